@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { unitNameSchema } from '../kernel/unit-name.js';
+import { paymentMethodSchema } from './order-terms.js';
+
+const line = z.string().max(200).default('');
+
+export const cartPartValueSchema = z.union([
+  z.string().max(2000),
+  z.array(z.string().max(200)).max(50),
+  z.null(),
+]);
+
+/** A line of the cart: product, amount in the unit ordered in, and one value per configurable step. */
+export const cartItemSchema = z
+  .object({
+    product: z.uuid(),
+    amount: z.number().finite(),
+    unit: unitNameSchema,
+    parts: z.array(cartPartValueSchema).max(50).default([]),
+  })
+  .meta({ id: 'CartItem' });
+export type CartItem = z.infer<typeof cartItemSchema>;
+
+/** The order form as it is sent. Prices are never part of it. */
+export const orderFormSchema = z
+  .object({
+    branch: z.uuid(),
+    isDelivery: z.boolean().default(false),
+    isDineIn: z.boolean().default(false),
+    table: z.string().max(100).nullable().default(null),
+    items: z.array(cartItemSchema).max(200),
+    deliveryArea: z.string().max(200).nullable().default(null),
+    appointmentDate: z.iso.datetime({ offset: true }).nullable().default(null),
+    paymentMethod: paymentMethodSchema.nullable().default(null),
+    isCompany: z.boolean().default(false),
+    companyName: line,
+    vatNumber: line,
+    firstName: line,
+    lastName: line,
+    phone: line,
+    email: line,
+    street: line,
+    floor: line,
+    stairway: line,
+    door: line,
+    zipCode: line,
+    city: line,
+    country: z.enum(['DE', 'LI', 'AT', 'CH']).default('AT'),
+    isDeliveryAddressDifferent: z.boolean().default(false),
+    isDeliveryCompany: z.boolean().default(false),
+    deliveryCompanyName: line,
+    deliveryFirstName: line,
+    deliveryLastName: line,
+    deliveryStreet: line,
+    deliveryFloor: line,
+    deliveryStairway: line,
+    deliveryDoor: line,
+    deliveryZipCode: line,
+    deliveryCity: line,
+    deliveryCountry: z.enum(['DE', 'LI', 'AT', 'CH']).default('AT'),
+    comment: z.string().max(2000).default(''),
+    donatee: z.uuid().nullable().default(null),
+    legalInstructions: z.boolean().default(false),
+    privacyPolicy: z.boolean().default(false),
+  })
+  .meta({ id: 'OrderForm' });
+export type OrderForm = z.infer<typeof orderFormSchema>;
+/** The form before defaults are filled in: what a client may send. */
+export type OrderFormInput = z.input<typeof orderFormSchema>;

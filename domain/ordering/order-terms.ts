@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+export const deliveryModeSchema = z.enum(['takeaway', 'delivery', 'dineIn']).meta({ id: 'DeliveryMode' });
+export type DeliveryMode = z.infer<typeof deliveryModeSchema>;
+
+export const paymentMethodSchema = z
+  .enum(['cash', 'atm-card', 'hydro-ag-voucher', 'mollie', 'datatrans'])
+  .meta({ id: 'PaymentMethod' });
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+
+/** Where an order stands. Derived from its events, never set. */
+export const orderStatusSchema = z
+  .enum([
+    'awaitingPayment',
+    'pending',
+    'confirmed',
+    'ready',
+    'dispatched',
+    'completed',
+    'rejected',
+    'canceled',
+    'failed',
+  ])
+  .meta({ id: 'OrderStatus' });
+export type OrderStatus = z.infer<typeof orderStatusSchema>;
+
+export const terminalStatuses: readonly OrderStatus[] = ['completed', 'rejected', 'canceled', 'failed'];

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** How a failure is answered: German messages, each with the dotted path of its field or null. */
+export const failureSchema = z
+  .object({ errors: z.array(z.object({ message: z.string(), field: z.string().nullable() })).min(1) })
+  .meta({ id: 'Failure' });
+export type Failure = z.infer<typeof failureSchema>;
+
+export const listMetaSchema = z
+  .object({ total: z.number().int(), page: z.number().int(), limit: z.number().int() })
+  .meta({ id: 'ListMeta' });
+
+export const answer = <Schema extends z.ZodType>(data: Schema) => z.object({ data });
+export const listAnswer = <Schema extends z.ZodType>(item: Schema) =>
+  z.object({ data: z.array(item), meta: listMetaSchema });
+export interface Answer<Data> {
+  data: Data;
+}
+export interface ListAnswer<Item> {
+  data: Item[];
+  meta: z.infer<typeof listMetaSchema>;
+}

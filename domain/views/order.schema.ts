@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { actorSchema, originSchema } from '../kernel/event.js';
+import { orderAddressSchema, orderContactSchema } from '../ordering/order-events.js';
+import { orderItemSchema, orderPricingSchema } from '../ordering/order-item.js';
+import { deliveryModeSchema, orderStatusSchema, paymentMethodSchema } from '../ordering/order-terms.js';
+
+const instant = z.iso.datetime();
+
+/** The flags of the specification, derived from the order's events. */
+export const orderFlagsSchema = z.object({
+  isConfirmed: z.boolean(),
+  isRejected: z.boolean(),
+  isCompleted: z.boolean(),
+  isCanceled: z.boolean(),
+  isFailed: z.boolean(),
+  isInDelivery: z.boolean(),
+  isDelivered: z.boolean(),
+  isDelivery: z.boolean(),
+  isDineIn: z.boolean(),
+  isPaid: z.boolean(),
+  isRefunded: z.boolean(),
+});
+
+/** An order as staff see it: board, list and detail. */
+export const staffOrderSchema = orderFlagsSchema
+  .extend({
+    id: z.uuid(),
+    uid: z.string(),
+    ticketNumber: z.number().int(),
+    branch: z.object({ id: z.uuid(), name: z.string() }),
+    businessDate: z.iso.date(),
+    status: orderStatusSchema,
+    mode: deliveryModeSchema,
+    tableIdentifier: z.string().nullable(),
+    contact: orderContactSchema,
+    address: orderAddressSchema.nullable(),
+    deliveryAddress: orderAddressSchema.nullable(),
+    deliveryArea: z.string().nullable(),
+    comment: z.string().nullable(),
+    items: z.array(orderItemSchema),
+    pricing: orderPricingSchema,
+    currency: z.string(),
+    paymentMethod: paymentMethodSchema,
+    /** Decimal: what has been paid, and what is still open. */
+    paidAmount: z.number(),
+    openAmount: z.number(),
+    appointmentDate: instant.nullable(),
+    appointment: instant.nullable(),
+    rejectionMessage: z.string().nullable(),
+    cancelationReason: z.string().nullable(),
+    origin: originSchema,
+    placedAt: instant,
+    changedAt: instant,
+    /** Revision of the last event, a decimal string. */
+    revision: z.string(),
+  })
+  .meta({ id: 'StaffOrder' });
+export type StaffOrder = z.infer<typeof staffOrderSchema>;
+
+/** One step of the customer's timeline. */
+export const timelineEntrySchema = z
+  .object({
+    type: z.string(),
+    at: instant,
+    /** German, for the customer. */
+    text: z.string(),
+  })
+  .meta({ id: 'TimelineEntry' });
+export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
+
+/** An order as its customer sees it. `hash` is filled in by the server for whoever already knows it. */
+export const publicOrderSchema = orderFlagsSchema
+  .extend({
+    id: z.uuid(),
+    uid: z.string(),
+    hash: z.string(),
+    ticketNumber: z.number().int(),
+    status: orderStatusSchema,
+    tableIdentifier: z.string().nullable(),
+    rejectionMessage: z.string().nullable(),
+    appointment: instant.nullable(),
+    appointmentDate: instant.nullable(),
+    counterAppointment: instant.nullable(),
+    paymentMethod: paymentMethodSchema,
+    questionnaireRating: z.number().nullable(),
+    branch: z.object({ id: z.uuid(), name: z.string() }),
+    currency: z.string(),
+    items: z.array(orderItemSchema),
+    pricing: orderPricingSchema,
+    timeline: z.array(timelineEntrySchema),
+    placedAt: instant,
+    revision: z.string(),
+  })
+  .meta({ id: 'PublicOrder' });
+export type PublicOrder = z.infer<typeof publicOrderSchema>;
+
+/** What the creation of an order answers: the public order, and where to pay if that is to be done now. */
+export const placedOrderSchema = publicOrderSchema
+  .extend({ paymentRedirectUrl: z.string().optional() })
+  .meta({ id: 'PlacedOrder' });
+export type PlacedOrder = z.infer<typeof placedOrderSchema>;
+
+/** One event of an order's history, readable by staff. */
+export const orderHistoryEntrySchema = z
+  .object({
+    position: z.string(),
+    revision: z.string(),
+    at: instant,
+    type: z.string(),
+    /** German sentence. */
+    text: z.string(),
+    actor: actorSchema.extend({ name: z.string().nullable() }),
+    origin: originSchema,
+    changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+  })
+  .meta({ id: 'OrderHistoryEntry' });
+export type OrderHistoryEntry = z.infer<typeof orderHistoryEntrySchema>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { roleSchema } from '../access/roles.js';
+
+export const credentialsSchema = z
+  .object({ username: z.string().trim().min(1).max(200), password: z.string().min(1).max(1000) })
+  .meta({ id: 'Credentials' });
+export type Credentials = z.infer<typeof credentialsSchema>;
+
+/** Whoever is signed in. Branches are those the user works for; an administrator has all. */
+export const currentUserSchema = z
+  .object({
+    roles: z.array(roleSchema),
+    user: z.object({
+      id: z.uuid(),
+      username: z.string(),
+      email: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      branches: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    }),
+  })
+  .meta({ id: 'CurrentUser' });
+export type CurrentUser = z.infer<typeof currentUserSchema>;

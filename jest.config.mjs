@@ -1,0 +1,22 @@
+/** Unit, contract and HTTP tests of everything that runs in Node. The front ends have their own configurations. */
+export default {
+  rootDir: '.',
+  roots: [
+    '<rootDir>/domain',
+    '<rootDir>/event-log',
+    '<rootDir>/projections',
+    '<rootDir>/backend',
+    '<rootDir>/embedded',
+    '<rootDir>/scripts',
+  ],
+  testMatch: ['**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: { '^.+\\.ts$': ['@swc/jest', { module: { type: 'es6' } }] },
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  setupFiles: ['reflect-metadata'],
+  testTimeout: 30_000,
+};
