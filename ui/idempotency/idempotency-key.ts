@@ -1,0 +1,55 @@
+/** What is kept of a command whose answer is not known yet. The body itself is not kept: it is personal. */
+interface PendingCommand {
+  key: string;
+  fingerprint: string;
+}
+
+const storageName = (scope: string) => `idempotency-key:${scope}`;
+
+/**
+ * The Idempotency-Key for sending `body`: the kept one while the body is unchanged, else a new one.
+ * It survives reloads (sessionStorage) until `forgetKey` says that the answer is known.
+ * `scope` names the form, e.g. 'order:<branch>'.
+ */
+export function keyFor(scope: string, body: unknown, storage: Storage = sessionStorage): string {
+  const fingerprint = fingerprintOf(JSON.stringify(body));
+  const pending = read(scope, storage);
+  if (pending?.fingerprint === fingerprint) return pending.key;
+  const key = randomKey();
+  storage.setItem(storageName(scope), JSON.stringify({ key, fingerprint } satisfies PendingCommand));
+  return key;
+}
+
+/** Whether a command of this scope was sent and its answer never arrived. */
+export const hasUnansweredCommand = (scope: string, storage: Storage = sessionStorage): boolean =>
+  read(scope, storage) !== null;
+
+/** To be called as soon as the answer is known. */
+export const forgetKey = (scope: string, storage: Storage = sessionStorage): void =>
+  storage.removeItem(storageName(scope));
+
+/** A random uuid (version 4); unlike crypto.randomUUID it also works on pages without https. */
+export function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function read(scope: string, storage: Storage): PendingCommand | null {
+  try {
+    return JSON.parse(storage.getItem(storageName(scope)) ?? 'null') as PendingCommand | null;
+  } catch {
+    return null;
+  }
+}
+
+/** 64-bit FNV-1a: tells two bodies apart, hides nothing and need not. */
+function fingerprintOf(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (let i = 0; i < text.length; i++) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(i))) * 0x100000001b3n);
+  }
+  return hash.toString(16);
+}
