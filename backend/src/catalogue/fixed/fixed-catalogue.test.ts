@@ -1,0 +1,40 @@
+import { fixedCatalogue, fixedPictures } from './fixed-catalogue.js';
+
+const catalogue = fixedCatalogue('1.2.3');
+
+const twice = (values: string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('the fixed catalogue', () => {
+  it('has three branches, eight categories and about sixty products', () => {
+    expect(catalogue.branches).toHaveLength(3);
+    expect(catalogue.categories).toHaveLength(8);
+    expect(catalogue.products.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('gives every record an id of its own', () => {
+    for (const list of [catalogue.branches, catalogue.categories, catalogue.products, catalogue.tables]) {
+      expect(twice(list.map((record) => record.id))).toEqual([]);
+    }
+  });
+
+  it('puts every product on the menu exactly once', () => {
+    const listed = catalogue.menus[0]!.catalog.flatMap((group) => group.products);
+    expect([...listed].sort()).toEqual(catalogue.products.map((product) => product.id).sort());
+  });
+
+  it('has a picture for everything that names one', () => {
+    const drawn = new Set(fixedPictures.map((picture) => picture.id));
+    const named = [
+      ...catalogue.branches.flatMap((branch) => branch.images),
+      ...catalogue.categories.flatMap((category) => category.image ?? []),
+      ...catalogue.products.flatMap((product) => product.images),
+    ];
+    expect(named.filter((image) => !drawn.has(image.id))).toEqual([]);
+  });
+
+  it('names options only once inside a part', () => {
+    for (const part of catalogue.products.flatMap((product) => product.config.parts)) {
+      expect(twice(part.options.map((option) => option.name))).toEqual([]);
+    }
+  });
+});

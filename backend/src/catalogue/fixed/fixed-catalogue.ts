@@ -1,0 +1,32 @@
+import { catalogueSchema, type Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
+import { branches, branchPictures } from './branches.js';
+import { categories, categoryPictures } from './categories.js';
+import { menus, tables } from './menus.js';
+import type { Picture } from './picture.js';
+import { definedProducts } from './products/all.js';
+import { config, divisions, tags } from './shop.js';
+
+/** The records of an Austrian inn with three branches. Throws if one does not fit its schema. */
+export function fixedCatalogue(version: string): Catalogue {
+  return catalogueSchema.parse({
+    config: { ...config, version },
+    divisions,
+    branches,
+    menus,
+    categories,
+    products: definedProducts.map((one) => one.product),
+    tags: Object.values(tags).map((tag) => ({ ...tag, image: null })),
+    tables,
+    sites: [],
+    navigations: [],
+    blocks: [],
+    nodes: [],
+    donatees: [],
+  });
+}
+
+export const fixedPictures: Picture[] = [
+  ...branchPictures,
+  ...categoryPictures,
+  ...definedProducts.map((one) => one.picture),
+];

@@ -1,0 +1,30 @@
+import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
+import type { Menu, Table } from '@bestellwerk/domain/resources/catalogue.schema';
+import { branches } from './branches.js';
+import { categoryId, categoryKeys } from './categories.js';
+import { definedProducts } from './products/all.js';
+
+export const menus: Menu[] = [
+  {
+    id: deterministicId('menu', 'speisekarte'),
+    identifier: 'speisekarte',
+    name: 'Speisekarte',
+    revision: '0',
+    availableFrom: '2026-01-01T00:00:00.000Z',
+    branches: branches.map((branch) => branch.id),
+    catalog: categoryKeys.map((key) => ({
+      category: categoryId(key),
+      products: definedProducts.filter((one) => one.category === key).map((one) => one.product.id),
+    })),
+  },
+];
+
+const TABLES_PER_BRANCH = 12;
+
+export const tables: Table[] = branches.flatMap((branch) =>
+  Array.from({ length: TABLES_PER_BRANCH }, (_, index) => ({
+    id: deterministicId('table', branch.identifier, String(index + 1)),
+    identifier: String(index + 1),
+    branch: { id: branch.id },
+  })),
+);

@@ -1,0 +1,45 @@
+import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
+import type { Config } from '@bestellwerk/domain/resources/config.schema';
+import { legalTexts } from './legal-texts.js';
+
+export const divisionId = deterministicId('division', 'linde');
+
+export const divisions = [
+  { id: divisionId, identifier: 'linde', businessName: 'Gasthäuser Zur Linde GmbH' },
+];
+
+const tag = (name: string) => ({ id: deterministicId('tag', name), name });
+
+export const tags = {
+  garden: tag('Gastgarten'),
+  lunch: tag('Mittagstisch'),
+  delivery: tag('Lieferung'),
+  families: tag('Familien'),
+};
+
+export const config: Omit<Config, 'version'> = {
+  title: 'Zur Linde',
+  shopName: 'Zur Linde',
+  businessName: 'Gasthäuser Zur Linde GmbH',
+  description: 'Wirtshausküche aus Wien, Linz und Graz: online bestellen, abholen, liefern lassen oder gleich dableiben.',
+  website: 'https://zurlinde.example',
+  currency: 'EUR',
+  timeZone: 'Europe/Vienna',
+  defaultDeliveryMethod: 'takeaway',
+  disableTickets: false,
+  orderButtonLabel: '',
+  missedAfterMinutes: 10,
+  ...legalTexts,
+  enablePluginSearch: true,
+  enablePluginTags: true,
+  enablePluginCategoryBar: true,
+  enableCash: true,
+  enableATMCard: true,
+  enablePluginATMCard: true,
+  enableHydroAGVoucher: false,
+  enablePluginHydroAGVoucher: false,
+  enableMollie: false,
+  enablePluginMollie: false,
+  enableDatatrans: false,
+  enablePluginDatatrans: false,
+};
