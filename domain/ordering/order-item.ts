@@ -1,19 +1,10 @@
 import { z } from 'zod';
 import { personal } from '../kernel/personal.js';
 import { priceModelSchema } from '../kernel/price-model.js';
+import { priceStepSchema } from '../kernel/pricing.js';
 import { unitNameSchema } from '../kernel/unit-name.js';
 
-/** One step of the story how a price came about: 'Grundpreis', an option, the amount, the rounding, the rate. */
-export const priceStepSchema = z
-  .object({
-    kind: z.enum(['base', 'option', 'amount', 'rounding', 'tax']),
-    /** German, for people. */
-    label: z.string(),
-    /** The price after this step, a decimal in the order's currency (for 'tax': the tax contained). */
-    value: z.number(),
-  })
-  .meta({ id: 'PriceStep' });
-export type PriceStep = z.infer<typeof priceStepSchema>;
+export { orderPricingSchema, priceStepSchema, type OrderPricing, type PriceStep } from '../kernel/pricing.js';
 
 /** What was chosen in one step of a configurable product. */
 export const chosenPartSchema = z
@@ -37,6 +28,7 @@ export const orderItemSchema = z
     parts: z.array(chosenPartSchema),
     isPriceHidden: z.boolean(),
     model: priceModelSchema,
+    /** For one of the product's own unit, options included. */
     unitGross: z.number(),
     net: z.number(),
     /** Percent. */
@@ -47,21 +39,3 @@ export const orderItemSchema = z
   })
   .meta({ id: 'OrderItem' });
 export type OrderItem = z.infer<typeof orderItemSchema>;
-
-/** The specification's pricing result. Decimals; `taxes` maps a rate in percent to the tax at that rate. */
-export const orderPricingSchema = z
-  .object({
-    net: z.number(),
-    tax: z.number(),
-    gross: z.number(),
-    deliveryNet: z.number(),
-    deliveryTax: z.number(),
-    deliveryGross: z.number(),
-    totalNet: z.number(),
-    totalTax: z.number(),
-    totalGross: z.number(),
-    taxes: z.record(z.string(), z.number()),
-    model: priceModelSchema,
-  })
-  .meta({ id: 'OrderPricing' });
-export type OrderPricing = z.infer<typeof orderPricingSchema>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-export const deliveryModeSchema = z.enum(['takeaway', 'delivery', 'dineIn']).meta({ id: 'DeliveryMode' });
-export type DeliveryMode = z.infer<typeof deliveryModeSchema>;
+export { deliveryModeSchema, type DeliveryMode } from '../kernel/delivery-mode.js';
 
 export const paymentMethodSchema = z
   .enum(['cash', 'atm-card', 'hydro-ag-voucher', 'mollie', 'datatrans'])

@@ -1,0 +1,54 @@
+import type { Role } from './roles.js';
+
+export type Action =
+  | 'orders.read'
+  | 'order.confirm'
+  | 'order.advance'
+  | 'order.pay'
+  | 'order.reject'
+  | 'order.cancel'
+  | 'order.cancelDispatched'
+  | 'statistics.read';
+
+/** Whoever is signed in: roles, and the ids of the branches they work for. */
+export interface Principal {
+  readonly roles: readonly Role[];
+  readonly branches: readonly string[];
+}
+
+/** Each role of a branch includes those before it. */
+const branchRoles = ['ROLE_EMPLOYEE', 'ROLE_SHIFT_LEAD', 'ROLE_BRANCH_MANAGER'] as const satisfies Role[];
+type BranchRole = (typeof branchRoles)[number];
+
+/** Who may do what: from which role on in the user's own branches, and which roles in all branches. */
+const policy: Record<Action, { from: BranchRole; everywhere: readonly Role[] }> = {
+  'orders.read': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ACCOUNTING', 'ROLE_AUDITOR', 'ROLE_ADMIN'] },
+  'order.confirm': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },
+  'order.advance': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },
+  'order.pay': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },
+  'order.reject': { from: 'ROLE_SHIFT_LEAD', everywhere: ['ROLE_ADMIN'] },
+  'order.cancel': { from: 'ROLE_SHIFT_LEAD', everywhere: ['ROLE_ADMIN'] },
+  'order.cancelDispatched': { from: 'ROLE_BRANCH_MANAGER', everywhere: ['ROLE_ADMIN'] },
+  'statistics.read': {
+    from: 'ROLE_BRANCH_MANAGER',
+    everywhere: ['ROLE_ACCOUNTING', 'ROLE_AUDITOR', 'ROLE_ADMIN'],
+  },
+};
+
+/** The branches in which the user may do something. */
+export function branchesFor(user: Principal, action: Action): 'all' | readonly string[] {
+  const { from, everywhere } = policy[action];
+  if (user.roles.some((role) => everywhere.includes(role))) return 'all';
+  const sufficient: readonly Role[] = branchRoles.slice(branchRoles.indexOf(from));
+  return user.roles.some((role) => sufficient.includes(role)) ? user.branches : [];
+}
+
+/** Whether the user may do something in a branch. */
+export function may(user: Principal, action: Action, branchId: string): boolean {
+  const branches = branchesFor(user, action);
+  return branches === 'all' || branches.includes(branchId);
+}
+
+/** The branches whose orders the user may see. */
+export const visibleBranches = (user: Principal): 'all' | readonly string[] =>
+  branchesFor(user, 'orders.read');

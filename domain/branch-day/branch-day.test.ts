@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { fold, type Decision } from '../kernel/decider.js';
+import { isRefusal } from '../kernel/refusal.js';
+import { branchDayDecider, placeOf, type BranchDay } from './branch-day.js';
+import type { BranchDayEvent } from './branch-day-events.js';
+import { releasePlace } from './release-place.js';
+import { takePlace } from './take-place.js';
+
+const at = '2026-11-21T11:00:00.000Z';
+const asSoonAsPossible = (order: string) => ({ order, window: null, at });
+const taken = (order: string, ticketNumber: number): BranchDayEvent => ({
+  type: 'PlaceTaken',
+  data: { order, window: null, ticketNumber, takenAt: at },
+});
+const day = (...events: BranchDayEvent[]) => fold(branchDayDecider, events);
+
+const after = (state: BranchDay, decision: Decision<BranchDayEvent>): BranchDay => {
+  if (isRefusal(decision)) throw new Error(decision.code);
+  return decision.reduce(branchDayDecider.evolve, state);
+};
+
+describe('a branch day', () => {
+  test('gives the first order ticket 1', () => {
+    expect(takePlace(day(), asSoonAsPossible('a'))).toEqual([taken('a', 1)]);
+  });
+
+  test('counts on from the last ticket', () => {
+    expect(takePlace(day(taken('a', 1), taken('b', 2)), asSoonAsPossible('c'))).toEqual([taken('c', 3)]);
+  });
+
+  test('keeps the place of an order that asks again', () => {
+    expect(takePlace(day(taken('a', 1)), asSoonAsPossible('a'))).toEqual([]);
+  });
+
+  test('tells the ticket of an order', () => {
+    expect(placeOf(day(taken('a', 1), taken('b', 2)), 'b')?.ticketNumber).toBe(2);
+    expect(placeOf(day(taken('a', 1)), 'b')).toBeUndefined();
+  });
+
+  test('frees a place once and never gives its ticket again', () => {
+    const released: BranchDayEvent = { type: 'PlaceReleased', data: { order: 'a' } };
+    expect(releasePlace(day(taken('a', 1)), 'a')).toEqual([released]);
+    expect(releasePlace(day(taken('a', 1), released), 'a')).toEqual([]);
+    expect(takePlace(day(taken('a', 1), released), asSoonAsPossible('b'))).toEqual([taken('b', 2)]);
+  });
+
+  test('gives an order a new ticket when its place was freed meanwhile', () => {
+    const freed = day(taken('a', 1), { type: 'PlaceReleased', data: { order: 'a' } });
+    expect(takePlace(freed, asSoonAsPossible('a'))).toEqual([taken('a', 2)]);
+  });
+
+  test('never gives a ticket twice, whatever happens', () => {
+    const step = fc.record({ order: fc.constantFrom('a', 'b', 'c', 'd', 'e'), release: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        const tickets: number[] = [];
+        let state = branchDayDecider.initial;
+        for (const { order, release } of steps) {
+          const decision = release ? releasePlace(state, order) : takePlace(state, asSoonAsPossible(order));
+          if (isRefusal(decision)) throw new Error(decision.code);
+          for (const event of decision)
+            if (event.type === 'PlaceTaken') tickets.push(event.data.ticketNumber);
+          state = after(state, decision);
+        }
+        expect(new Set(tickets).size).toBe(tickets.length);
+        expect(tickets).toEqual([...tickets].sort((one, other) => one - other));
+      }),
+    );
+  });
+});

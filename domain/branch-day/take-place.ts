@@ -1,0 +1,19 @@
+import type { Decision } from '../kernel/decider.js';
+import { placeOf, type BranchDay } from './branch-day.js';
+import type { BranchDayEvent } from './branch-day-events.js';
+
+export interface TakePlace {
+  readonly order: string;
+  /** Start of the time window as an ISO instant, or null for 'as soon as possible'. */
+  readonly window: string | null;
+  /** ISO instant. */
+  readonly at: string;
+}
+
+/** Gives an order its place and the day's next ticket number. An order that holds a place keeps it. */
+export function takePlace(day: BranchDay, { order, window, at }: TakePlace): Decision<BranchDayEvent> {
+  if (placeOf(day, order)) return [];
+  return [
+    { type: 'PlaceTaken', data: { order, window, ticketNumber: day.lastTicketNumber + 1, takenAt: at } },
+  ];
+}

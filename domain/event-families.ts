@@ -1,0 +1,6 @@
+import { branchDayFamily } from './branch-day/branch-day-events.js';
+import type { EventFamily } from './kernel/event-family.js';
+import { orderFamily } from './ordering/order-events.js';
+
+/** Every kind of stream there is. */
+export const eventFamilies: readonly EventFamily[] = [orderFamily, branchDayFamily];

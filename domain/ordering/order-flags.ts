@@ -1,0 +1,29 @@
+import { toUnits } from '../kernel/money.js';
+import type { DeliveryMode, OrderStatus } from './order-terms.js';
+
+export interface OrderFacts {
+  readonly status: OrderStatus;
+  readonly mode: DeliveryMode;
+  /** Decimals in the order's currency. */
+  readonly totalGross: number;
+  readonly paidAmount: number;
+}
+
+const confirmedStatuses: readonly OrderStatus[] = ['confirmed', 'ready', 'dispatched', 'completed'];
+
+/** The flags of the specification. Nobody sets them: they follow from what happened. */
+export function orderFlags({ status, mode, totalGross, paidAmount }: OrderFacts) {
+  return {
+    isConfirmed: confirmedStatuses.includes(status),
+    isRejected: status === 'rejected',
+    isCompleted: status === 'completed',
+    isCanceled: status === 'canceled',
+    isFailed: status === 'failed',
+    isInDelivery: status === 'ready' || status === 'dispatched',
+    isDelivered: status === 'completed' && mode === 'delivery',
+    isDelivery: mode === 'delivery',
+    isDineIn: mode === 'dineIn',
+    isPaid: toUnits(paidAmount) >= toUnits(totalGross),
+    isRefunded: false,
+  };
+}

@@ -1,0 +1,38 @@
+import type { DeliveryMode, OrderStatus, PaymentMethod } from './order-terms.js';
+
+export const modeLabels: Record<DeliveryMode, string> = {
+  takeaway: 'Abholung',
+  delivery: 'Lieferung',
+  dineIn: 'Vor Ort',
+};
+
+export const paymentMethodLabels: Record<PaymentMethod, string> = {
+  cash: 'Barzahlung',
+  'atm-card': 'Bankomatkarte',
+  'hydro-ag-voucher': 'Hydro-AG-Gutschein',
+  mollie: 'Online-Zahlung',
+  datatrans: 'Kreditkarte',
+};
+
+/** How staff call where an order stands. */
+export const statusLabels: Record<OrderStatus, string> = {
+  awaitingPayment: 'Wartet auf Zahlung',
+  pending: 'Neu',
+  confirmed: 'Bestätigt',
+  ready: 'Bereit',
+  dispatched: 'In Zustellung',
+  completed: 'Abgeschlossen',
+  rejected: 'Abgelehnt',
+  canceled: 'Storniert',
+  failed: 'Fehlgeschlagen',
+};
+
+/** What staff do when they move an order to a status. */
+export const stepLabels = {
+  confirmed: 'Bestätigen',
+  ready: 'Fertig',
+  dispatched: 'In Zustellung',
+  completed: 'Abschließen',
+  rejected: 'Ablehnen',
+  canceled: 'Stornieren',
+} as const satisfies Partial<Record<OrderStatus, string>>;

@@ -1,0 +1,25 @@
+import { refuse, type Refusal } from '../kernel/refusal.js';
+import type { ExistingOrder } from './order.js';
+import type { OrderStatus } from './order-terms.js';
+
+const standing: Record<OrderStatus, string> = {
+  awaitingPayment: 'Die Bestellung wartet noch auf den Zahlungseingang.',
+  pending: 'Die Bestellung ist noch nicht bestätigt.',
+  confirmed: 'Die Bestellung ist bereits bestätigt.',
+  ready: 'Die Bestellung ist bereits vorbereitet.',
+  dispatched: 'Die Bestellung ist bereits in Zustellung.',
+  completed: 'Die Bestellung ist bereits abgeschlossen.',
+  rejected: 'Die Bestellung wurde abgelehnt.',
+  canceled: 'Die Bestellung wurde storniert.',
+  failed: 'Die Bestellung ist fehlgeschlagen.',
+};
+
+/** The step is not possible from where the order stands; `hint` may say what to do instead. */
+export function refuseFromStatus(order: ExistingOrder, hint = ''): Refusal {
+  return refuse('conflict', `order-is-${kebab(order.status)}`, `${standing[order.status]} ${hint}`.trim());
+}
+
+export const refuseUnknownOrder = (): Refusal =>
+  refuse('unknown', 'order-unknown', 'Diese Bestellung gibt es nicht.');
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

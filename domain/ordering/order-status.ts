@@ -1,0 +1,28 @@
+import type { OrderEvent } from './order-events.js';
+import type { OrderStatus } from './order-terms.js';
+
+/** Where an order stands after an event; an event that does not move the order leaves its status. */
+export function statusAfter(event: OrderEvent, before: OrderStatus): OrderStatus {
+  switch (event.type) {
+    case 'OrderPlaced':
+      return 'awaitingPayment';
+    case 'OrderSubmitted':
+      return 'pending';
+    case 'OrderConfirmed':
+      return 'confirmed';
+    case 'OrderRejected':
+      return 'rejected';
+    case 'OrderReady':
+      return 'ready';
+    case 'OrderDispatched':
+      return 'dispatched';
+    case 'OrderCompleted':
+      return 'completed';
+    case 'OrderCanceled':
+      return 'canceled';
+    case 'PaymentRecorded':
+      return before;
+    default:
+      return event satisfies never;
+  }
+}

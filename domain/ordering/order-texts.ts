@@ -1,0 +1,105 @@
+import { formatMoney, formatNumber } from '../rules/formats.js';
+import { modeLabels, paymentMethodLabels } from './order-labels.js';
+import type { OrderEvent, OrderPlaced } from './order-events.js';
+import type { DeliveryMode, OrderStatus } from './order-terms.js';
+
+/** What the customer reads about where the order stands. */
+export function customerStatusText(status: OrderStatus, mode: DeliveryMode): string {
+  switch (status) {
+    case 'awaitingPayment':
+      return 'Warten auf Zahlungseingang';
+    case 'pending':
+      return 'Warten auf Bestätigung';
+    case 'confirmed':
+      return 'Bestellung bestätigt';
+    case 'ready':
+      return 'Bestellung vorbereitet';
+    case 'dispatched':
+      return 'In Zustellung';
+    case 'completed':
+      return mode === 'delivery' ? 'Zugestellt' : 'Abgeschlossen';
+    case 'rejected':
+    case 'canceled':
+      return 'Bestellung storniert';
+    case 'failed':
+      return 'Bestellung fehlgeschlagen';
+    default:
+      return status satisfies never;
+  }
+}
+
+/** The step of the customer's timeline that an event makes, or null if it makes none. */
+export function timelineEntry(
+  event: OrderEvent & { readonly metadata: { readonly at: string } },
+  mode: DeliveryMode,
+): { type: string; at: string; text: string } | null {
+  const text = timelineText(event, mode);
+  return text === null ? null : { type: event.type, at: event.metadata.at, text };
+}
+
+function timelineText(event: OrderEvent, mode: DeliveryMode): string | null {
+  switch (event.type) {
+    case 'OrderPlaced':
+      return 'Bestellung eingegangen';
+    case 'OrderSubmitted':
+      return customerStatusText('pending', mode);
+    case 'OrderConfirmed':
+      return customerStatusText('confirmed', mode);
+    case 'OrderReady':
+      return customerStatusText('ready', mode);
+    case 'OrderDispatched':
+      return customerStatusText('dispatched', mode);
+    case 'OrderCompleted':
+      return customerStatusText('completed', mode);
+    case 'OrderRejected':
+      return customerStatusText('rejected', mode);
+    case 'OrderCanceled':
+      return customerStatusText('canceled', mode);
+    case 'PaymentRecorded':
+      return 'Zahlung erhalten';
+    default:
+      return event satisfies never;
+  }
+}
+
+/** One readable sentence about an event, for staff. Without a currency amounts stand alone. */
+export function historyText(event: OrderEvent, currency?: string): string {
+  switch (event.type) {
+    case 'OrderPlaced':
+      return placedText(event.data);
+    case 'OrderSubmitted':
+      return 'Bestellung an die Filiale übermittelt.';
+    case 'OrderConfirmed':
+      return 'Bestellung bestätigt.';
+    case 'OrderReady':
+      return 'Bestellung als vorbereitet gemeldet.';
+    case 'OrderDispatched':
+      return 'Bestellung in Zustellung gegeben.';
+    case 'OrderCompleted':
+      return 'Bestellung abgeschlossen.';
+    case 'OrderRejected':
+      return `Bestellung abgelehnt${remark('Nachricht', event.data.message)}`;
+    case 'OrderCanceled':
+      return `Bestellung storniert${remark('Grund', event.data.reason)}`;
+    case 'PaymentRecorded': {
+      const { amount, method } = event.data;
+      const sum = currency ? formatMoney(amount, currency) : formatNumber(amount, 2);
+      return `Zahlung über ${sum} erfasst (${paymentMethodLabels[method]}).`;
+    }
+    default:
+      return event satisfies never;
+  }
+}
+
+function placedText(placed: OrderPlaced): string {
+  const positions = placed.items.length === 1 ? '1 Position' : `${placed.items.length} Positionen`;
+  const total = formatMoney(placed.pricing.totalGross, placed.currency);
+  const terms = `${modeLabels[placed.mode]}, ${paymentMethodLabels[placed.paymentMethod]}`;
+  return `Bestellung mit Ticket ${placed.ticketNumber} aufgegeben: ${positions}, ${total}, ${terms}.`;
+}
+
+/** Free text of a person; null once it was erased. */
+function remark(label: string, text: string | null): string {
+  if (text === null) return ` (${label} gelöscht).`;
+  return text === '' ? '.' : `. ${label}: „${text}“`;
+}

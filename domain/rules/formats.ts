@@ -1,0 +1,53 @@
+const LOCALE = 'de-DE';
+const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+/** An Intl formatter made once per set of options: making one costs more than using it a thousand times. */
+function cached<Formatter extends Intl.NumberFormat | Intl.DateTimeFormat>(
+  key: string,
+  make: () => Formatter,
+): Formatter {
+  const known = formatters.get(key);
+  if (known) return known as Formatter;
+  const made = make();
+  formatters.set(key, made);
+  return made;
+}
+
+const dateTimeFormat = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
+  cached(
+    `${timeZone} ${Object.keys(options).join()}`,
+    () => new Intl.DateTimeFormat(LOCALE, { ...options, timeZone }),
+  );
+
+/** '1.234,50 €' for a decimal amount and an ISO 4217 currency; the sign follows a no-break space. */
+export function formatMoney(amount: number, currency: string): string {
+  return cached(
+    `money ${currency}`,
+    () => new Intl.NumberFormat(LOCALE, { style: 'currency', currency }),
+  ).format(amount);
+}
+
+/** '1.234,5'; up to 3 decimals, or exactly as many as given. */
+export function formatNumber(value: number, decimals?: number): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals ?? 3 };
+  return cached(`number ${decimals}`, () => new Intl.NumberFormat(LOCALE, digits)).format(value);
+}
+
+/** '4,9 %' for a rate in percent. */
+export const formatPercent = (percent: number): string => `${formatNumber(percent)}\u00a0%`;
+
+/** '21.11.2026' */
+export const formatDate = (at: Date, timeZone: string): string =>
+  dateTimeFormat(timeZone, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(at);
+
+/** '18:05' */
+export const formatTime = (at: Date, timeZone: string): string =>
+  dateTimeFormat(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+
+/** '21.11.2026, 18:05' */
+export const formatDateTime = (at: Date, timeZone: string): string =>
+  `${formatDate(at, timeZone)}, ${formatTime(at, timeZone)}`;
+
+/** 'Samstag' */
+export const formatWeekday = (at: Date, timeZone: string): string =>
+  dateTimeFormat(timeZone, { weekday: 'long' }).format(at);
