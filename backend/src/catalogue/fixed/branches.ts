@@ -132,7 +132,17 @@ export const branches: Branch[] = [
 ];
 
 export const branchPictures: Picture[] = [
-  { id: 'branch-wien', icons: ['ferris-wheel', 'deciduous-tree', 'clinking-glasses'], tint: '#f0c98a', shape: 'wide' },
-  { id: 'branch-linz', icons: ['passenger-ship', 'classical-building', 'steaming-bowl'], tint: '#bcd8dd', shape: 'wide' },
+  {
+    id: 'branch-wien',
+    icons: ['ferris-wheel', 'deciduous-tree', 'clinking-glasses'],
+    tint: '#f0c98a',
+    shape: 'wide',
+  },
+  {
+    id: 'branch-linz',
+    icons: ['passenger-ship', 'classical-building', 'steaming-bowl'],
+    tint: '#bcd8dd',
+    shape: 'wide',
+  },
   { id: 'branch-graz', icons: ['castle', 'evergreen-tree', 'grapes'], tint: '#cfdcae', shape: 'wide' },
 ];

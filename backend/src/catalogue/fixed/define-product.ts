@@ -17,8 +17,9 @@ export const taxes = {
 } as const satisfies Record<string, Taxes>;
 
 /** What tells one product from the others; everything else has the defaults of `defineProduct`. */
-export interface ProductDefinition
-  extends Partial<Omit<Product, 'id' | 'uid' | 'name' | 'description' | 'price' | 'allergens' | 'config'>> {
+export interface ProductDefinition extends Partial<
+  Omit<Product, 'id' | 'uid' | 'name' | 'description' | 'price' | 'allergens' | 'config'>
+> {
   name: string;
   description: string;
   price: number;
@@ -83,8 +84,11 @@ function defineProduct(category: CategoryKey, uid: string, definition: ProductDe
   };
 }
 
-export const option = (name: string, value?: number, modifier: ProductOption['modifier'] = 'add'): ProductOption =>
-  value === undefined ? { name, modifier: null, value: null } : { name, modifier, value };
+export const option = (
+  name: string,
+  value?: number,
+  modifier: ProductOption['modifier'] = 'add',
+): ProductOption => (value === undefined ? { name, modifier: null, value: null } : { name, modifier, value });
 
 export const choice = (name: string, ...options: ProductOption[]): ProductPart => ({
   name,

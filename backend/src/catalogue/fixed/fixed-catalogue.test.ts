@@ -2,7 +2,8 @@ import { fixedCatalogue, fixedPictures } from './fixed-catalogue.js';
 
 const catalogue = fixedCatalogue('1.2.3');
 
-const twice = (values: string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index);
+const twice = (values: string[]): string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the fixed catalogue', () => {
   it('has three branches, eight categories and about sixty products', () => {

@@ -4,9 +4,7 @@ import { legalTexts } from './legal-texts.js';
 
 export const divisionId = deterministicId('division', 'linde');
 
-export const divisions = [
-  { id: divisionId, identifier: 'linde', businessName: 'Gasthäuser Zur Linde GmbH' },
-];
+export const divisions = [{ id: divisionId, identifier: 'linde', businessName: 'Gasthäuser Zur Linde GmbH' }];
 
 const tag = (name: string) => ({ id: deterministicId('tag', name), name });
 
@@ -21,7 +19,8 @@ export const config: Omit<Config, 'version'> = {
   title: 'Zur Linde',
   shopName: 'Zur Linde',
   businessName: 'Gasthäuser Zur Linde GmbH',
-  description: 'Wirtshausküche aus Wien, Linz und Graz: online bestellen, abholen, liefern lassen oder gleich dableiben.',
+  description:
+    'Wirtshausküche aus Wien, Linz und Graz: online bestellen, abholen, liefern lassen oder gleich dableiben.',
   website: 'https://zurlinde.example',
   currency: 'EUR',
   timeZone: 'Europe/Vienna',

@@ -1,0 +1,37 @@
+import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
+import type { Product, ProductPart } from '@bestellwerk/domain/resources/product.schema';
+import type { Random } from './random.js';
+
+const wishes = ['Bitte ohne Petersilie', 'Gut durch, bitte', 'Ohne Zwiebeln', 'Sauce extra'];
+
+/** Between one and four lines, priced dishes and drinks as people order them. */
+export function inventItems(products: readonly Product[], random: Random): CartItem[] {
+  const count = random.weighted([[1, 3], [2, 5], [3, 3], [4, 1]]); // prettier-ignore
+  return Array.from({ length: count }, () => inventItem(random.pick(products), random));
+}
+
+function inventItem(product: Product, random: Random): CartItem {
+  const least = product.minimumQuantity ?? 1;
+  const step = product.quantityStepSize ?? 1;
+  const steps = product.unit === 'kilogram' || product.unit === 'liter' ? random.between(1, 6) : random.weighted([[0, 7], [1, 3], [2, 1]]); // prettier-ignore
+  return {
+    product: product.id,
+    amount: Number((least + steps * step).toFixed(3)),
+    unit: product.unit,
+    parts: product.config.parts.map((part) => inventPart(part, random)),
+  };
+}
+
+function inventPart(part: ProductPart, random: Random): CartItem['parts'][number] {
+  switch (part.type) {
+    case 'select':
+      return random.pick(part.options).name;
+    case 'multiselect':
+      return part.options.filter(() => random.chance(0.25)).map((option) => option.name);
+    case 'text':
+    case 'textarea':
+      return random.chance(0.2) ? random.pick(wishes) : null;
+    default:
+      return null;
+  }
+}

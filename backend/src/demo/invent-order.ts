@@ -1,0 +1,56 @@
+import { orderFormSchema, type OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
+import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import type { Product } from '@bestellwerk/domain/resources/product.schema';
+import { inventItems } from './invent-items.js';
+import { inventCustomer } from './people.js';
+import type { Random } from './random.js';
+
+const comments = [
+  'Bitte klingeln, die Glocke ist leise.',
+  'Für einen Geburtstag – bitte schön einpacken!',
+  'Wir sind zu sechst.',
+];
+
+/** A filled-in order form. Delivery orders are large enough for their area's minimum. */
+export function inventForm(branch: Branch, products: readonly Product[], random: Random): OrderForm {
+  const mode = random.weighted([['takeaway', 5], ['delivery', 3], ['dineIn', 2]] as const); // prettier-ignore
+  const customer = inventCustomer(random);
+  const contact = { firstName: customer.firstName, lastName: customer.lastName, phone: customer.phone };
+  const common = {
+    branch: branch.id,
+    items: inventItems(products, random),
+    paymentMethod: random.weighted([['cash', 3], ['atm-card', 2]] as const), // prettier-ignore
+    comment: random.chance(0.15) ? random.pick(comments) : '',
+    legalInstructions: true,
+    privacyPolicy: true,
+  };
+  switch (mode) {
+    case 'takeaway':
+      return orderFormSchema.parse({ ...common, ...contact });
+    case 'dineIn':
+      return orderFormSchema.parse({ ...common, isDineIn: true, table: String(random.between(1, 12)) });
+    case 'delivery':
+      return orderFormSchema.parse({
+        ...common,
+        ...contact,
+        isDelivery: true,
+        items: [...common.items, ...hearty(products, random)],
+        email: customer.email,
+        street: customer.street,
+        zipCode: branch.zipCode,
+        city: branch.city,
+        deliveryArea: random.pick(branch.deliveryAreas).area,
+      });
+  }
+}
+
+const HEARTY_PRICE = 13;
+
+function hearty(products: readonly Product[], random: Random): OrderForm['items'] {
+  const dishes = products.filter((product) => product.unit === 'piece' && product.price >= HEARTY_PRICE);
+  return [
+    ...inventItems([random.pick(dishes)], random),
+    ...inventItems([random.pick(dishes)], random),
+    ...inventItems([random.pick(dishes)], random),
+  ];
+}

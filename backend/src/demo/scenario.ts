@@ -1,0 +1,104 @@
+import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
+import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import type { Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
+import type { Product } from '@bestellwerk/domain/resources/product.schema';
+import { inventForm } from './invent-order.js';
+import { Random } from './random.js';
+
+export type StaffStep = 'confirm' | 'reject' | 'in-delivery' | 'completed' | 'cancel' | 'pay';
+
+/** One order's story: placed at an instant, then what staff did with it and when. */
+export interface OrderStory {
+  /** Tells the order from all others of the scenario. */
+  name: string;
+  branch: string;
+  placedAt: Date;
+  form: OrderForm;
+  steps: { step: StaffStep; at: Date }[];
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAYS_BACK = 9;
+const ORDERS_PER_DAY: Record<string, number> = { wien: 20, linz: 13, graz: 16 };
+/** Orders placed in these last minutes are still being worked on. */
+const FRESH_MINUTES = 55;
+
+/** Some days of orders up to `now`, oldest first. The same `now` tells the same story. */
+export function inventScenario(catalogue: Catalogue, now: Date): OrderStory[] {
+  const random = new Random(20_261_121);
+  const products = catalogue.products.filter((product) => product.isEnabled);
+  const stories = catalogue.branches.flatMap((branch) => [
+    ...pastOrders(branch, products, now, random),
+    ...freshOrders(branch, products, now, random),
+  ]);
+  return stories.sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
+}
+
+function pastOrders(branch: Branch, products: readonly Product[], now: Date, random: Random): OrderStory[] {
+  const stories: OrderStory[] = [];
+  for (let day = DAYS_BACK; day >= 0; day--) {
+    const date = new Date(now.getTime() - day * 24 * HOUR).toISOString().slice(0, 10);
+    const perDay = ORDERS_PER_DAY[branch.identifier] ?? 12;
+    const count = Math.round(perDay * (0.75 + random.next() * 0.5));
+    for (let n = 0; n < count; n++) {
+      const placedAt = new Date(`${date}T00:00:00Z`);
+      placedAt.setTime(placedAt.getTime() + mealTime(random) * MINUTE);
+      if (placedAt.getTime() > now.getTime() - FRESH_MINUTES * MINUTE) continue;
+      const name = `${branch.identifier} ${date} ${n}`;
+      const form = inventForm(branch, products, random);
+      stories.push({
+        name,
+        branch: branch.identifier,
+        placedAt,
+        form,
+        steps: fullStory(form, placedAt, random),
+      });
+    }
+  }
+  return stories;
+}
+
+/** Minutes after midnight UTC: lunch and dinner, as the branches are open. */
+const mealTime = (random: Random): number =>
+  random.weighted([[random.between(10 * 60 + 15, 13 * 60), 5], [random.between(16 * 60 + 45, 19 * 60 + 50), 6]]); // prettier-ignore
+
+function fullStory(form: OrderForm, placedAt: Date, random: Random): OrderStory['steps'] {
+  const later = (least: number, most: number, from: Date): Date =>
+    new Date(from.getTime() + random.between(least * 60, most * 60) * 1000);
+  const decided = later(1, 7, placedAt);
+  const fate = random.next();
+  if (fate < 0.03) return [{ step: 'reject', at: decided }];
+  const confirmed = { step: 'confirm', at: decided } as const;
+  if (fate < 0.07) return [confirmed, { step: 'cancel', at: later(3, 12, decided) }];
+  const out = later(12, 28, decided);
+  const done = later(form.isDelivery ? 14 : 3, form.isDelivery ? 32 : 15, out);
+  return [
+    confirmed,
+    { step: 'in-delivery', at: out },
+    { step: 'pay', at: later(1, 2, done) },
+    { step: 'completed', at: later(2, 4, done) },
+  ].sort((a, b) => a.at.getTime() - b.at.getTime()) as OrderStory['steps'];
+}
+
+/** A handful in every state, so that the board is alive. */
+function freshOrders(branch: Branch, products: readonly Product[], now: Date, random: Random): OrderStory[] {
+  const plans: { minutesAgo: number; steps: StaffStep[] }[] = [
+    { minutesAgo: 41, steps: ['confirm', 'in-delivery'] },
+    { minutesAgo: 26, steps: ['confirm', 'in-delivery'] },
+    { minutesAgo: 19, steps: ['confirm'] },
+    { minutesAgo: 13, steps: ['confirm'] },
+    { minutesAgo: 6, steps: [] },
+    { minutesAgo: 2, steps: [] },
+  ];
+  return plans.map((plan, index) => {
+    const placedAt = new Date(now.getTime() - (plan.minutesAgo + random.next()) * MINUTE);
+    return {
+      name: `${branch.identifier} fresh ${index}`,
+      branch: branch.identifier,
+      placedAt,
+      form: inventForm(branch, products, random),
+      steps: plan.steps.map((step, n) => ({ step, at: new Date(placedAt.getTime() + (2 + n * 9) * MINUTE) })),
+    };
+  });
+}

@@ -1,0 +1,17 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+/** As the configuration starts the product. */
+export const administrator = { username: 'chefin@zurlinde.example', password: 'Nur-fuer-den-Versuch-1' };
+
+export async function signIn(request: APIRequestContext): Promise<void> {
+  const answer = await request.post('/api/session', { data: administrator });
+  expect(answer.status(), await answer.text()).toBeLessThan(300);
+}
+
+export async function signInOnPage(page: Page): Promise<void> {
+  await page.goto('/backend/login');
+  await page.getByLabel(/Benutzername|E-Mail/).fill(administrator.username);
+  await page.getByRole('textbox', { name: /Passwort/ }).fill(administrator.password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+}

@@ -1,0 +1,34 @@
+import {
+  EventStoreDBClient,
+  START,
+  excludeSystemEvents,
+  type AllStreamResolvedEvent,
+} from '@eventstore/db-client';
+
+export interface LoggedEvent {
+  stream: string;
+  type: string;
+  data: Record<string, unknown>;
+}
+
+/** Everything that is in the log, as it is stored. */
+export async function readLog(url: string): Promise<LoggedEvent[]> {
+  const client = EventStoreDBClient.connectionString(url);
+  try {
+    const events: LoggedEvent[] = [];
+    for await (const { event } of client.readAll({
+      fromPosition: START,
+      filter: excludeSystemEvents(),
+    }) as AsyncIterable<AllStreamResolvedEvent>) {
+      if (event)
+        events.push({
+          stream: event.streamId,
+          type: event.type,
+          data: event.data as Record<string, unknown>,
+        });
+    }
+    return events;
+  } finally {
+    await client.dispose();
+  }
+}
