@@ -20,6 +20,4 @@ export type LiveChanges = z.infer<typeof liveChangesSchema>;
 
 export type SubscriptionAnswer = { ok: true; position: string } | { ok: false; message: string };
 
-export const publicOrderTopic = (uid: string, hash: string): string => `public-order:${uid}:${hash}`;
-export const boardTopic = (branch: string): string => `board:${branch}`;
-export const orderTopic = (order: string): string => `order:${order}`;
+export { boardTopic, orderTopic, publicOrderTopic } from './live-topics.js';
