@@ -1,3 +1,6 @@
+import type { UnitName } from '../kernel/unit-name.js';
+import { unitLabel } from './units.js';
+
 const LOCALE = 'de-DE';
 const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
@@ -32,6 +35,16 @@ export function formatNumber(value: number, decimals?: number): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals ?? 3 };
   return cached(`number ${decimals}`, () => new Intl.NumberFormat(LOCALE, digits)).format(value);
 }
+
+/** '1,2345 €': money before rounding, with up to 4 decimals. */
+export function formatPreciseMoney(amount: number, currency: string): string {
+  const options = { style: 'currency', currency, maximumFractionDigits: 4 } as const;
+  return cached(`precise ${currency}`, () => new Intl.NumberFormat(LOCALE, options)).format(amount);
+}
+
+/** '2 Portionen', '0,5 kg' */
+export const formatAmount = (amount: number, unit: UnitName): string =>
+  `${formatNumber(amount)}\u00a0${unitLabel(unit, amount)}`;
 
 /** '4,9 %' for a rate in percent. */
 export const formatPercent = (percent: number): string => `${formatNumber(percent)}\u00a0%`;

@@ -1,0 +1,82 @@
+import { daySlots, type HoursEntry } from './day-slots.js';
+import { addDays, instantAt, localTime, type CalendarDate } from './zoned-time.js';
+
+/** A stretch of time: from is inside, to is not. */
+export interface Slot {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** Hours longer than this without a gap count as never closing. */
+const NEVER_CLOSES_AFTER_DAYS = 8;
+const SEARCH_DAYS = 180;
+const SEARCH_STEP = 15 * 60_000;
+
+/** The slots around a stretch of days, in order; touching and overlapping ones are one. */
+export function slotsBetween(
+  entries: readonly HoursEntry[],
+  first: CalendarDate,
+  last: CalendarDate,
+  timeZone: string,
+): Slot[] {
+  const slots: Slot[] = [];
+  for (let date = first; date <= last; date = addDays(date, 1)) {
+    for (const { from, to } of daySlots(entries, date)) {
+      join(slots, { from: instantAt(date, from, timeZone), to: instantAt(date, to, timeZone) });
+    }
+  }
+  return slots;
+}
+
+/** The slot that covers an instant. `to` is null where no closing is in sight. */
+export function currentSlot(
+  entries: readonly HoursEntry[],
+  at: Date,
+  timeZone: string,
+): { from: Date; to: Date | null } | null {
+  const { date } = localTime(at, timeZone);
+  const yesterday = addDays(date, -1);
+  const slot = slotsBetween(entries, yesterday, addDays(date, 1), timeZone).find((one) => covers(one, at));
+  if (!slot) return null;
+  if (localTime(slot.to, timeZone).date <= addDays(date, 1)) return slot;
+  const horizon = addDays(date, NEVER_CLOSES_AFTER_DAYS);
+  const whole = slotsBetween(entries, yesterday, horizon, timeZone).find((one) => covers(one, at)) ?? slot;
+  return localTime(whole.to, timeZone).date > horizon ? { from: whole.from, to: null } : whole;
+}
+
+/** Whether the hours cover an instant. */
+export function isOpenAt(entries: readonly HoursEntry[], at: Date, timeZone: string): boolean {
+  const { date } = localTime(at, timeZone);
+  return slotsBetween(entries, addDays(date, -1), date, timeZone).some((slot) => covers(slot, at));
+}
+
+/**
+ * The next slot that begins after an instant, as a search in steps of 15 minutes up to 180 days ahead
+ * finds it; null if there is none.
+ */
+export function nextSlot(entries: readonly HoursEntry[], at: Date, timeZone: string): Slot | null {
+  const { date: today } = localTime(at, timeZone);
+  for (let days = 0; days <= SEARCH_DAYS; days++) {
+    const date = addDays(today, days);
+    const slots = slotsBetween(entries, addDays(date, -1), addDays(date, 1), timeZone);
+    const next = slots.find(
+      (slot) => slot.from > at && localTime(slot.from, timeZone).date <= date && isMet(slot, at),
+    );
+    if (next) return next;
+  }
+  return null;
+}
+
+export const covers = (slot: Slot, at: Date): boolean => slot.from <= at && at < slot.to;
+
+function isMet({ from, to }: Slot, searchedFrom: Date): boolean {
+  const steps = Math.ceil((from.getTime() - searchedFrom.getTime()) / SEARCH_STEP);
+  return searchedFrom.getTime() + steps * SEARCH_STEP < to.getTime();
+}
+
+function join(slots: Slot[], slot: Slot): void {
+  if (slot.to <= slot.from) return;
+  const last = slots.at(-1);
+  if (!last || slot.from > last.to) slots.push(slot);
+  else if (slot.to > last.to) slots[slots.length - 1] = { from: last.from, to: slot.to };
+}

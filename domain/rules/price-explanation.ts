@@ -1,0 +1,59 @@
+import { roundHalfAway, toDecimal, type Units } from '../kernel/money.js';
+import type { PriceStep } from '../kernel/pricing.js';
+import type { UnitName } from '../kernel/unit-name.js';
+import { formatAmount, formatMoney, formatPercent, formatPreciseMoney } from './formats.js';
+import type { PricedOption } from './priced-product.js';
+import { unitLabel } from './units.js';
+
+interface Measured {
+  readonly amount: number;
+  readonly unit: UnitName;
+}
+
+export const explainBase = (unit: UnitName, gross: Units, currency: string): PriceStep => ({
+  kind: 'base',
+  label: `Grundpreis je ${unitLabel(unit)}: ${formatMoney(toDecimal(gross), currency)}`,
+  value: toDecimal(gross),
+});
+
+export function explainOption(option: PricedOption, after: Units, currency: string): PriceStep {
+  return {
+    kind: 'option',
+    label: `${option.name}: ${optionEffect(option, currency)}`,
+    value: toDecimal(after),
+  };
+}
+
+/** '+ 1,50 €', '− 0,50 €', 'Preis 9,90 €', or 'ohne Aufpreis'. */
+export function optionEffect({ modifier, value }: PricedOption, currency: string): string {
+  if (modifier === null || value === null) return 'ohne Aufpreis';
+  const sum = formatMoney(value, currency);
+  if (modifier === 'overwrite') return `Preis ${sum}`;
+  return modifier === 'add' ? `+ ${sum}` : `− ${sum}`;
+}
+
+/** Nothing for a single unit; else how the amount makes the price, with the conversion if there was one. */
+export function explainAmount(
+  ordered: Measured,
+  counted: Measured,
+  unitGross: Units,
+  currency: string,
+): PriceStep[] {
+  if (ordered.unit === counted.unit && ordered.amount === 1) return [];
+  const conversion = ordered.unit === counted.unit ? '' : `${formatAmount(ordered.amount, ordered.unit)} = `;
+  const each = formatMoney(toDecimal(unitGross), currency);
+  const label = `${conversion}${formatAmount(counted.amount, counted.unit)} × ${each}`;
+  return [{ kind: 'amount', label, value: toDecimal(roundHalfAway(unitGross * counted.amount)) }];
+}
+
+export function explainRounding(exact: number, gross: Units, currency: string): PriceStep[] {
+  if (roundHalfAway(exact) === gross) return [];
+  const label = `Gerundet von ${formatPreciseMoney(toDecimal(roundHalfAway(exact)), currency)}`;
+  return [{ kind: 'rounding', label, value: toDecimal(gross) }];
+}
+
+export const explainTax = (tax: Units, rate: number, currency: string): PriceStep => ({
+  kind: 'tax',
+  label: `Darin ${formatPercent(rate)} Mehrwertsteuer: ${formatMoney(toDecimal(tax), currency)}`,
+  value: toDecimal(tax),
+});

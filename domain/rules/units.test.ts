@@ -1,0 +1,64 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { unitNameSchema, type UnitName } from '../kernel/unit-name.js';
+import { convertAmount, unitLabel, unitsOf, unitType } from './units.js';
+
+const sausage = {
+  unit: 'kilogram' as const,
+  alternativeUnits: [
+    { unit: 'gram' as const, ratio: null },
+    { unit: 'pair' as const, ratio: 0.2 },
+    { unit: 'package' as const, ratio: 1.5 },
+    { unit: 'liter' as const, ratio: null },
+  ],
+};
+
+describe('converting an amount', () => {
+  test.each<[number, UnitName, UnitName, number | null]>([
+    [500, 'gram', 'kilogram', 0.5],
+    [1.5, 'kilogram', 'decagram', 150],
+    [3, 'pair', 'kilogram', 0.6],
+    [0.6, 'kilogram', 'pair', 3],
+    [3, 'package', 'pair', 22.5],
+    [3, 'pair', 'gram', 600],
+    [600, 'gram', 'pair', 3],
+    [1, 'liter', 'kilogram', null],
+    [1, 'kilogram', 'person', null],
+  ])('%d %s is %s: %d', (amount, from, to, expected) => {
+    expect(convertAmount(amount, from, to, sausage)).toBe(expected);
+  });
+
+  test.each<[number, UnitName, UnitName, number]>([
+    [1, 'kilometer', 'millimeter', 1e6],
+    [1, 'squareMeter', 'squareCentimeter', 1e4],
+    [1, 'cubicMeter', 'cubicDecimeter', 1e3],
+    [1, 'liter', 'centiliter', 100],
+    [1, 'deciliter', 'milliliter', 100],
+  ])('%d %s is %s: %d', (amount, from, to, expected) => {
+    expect(convertAmount(amount, from, to, { unit: from, alternativeUnits: [] })).toBe(expected);
+  });
+
+  test('leads there and back inside every unit type', () => {
+    const unit = fc.constantFrom(...unitNameSchema.options);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e6 }), unit, unit, (amount, from, to) => {
+        fc.pre(unitType(from) === unitType(to));
+        const product = { unit: from, alternativeUnits: [] };
+        const there = convertAmount(amount, from, to, product);
+        expect(convertAmount(there ?? Number.NaN, to, from, product)).toBeCloseTo(amount, 6);
+      }),
+    );
+  });
+});
+
+test('a product has its own unit and its alternatives, each once', () => {
+  const product = { unit: 'piece' as const, alternativeUnits: [{ unit: 'piece' as const, ratio: 1 }] };
+  expect(unitsOf(product)).toEqual(['piece']);
+  expect(unitsOf(sausage)).toEqual(['kilogram', 'gram', 'pair', 'package', 'liter']);
+});
+
+test('a unit is named after its amount', () => {
+  expect(unitLabel('serving', 1)).toBe('Portion');
+  expect(unitLabel('serving', 2)).toBe('Portionen');
+  expect(unitLabel('kilogram', 2)).toBe('kg');
+});

@@ -1,0 +1,67 @@
+/** A calendar date as YYYY-MM-DD. */
+export type CalendarDate = string;
+
+export interface LocalTime {
+  readonly date: CalendarDate;
+  /** Minutes since midnight on the wall clock. */
+  readonly minutes: number;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** What the wall clock of a time zone (IANA name) shows. */
+export function localTime(at: Date, timeZone: string): LocalTime {
+  const shown = new Date(at.getTime() + offset(at.getTime(), timeZone));
+  return {
+    date: shown.toISOString().slice(0, 10),
+    minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes(),
+  };
+}
+
+/**
+ * The instant at which the wall clock shows a time; more than 1440 minutes reach into the next day.
+ * A time skipped in spring is an hour later, a time doubled in autumn is the first of the two.
+ */
+export function instantAt(date: CalendarDate, minutes: number, timeZone: string): Date {
+  const shown = Date.parse(date) + minutes * MINUTE;
+  const before = offset(shown - DAY, timeZone);
+  const after = offset(shown + DAY, timeZone);
+  const isReal = (candidate: number) => offset(shown - candidate, timeZone) === candidate;
+  return new Date(shown - (!isReal(before) && isReal(after) ? after : before));
+}
+
+export const addDays = (date: CalendarDate, days: number): CalendarDate =>
+  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+export const weekdayOf = (date: CalendarDate): Weekday =>
+  weekdays[new Date(Date.parse(date)).getUTCDay()] ?? 'sunday';
+
+/** How far the wall clock is ahead of UTC, in milliseconds. */
+function offset(at: number, timeZone: string): number {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of formatterOf(timeZone).formatToParts(at)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
+}
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formatters.set(timeZone, made);
+  return made;
+}
