@@ -1,0 +1,45 @@
+import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import { column } from '../storage/column.js';
+import { readModel } from '../storage/read-model.js';
+
+/** An order as staff see it, with the columns that boards and lists are filtered, sorted and searched by. */
+export interface OrderBoardRow {
+  id: string;
+  branch: string;
+  status: StaffOrder['status'];
+  /** YYYY-MM-DD */
+  businessDate: string;
+  placedAt: string;
+  uid: string;
+  ticketNumber: number;
+  isOpen: boolean;
+  /** Lower-case: number, ticket, names, phone, e-mail. */
+  search: string;
+  totalGross: number;
+  document: StaffOrder;
+  /** Where the row's last event stands in the log. */
+  position: string;
+}
+
+export const orderBoardTable = readModel<OrderBoardRow>({
+  name: 'order_board',
+  columns: {
+    id: column.uuid({ primary: true }),
+    branch: column.uuid(),
+    status: column.text(),
+    businessDate: column.date(),
+    placedAt: column.instant(),
+    uid: column.text(),
+    ticketNumber: column.integer(),
+    isOpen: column.flag(),
+    search: column.text(),
+    totalGross: column.money(),
+    document: column.document(),
+    position: column.bigInteger(),
+  },
+  indices: [
+    { columns: ['branch', 'placedAt'] },
+    { columns: ['placedAt'] },
+    { columns: ['branch', 'placedAt'], where: 'is_open', name: 'open' },
+  ],
+});

@@ -1,0 +1,37 @@
+import type { DomainEvent, RecordedEvent } from '@bestellwerk/domain/kernel/event';
+import type { EntitySchema } from 'typeorm';
+
+/** Some rows of one table by key, as they stand in the middle of a batch. Rows are replaced, never changed. */
+export interface Rows<Row> {
+  /** The row with the primary columns of `key`, which `keys` of the projection has named. */
+  get(key: Partial<Row>): Row | undefined;
+  put(row: Row): void;
+  remove(key: Partial<Row>): void;
+}
+
+/**
+ * A table of sums over a projection's rows. The columns of its primary key say which sum a row belongs to,
+ * all others are added up; a sum whose columns are all zero has no row.
+ */
+export interface Rollup<Row> {
+  readonly table: EntitySchema;
+  contribution(row: Row): Record<string, string | number> | null;
+}
+
+/** How events make the rows of one read model: pure, without clock, chance or input but the events. */
+export interface Projection<Row extends object = object, Event extends DomainEvent = DomainEvent> {
+  /** Name of the table, and of the read model wherever it is spoken of. */
+  readonly name: string;
+  /** To be raised whenever rows would come out otherwise: the read model is then rebuilt beside the old one. */
+  readonly version: number;
+  readonly table: EntitySchema<Row>;
+  readonly rollups?: readonly Rollup<Row>[];
+  /** Category of the streams it follows. */
+  readonly category: string;
+  /** The primary columns of every row that `apply` will ask for or write. */
+  keys(event: RecordedEvent<Event>): readonly Partial<Row>[];
+  /** Throws if the event cannot be: its stream is then parked for this projection. */
+  apply(event: RecordedEvent<Event>, rows: Rows<Row>): void;
+  /** The live topics that show this row. */
+  topics?(row: Row): readonly string[];
+}
