@@ -18,5 +18,7 @@ export default {
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   setupFiles: ['reflect-metadata'],
+  globalSetup: '<rootDir>/embedded/testing/global-setup.mjs',
+  globalTeardown: '<rootDir>/embedded/testing/global-teardown.mjs',
   testTimeout: 30_000,
 };

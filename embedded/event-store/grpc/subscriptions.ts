@@ -1,0 +1,97 @@
+import type { ReadRequest } from '../codec/read-request.js';
+import { TOMBSTONE } from '../log/event.js';
+import { type EventFilter, matcherOf } from '../log/filter.js';
+import type { Log } from '../log/log.js';
+import { streamDeleted } from './errors.js';
+import type { ReadSink } from './read-sink.js';
+
+const NOTHING_SEEN = -1;
+
+/** Sends the events of a stream after a revision, and those to come until the reader leaves. */
+export async function subscribeToStream(
+  log: Log,
+  stream: string,
+  { from }: ReadRequest,
+  sink: ReadSink,
+): Promise<void> {
+  let seen = from === 'start' ? -1 : from === 'end' ? (await log.read.head(stream)).last : from;
+  let isLive = false;
+  await sink.confirmSubscription();
+  while (sink.isOpen) {
+    const changed = log.changed();
+    const { last } = await log.read.head(stream);
+    if (last >= TOMBSTONE) throw streamDeleted(stream);
+    const page = last > seen ? await log.read.stream(stream, seen + 1, false) : 'not found';
+    if (page === 'deleted') throw streamDeleted(stream);
+    if (page !== 'not found' && page.events.length) {
+      await sink.sendEvents(page.events);
+      seen = page.events.at(-1)!.revision;
+      continue;
+    }
+    if (!isLive) await sink.send({ caughtUp: true });
+    isLive = true;
+    await sink.unlessGone(changed);
+  }
+}
+
+/** Sends the events of `$all` after a position, and those to come until the reader leaves. */
+export async function subscribeToAll(log: Log, { from }: ReadRequest, sink: ReadSink): Promise<void> {
+  let seen = from === 'start' ? NOTHING_SEEN : from === 'end' ? log.lastPosition : from;
+  let isLive = false;
+  await sink.confirmSubscription();
+  while (sink.isOpen) {
+    const changed = log.changed();
+    const events = await log.read.after(seen);
+    if (events.length) {
+      await sink.sendEvents(events);
+      seen = events.at(-1)!.position;
+      continue;
+    }
+    if (!isLive) await sink.send({ caughtUp: true });
+    isLive = true;
+    await sink.unlessGone(changed);
+  }
+}
+
+/**
+ * As subscribeToAll, but only events that match. Checkpoints tell from where to go on: one when the past is done,
+ * then one whenever so many events were looked at as the filter asks for. As long as no event was sent and nothing
+ * was asked for by position, the first one is uint64's greatest, as a real server's may be.
+ */
+export async function subscribeToAllFiltered(
+  log: Log,
+  { from }: ReadRequest,
+  filter: EventFilter,
+  sink: ReadSink,
+): Promise<void> {
+  const matches = matcherOf(filter);
+  const interval = Math.max(1, filter.window * filter.multiplier);
+  let seen = from === 'start' ? NOTHING_SEEN : from === 'end' ? log.lastPosition : from;
+  let resumable = typeof from === 'number' ? from : NOTHING_SEEN;
+  let considered = 0;
+  let isLive = false;
+  await sink.confirmSubscription();
+  while (sink.isOpen) {
+    const changed = log.changed();
+    const page = await log.read.after(seen);
+    for (let at = 0; at < page.length && sink.isOpen;) {
+      const window = page.slice(at, at + interval - considered);
+      const events = window.filter(matches);
+      await sink.sendEvents(events);
+      resumable = events.at(-1)?.position ?? resumable;
+      at += window.length;
+      considered = (considered + window.length) % interval;
+      if (considered !== 0) continue;
+      resumable = window.at(-1)!.position;
+      await sink.send({ checkpoint: resumable });
+    }
+    seen = page.at(-1)?.position ?? seen;
+    if (page.length) continue;
+    if (!isLive) {
+      await sink.send({ checkpoint: resumable });
+      await sink.send({ caughtUp: true });
+    }
+    isLive = true;
+    await sink.unlessGone(changed);
+  }
+}

@@ -1,0 +1,19 @@
+/** The database is away and did not come back in time. Nothing is known to be wrong with the request. */
+export class UnavailableError extends Error {}
+
+const PASSING = /^(08|57P0|53300)/;
+
+/** Whether trying again later may help: the database is away, starting, stopping or crowded. */
+export function isPassing(error: unknown): boolean {
+  const { code, severity } = error as { code?: string; severity?: string };
+  return severity === undefined || PASSING.test(code ?? '');
+}
+
+/**
+ * Whether the connection, not the statement, failed: then it is unknown whether the statement was carried out. All
+ * else is PostgreSQL's own word that the statement was refused and nothing of it was stored.
+ */
+export function isConnectionFailure(error: unknown): boolean {
+  const { code, severity } = error as { code?: string; severity?: string };
+  return severity === undefined || severity === 'FATAL' || severity === 'PANIC' || PASSING.test(code ?? '');
+}

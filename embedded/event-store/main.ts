@@ -1,0 +1,20 @@
+/**
+ * The embedded event store as a process. Environment: PG_URL (the database that holds the log, created if missing),
+ * ESDB_PORT (0: any free port).
+ */
+import { announceReady, exitWith, leaveWhenTold } from '../process/lifecycle.js';
+import { startEventStore } from './start-event-store.js';
+
+const { PG_URL, ESDB_PORT } = process.env;
+if (!PG_URL) exitWith('PG_URL must name the PostgreSQL database that holds the log.');
+
+const starting = startEventStore({ pgUrl: PG_URL, port: Number(ESDB_PORT ?? 0) });
+leaveWhenTold(async () => (await starting).stop(), 2500);
+
+try {
+  const { url, dispossessed } = await starting;
+  void dispossessed.then(exitWith);
+  announceReady(url);
+} catch (error) {
+  exitWith(error);
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { SystemUser } from './system-user.js';
+
+export interface ServerProcess {
+  /** Resolves when the process has ended, whatever the reason. */
+  readonly ended: Promise<void>;
+  /** Ends all sessions, writes a checkpoint and waits for the end. */
+  stop(): Promise<void>;
+}
+
+export interface ServerProcessOptions {
+  readonly postgres: string;
+  readonly data: string;
+  readonly port: number;
+  readonly user: SystemUser;
+  readonly durable: boolean;
+  readonly onLog: (line: string) => void;
+}
+
+/** Starts the server and waits until it takes connections. Rejects with the server's own words when it does not. */
+export function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
+  const child = spawn(options.postgres, ['-D', options.data, ...settings(options)], {
+    ...options.user,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  return new Promise((resolve, reject) => {
+    const said: string[] = [];
+    let ready = false;
+    createInterface({ input: child.stderr! }).on('line', (line) => {
+      if (/(WARNING|ERROR|FATAL|PANIC):/.test(line)) options.onLog(line);
+      if (ready) return;
+      said.push(line);
+      if (!line.includes('ready to accept connections')) return;
+      ready = true;
+      resolve({ ended, stop: () => stop(child, ended) });
+    });
+    void ended.then(() => reject(new Error(`PostgreSQL did not start:\n${said.join('\n')}`)));
+  });
+}
+
+function settings({ port, durable }: ServerProcessOptions): string[] {
+  const values: Record<string, string> = {
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '100',
+    shared_buffers: '128MB',
+    fsync: durable ? 'on' : 'off',
+    synchronous_commit: durable ? 'on' : 'off',
+    full_page_writes: durable ? 'on' : 'off',
+    lc_messages: 'C',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    logging_collector: 'off',
+    log_checkpoints: 'off',
+    log_statement: 'none',
+    log_parameter_max_length: '0',
+    log_parameter_max_length_on_error: '0',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+  };
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  child.kill('SIGINT');
+  await ended;
+}

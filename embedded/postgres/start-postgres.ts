@@ -1,0 +1,68 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { postgresBinaries } from './binaries.js';
+import { type Cluster, openCluster, SUPERUSER } from './cluster.js';
+import { freePort } from './free-port.js';
+import { stopPredecessor } from './predecessor.js';
+import { type ServerProcess, type ServerProcessOptions, startServerProcess } from './server-process.js';
+import { assertReachable, postgresSystemUser } from './system-user.js';
+
+export interface PostgresOptions {
+  /** Holds everything of this server: the data folder and the password. Created if missing. */
+  readonly directory: string;
+  /** 0: any free port. */
+  readonly port: number;
+  /** Default true. False trades safety against a power cut for speed: for tests. */
+  readonly durable?: boolean;
+  /** Warnings and errors of the server, line by line. */
+  readonly onLog?: (line: string) => void;
+}
+
+export interface RunningPostgres extends ServerProcess {
+  /** The address of a database with user and password. */
+  url(database: string): string;
+}
+
+const PATIENCE_MS = 8000;
+
+/** Starts the PostgreSQL of a directory on 127.0.0.1, after stopping one that a killed predecessor left there. */
+export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+  const user = postgresSystemUser();
+  const { initdb, postgres } = await postgresBinaries();
+  await assertReachable(postgres, user);
+  const durable = options.durable ?? true;
+  const cluster = await openCluster({ directory: options.directory, initdb, user, durable });
+  await stopPredecessor(cluster.data);
+  const onLog = options.onLog ?? (() => undefined);
+  const run = (port: number): ServerProcessOptions => ({
+    postgres,
+    data: cluster.data,
+    port,
+    user,
+    durable,
+    onLog,
+  });
+  const { port, server } = await startPatiently(options.port, run);
+  return { ...server, url: (database) => urlOf(cluster, port, database) };
+}
+
+/** Worker processes of a killed server live on for a moment and keep its memory; a free port may be taken meanwhile. */
+async function startPatiently(
+  wanted: number,
+  run: (port: number) => ServerProcessOptions,
+): Promise<{ port: number; server: ServerProcess }> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const port = wanted || (await freePort());
+    try {
+      return { port, server: await startServerProcess(run(port)) };
+    } catch (error) {
+      const passing = /shared memory block|Address already in use/.test(String(error));
+      if (!passing || Date.now() > deadline) throw error;
+      await delay(100);
+    }
+  }
+}
+
+function urlOf({ password }: Cluster, port: number, database: string): string {
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+}

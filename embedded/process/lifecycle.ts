@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+
+/** Tells the world, by IPC where there is a channel and by one JSON line on standard output, that this part is ready. */
+export function announceReady(url: string): void {
+  process.send?.({ ready: true, url });
+  console.log(JSON.stringify({ ready: true, url }));
+}
+
+/** Runs `stop` once on SIGTERM, SIGINT or when the parent's channel closes, and then leaves; by force after `withinMs`. */
+export function leaveWhenTold(stop: () => Promise<void>, withinMs = 4000): void {
+  let leaving = false;
+  const leave = (): void => {
+    if (leaving) return;
+    leaving = true;
+    setTimeout(() => process.exit(1), withinMs).unref();
+    stop().then(
+      () => process.exit(0),
+      (error) => exitWith(error),
+    );
+  };
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+  process.on('SIGTERM', leave);
+  process.on('SIGINT', leave);
+  process.on('disconnect', leave);
+}
+
+export function exitWith(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+/** The script beside `moduleUrl`, compiled or not as the module itself is. */
+export function scriptBeside(moduleUrl: string, relative: string): string {
+  const extension = moduleUrl.endsWith('.ts') ? '.ts' : '.js';
+  return fileURLToPath(new URL(`${relative}${extension}`, moduleUrl));
+}
