@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+
+/** Who may import whom: the table of docs/guide/architecture.md, checked by `npm run lint:architecture`. */
+const mayImport = {
+  domain: [],
+  embedded: [],
+  'event-log': ['domain'],
+  projections: ['domain', 'event-log'],
+  backend: ['domain', 'event-log', 'projections'],
+  ui: ['domain'],
+  'frontend-store': ['domain', 'ui'],
+  'frontend-admin': ['domain', 'ui'],
+  scripts: ['embedded'],
+  e2e: ['embedded'],
+  bench: ['embedded'],
+};
+
+const domainMayImport = {
+  kernel: [],
+  rules: ['kernel'],
+  resources: ['kernel'],
+  access: ['kernel'],
+  ordering: ['kernel', 'rules', 'resources'],
+  'branch-day': ['kernel', 'rules', 'resources'],
+  processes: ['kernel', 'rules', 'resources', 'access', 'ordering', 'branch-day'],
+  views: ['kernel', 'resources', 'access', 'ordering', 'branch-day'],
+};
+
+const test = '(\\.test\\.tsx?$|/testing/|^domain/[^/]+/fixtures/|/contract/)';
+const either = (names) => `(${names.join('|')})`;
+
+const packages = Object.entries(mayImport).map(([name, others]) => ({
+  name: `${name}-imports-only-${others.join('-') || 'itself'}`,
+  severity: 'error',
+  from: { path: `^${name}/`, pathNot: test },
+  to: { path: `^${either(Object.keys(mayImport))}/`, pathNot: `^${either([name, ...others])}/` },
+}));
+
+const insideDomain = Object.entries(domainMayImport).map(([name, others]) => ({
+  name: `domain-${name}-imports-only-${others.join('-') || 'itself'}`,
+  severity: 'error',
+  from: { path: `^domain/${name}/`, pathNot: test },
+  to: { path: '^domain/', pathNot: `^domain/${either([name, ...others])}/` },
+}));
+
+export default {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    ...packages,
+    ...insideDomain,
+    {
+      name: 'tests-import-servers-only-from-testing',
+      comment: 'Tests may start the embedded servers, and a backend test may run the projections.',
+      severity: 'error',
+      from: { path: `^(event-log|projections|backend)/.*${test}` },
+      to: { path: '^(embedded|backend|frontend-)/?', pathNot: '^embedded/testing/|^backend/' },
+    },
+    {
+      name: 'backend-reads-tables-of-projections-only',
+      severity: 'error',
+      from: { path: '^backend/', pathNot: test },
+      to: { path: '^projections/', pathNot: '^projections/src/[^/]+/(table|view)\\.ts$' },
+    },
+    {
+      name: 'product-does-not-import-tests',
+      severity: 'error',
+      from: { pathNot: test },
+      to: { path: '(\\.test\\.tsx?$|/testing/)', pathNot: '^node_modules/' },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'Browser and server run the same functions.',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: `${test}|^domain/event-catalogue\\.ts$` },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'domain-rules-need-no-package',
+      severity: 'error',
+      from: { path: '^domain/rules/', pathNot: test },
+      to: { path: 'node_modules', pathNot: 'node_modules/(@date-fns|date-fns)/' },
+    },
+    {
+      name: 'feature-to-feature-never',
+      severity: 'error',
+      from: { path: '^(frontend-[^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: join(import.meta.dirname, 'tsconfig.json') },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

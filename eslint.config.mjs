@@ -1,0 +1,53 @@
+import { defineConfig } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const noBarrels = {
+  selector: 'ExportAllDeclaration[exported=null]',
+  message: 'Import from the file that defines it; no barrels.',
+};
+
+export default defineConfig(
+  {
+    ignores: [
+      '**/dist/',
+      '**/node_modules/',
+      'coverage/',
+      'data/',
+      '.build/',
+      'playwright-report/',
+      'test-results/',
+    ],
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    extends: [tseslint.configs.recommended],
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': ['error', 300],
+      'no-restricted-syntax': ['error', noBarrels],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    files: ['ui/**/*.{ts,tsx}', 'frontend-*/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+);

@@ -1,0 +1,168 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+const repository = process.cwd();
+const exportsOf: Record<string, string> = {
+  domain: '',
+  'event-log': '',
+  embedded: '',
+  projections: 'src/',
+  backend: 'src/',
+  ui: '',
+};
+
+interface Import {
+  readonly file: string;
+  readonly imports: string;
+  /** The rule that must refuse it; none: it is allowed. */
+  readonly refusedBy?: string;
+}
+
+const imports: readonly Import[] = [
+  { file: 'event-log/log.ts', imports: '@bestellwerk/domain/kernel/money' },
+  {
+    file: 'event-log/direct.ts',
+    imports: '@bestellwerk/embedded/testing/servers',
+    refusedBy: 'event-log-imports-only-domain',
+  },
+  { file: 'event-log/log.test.ts', imports: '@bestellwerk/embedded/testing/servers' },
+  {
+    file: 'event-log/inner.test.ts',
+    imports: '@bestellwerk/embedded/supervise',
+    refusedBy: 'tests-import-servers-only-from-testing',
+  },
+  {
+    file: 'domain/kernel/up.ts',
+    imports: '@bestellwerk/event-log/log',
+    refusedBy: 'domain-imports-only-itself',
+  },
+  {
+    file: 'domain/ordering/peer.ts',
+    imports: '../branch-day/branch-day.js',
+    refusedBy: 'domain-ordering-imports-only-kernel-rules-resources',
+  },
+  { file: 'domain/ordering/rule.ts', imports: '../rules/price.js' },
+  {
+    file: 'domain/rules/context.ts',
+    imports: '../ordering/order.js',
+    refusedBy: 'domain-rules-imports-only-kernel',
+  },
+  { file: 'domain/rules/io.ts', imports: 'node:fs', refusedBy: 'domain-is-pure' },
+  {
+    file: 'domain/resources/rule.ts',
+    imports: '../rules/price.js',
+    refusedBy: 'domain-resources-imports-only-kernel',
+  },
+  { file: 'domain/views/order.ts', imports: '../ordering/order.js' },
+  { file: 'backend/src/read.ts', imports: '@bestellwerk/projections/order-board/table' },
+  {
+    file: 'backend/src/run.ts',
+    imports: '@bestellwerk/projections/order-board/project',
+    refusedBy: 'backend-reads-tables-of-projections-only',
+  },
+  { file: 'backend/src/run.test.ts', imports: '@bestellwerk/projections/order-board/project' },
+  {
+    file: 'projections/src/back.ts',
+    imports: '@bestellwerk/backend/main',
+    refusedBy: 'projections-imports-only-domain-event-log',
+  },
+  {
+    file: 'embedded/own.ts',
+    imports: '@bestellwerk/domain/kernel/money',
+    refusedBy: 'embedded-imports-only-itself',
+  },
+  {
+    file: 'frontend-store/src/features/cart/cart.ts',
+    imports: '../menu/menu.js',
+    refusedBy: 'feature-to-feature-never',
+  },
+  { file: 'frontend-store/src/features/cart/ui.ts', imports: '@bestellwerk/ui/api/base-query' },
+  { file: 'frontend-admin/src/features/board/a.ts', imports: './b.js', refusedBy: 'no-circular' },
+  { file: 'frontend-admin/src/features/board/lost.ts', imports: './nowhere.js', refusedBy: 'resolvable' },
+];
+
+const targets = [
+  'domain/kernel/money.ts',
+  'domain/rules/price.ts',
+  'domain/ordering/order.ts',
+  'domain/branch-day/branch-day.ts',
+  'event-log/log-base.ts',
+  'embedded/supervise.ts',
+  'embedded/testing/servers.ts',
+  'projections/src/order-board/table.ts',
+  'projections/src/order-board/project.ts',
+  'backend/src/main.ts',
+  'ui/api/base-query.ts',
+  'frontend-store/src/features/menu/menu.ts',
+];
+
+let folder: string;
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+async function violations(): Promise<Map<string, string[]>> {
+  const cruiser = join(repository, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const config = join(repository, '.dependency-cruiser.mjs');
+  const folders = [
+    'domain',
+    'event-log',
+    'projections',
+    'backend',
+    'embedded',
+    'ui',
+    'frontend-store',
+    'frontend-admin',
+  ];
+  const run = promisify(execFile)(process.execPath, [cruiser, '--config', config, '-T', 'json', ...folders], {
+    cwd: folder,
+    maxBuffer: 1 << 26,
+  });
+  const { stdout } = await run.catch((failure: { stdout: string }) => failure);
+  const found = new Map<string, string[]>();
+  const { summary } = JSON.parse(stdout) as {
+    summary: { violations: { from: string; rule: { name: string } }[] };
+  };
+  for (const { from, rule } of summary.violations) found.set(from, [...(found.get(from) ?? []), rule.name]);
+  return found;
+}
+
+describe('the architecture rules', () => {
+  let found: Map<string, string[]>;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'bestellwerk-architecture-'));
+    mkdirSync(join(folder, 'node_modules/@bestellwerk'), { recursive: true });
+    for (const [name, source] of Object.entries(exportsOf)) {
+      write(
+        `${name}/package.json`,
+        JSON.stringify({ name: `@bestellwerk/${name}`, exports: { './*': { source: `./${source}*.ts` } } }),
+      );
+      symlinkSync(join(folder, name), join(folder, 'node_modules/@bestellwerk', name));
+    }
+    for (const path of targets) write(path, 'export const nothing = 1;\n');
+    write('event-log/log.ts', '');
+    write('frontend-admin/src/features/board/b.ts', "import './a.js';\n");
+    for (const { file, imports: specifier } of imports) write(file, `import '${specifier}';\n`);
+    found = await violations();
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.each(imports.filter((each) => each.refusedBy))(
+    '$file must not import $imports',
+    ({ file, refusedBy }) => {
+      expect(found.get(file)).toContain(refusedBy);
+    },
+  );
+
+  test.each(imports.filter((each) => !each.refusedBy))('$file may import $imports', ({ file }) => {
+    expect(found.get(file)).toBeUndefined();
+  });
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from './repository.mjs';
+import { run } from './run.mjs';
+
+const packagesIn = (file) => JSON.parse(readFileSync(inRoot(file), 'utf8')).packages;
+
+const dependenciesOf = ({ dependencies = {}, devDependencies = {} }) =>
+  JSON.stringify([dependencies, devDependencies].map((group) => Object.entries(group).sort()));
+
+function manifestsMatch(locked) {
+  return Object.entries(locked)
+    .filter(([folder]) => !folder.includes('node_modules'))
+    .every(([folder, entry]) => {
+      const manifest = JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8'));
+      return dependenciesOf(manifest) === dependenciesOf(entry);
+    });
+}
+
+/** Whether node_modules holds what package-lock.json and every package.json ask for. */
+export function isInstalled() {
+  try {
+    const locked = packagesIn('package-lock.json');
+    const installed = packagesIn('node_modules/.package-lock.json');
+    const present = Object.entries(locked).every(
+      ([path, entry]) => path === '' || entry.optional || installed[path]?.version === entry.version,
+    );
+    return present && manifestsMatch(locked);
+  } catch (error) {
+    if (error.code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/**
+ * Installs what is missing; npm writes its progress to this terminal. Browsers for tests are not downloaded.
+ *
+ * @throws {Error} when npm could not install
+ */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  console.error('Installing packages (npm install) …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { code } = await run(npm, ['install', '--no-audit', '--no-fund'], {
+    show: true,
+    env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+  });
+  if (code !== 0) throw new Error('npm install failed; its message stands above.');
+}

@@ -1,0 +1,62 @@
+import { supervise, type Part, type Supervision } from '@bestellwerk/embedded/supervise';
+
+/** First to be stopped first, each with the most milliseconds that may take. All together stay below 5 s. */
+const stopOrder: Readonly<Record<string, number>> = {
+  'frontend-store': 200,
+  'frontend-admin': 200,
+  backend: 1500,
+  projections: 900,
+  eventstore: 700,
+  postgres: 1200,
+};
+
+interface Member {
+  readonly cancel: AbortController;
+  readonly supervision: Promise<Supervision>;
+}
+
+/** Parts that start side by side, are kept alive, and stop in their order. */
+export class Ensemble {
+  /** Rejects when a part could not be kept alive; never resolves. */
+  readonly failure: Promise<never>;
+  private fail!: (error: Error) => void;
+  private readonly members = new Map<string, Member>();
+  private stopping: Promise<void> | undefined;
+
+  constructor(private readonly onProgress: (line: string) => void) {
+    this.failure = new Promise((_, reject) => (this.fail = reject));
+    this.failure.catch(() => undefined);
+  }
+
+  /** Starts a part and keeps it alive from then on. Resolves with its address; rejects when it does not get ready. */
+  async start(part: Part): Promise<string> {
+    if (this.stopping) throw new Error('stopped while starting');
+    const cancel = new AbortController();
+    const supervision = supervise([part], {
+      onProgress: this.onProgress,
+      signal: cancel.signal,
+      stopWithinMs: stopOrder[part.name]!,
+    });
+    this.members.set(part.name, { cancel, supervision });
+    const { addresses, givenUp } = await supervision;
+    void givenUp.then((error) => this.fail(error));
+    return addresses[part.name]!;
+  }
+
+  /** Stops all parts one after the other, also those that are still starting. */
+  stop(): Promise<void> {
+    return (this.stopping ??= this.stopInOrder());
+  }
+
+  private async stopInOrder(): Promise<void> {
+    for (const name of Object.keys(stopOrder)) {
+      const member = this.members.get(name);
+      if (!member) continue;
+      member.cancel.abort();
+      await member.supervision.then(
+        (supervision) => supervision.stop(),
+        () => undefined,
+      );
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+
+export interface Errand {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  /** Whether people see what it writes to standard output. */
+  readonly visible: boolean;
+}
+
+/**
+ * Runs a program that does one thing and ends. Resolves with the last message it sent to its parent; rejects when it
+ * ends with a failure. Aborting ends it.
+ */
+export function runErrand<Message>(errand: Errand, signal: AbortSignal): Promise<Message | undefined> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...process.execArgv, ...errand.args], {
+      env: { ...process.env, ...errand.env },
+      stdio: ['ignore', errand.visible ? 'inherit' : 'ignore', 'inherit', 'ipc'],
+      detached: true,
+    });
+    let last: Message | undefined;
+    const end = (): boolean => child.kill('SIGKILL');
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+    child.on('message', (message) => (last = message as Message));
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      signal.removeEventListener('abort', end);
+      if (code === 0) resolve(last);
+      else reject(new Error(`${errand.name} failed (exit code ${code})`));
+    });
+  });
+}

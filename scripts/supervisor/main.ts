@@ -1,0 +1,53 @@
+/**
+ * Starts the whole product and keeps it alive until SIGINT, SIGTERM or SIGHUP.
+ * Environment: PORT, DATA_DIR, DATABASE_URL, EVENTSTORE_URL, DEMO, LOG_LEVEL and what the parts themselves read.
+ */
+import { Ensemble } from './ensemble.js';
+import { type Started, startProduct } from './product.js';
+import { readSettings } from './settings.js';
+
+const mode = import.meta.url.endsWith('.ts') ? 'source' : 'built';
+const started = performance.now();
+const elapsed = (): string => `${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s`;
+const say = (line: string): void => console.log(`${elapsed()}  ${line}`);
+
+function welcome({ shop, backOffice, administrator }: Started): string {
+  const login = administrator ? [`  Administrator  ${administrator.email} / ${administrator.password}`] : [];
+  return [
+    '',
+    '  Bestellwerk is ready',
+    `  Shop           ${shop}`,
+    `  Back office    ${backOffice}`,
+    ...login,
+    '',
+  ].join('\n');
+}
+
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+
+const ensemble = new Ensemble(say);
+const asked = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (asked.signal.aborted) return;
+    say(`${signal}: stopping`);
+    asked.abort();
+    void ensemble.stop();
+  });
+}
+
+try {
+  console.log(welcome(await startProduct(ensemble, mode, readSettings(process.env), asked.signal)));
+  await Promise.race([
+    ensemble.failure,
+    new Promise((resolve) => asked.signal.addEventListener('abort', resolve)),
+  ]);
+} catch (error) {
+  if (!asked.signal.aborted) {
+    console.error(`\nBestellwerk stops: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+    asked.abort();
+  }
+}
+await ensemble.stop();
+process.exit();

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+
+/** What the environment says about a start of the whole product. */
+export interface Settings {
+  readonly dataDir: string;
+  readonly port: string;
+  /** A PostgreSQL of the operator's; otherwise the embedded one. */
+  readonly databaseUrl: string | undefined;
+  /** An EventStoreDB of the operator's; otherwise the embedded one. */
+  readonly eventstoreUrl: string | undefined;
+  readonly demo: boolean;
+}
+
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  return {
+    dataDir: resolve(env.DATA_DIR || 'data'),
+    port: env.PORT || '3000',
+    databaseUrl: env.DATABASE_URL || undefined,
+    eventstoreUrl: env.EVENTSTORE_URL || undefined,
+    demo: env.DEMO !== '0',
+  };
+}
+
+/** The same server, another database. */
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
