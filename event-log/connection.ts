@@ -1,0 +1,92 @@
+import { EventStoreDBClient } from '@eventstore/db-client';
+import { LogUnavailable } from './errors.js';
+import { isRedirected, isTransient } from './log-failure.js';
+import { Patience } from './patience.js';
+
+const KEEP_ALIVE_MS = 10_000;
+const ATTEMPT_MS = 3_000;
+
+type Credentials = { username: string; password: string };
+
+export interface CallLimits {
+  /** Time for all attempts together, in milliseconds. */
+  readonly withinMs: number;
+  /** Whether the call may be sent again although an earlier attempt may have been carried out. */
+  readonly repeatable: boolean;
+}
+
+/**
+ * One event store client at a time. A client that failed is replaced by a new one, because gRPC would
+ * hold its address back with a growing pause of its own, and because the client keeps failed look-ups.
+ */
+export class Connection {
+  /**
+   * Credentials for each append. With them the client makes one call per append; without, it shares one
+   * stream between all, whose end fails every append in the process and can end the process itself.
+   */
+  readonly appendCredentials: Credentials | undefined;
+  private generation = 0;
+  private client: EventStoreDBClient;
+
+  constructor(private readonly url: string) {
+    this.client = this.connect();
+    this.appendCredentials = credentialsFor(url);
+  }
+
+  get current(): EventStoreDBClient {
+    return this.client;
+  }
+
+  /** Calls until there is an answer. Throws LogUnavailable when the time is over. */
+  async call<Answer>(
+    { withinMs, repeatable }: CallLimits,
+    send: (client: EventStoreDBClient, attemptMs: number) => Promise<Answer>,
+  ): Promise<Answer> {
+    const end = performance.now() + withinMs;
+    const patience = new Patience();
+    for (;;) {
+      const client = this.client;
+      const leftMs = end - performance.now();
+      if (leftMs <= 0) throw new LogUnavailable();
+      try {
+        return await send(client, Math.min(ATTEMPT_MS, leftMs));
+      } catch (error) {
+        this.failed(client, error);
+        if (!isTransient(error)) throw error;
+        if (!repeatable || performance.now() + patience.upToMs >= end) throw new LogUnavailable(error);
+        await patience.wait();
+      }
+    }
+  }
+
+  /** Takes a new client if the failed one is still in use and the failure may be its own. */
+  failed(client: EventStoreDBClient, error: unknown): void {
+    if (client === this.client && isTransient(error) && !isRedirected(error)) this.client = this.connect();
+  }
+
+  async dispose(): Promise<void> {
+    await this.client.dispose();
+  }
+
+  private connect(): EventStoreDBClient {
+    // gRPC shares a connection, and its pauses, between clients whose options are alike.
+    const keepAliveTimeout = KEEP_ALIVE_MS + this.generation++;
+    return EventStoreDBClient.connectionString(withOption(this.url, 'keepAliveTimeout', keepAliveTimeout));
+  }
+}
+
+function withOption(url: string, name: string, value: number): string {
+  const [address, query = ''] = url.split('?');
+  const options = new URLSearchParams(query);
+  options.set(name, String(value));
+  return `${address}?${options.toString()}`;
+}
+
+/** From the address; a server without TLS ignores them, so any will do. */
+function credentialsFor(url: string): Credentials | undefined {
+  const [, username, password] = /^[^/]+:\/\/([^:@/]+):([^@/]+)@/.exec(url) ?? [];
+  if (username && password) {
+    return { username: decodeURIComponent(username), password: decodeURIComponent(password) };
+  }
+  return /[?&]tls=false/i.test(url) ? { username: 'none', password: 'none' } : undefined;
+}

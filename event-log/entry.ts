@@ -1,0 +1,42 @@
+import type { DomainEvent, EventMetadata, RecordedEvent } from '@bestellwerk/domain/kernel/event';
+
+/** An event to be written. The codec adds the version of its shape. */
+export interface NewEvent<E extends DomainEvent = DomainEvent> {
+  readonly id: string;
+  readonly type: E['type'];
+  readonly data: E['data'];
+  readonly metadata: Omit<EventMetadata, 'v'>;
+}
+
+/** A stored event that the codec does not understand: a shape, a version or a key is wrong. */
+export interface UndecodableEvent {
+  readonly undecodable: true;
+  readonly id: string;
+  readonly stream: string;
+  readonly type: string;
+  readonly revision: string;
+  readonly position: string;
+  /** For people who operate the system; holds no data of the event. */
+  readonly error: string;
+}
+
+export type Entry = RecordedEvent | UndecodableEvent;
+
+export function isUndecodable(entry: Entry): entry is UndecodableEvent {
+  return 'undecodable' in entry;
+}
+
+/** An event as the log stores it: personal fields encrypted, version in the metadata. */
+export interface StoredEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly data: unknown;
+  readonly metadata: unknown;
+}
+
+/** A stored event with its place. Revision and position are decimal strings. */
+export interface PlacedEvent extends StoredEvent {
+  readonly stream: string;
+  readonly revision: string;
+  readonly position: string;
+}

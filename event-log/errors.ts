@@ -1,0 +1,34 @@
+/** Somebody else wrote to the stream since it was read. */
+export class WrongExpectedRevision extends Error {
+  override readonly name = 'WrongExpectedRevision';
+
+  constructor(readonly stream: string) {
+    super(`Stream ${stream} has changed since it was read`);
+  }
+}
+
+/**
+ * The log cannot be reached or did not answer in time. Of an append it is not known whether it was
+ * written: sending the same command again finds out.
+ */
+export class LogUnavailable extends Error {
+  override readonly name = 'LogUnavailable';
+
+  constructor(cause?: unknown) {
+    super('The event log is not available', { cause });
+  }
+}
+
+/** A new event does not have the shape its family describes: a mistake in our own code. */
+export class InvalidEvent extends Error {
+  override readonly name = 'InvalidEvent';
+}
+
+/** A stored event cannot be understood. Names where it stands, never what it holds. */
+export class UndecodableEventError extends Error {
+  override readonly name = 'UndecodableEventError';
+
+  constructor(stream: string, revision: string, reason: string) {
+    super(`Event ${revision} of ${stream} cannot be decoded: ${reason}`);
+  }
+}

@@ -1,0 +1,152 @@
+import {
+  ANY,
+  BACKWARDS,
+  END,
+  FORWARDS,
+  NO_STREAM,
+  START,
+  STREAM_EXISTS,
+  jsonEvent,
+} from '@eventstore/db-client';
+import type { AppendExpectedRevision, JSONType, Position } from '@eventstore/db-client';
+import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
+import type { Codec } from './codec.js';
+import { Connection } from './connection.js';
+import { type NewEvent, isUndecodable } from './entry.js';
+import { UndecodableEventError } from './errors.js';
+import { BEFORE_ALL } from './event-feed.js';
+import { type Batch, type FollowOptions, follow } from './follow.js';
+import { asAppendError, isMissingStream } from './log-failure.js';
+import { collect, isSystemEvent, placed } from './reading.js';
+
+/** `noStream`: the stream must be new. A number is the revision of its last event. */
+export type ExpectedRevision = bigint | 'noStream' | 'any' | 'streamExists';
+
+export interface Appended {
+  /** Of the last event. */
+  readonly revision: bigint;
+  readonly position: string;
+  /** The events as everybody will read them; all carry the position of the last. */
+  readonly events: readonly RecordedEvent[];
+}
+
+export interface TimeLimit {
+  /** Time for all attempts together, in milliseconds (8 000). */
+  readonly withinMs?: number;
+}
+
+export interface ReadStreamOptions extends TimeLimit {
+  /** The first revision to read. */
+  readonly from?: bigint;
+  readonly maxCount?: number;
+}
+
+const WITHIN_MS = 8_000;
+const PING_WITHIN_MS = 2_000;
+const HEAD_PAGES = [1, 32, 512];
+const REVISIONS = { noStream: NO_STREAM, any: ANY, streamExists: STREAM_EXISTS } as const;
+
+/** The log: the only class that talks to the event store. Its errors are those of errors.ts. */
+export class EventLog {
+  private readonly connection: Connection;
+  private readonly codec: Codec;
+  private readonly lifetime = new AbortController();
+
+  /** `url` is an `esdb://` address. Nothing is connected before it is needed. */
+  constructor({ url, codec }: { url: string; codec: Codec }) {
+    this.connection = new Connection(url);
+    this.codec = codec;
+  }
+
+  /**
+   * Appends all events or none. With an exact revision or `noStream` it is sent again when the answer
+   * was lost: the server finds the events by their ids and answers as it did at first.
+   * Throws WrongExpectedRevision, LogUnavailable, InvalidEvent.
+   */
+  async append(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly NewEvent[],
+    { withinMs = WITHIN_MS }: TimeLimit = {},
+  ): Promise<Appended> {
+    const encoded = await this.codec.encode(stream, events);
+    const messages = encoded.map(({ stored: { id, type, data, metadata } }) =>
+      jsonEvent({ id, type, data: data as JSONType, metadata: metadata as JSONType }),
+    );
+    const expectedRevision: AppendExpectedRevision =
+      typeof expected === 'bigint' ? expected : REVISIONS[expected];
+    const repeatable = typeof expected === 'bigint' || expected === 'noStream';
+    const credentials = this.connection.appendCredentials;
+    const { nextExpectedRevision, position } = await this.connection
+      .call({ withinMs, repeatable }, (client, deadline) =>
+        client.appendToStream(stream, messages, { expectedRevision, credentials, deadline }),
+      )
+      .catch((error: unknown) => {
+        throw asAppendError(error, stream);
+      });
+    const first = nextExpectedRevision - BigInt(events.length - 1);
+    const at = String(position?.commit);
+    return {
+      revision: nextExpectedRevision,
+      position: at,
+      events: encoded.map(({ readable }, index) => {
+        return { ...readable, stream, revision: String(first + BigInt(index)), position: at };
+      }),
+    };
+  }
+
+  /** Empty if there is no such stream. Throws UndecodableEventError, LogUnavailable. */
+  async readStream(stream: string, options: ReadStreamOptions = {}): Promise<RecordedEvent[]> {
+    const { from, maxCount, withinMs = WITHIN_MS } = options;
+    const resolved = await this.connection
+      .call({ withinMs, repeatable: true }, (client, attemptMs) =>
+        collect(
+          client.readStream(stream, { fromRevision: from ?? START, direction: FORWARDS, maxCount }),
+          attemptMs,
+        ),
+      )
+      .catch((error: unknown) => {
+        if (isMissingStream(error)) return [];
+        throw error;
+      });
+    const entries = await this.codec.decode(resolved.flatMap(({ event }) => (event ? [placed(event)] : [])));
+    return entries.map((entry) => {
+      if (isUndecodable(entry)) throw new UndecodableEventError(stream, entry.revision, entry.error);
+      return entry;
+    });
+  }
+
+  /** Position of the newest event that is not the system's; '-1' if there is none. */
+  async head({ withinMs = WITHIN_MS }: TimeLimit = {}): Promise<string> {
+    let fromPosition: Position | typeof END = END;
+    for (let page = 0; ; page++) {
+      const maxCount = HEAD_PAGES[Math.min(page, HEAD_PAGES.length - 1)] as number;
+      const events = await this.connection.call({ withinMs, repeatable: true }, (client, attemptMs) =>
+        collect(client.readAll({ direction: BACKWARDS, fromPosition, maxCount }), attemptMs),
+      );
+      const newest = events.find((event) => !isSystemEvent(event));
+      if (newest?.event) return placed(newest.event).position;
+      const oldest = events.at(-1)?.event?.position;
+      if (!oldest || events.length < maxCount) return BEFORE_ALL;
+      fromPosition = oldest;
+    }
+  }
+
+  /** Follows the whole log from a position on, for ever. See Batch for what it promises. */
+  follow(options: FollowOptions): AsyncIterable<Batch> {
+    const { connection, codec } = this;
+    const signal = AbortSignal.any([options.signal, this.lifetime.signal]);
+    return follow({ connection, codec, head: () => this.head() }, { ...options, signal });
+  }
+
+  /** Throws LogUnavailable if the log does not answer within two seconds. */
+  async ping(): Promise<void> {
+    await this.head({ withinMs: PING_WITHIN_MS });
+  }
+
+  /** Ends all reading and closes the connection. */
+  async dispose(): Promise<void> {
+    this.lifetime.abort();
+    await this.connection.dispose();
+  }
+}

@@ -1,0 +1,112 @@
+import type { Codec } from './codec.js';
+import type { Connection } from './connection.js';
+import type { Entry, PlacedEvent } from './entry.js';
+import { BEFORE_ALL, EventFeed } from './event-feed.js';
+import { isTransient } from './log-failure.js';
+import { Patience } from './patience.js';
+
+export interface Batch {
+  /** In the order of the log. Empty when there is only a new position, or the end was reached, to tell. */
+  readonly entries: readonly Entry[];
+  /** Everything up to here is contained in this batch and those before it. */
+  readonly position: string;
+  /** Nothing further is known right now. */
+  readonly live: boolean;
+}
+
+export interface FollowOptions {
+  /** The last position handled, exclusive; null begins at the beginning. */
+  readonly after: string | null;
+  /** Ends the iteration. */
+  readonly signal: AbortSignal;
+  /** A batch is complete with so many events (500) … */
+  readonly maxEvents?: number;
+  /** … or so many milliseconds after its first one (10). */
+  readonly maxWaitMs?: number;
+  /** After so long without an event the log's head is compared, in milliseconds (5 000). */
+  readonly silenceMs?: number;
+}
+
+interface Source {
+  readonly connection: Connection;
+  readonly codec: Codec;
+  /** Position of the newest event that is not the system's. */
+  readonly head: () => Promise<string>;
+}
+
+/** Batches for ever: a subscription that fails or falls silent is replaced, from the last batch on. */
+export async function* follow(
+  source: Source,
+  options: FollowOptions,
+): AsyncGenerator<Batch, void, undefined> {
+  const { signal } = options;
+  const patience = new Patience();
+  let position = options.after ?? BEFORE_ALL;
+  while (!signal.aborted) {
+    const client = source.connection.current;
+    const feed = new EventFeed(client, position, signal);
+    try {
+      for await (const batch of batches(source, feed, position, options)) {
+        position = batch.position;
+        patience.reset();
+        yield batch;
+      }
+    } catch (error) {
+      if (!isTransient(error)) throw error;
+      source.connection.failed(client, error);
+    } finally {
+      feed.close();
+    }
+    await patience.wait(signal);
+  }
+}
+
+/** The batches of one subscription. Ends when it has fallen silent. */
+async function* batches(
+  { codec, head }: Source,
+  feed: EventFeed,
+  start: string,
+  { signal, maxEvents = 500, maxWaitMs = 10, silenceMs = 5_000 }: FollowOptions,
+): AsyncGenerator<Batch, void, undefined> {
+  let position = start;
+  let live = false;
+  let quietSince = performance.now();
+  while (!signal.aborted) {
+    const events = await gather(feed, maxEvents, maxWaitMs);
+    const last = events.at(-1);
+    if (last) {
+      position = last.position;
+      const entries = await codec.decode(events.filter(({ stream }) => codec.knows(stream)));
+      live = feed.caughtUp;
+      yield { entries, position, live };
+      quietSince = performance.now();
+    } else if (feed.caughtUp && !live) {
+      live = true;
+      yield { entries: [], position, live };
+    } else if (performance.now() - quietSince < silenceMs) {
+      await feed.changed(silenceMs);
+    } else if (BigInt(await head()) > BigInt(position)) {
+      if (!feed.hasEvent) return;
+    } else {
+      quietSince = performance.now();
+      if (!live) yield { entries: [], position, live: (live = true) };
+    }
+  }
+}
+
+/** What is there now, and what follows within `maxWaitMs`; nothing if there is nothing. */
+async function gather(feed: EventFeed, maxEvents: number, maxWaitMs: number): Promise<PlacedEvent[]> {
+  const events: PlacedEvent[] = [];
+  let end = 0;
+  while (events.length < maxEvents) {
+    const event = feed.take();
+    if (event) {
+      if (events.push(event) === 1) end = performance.now() + maxWaitMs;
+      continue;
+    }
+    const leftMs = end - performance.now();
+    if (leftMs <= 0) break;
+    await feed.changed(leftMs);
+  }
+  return events;
+}
