@@ -22,10 +22,10 @@ export function slotsBetween(
   const slots: Slot[] = [];
   for (let date = first; date <= last; date = addDays(date, 1)) {
     for (const { from, to } of daySlots(entries, date)) {
-      join(slots, { from: instantAt(date, from, timeZone), to: instantAt(date, to, timeZone) });
+      slots.push({ from: instantAt(date, from, timeZone), to: instantAt(date, to, timeZone) });
     }
   }
-  return slots;
+  return joined(slots);
 }
 
 /** The slot that covers an instant. `to` is null where no closing is in sight. */
@@ -74,9 +74,12 @@ function isMet({ from, to }: Slot, searchedFrom: Date): boolean {
   return searchedFrom.getTime() + steps * SEARCH_STEP < to.getTime();
 }
 
-function join(slots: Slot[], slot: Slot): void {
-  if (slot.to <= slot.from) return;
-  const last = slots.at(-1);
-  if (!last || slot.from > last.to) slots.push(slot);
-  else if (slot.to > last.to) slots[slots.length - 1] = { from: last.from, to: slot.to };
+function joined(slots: readonly Slot[]): Slot[] {
+  const result: Slot[] = [];
+  for (const slot of slots.toSorted((one, other) => one.from.getTime() - other.from.getTime())) {
+    const last = result.at(-1);
+    if (!last || slot.from > last.to) result.push(slot);
+    else if (slot.to > last.to) result[result.length - 1] = { from: last.from, to: slot.to };
+  }
+  return result;
 }

@@ -1,0 +1,33 @@
+import type { Problem } from '../../kernel/refusal.js';
+import type { OrderForm } from '../order-form.schema.js';
+import { messages } from './messages.js';
+import { missingFields } from './missing.js';
+import { requiredFields } from './required-fields.js';
+import type { CheckContext } from './shop-facts.js';
+
+/** Whether a delivery goes to another address than the customer's. An address whose block is hidden is ignored. */
+export const hasDeliveryAddress = ({ form, mode, branch }: CheckContext): boolean =>
+  mode === 'delivery' && form.isDeliveryAddressDifferent && requiredFields(mode, branch).isAddressShown;
+
+export function addressProblems(context: CheckContext): Problem[] {
+  const { form, mode, branch } = context;
+  if (!requiredFields(mode, branch).isAddressShown) return [];
+  return [
+    ...missingFields(form, [
+      ['street', messages.streetMissing],
+      ['zipCode', messages.zipCodeMissing],
+      ['city', messages.cityMissing],
+    ]),
+    ...(hasDeliveryAddress(context) ? deliveryAddressProblems(form) : []),
+  ];
+}
+
+const deliveryAddressProblems = (form: OrderForm): Problem[] =>
+  missingFields(form, [
+    ...(form.isDeliveryCompany ? [['deliveryCompanyName', messages.companyNameMissing] as const] : []),
+    ['deliveryFirstName', messages.firstNameMissing],
+    ['deliveryLastName', messages.lastNameMissing],
+    ['deliveryStreet', messages.streetMissing],
+    ['deliveryZipCode', messages.zipCodeMissing],
+    ['deliveryCity', messages.cityMissing],
+  ]);

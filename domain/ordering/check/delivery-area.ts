@@ -1,0 +1,26 @@
+import type { Problem } from '../../kernel/refusal.js';
+import type { DeliveryArea } from '../../resources/branch.schema.js';
+import { minimumOrderTexts, missingToMinimum } from '../../rules/delivery.js';
+import { messages } from './messages.js';
+import { isBlank } from './missing.js';
+import type { CheckContext } from './shop-facts.js';
+
+/** The area a delivery goes to; null for other modes and while none is chosen. */
+export const chosenArea = ({ form, mode, branch }: CheckContext): DeliveryArea | null =>
+  (mode === 'delivery' && branch.deliveryAreas.find(({ area }) => area === form.deliveryArea)) || null;
+
+export function deliveryAreaProblems(context: CheckContext): Problem[] {
+  if (context.mode !== 'delivery' || chosenArea(context)) return [];
+  const isMissing = isBlank(context.form.deliveryArea ?? '');
+  const message = isMissing ? messages.deliveryAreaMissing : messages.deliveryAreaUnknown;
+  return [{ field: 'deliveryArea', message }];
+}
+
+/** The goods are worth what the delivery area asks for at least. `gross` is their decimal value. */
+export function minimumOrderProblems(context: CheckContext, gross: number): Problem[] {
+  const area = chosenArea(context);
+  const missing = area && missingToMinimum(area, gross);
+  if (!missing) return [];
+  const { warning, hint } = minimumOrderTexts(missing, context.config.currency);
+  return [{ field: 'items', message: `${warning} ${hint}` }];
+}

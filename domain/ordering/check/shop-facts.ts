@@ -1,0 +1,38 @@
+import type { Branch } from '../../resources/branch.schema.js';
+import type { Category, Menu, Table } from '../../resources/catalogue.schema.js';
+import type { Config } from '../../resources/config.schema.js';
+import type { Product } from '../../resources/product.schema.js';
+import type { OrderForm } from '../order-form.schema.js';
+import type { DeliveryMode } from '../order-terms.js';
+
+/** What an order form is checked against. */
+export interface ShopFacts {
+  readonly now: Date;
+  readonly config: Config;
+  readonly branch: Branch;
+  /** The branch's active menu. */
+  readonly menu: Menu | null;
+  readonly categories: readonly Category[];
+  readonly products: readonly Product[];
+  readonly tables: readonly Table[];
+}
+
+/** Everything a single check sees. */
+export interface CheckContext extends ShopFacts {
+  readonly form: OrderForm;
+  readonly mode: DeliveryMode;
+  readonly timeZone: string;
+}
+
+export const timeZoneOf = ({ branch, config }: Pick<ShopFacts, 'branch' | 'config'>): string =>
+  branch.timeZone ?? config.timeZone;
+
+export function contextOf(form: OrderForm, facts: ShopFacts): CheckContext {
+  return { ...facts, form, mode: modeOf(form), timeZone: timeZoneOf(facts) };
+}
+
+/** Takeaway is neither of the two flags. */
+export function modeOf({ isDelivery, isDineIn }: Pick<OrderForm, 'isDelivery' | 'isDineIn'>): DeliveryMode {
+  if (isDelivery) return 'delivery';
+  return isDineIn ? 'dineIn' : 'takeaway';
+}

@@ -1,0 +1,58 @@
+import type { Product } from '../resources/product.schema.js';
+import { chosenOptions, stepsOf } from '../rules/configuration.js';
+import { priceLine } from '../rules/price.js';
+import type { CartItem } from './order-form.schema.js';
+import type { ChosenPart, OrderItem } from './order-item.js';
+import type { DeliveryMode } from './order-terms.js';
+
+/** A cart line as a line of an order, priced; null if its unit is none of the product's. */
+export function orderItemOf(
+  item: CartItem,
+  product: Product,
+  mode: DeliveryMode,
+  currency: string,
+): OrderItem | null {
+  const price = priceLine(product, item, mode, currency);
+  if (price === null) return null;
+  return {
+    product: product.id,
+    name: product.name,
+    amount: item.amount,
+    unit: item.unit,
+    parts: chosenParts(item, product),
+    isPriceHidden: product.isPriceHidden,
+    ...price,
+  };
+}
+
+/** Lines of a whole cart; null as soon as one of them cannot be priced. */
+export function orderItemsOf(
+  items: readonly CartItem[],
+  products: readonly Product[],
+  mode: DeliveryMode,
+  currency: string,
+): OrderItem[] | null {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const lines: OrderItem[] = [];
+  for (const item of items) {
+    const product = byId.get(item.product);
+    const line = product ? orderItemOf(item, product, mode, currency) : null;
+    if (line === null) return null;
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** What was chosen step by step; steps left out are not listed. */
+function chosenParts({ parts }: CartItem, product: Product): ChosenPart[] {
+  return stepsOf(product).flatMap((step, index): ChosenPart[] => {
+    const value = parts[index] ?? null;
+    if (value === null || value.length === 0) return [];
+    const name = step.name ?? '';
+    if (step.type === 'select' || step.type === 'multiselect') {
+      return [{ name, choices: chosenOptions(step, value).map((option) => option.name), text: null }];
+    }
+    const text = typeof value === 'string' ? value.trim() : value.join(', ');
+    return text === '' ? [] : [{ name, choices: [], text }];
+  });
+}
