@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Who may import whom: the table of docs/guide/architecture.md, checked by `npm run lint:architecture`. */
+/** Who may import whom: the table of docs/guide/architecture.md, checked by `npm run architecture`. */
 const mayImport = {
   domain: [],
   embedded: [],

@@ -1,0 +1,34 @@
+/**
+ * What a developer runs before a commit: types, lint, format, architecture and the tests that need no server.
+ * Arguments name the only steps to run: `node scripts/check.mjs types lint`.
+ */
+import { ensureInstalled } from './install.mjs';
+import { root } from './repository.mjs';
+import { conclude, runSteps } from './steps.mjs';
+
+process.chdir(root);
+await ensureInstalled();
+const { architecture, format, jest, lint, types } = await import('./tools.mjs');
+
+const groups = {
+  lint: () => [lint],
+  types: () => types,
+  unit: () => [
+    jest('unit servers', 'jest.config.mjs', '--maxWorkers=1', '--testPathPatterns', 'domain/'),
+    jest('unit shop', 'frontend-store/jest.config.mjs', '--maxWorkers=1'),
+    jest('unit back office', 'frontend-admin/jest.config.mjs', '--maxWorkers=1'),
+  ],
+  format: () => [format],
+  architecture: () => [architecture],
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(groups, name));
+if (unknown.length > 0) {
+  console.error(`No such step: ${unknown.join(', ')}. There are: ${Object.keys(groups).join(', ')}.`);
+  process.exit(1);
+}
+const steps = Object.entries(groups).flatMap(([name, make]) =>
+  asked.length === 0 || asked.includes(name) ? make() : [],
+);
+conclude([await runSteps(steps, 2)]);

@@ -1,0 +1,28 @@
+/** Everything: static checks, the build, and all tests, a browser included. Ends with `N passed, N failed`. */
+import { ensureInstalled } from './install.mjs';
+import { assertNode } from './node-version.mjs';
+import { inRoot, root } from './repository.mjs';
+import { conclude, runSteps } from './steps.mjs';
+
+process.chdir(root);
+try {
+  assertNode();
+  await ensureInstalled();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+const { architecture, browser, format, jest, lint, types } = await import('./tools.mjs');
+const build = { name: 'build', args: [inRoot('scripts/build.mjs')] };
+
+conclude([
+  await runSteps([lint, ...types, format, architecture], 2),
+  await runSteps([build]),
+  await runSteps([jest('servers', 'jest.config.mjs', '--maxWorkers=2')]),
+  await runSteps([
+    jest('shop', 'frontend-store/jest.config.mjs', '--maxWorkers=2'),
+    jest('back office', 'frontend-admin/jest.config.mjs', '--maxWorkers=2'),
+  ]),
+  await runSteps([browser()]),
+]);

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { jestCounts, playwrightCounts, reportFile } from './reports.mjs';
+import { inRoot } from './repository.mjs';
+
+const bin = (path) => inRoot('node_modules', path);
+
+const typed = ['.', 'ui', 'frontend-store', 'frontend-admin'].filter((folder) =>
+  existsSync(inRoot(folder, 'tsconfig.json')),
+);
+
+/** One step for each tsconfig.json. */
+export const types = typed.map((folder) => ({
+  name: `types ${folder === '.' ? 'servers' : folder}`,
+  args: [
+    bin('typescript/bin/tsc'),
+    ...['-p', inRoot(folder), '--incremental'],
+    ...['--tsBuildInfoFile', inRoot('.build', 'types', `${folder === '.' ? 'servers' : folder}.tsbuildinfo`)],
+  ],
+}));
+
+/** A step of a tool that only passes or fails. */
+const tool = (name, path, ...args) => ({ name, args: [bin(path), ...args] });
+
+export const lint = tool(
+  'lint',
+  'eslint/bin/eslint.js',
+  ...[
+    '.',
+    '--max-warnings',
+    '0',
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--cache-location',
+    '.build/eslint',
+  ],
+);
+
+export const format = tool(
+  'format',
+  'prettier/bin/prettier.cjs',
+  ...['--check', '.', '--cache', '--cache-strategy', 'content', '--cache-location', '.build/prettier'],
+);
+
+export const architecture = tool(
+  'architecture',
+  'dependency-cruiser/bin/dependency-cruise.mjs',
+  ...['--config', '.dependency-cruiser.mjs', '--cache', '.build/architecture'],
+  ...['domain', 'event-log', 'projections', 'backend', 'embedded', 'ui'],
+  ...['frontend-store', 'frontend-admin', 'scripts', 'e2e', 'bench'],
+);
+
+/** A step for the tests of one jest configuration. */
+export function jest(name, configuration, ...args) {
+  const report = reportFile(name.replaceAll(' ', '-'));
+  return {
+    name,
+    args: [
+      ...['--experimental-vm-modules', '--no-warnings', bin('jest/bin/jest.js')],
+      ...['--config', inRoot(configuration), '--json', '--outputFile', report, ...args],
+    ],
+    counts: () => jestCounts(report),
+  };
+}
+
+/** The step that drives the built product through a browser. */
+export function browser() {
+  const report = reportFile('browser');
+  return {
+    name: 'browser',
+    args: [bin('@playwright/test/cli.js'), 'test', '-c', 'e2e', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    counts: () => playwrightCounts(report),
+  };
+}
