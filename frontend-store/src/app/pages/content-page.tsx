@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router';
+import { NotFound } from '../../features/content/not-found.js';
+import { TextPage } from '../../features/content/text-page.js';
+import { useShop } from '../../shared/catalogue/use-shop.js';
+import { legalPages } from '../../shared/page/legal-pages.js';
+import { usePageHead } from '../../shared/page/use-page-head.js';
+
+export default function ContentPage() {
+  const { config } = useShop();
+  const { pathname } = useLocation();
+  const page = legalPages.find((one) => one.path === pathname.replace(/\/$/, ''));
+  const text = page ? config[page.text] : '';
+  usePageHead(page && text ? page.label : '404 Not Found');
+  return text ? <TextPage text={text} /> : <NotFound />;
+}

@@ -1,0 +1,7 @@
+import { BranchList } from '../../features/branch-list/branch-list.js';
+import { usePageHead } from '../../shared/page/use-page-head.js';
+
+export function HomePage() {
+  usePageHead(null);
+  return <BranchList />;
+}

@@ -1,0 +1,59 @@
+import { Link, useMatch } from 'react-router';
+import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import { openState } from '@bestellwerk/domain/rules/open-state';
+import { branchStripText, openBranchesText } from '@bestellwerk/domain/rules/opening-texts';
+import { timeZoneOf, useShop } from '../shared/catalogue/use-shop.js';
+import { Icon } from '../shared/icon.js';
+import { useNow } from '../shared/use-now.js';
+
+type Tone = 'success' | 'warning' | 'error';
+
+const lamps: Record<Tone, string> = { success: 'bg-[#8fd19e]', warning: 'bg-mustard', error: 'bg-[#ff9d90]' };
+
+/** Whether one can order now: of the branch one is at, else of all. */
+export function StatusStrip() {
+  const shop = useShop();
+  const match = useMatch('/store/:branch/*');
+  const branch = shop.branchOf(match?.params.branch ?? '');
+  return (
+    <div className="bg-ink text-paper">
+      <div className="shell flex min-h-11 flex-wrap items-center justify-between gap-x-6 py-1.5 text-[0.95rem]">
+        {branch ? <BranchState branch={branch} /> : <AllBranchesState />}
+      </div>
+    </div>
+  );
+}
+
+function BranchState({ branch }: { branch: Branch }) {
+  const now = useNow();
+  const { isOpen, isClosingSoon, text } = branchStripText(branch, now, timeZoneOf(useShop(), branch));
+  return (
+    <>
+      <Link
+        to="/"
+        className="on-plum inline-flex min-h-6 items-center gap-2 font-semibold hover:text-mustard"
+      >
+        <Icon name="back" size={16} />
+        <span className="sr-only">Zurück zu allen Standorten, Sie sind bei: </span>
+        {branch.name}
+      </Link>
+      <State tone={!isOpen ? 'error' : isClosingSoon ? 'warning' : 'success'} text={text} />
+    </>
+  );
+}
+
+function AllBranchesState() {
+  const shop = useShop();
+  const now = useNow();
+  const open = shop.branches.filter(
+    (branch) => branch.isPublic && openState(branch, now, timeZoneOf(shop, branch)).isOpen,
+  ).length;
+  return <State tone={open === 0 ? 'error' : 'success'} text={openBranchesText(open)} />;
+}
+
+const State = ({ tone, text }: { tone: Tone; text: string }) => (
+  <p className="inline-flex items-center gap-2.5">
+    <span className={`size-2.5 ${lamps[tone]}`} aria-hidden="true" />
+    {text}
+  </p>
+);

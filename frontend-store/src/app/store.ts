@@ -1,0 +1,37 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { activityMiddleware, activityReducer } from '@bestellwerk/ui/loading/activity';
+import { api } from '../shared/api.js';
+import { cartsReducer } from '../shared/cart/cart-slice.js';
+import { loadCarts, saveCarts } from '../shared/cart/cart-storage.js';
+import { detailsReducer } from '../shared/order-details/details-slice.js';
+import { loadDetails, saveDetails } from '../shared/order-details/details-storage.js';
+import { noticeReducer } from '../shared/notice/notice-slice.js';
+
+const rootReducer = combineReducers({
+  [api.reducerPath]: api.reducer,
+  activity: activityReducer,
+  carts: cartsReducer,
+  details: detailsReducer,
+  notice: noticeReducer,
+});
+
+/** The shop's store. Carts and the customer's details come from and go to this tab's sessionStorage. */
+export function createStore() {
+  const store = configureStore({
+    reducer: rootReducer,
+    preloadedState: { carts: loadCarts(), details: loadDetails() },
+    middleware: (defaults) => defaults().concat(api.middleware, activityMiddleware),
+  });
+  let saved = store.getState();
+  store.subscribe(() => {
+    const state = store.getState();
+    if (state.carts !== saved.carts) saveCarts(saved.carts, state.carts);
+    if (state.details !== saved.details) saveDetails(state.details);
+    saved = state;
+  });
+  setupListeners(store.dispatch);
+  return store;
+}
+
+export type RootState = ReturnType<typeof rootReducer>;

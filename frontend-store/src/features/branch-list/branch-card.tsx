@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
+import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import { branchCardTexts } from '@bestellwerk/domain/rules/opening-texts';
+import { modesOf } from '../../shared/cart/price-cart.js';
+import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
+import { Icon } from '../../shared/icon.js';
+import { Picture } from '../../shared/picture.js';
+import { useNow } from '../../shared/use-now.js';
+
+/** One branch: where it is, whether it is open, what it offers. */
+export function BranchCard({ branch, isFirst }: { branch: Branch; isFirst: boolean }) {
+  const now = useNow();
+  const state = branchCardTexts(branch, now, timeZoneOf(useShop(), branch));
+  const tone = !state.isOpen
+    ? 'bg-ink text-paper'
+    : state.isClosingSoon
+      ? 'bg-mustard text-ink'
+      : 'bg-leaf text-white';
+  return (
+    <Link
+      to={`/store/${branch.identifier}`}
+      className="group flex grow flex-col bg-white shadow-card outline-offset-4 transition-transform hover:-translate-y-1"
+    >
+      <span className="relative block overflow-hidden">
+        <Picture
+          image={branch.images[0]}
+          size="small"
+          width={640}
+          height={320}
+          isEager={isFirst}
+          className={`aspect-[2/1] w-full transition-transform duration-500 group-hover:scale-105 ${state.isOpen ? '' : 'saturate-50'}`}
+        />
+        {!branch.isPublic && (
+          <span className="absolute top-0 left-0 bg-alarm px-3 py-1 text-sm font-bold text-white">
+            Inaktiv
+          </span>
+        )}
+      </span>
+      <span className={`px-5 py-2 font-semibold ${tone}`}>
+        {state.text}
+        {state.isClosingSoon && ' · schließt bald'}
+      </span>
+      <span className="flex grow flex-col gap-3 p-5">
+        <span className="font-display text-2xl leading-tight">{branch.name}</span>
+        <Fact icon="pin">
+          {branch.street}, {branch.zipCode} {branch.city}
+        </Fact>
+        {state.pickup && <Fact icon="clock">{state.pickup}</Fact>}
+        <span className="text-ink-soft">
+          {modesOf(branch)
+            .map((mode) => modeLabels[mode])
+            .join(' · ')}
+        </span>
+        <span className="mt-auto pt-3 font-bold text-plum-deep group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4">
+          Zur Speisekarte
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+const Fact = ({ icon, children }: { icon: 'pin' | 'clock'; children: React.ReactNode }) => (
+  <span className="flex items-start gap-2.5">
+    <span className="mt-0.5 text-plum">
+      <Icon name={icon} />
+    </span>
+    <span>{children}</span>
+  </span>
+);

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useShop } from '../../shared/catalogue/use-shop.js';
+import { Icon } from '../../shared/icon.js';
+import { BranchCard } from './branch-card.js';
+import { findBranches } from './branch-search.js';
+import { HomeHero } from './home-hero.js';
+import { TagFilter } from './tag-filter.js';
+
+/** All branches, with search and tags. */
+export function BranchList() {
+  const { branches, tags, config } = useShop();
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const found = findBranches(branches, search, chosen);
+  return (
+    <>
+      <HomeHero>
+        {config.enablePluginSearch && (
+          <div className="relative mt-7 max-w-xl text-ink">
+            <span className="pointer-events-none absolute inset-y-0 left-4 grid place-items-center">
+              <Icon name="search" />
+            </span>
+            <input
+              type="search"
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+              placeholder="PLZ / Ort"
+              aria-label="PLZ / Ort"
+              autoComplete="postal-code"
+              className="field min-h-14 border-ink pl-12 text-lg"
+            />
+          </div>
+        )}
+      </HomeHero>
+      <section aria-label="Standorte" className="shell pt-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          {config.enablePluginTags && (
+            <TagFilter
+              tags={tags}
+              chosen={chosen}
+              isPossible={(tag) => findBranches(branches, search, new Set([...chosen, tag])).length > 0}
+              onChange={setChosen}
+            />
+          )}
+          <p role="status" className="text-ink-soft">
+            {found.length > 0
+              ? `${found.length} von ${branches.length} Filialen werden angezeigt.`
+              : 'Leider wurden keine Ergebnisse gefunden.'}
+          </p>
+        </div>
+        <ul className="mt-6 grid gap-7 tablet:grid-cols-2 desktop:grid-cols-3">
+          {found.map((branch, index) => (
+            <li key={branch.id} className="flex">
+              <BranchCard branch={branch} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { cartCount, cartLabel } from '@bestellwerk/domain/ordering/cart';
+import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import { formatNumber } from '@bestellwerk/domain/rules/formats';
+import type { CartLine } from '../../shared/cart/price-cart.js';
+import { useCart } from '../../shared/cart/use-cart.js';
+import { useShop } from '../../shared/catalogue/use-shop.js';
+import { Dialog } from '../../shared/dialog/dialog.js';
+import { Icon } from '../../shared/icon.js';
+import { priceText } from '../../shared/pricing/price-text.js';
+import { CartPanel } from './cart-panel.js';
+
+interface Props {
+  branch: Branch;
+  onEdit(line: CartLine): void;
+}
+
+/** On phones: the cart's contents at the lower edge; a tap opens them as a sheet. */
+export function CartBar({ branch, onEdit }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { currency } = useShop().config;
+  const { cart, totals } = useCart(branch);
+  const count = cartCount(cart.items);
+  return (
+    <>
+      <div className="on-plum sticky bottom-0 z-30 desktop:hidden">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+          className={`flex min-h-16 w-full items-center gap-4 px-5 py-3 text-left font-semibold -outline-offset-4 ${
+            count > 0 ? 'bg-plum text-white' : 'bg-ink text-paper'
+          }`}
+        >
+          <span className="relative">
+            <Icon name="bag" size={28} />
+            {count > 0 && (
+              <span
+                key={count}
+                className="arriving absolute -top-2 -right-3 grid h-5 min-w-5 place-items-center bg-mustard px-1 text-xs font-bold text-ink"
+                aria-hidden="true"
+              >
+                {formatNumber(count)}
+              </span>
+            )}
+          </span>
+          <span className="grow pl-1">{cartLabel(cart.items)}</span>
+          {count > 0 && (
+            <span className="text-lg tabular-nums">
+              {priceText(totals.totalGross, currency, totals.model)}
+            </span>
+          )}
+        </button>
+      </div>
+      {isOpen && (
+        <Dialog label="Warenkorb" onClose={() => setIsOpen(false)}>
+          <div className="overflow-y-auto overscroll-contain bg-white p-5 pt-6">
+            <CartPanel
+              branch={branch}
+              name="sheet"
+              onEdit={(line) => {
+                setIsOpen(false);
+                onEdit(line);
+              }}
+            />
+            <button type="button" className="button-plain mt-3 w-full" onClick={() => setIsOpen(false)}>
+              Warenkorb ausblenden
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

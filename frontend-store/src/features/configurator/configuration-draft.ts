@@ -1,0 +1,50 @@
+import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
+import type { Product } from '@bestellwerk/domain/resources/product.schema';
+import type { UnitName } from '@bestellwerk/domain/kernel/unit-name';
+import { type PartValue, stepsOf } from '@bestellwerk/domain/rules/configuration';
+import { changeUnit, defaultQuantity } from '@bestellwerk/domain/rules/quantity';
+
+/** What the dialog is about to put into the cart. */
+export interface Draft {
+  amount: number;
+  unit: UnitName;
+  parts: PartValue[];
+}
+
+export type DraftChange =
+  | { type: 'amount'; amount: number }
+  | { type: 'unit'; unit: UnitName }
+  | { type: 'part'; index: number; value: PartValue };
+
+/** The line being edited, or the product's default quantity with nothing chosen. */
+export function startDraft(product: Product, edited: CartItem | null): Draft {
+  const parts = stepsOf(product).map((_, index) => edited?.parts[index] ?? null);
+  if (edited) return { amount: edited.amount, unit: edited.unit, parts };
+  return { ...defaultQuantity(product), parts };
+}
+
+export const changeDraft =
+  (product: Product) =>
+  (draft: Draft, change: DraftChange): Draft => {
+    switch (change.type) {
+      case 'amount':
+        return { ...draft, amount: change.amount };
+      case 'unit':
+        return { ...draft, ...changeUnit(draft, change.unit, product) };
+      case 'part':
+        return { ...draft, parts: draft.parts.with(change.index, change.value) };
+      default:
+        return change satisfies never;
+    }
+  };
+
+/** The line as the cart keeps it and the order sends it: blank texts are nothing chosen. */
+export const itemOf = (product: Product, { amount, unit, parts }: Draft): CartItem => ({
+  product: product.id,
+  amount,
+  unit,
+  parts: parts.map((value) => {
+    if (typeof value === 'string') return value.trim() || null;
+    return value === null || value.length === 0 ? null : [...value];
+  }),
+});

@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import type { ProductPart } from '@bestellwerk/domain/resources/product.schema';
+import { type PartValue, toggleOption } from '@bestellwerk/domain/rules/configuration';
+import { optionEffect } from '@bestellwerk/domain/rules/price-explanation';
+
+interface Props {
+  part: ProductPart;
+  value: PartValue;
+  currency: string;
+  isMissing: boolean;
+  onChange(value: PartValue): void;
+}
+
+/** One step of a product's configuration. */
+export function PartField({ part, value, currency, isMissing, onChange }: Props) {
+  const id = useId();
+  const isText = part.type === 'text' || part.type === 'textarea';
+  const hint = [part.description, part.optional ? 'Freiwillige Angabe' : 'Bitte wählen']
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <fieldset aria-describedby={`${id}-hint`} className="border-0">
+      <legend className="flex w-full items-baseline justify-between gap-4 font-display text-lg">
+        {part.name}
+        {!part.optional && (
+          <span
+            className={`px-2 py-0.5 font-sans text-xs font-bold ${isMissing ? 'bg-alarm text-white' : 'bg-leaf-pale text-leaf'}`}
+          >
+            {isMissing ? 'Bitte wählen' : 'Gewählt'}
+          </span>
+        )}
+      </legend>
+      <p
+        id={`${id}-hint`}
+        className={part.description || part.optional ? 'text-sm text-ink-soft' : 'sr-only'}
+      >
+        {hint}
+      </p>
+      {isText ? (
+        <TextPart part={part} value={value} onChange={onChange} />
+      ) : (
+        <ul className="mt-2 divide-y divide-line border-y border-line">
+          {part.options.map((option) => {
+            const isChosen = Array.isArray(value) ? value.includes(option.name) : value === option.name;
+            return (
+              <li key={option.name}>
+                <label
+                  className={`flex min-h-12 items-center gap-3 px-2 py-2 hover:bg-mustard-pale ${isChosen ? 'bg-mustard-pale' : ''}`}
+                >
+                  <input
+                    type={part.type === 'multiselect' || part.optional ? 'checkbox' : 'radio'}
+                    name={id}
+                    checked={isChosen}
+                    onChange={() => onChange(toggleOption(part, value, option.name))}
+                    className="size-5 shrink-0 accent-plum"
+                  />
+                  <span className={isChosen ? 'font-semibold' : ''}>{option.name}</span>
+                  {option.modifier !== null && option.value !== null && option.value !== 0 && (
+                    <span className="ml-auto whitespace-nowrap tabular-nums">
+                      {optionEffect(option, currency)}
+                    </span>
+                  )}
+                </label>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </fieldset>
+  );
+}
+
+function TextPart({ part, value, onChange }: Pick<Props, 'part' | 'value' | 'onChange'>) {
+  const Field = part.type === 'text' ? 'input' : 'textarea';
+  return (
+    <Field
+      className="field mt-2"
+      aria-label={part.name ?? 'Ihre Angabe'}
+      maxLength={part.type === 'text' ? 200 : 2000}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event: { target: { value: string } }) => onChange(event.target.value)}
+    />
+  );
+}

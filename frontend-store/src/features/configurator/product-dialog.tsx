@@ -1,0 +1,127 @@
+import { useReducer, useState } from 'react';
+import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
+import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
+import type { Product } from '@bestellwerk/domain/resources/product.schema';
+import { isConfigurationValid, isStepValid, stepsOf } from '@bestellwerk/domain/rules/configuration';
+import { priceLine } from '@bestellwerk/domain/rules/price';
+import { isOrderableQuantity, limitsIn } from '@bestellwerk/domain/rules/quantity';
+import { AllergenList } from '../../shared/allergen-list.js';
+import { Dialog } from '../../shared/dialog/dialog.js';
+import { Picture } from '../../shared/picture.js';
+import { PriceExplanation } from '../../shared/pricing/price-explanation.js';
+import { priceText } from '../../shared/pricing/price-text.js';
+import { changeDraft, itemOf, startDraft } from './configuration-draft.js';
+import { PartField } from './part-field.js';
+import { QuantityPicker } from './quantity-picker.js';
+
+interface Props {
+  product: Product;
+  /** The line being edited; null for a new one. */
+  edited: CartItem | null;
+  mode: DeliveryMode;
+  currency: string;
+  onSave(item: CartItem): void;
+  onClose(): void;
+}
+
+/** Quantity and options of a product with its price as it changes. Step-by-step products show one step at a time. */
+export function ProductDialog({ product, edited, mode, currency, onSave, onClose }: Props) {
+  const [draft, change] = useReducer(changeDraft(product), null, () => startDraft(product, edited));
+  const [step, setStep] = useState(0);
+  const steps = stepsOf(product);
+  const isStepwise = product.isStepByStep && steps.length > 1;
+  const isLast = !isStepwise || step === steps.length - 1;
+  const shown = steps
+    .map((part, index) => ({ part, index }))
+    .filter(({ index }) => !isStepwise || index === step);
+  const isStepDone = shown.every(({ part, index }) => isStepValid(part, draft.parts[index] ?? null));
+  const isValid =
+    isConfigurationValid(product, draft.parts) &&
+    isOrderableQuantity(draft.amount, limitsIn(product, draft.unit) ?? product);
+  const price = priceLine(product, draft, mode, currency);
+  const isPriceShown = price !== null && !product.isPriceHidden;
+  return (
+    <Dialog label={product.name} onClose={onClose} width="wide">
+      <form
+        className="flex min-h-0 flex-col"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isLast && isValid) onSave(itemOf(product, draft));
+          else if (!isLast && isStepDone) setStep(step + 1);
+        }}
+      >
+        <div className="min-h-0 overflow-y-auto overscroll-contain tablet:grid tablet:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <Picture
+            image={product.images[0]}
+            size="small"
+            width={640}
+            height={640}
+            isEager
+            className="max-h-44 w-full tablet:sticky tablet:top-0 tablet:h-full tablet:max-h-[34rem]"
+          />
+          <div className="space-y-6 p-5 tablet:p-8">
+            <header className="pr-10">
+              <h2 className="text-2xl tablet:text-3xl">{product.name}</h2>
+              <p className="mt-2">{product.description}</p>
+              <AllergenList letters={product.allergens} />
+            </header>
+            {isStepwise && (
+              <p className="font-semibold" aria-live="polite">
+                Schritt {step + 1} von {steps.length}
+              </p>
+            )}
+            {shown.map(({ part, index }) => (
+              <PartField
+                key={index}
+                part={part}
+                value={draft.parts[index] ?? null}
+                currency={currency}
+                isMissing={!isStepValid(part, draft.parts[index] ?? null)}
+                onChange={(value) => change({ type: 'part', index, value })}
+              />
+            ))}
+            {isPriceShown && <PriceExplanation steps={price.explanation} currency={currency} />}
+          </div>
+        </div>
+        <footer className="flex flex-wrap items-center justify-between gap-4 border-t-4 border-mustard bg-white p-4 tablet:px-8">
+          <QuantityPicker
+            product={product}
+            amount={draft.amount}
+            unit={draft.unit}
+            onAmount={(amount) => change({ type: 'amount', amount })}
+            onUnit={(unit) => change({ type: 'unit', unit })}
+          />
+          <div className="flex grow flex-wrap justify-end gap-3">
+            {isStepwise && (
+              <button
+                type="button"
+                className="button-plain"
+                onClick={() => (step === 0 ? onClose() : setStep(step - 1))}
+              >
+                Zurück
+              </button>
+            )}
+            <button
+              type="submit"
+              disabled={isLast ? !isValid : !isStepDone}
+              className="button-main grow justify-between tablet:grow-0"
+            >
+              <span>
+                {!isLast
+                  ? 'Zum nächsten Schritt'
+                  : edited
+                    ? 'Änderung speichern'
+                    : 'Zum Warenkorb hinzufügen'}
+              </span>
+              {isLast && isPriceShown && (
+                <output aria-label="Preis" className="tabular-nums">
+                  {priceText(price.gross, currency, price.model)}
+                </output>
+              )}
+            </button>
+          </div>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import { branchCardTexts, menuClosedNotices } from '@bestellwerk/domain/rules/opening-texts';
+import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
+import { Icon } from '../../shared/icon.js';
+import { Picture } from '../../shared/picture.js';
+import { useNow } from '../../shared/use-now.js';
+
+/** The branch introduces itself; while it is closed it says until when. */
+export function BranchHero({ branch }: { branch: Branch }) {
+  const now = useNow();
+  const timeZone = timeZoneOf(useShop(), branch);
+  const state = branchCardTexts(branch, now, timeZone);
+  const notices = menuClosedNotices(branch, now, timeZone);
+  return (
+    <section className="bg-paper-deep">
+      <div className="grid desktop:grid-cols-2">
+        <Picture
+          image={branch.images[0]}
+          size="medium"
+          width={1280}
+          height={640}
+          isEager
+          className="h-44 w-full tablet:h-72 desktop:order-2 desktop:h-full desktop:max-h-[26rem]"
+        />
+        <div className="px-[clamp(1.125rem,4vw,3rem)] py-8 desktop:py-14 large:pl-[calc((100vw-84rem)/2+3rem)]">
+          <h1 className="text-[clamp(2.25rem,8vw,4rem)] leading-none">{branch.name}</h1>
+          <p className="mt-4 max-w-[50ch] text-lg">{branch.description}</p>
+          <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
+            <li className="flex items-center gap-2.5">
+              <Icon name="clock" /> {state.text}
+            </li>
+            <li className="flex items-center gap-2.5">
+              <Icon name="pin" /> {branch.street}, {branch.zipCode} {branch.city}
+            </li>
+            <li>
+              <a
+                href={`tel:${branch.phone.replace(/\s/g, '')}`}
+                className="flex min-h-6 items-center gap-2.5 hover:underline"
+              >
+                <Icon name="phone" /> {branch.phone}
+              </a>
+            </li>
+          </ul>
+        </div>
+      </div>
+      {notices.length > 0 && (
+        <div role="note" aria-label="Hinweis zu den Öffnungszeiten" className="on-plum bg-plum text-white">
+          <div className="shell flex gap-4 py-4">
+            <Icon name="clock" size={26} />
+            <p>
+              <strong>{notices[0]}</strong> {notices.slice(1).join(' ')}
+            </p>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** The id of a category's section, for jumps to it. */
+export const groupId = (category: string): string => `kategorie-${category}`;

@@ -1,0 +1,51 @@
+import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import type { Product } from '@bestellwerk/domain/resources/product.schema';
+import { useShop } from '../../shared/catalogue/use-shop.js';
+import { CategoryBar } from './category-bar.js';
+import { groupId } from './group-id.js';
+import { ProductCard } from './product-card.js';
+import { useOfferedGroups } from './use-offered-groups.js';
+
+interface Props {
+  branch: Branch;
+  onChoose(product: Product): void;
+}
+
+/** The branch's menu, category by category. */
+export function MenuGroups({ branch, onChoose }: Props) {
+  const { config } = useShop();
+  const groups = useOfferedGroups(branch);
+  if (groups.length === 0)
+    return <p className="py-16 text-center text-lg">Derzeit ist keine Speisekarte verfügbar.</p>;
+  return (
+    <>
+      {config.enablePluginCategoryBar && <CategoryBar categories={groups.map((group) => group.category)} />}
+      {groups.map(({ category, products }, groupIndex) => (
+        <section
+          key={category.id}
+          id={groupId(category.id)}
+          aria-labelledby={`${groupId(category.id)}-name`}
+          className="scroll-mt-20 pt-12 [contain-intrinsic-size:auto_60rem] [content-visibility:auto]"
+        >
+          <h2 id={`${groupId(category.id)}-name`} className="text-[clamp(1.9rem,5vw,2.75rem)]">
+            {category.name}
+          </h2>
+          {category.description && <p className="mt-2 max-w-[60ch] text-ink-soft">{category.description}</p>}
+          <ul className="mt-5 grid gap-4 tablet:grid-cols-2 large:grid-cols-3">
+            {products.map(({ product, isAvailable }, index) => (
+              <li key={product.id} className="flex">
+                <ProductCard
+                  product={product}
+                  isAvailable={isAvailable}
+                  currency={config.currency}
+                  isEager={groupIndex === 0 && index < 2}
+                  onChoose={() => onChoose(product)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

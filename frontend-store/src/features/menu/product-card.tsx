@@ -1,0 +1,78 @@
+import type { Product } from '@bestellwerk/domain/resources/product.schema';
+import { unitLabel } from '@bestellwerk/domain/rules/units';
+import { Icon } from '../../shared/icon.js';
+import { Picture } from '../../shared/picture.js';
+import { priceText } from '../../shared/pricing/price-text.js';
+
+interface Props {
+  product: Product;
+  isAvailable: boolean;
+  currency: string;
+  isEager: boolean;
+  onChoose(): void;
+}
+
+/** A product on the menu; the whole card opens its dialog. */
+export function ProductCard({ product, isAvailable, currency, isEager, onChoose }: Props) {
+  return (
+    <article className="group relative flex min-h-36 grow bg-white shadow-card has-enabled:hover:bg-mustard-pale">
+      <div className="flex min-w-0 grow flex-col p-4 pr-3">
+        <h3 className="font-sans text-[1.0625rem] leading-snug font-bold">
+          <button
+            type="button"
+            disabled={!isAvailable}
+            onClick={onChoose}
+            aria-haspopup="dialog"
+            className="text-left outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-plum"
+          >
+            {product.name}
+          </button>
+        </h3>
+        <p className="mt-1 line-clamp-3 text-[0.95rem] leading-snug text-ink-soft">{product.description}</p>
+        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-3">
+          <span className="font-bold text-plum-deep tabular-nums">
+            {isAvailable ? <Price product={product} currency={currency} /> : 'Derzeit nicht verfügbar'}
+          </span>
+          {product.allergens.length > 0 && (
+            <span className="text-sm text-ink-soft">
+              <span className="sr-only">Allergene: </span>
+              {product.allergens.join(', ')}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className="relative w-32 shrink-0 overflow-hidden tablet:w-36">
+        <Picture
+          image={product.images[0]}
+          size="tiny"
+          width={256}
+          height={256}
+          isEager={isEager}
+          className={`absolute inset-0 size-full transition-transform duration-300 group-hover:scale-105 ${isAvailable ? '' : 'opacity-60 grayscale'}`}
+        />
+        {isAvailable && (
+          <span
+            className="absolute right-0 bottom-0 grid size-10 place-items-center bg-plum text-white"
+            aria-hidden="true"
+          >
+            <Icon name="plus" />
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Price({ product, currency }: { product: Product; currency: string }) {
+  if (product.isPriceHidden) return 'Preis auf Anfrage';
+  const hasOptionPrices = product.config.parts.some(
+    (part) => !part.optional && part.options.some((option) => option.modifier === 'overwrite'),
+  );
+  const model = hasOptionPrices && product.pricing === 'fixed' ? 'minimum' : product.pricing;
+  return (
+    <>
+      {priceText(product.price, currency, model)}
+      {product.unit !== 'piece' && <span className="font-semibold"> / {unitLabel(product.unit)}</span>}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatAmount } from '@bestellwerk/domain/rules/formats';
+import { Icon } from '../icon.js';
+import { PriceExplanation } from '../pricing/price-explanation.js';
+import { priceText } from '../pricing/price-text.js';
+import { chosenText } from './chosen-text.js';
+import type { CartLine } from './price-cart.js';
+
+interface Props {
+  lines: readonly CartLine[];
+  currency: string;
+  onRemove(index: number): void;
+  onEdit?(line: CartLine): void;
+}
+
+/** The cart's lines with their prices and how these come about. */
+export const CartLines = ({ lines, currency, onRemove, onEdit }: Props) => (
+  <ul className="divide-y-2 divide-dashed divide-line">
+    {lines.map((line) => (
+      <li key={line.index} className="py-3.5">
+        <div className="flex justify-between gap-4">
+          <p className="font-semibold">
+            <span className="tabular-nums">{formatAmount(line.item.amount, line.item.unit)}</span>{' '}
+            {line.product.name}
+          </p>
+          <p className="font-semibold whitespace-nowrap tabular-nums">
+            {line.product.isPriceHidden
+              ? 'auf Anfrage'
+              : priceText(line.price.gross, currency, line.price.model)}
+          </p>
+        </div>
+        <p className="text-sm text-ink-soft">{chosenText(line.product, line.item.parts)}</p>
+        {!line.product.isPriceHidden && (
+          <PriceExplanation steps={line.price.explanation} currency={currency} />
+        )}
+        <div className="-ml-2 flex gap-2 text-sm font-semibold">
+          {onEdit && (
+            <LineButton
+              icon="edit"
+              label="Bearbeiten"
+              product={line.product.name}
+              onClick={() => onEdit(line)}
+            />
+          )}
+          <LineButton
+            icon="close"
+            label="Entfernen"
+            product={line.product.name}
+            onClick={() => onRemove(line.index)}
+          />
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+interface LineButtonProps {
+  icon: 'edit' | 'close';
+  label: string;
+  product: string;
+  onClick(): void;
+}
+
+const LineButton = ({ icon, label, product, onClick }: LineButtonProps) => (
+  <button
+    type="button"
+    onClick={onClick}
+    aria-label={`${label}: ${product}`}
+    className="inline-flex min-h-9 items-center gap-1.5 px-2 hover:bg-mustard-pale"
+  >
+    <Icon name={icon} size={15} />
+    {label}
+  </button>
+);

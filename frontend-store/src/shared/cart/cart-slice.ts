@@ -1,0 +1,68 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { putItem, removeItem } from '@bestellwerk/domain/ordering/cart';
+import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
+import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
+import type { RememberedProduct } from '@bestellwerk/domain/rules/cart-migration';
+
+/** A line, with what its product was when it was put in. */
+export interface KeptItem extends CartItem {
+  remembered: RememberedProduct;
+}
+
+/** What is kept per branch while a customer orders. */
+export interface BranchCart {
+  items: KeptItem[];
+  mode: DeliveryMode | null;
+  deliveryArea: string | null;
+  table: string | null;
+  comment: string;
+}
+
+export type Carts = Record<string, BranchCart>;
+
+export const emptyCart: BranchCart = { items: [], mode: null, deliveryArea: null, table: null, comment: '' };
+
+type OfBranch<Payload = object> = PayloadAction<{ branch: string } & Payload>;
+
+const cartOf = (carts: Carts, branch: string): BranchCart => (carts[branch] ??= { ...emptyCart, items: [] });
+
+const slice = createSlice({
+  name: 'carts',
+  initialState: {} as Carts,
+  reducers: {
+    itemAdded(carts, { payload }: OfBranch<{ item: KeptItem }>) {
+      const cart = cartOf(carts, payload.branch);
+      cart.items = putItem(cart.items, payload.item);
+    },
+    itemReplaced(carts, { payload }: OfBranch<{ index: number; item: KeptItem }>) {
+      const cart = cartOf(carts, payload.branch);
+      if (payload.index < cart.items.length) cart.items = putItem(cart.items, payload.item, payload.index);
+    },
+    itemRemoved(carts, { payload }: OfBranch<{ index: number }>) {
+      const cart = cartOf(carts, payload.branch);
+      cart.items = removeItem(cart.items, payload.index);
+    },
+    itemsMigrated(carts, { payload }: OfBranch<{ items: KeptItem[] }>) {
+      cartOf(carts, payload.branch).items = payload.items;
+    },
+    termsChosen(carts, { payload }: OfBranch<{ terms: Partial<Omit<BranchCart, 'items'>> }>) {
+      Object.assign(cartOf(carts, payload.branch), payload.terms);
+    },
+    /** The order was accepted: mode and area stay for the next one. */
+    cartCleared(carts, { payload }: OfBranch) {
+      Object.assign(cartOf(carts, payload.branch), { items: [], comment: '', table: null });
+    },
+  },
+});
+
+export const { itemAdded, itemReplaced, itemRemoved, itemsMigrated, termsChosen, cartCleared } =
+  slice.actions;
+export const cartsReducer = slice.reducer;
+
+interface WithCarts {
+  carts: Carts;
+}
+export const selectCart =
+  (branch: string) =>
+  ({ carts }: WithCarts): BranchCart =>
+    carts[branch] ?? emptyCart;

@@ -1,0 +1,15 @@
+import type { Product } from '@bestellwerk/domain/resources/product.schema';
+import { chosenOptions, type PartValue, stepsOf } from '@bestellwerk/domain/rules/configuration';
+
+/** What was chosen of a product, as one line: 'Groß, Pommes frites, ohne Salz'. Empty if nothing was. */
+export function chosenText(product: Product, parts: readonly PartValue[]): string {
+  return stepsOf(product)
+    .flatMap((step, index) => {
+      const value = parts[index] ?? null;
+      const options = chosenOptions(step, value).map((option) => option.name);
+      return options.length > 0 || typeof value !== 'string' || step.type === 'select'
+        ? options
+        : [`„${value}“`];
+    })
+    .join(', ');
+}

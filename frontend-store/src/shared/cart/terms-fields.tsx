@@ -1,0 +1,70 @@
+import { useDispatch } from 'react-redux';
+import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
+import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
+import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import { Icon } from '../icon.js';
+import { termsChosen } from './cart-slice.js';
+import { modesOf } from './price-cart.js';
+import { useCart } from './use-cart.js';
+
+interface Props {
+  branch: Branch;
+  /** Tells two sets of these fields on one page apart. */
+  name: string;
+}
+
+/** 'Art der Lieferung': one of the modes the branch offers. */
+export function ModeField({ branch, name }: Props) {
+  const dispatch = useDispatch();
+  const { mode } = useCart(branch);
+  const choose = (chosen: DeliveryMode) =>
+    dispatch(termsChosen({ branch: branch.identifier, terms: { mode: chosen } }));
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">Art der Lieferung</legend>
+      <div className="grid auto-cols-fr grid-flow-col border-2 border-ink">
+        {modesOf(branch).map((offered) => (
+          <label
+            key={offered}
+            className="flex min-h-12 items-center justify-center gap-2 px-2 py-2 text-center text-[0.95rem] leading-tight font-semibold not-first:border-l-2 not-first:border-ink hover:bg-mustard-pale has-checked:bg-mustard has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum"
+          >
+            <input
+              type="radio"
+              name={`${name}-mode`}
+              value={offered}
+              checked={offered === mode}
+              onChange={() => choose(offered)}
+              className="sr-only"
+            />
+            <Icon name={offered} size={18} />
+            {modeLabels[offered]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** 'Liefergebiet', while the mode is delivery. */
+export function AreaField({ branch, name }: Props) {
+  const dispatch = useDispatch();
+  const { mode, area } = useCart(branch);
+  if (mode !== 'delivery') return null;
+  return (
+    <label className="block">
+      <span className="mb-1.5 block font-semibold">Liefergebiet</span>
+      <select
+        name={`${name}-area`}
+        className="field"
+        value={area?.area ?? ''}
+        onChange={(event) =>
+          dispatch(termsChosen({ branch: branch.identifier, terms: { deliveryArea: event.target.value } }))
+        }
+      >
+        {branch.deliveryAreas.map((one) => (
+          <option key={one.area}>{one.area}</option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,44 @@
+import { timeZoneOf as timeZoneOfBranch } from '@bestellwerk/domain/ordering/check/shop-facts';
+import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import type { Catalogue, Category } from '@bestellwerk/domain/resources/catalogue.schema';
+import type { Product } from '@bestellwerk/domain/resources/product.schema';
+import { useCatalogueQuery } from '../api.js';
+
+/** The catalogue with its records at hand by id. */
+export interface Shop extends Catalogue {
+  branchOf(idOrIdentifier: string): Branch | undefined;
+  productById: ReadonlyMap<string, Product>;
+  categoryById: ReadonlyMap<string, Category>;
+}
+
+const shops = new WeakMap<Catalogue, Shop>();
+
+export function shopOf(catalogue: Catalogue): Shop {
+  const known = shops.get(catalogue);
+  if (known) return known;
+  const branches = new Map(
+    catalogue.branches.flatMap((branch) => [
+      [branch.id, branch] as const,
+      [branch.identifier, branch] as const,
+    ]),
+  );
+  const shop: Shop = {
+    ...catalogue,
+    branchOf: (idOrIdentifier) => branches.get(idOrIdentifier),
+    productById: new Map(catalogue.products.map((product) => [product.id, product])),
+    categoryById: new Map(catalogue.categories.map((category) => [category.id, category])),
+  };
+  shops.set(catalogue, shop);
+  return shop;
+}
+
+/** The shop's data. Only below the shell, which waits until they are there. */
+export function useShop(): Shop {
+  const { data } = useCatalogueQuery();
+  if (!data) throw new Error('The catalogue is read before it was loaded.');
+  return shopOf(data);
+}
+
+/** IANA time zone of a branch. */
+export const timeZoneOf = ({ config }: Catalogue, branch: Branch): string =>
+  timeZoneOfBranch({ branch, config });

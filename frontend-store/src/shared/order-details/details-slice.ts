@@ -1,0 +1,64 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
+
+/** The fields of the order form that belong to the customer rather than to one branch's cart. */
+export type OrderDetails = Omit<
+  OrderForm,
+  | 'branch'
+  | 'isDelivery'
+  | 'isDineIn'
+  | 'table'
+  | 'items'
+  | 'deliveryArea'
+  | 'appointmentDate'
+  | 'comment'
+  | 'donatee'
+>;
+
+export const emptyDetails: OrderDetails = {
+  paymentMethod: null,
+  isCompany: false,
+  companyName: '',
+  vatNumber: '',
+  firstName: '',
+  lastName: '',
+  phone: '',
+  email: '',
+  street: '',
+  floor: '',
+  stairway: '',
+  door: '',
+  zipCode: '',
+  city: '',
+  country: 'AT',
+  isDeliveryAddressDifferent: false,
+  isDeliveryCompany: false,
+  deliveryCompanyName: '',
+  deliveryFirstName: '',
+  deliveryLastName: '',
+  deliveryStreet: '',
+  deliveryFloor: '',
+  deliveryStairway: '',
+  deliveryDoor: '',
+  deliveryZipCode: '',
+  deliveryCity: '',
+  deliveryCountry: 'AT',
+  legalInstructions: false,
+  privacyPolicy: false,
+};
+
+const slice = createSlice({
+  name: 'details',
+  initialState: emptyDetails,
+  reducers: {
+    detailsChanged: (details, { payload }: PayloadAction<Partial<OrderDetails>>) => ({
+      ...details,
+      ...payload,
+    }),
+    /** The order was accepted: consent is asked for again with the next one. */
+    consentEnded: (details) => ({ ...details, legalInstructions: false, privacyPolicy: false }),
+  },
+});
+
+export const { detailsChanged, consentEnded } = slice.actions;
+export const detailsReducer = slice.reducer;

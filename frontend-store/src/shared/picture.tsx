@@ -1,0 +1,30 @@
+import { type ImageReference, type ImageSize, imageUrl } from '@bestellwerk/domain/resources/image.schema';
+
+interface Props {
+  image: ImageReference | null | undefined;
+  /** The size served, chosen by the widest place the picture is shown at. */
+  size: ImageSize;
+  width: number;
+  height: number;
+  /** Empty for pictures that only repeat what the text beside them says. */
+  alt?: string;
+  /** Pictures in the first view are not waited for. */
+  isEager?: boolean;
+  className?: string;
+}
+
+/** A picture that keeps its place while it loads. */
+export function Picture({ image, size, width, height, alt = '', isEager = false, className = '' }: Props) {
+  if (!image) return <span className={`block bg-mustard-pale ${className}`} aria-hidden="true" />;
+  return (
+    <img
+      src={imageUrl(size, image)}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={isEager ? 'eager' : 'lazy'}
+      decoding="async"
+      className={`bg-paper-deep object-cover ${className}`}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    // Types and small functions live beside zod schemas in domain: a page that validates nothing must not load zod.
+    rolldownOptions: { treeshake: { manualPureFunctions: ['z', 'personal'] } },
+  },
+  server: {
+    port: 5173,
+    proxy: {
+      '/api': backend,
+      '/image': backend,
+      '/health': backend,
+      '/socket.io': { target: backend, ws: true },
+    },
+  },
+});
