@@ -26,3 +26,8 @@ export function statusAfter(event: OrderEvent, before: OrderStatus): OrderStatus
       return event satisfies never;
   }
 }
+
+const terminalStatuses: readonly OrderStatus[] = ['completed', 'rejected', 'canceled', 'failed'];
+
+/** Whether nothing but payments, messages and notes can follow. */
+export const isTerminal = (status: OrderStatus): boolean => terminalStatuses.includes(status);

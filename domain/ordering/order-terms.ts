@@ -22,5 +22,3 @@ export const orderStatusSchema = z
   ])
   .meta({ id: 'OrderStatus' });
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
-
-export const terminalStatuses: readonly OrderStatus[] = ['completed', 'rejected', 'canceled', 'failed'];

@@ -2,7 +2,6 @@ import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
 import type { OrderEvent, OrderPlaced } from '@bestellwerk/domain/ordering/order-events';
 import { orderFlags } from '@bestellwerk/domain/ordering/order-flags';
-import { terminalStatuses } from '@bestellwerk/domain/ordering/order-terms';
 import { boardTopic, orderTopic } from '@bestellwerk/domain/views/live.schema';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { orderIdOf } from '../order/order-id.js';
@@ -87,7 +86,7 @@ const rowOf = (document: StaffOrder, position: string): OrderBoardRow => ({
   placedAt: document.placedAt,
   uid: document.uid,
   ticketNumber: document.ticketNumber,
-  isOpen: !terminalStatuses.includes(document.status),
+  isOpen: !isTerminal(document.status),
   search: searchText(document),
   totalGross: document.pricing.totalGross,
   document,
