@@ -3,12 +3,16 @@ import { afterAll, beforeAll } from '@jest/globals';
 import { EventStoreDBClient, jsonEvent, type JSONEventType } from '@eventstore/db-client';
 import { startTestEventStore, type TestServer } from '../testing/servers.js';
 
+let server: TestServer;
+
+/** The address of the server that useClient has connected to. */
+export const serverUrl = (): string => server.url;
+
 /**
  * A client of the server under test: the embedded one, or the real one that EVENTSTORE_URL names. Other tests may be
  * writing to the same server, so every test uses streams of its own.
  */
 export function useClient(): () => EventStoreDBClient {
-  let server: TestServer;
   let client: EventStoreDBClient;
   beforeAll(async () => {
     server = await startTestEventStore();
