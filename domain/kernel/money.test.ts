@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { roundHalfAway, roundToCents, splitGross, toDecimal, toUnits } from './money.js';
+
+describe('money', () => {
+  test.each([
+    [12.5, 125_000],
+    [0.1 + 0.2, 3000],
+    [1.00005, 10_001],
+    [-1.00005, -10_001],
+    [0, 0],
+  ])('%d is %d units', (decimal, units) => {
+    expect(toUnits(decimal)).toBe(units);
+  });
+
+  test.each([
+    [10_050, 10_100],
+    [10_049, 10_000],
+    [-10_050, -10_100],
+    [-0.4, 0],
+  ])('%d units are %d in whole cents', (units, rounded) => {
+    expect(roundToCents(units)).toBe(rounded);
+  });
+
+  test('rounds to 0, never to -0', () => {
+    expect(Object.is(roundHalfAway(-0.4), 0)).toBe(true);
+  });
+
+  test('crosses the border to decimals and back unchanged', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (units) => {
+        expect(toUnits(toDecimal(units))).toBe(units);
+      }),
+    );
+  });
+
+  test('splits into net and tax that are the gross again', () => {
+    const rate = fc.constantFrom(0, 4.9, 5.5, 10, 13, 19, 20);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e11 }), rate, (gross, percent) => {
+        const { net, tax } = splitGross(gross, percent);
+        expect(net + tax).toBe(gross);
+        expect(Math.abs(net * (1 + percent / 100) - gross)).toBeLessThan(1);
+      }),
+    );
+  });
+});
