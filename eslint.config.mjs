@@ -34,7 +34,8 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.{ts,tsx}'],
+    files: ['**/*.ts'],
+    ignores: ['ui/**', 'frontend-*/**'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/await-thenable': 'error',
@@ -48,6 +49,7 @@ export default defineConfig(
   },
   {
     files: ['ui/**/*.{ts,tsx}', 'frontend-*/**/*.{ts,tsx}'],
-    extends: [reactHooks.configs.flat.recommended],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
 );

@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { readSettings, withDatabase } from './settings.js';
+
+describe('the settings of a start', () => {
+  test('an empty environment means embedded servers, port 3000, ./data and demo data', () => {
+    expect(readSettings({})).toEqual({
+      dataDir: resolve('data'),
+      port: '3000',
+      databaseUrl: undefined,
+      eventstoreUrl: undefined,
+      demo: true,
+    });
+  });
+
+  test('DEMO=0 turns the demo data off, and addresses replace the embedded servers', () => {
+    const settings = readSettings({ DEMO: '0', DATABASE_URL: 'postgres://db/x', EVENTSTORE_URL: 'esdb://log' });
+    expect(settings).toMatchObject({ demo: false, databaseUrl: 'postgres://db/x', eventstoreUrl: 'esdb://log' });
+  });
+
+  test('the log has its own database on the same server', () => {
+    expect(withDatabase('postgres://me:secret@127.0.0.1:5432/bestellwerk?sslmode=disable', 'eventlog')).toBe(
+      'postgres://me:secret@127.0.0.1:5432/eventlog?sslmode=disable',
+    );
+  });
+});
