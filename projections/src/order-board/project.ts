@@ -3,7 +3,6 @@ import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
 import type { OrderEvent, OrderPlaced } from '@bestellwerk/domain/ordering/order-events';
 import { orderFlags } from '@bestellwerk/domain/ordering/order-flags';
 import { isTerminal } from '@bestellwerk/domain/ordering/order-status';
-import { isTerminal } from '@bestellwerk/domain/ordering/order-status';
 import { boardTopic, orderTopic } from '@bestellwerk/domain/views/live.schema';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { orderIdOf } from '../order/order-id.js';
