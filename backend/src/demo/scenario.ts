@@ -22,7 +22,7 @@ const HOUR = 60 * MINUTE;
 const DAYS_BACK = 9;
 const ORDERS_PER_DAY: Record<string, number> = { wien: 20, linz: 13, graz: 16 };
 /** Orders placed in these last minutes are still being worked on. */
-const FRESH_MINUTES = 55;
+const FRESH_MINUTES = 80;
 
 /** Some days of orders up to `now`, oldest first. The same `now` tells the same story. */
 export function inventScenario(catalogue: Catalogue, now: Date): OrderStory[] {

@@ -1,0 +1,53 @@
+import { EventLog } from '@bestellwerk/event-log/event-log';
+import { Injectable } from '@nestjs/common';
+import { CatalogueReader } from '../catalogue/catalogue-reader.js';
+import { Clock } from '../clock.js';
+import { DemoStaff } from './demo-staff.js';
+import { inventScenario, type OrderStory } from './scenario.js';
+import { TellStory } from './tell-story.js';
+
+/** Orders whose staff's part is told at the same time. */
+const AT_ONCE = 24;
+const EMPTY = '-1';
+
+/** Fills an empty log with some days of an inn's life. */
+@Injectable()
+export class DemoData {
+  constructor(
+    private readonly log: EventLog,
+    private readonly catalogue: CatalogueReader,
+    private readonly clock: Clock,
+    private readonly staff: DemoStaff,
+    private readonly tell: TellStory,
+  ) {}
+
+  /** Tells how far it is. @returns false if the log was not empty and nothing was done. */
+  async add(password: string, onProgress: (done: number, of: number) => void): Promise<boolean> {
+    if ((await this.log.head()) !== EMPTY) return false;
+    await this.staff.hire(password);
+    const stories = inventScenario(this.catalogue.catalogue(), this.clock.now());
+    let done = 0;
+    const tellBranch = (branch: string) =>
+      this.tellInOrder(
+        stories.filter((story) => story.branch === branch),
+        () => onProgress(++done, stories.length),
+      );
+    await Promise.all(this.catalogue.catalogue().branches.map(({ identifier }) => tellBranch(identifier)));
+    return true;
+  }
+
+  /** Orders are placed one after the other, so that their tickets count up; the rest overlaps. */
+  private async tellInOrder(stories: readonly OrderStory[], onDone: () => void): Promise<void> {
+    const working = new Set<Promise<void>>();
+    for (const story of stories) {
+      const told = await this.tell.place(story);
+      const work = this.tell
+        .work(story, told)
+        .then(onDone)
+        .finally(() => working.delete(work));
+      working.add(work);
+      if (working.size >= AT_ONCE) await Promise.race(working);
+    }
+    await Promise.all(working);
+  }
+}

@@ -1,0 +1,28 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { AccessModule } from '../access/access.module.js';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { FoundationModule } from '../foundation.module.js';
+import { MetricsModule } from '../metrics/metrics.module.js';
+import { OrderingModule } from '../ordering/ordering.module.js';
+import type { Settings } from '../settings.js';
+import { DemoData } from './demo-data.js';
+import { DemoStaff } from './demo-staff.js';
+import { TellStory } from './tell-story.js';
+
+@Module({})
+export class DemoModule {
+  static with(settings: Settings, logger: Logger): DynamicModule {
+    return {
+      module: DemoModule,
+      imports: [
+        FoundationModule.with(settings, logger),
+        MetricsModule,
+        AccessModule,
+        CatalogueModule,
+        OrderingModule,
+      ],
+      providers: [DemoData, DemoStaff, TellStory],
+    };
+  }
+}

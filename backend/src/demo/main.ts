@@ -1,0 +1,36 @@
+/**
+ * Puts demo data into an empty log and ends: `DEMO=0` keeps the start from calling it.
+ * DEMO_PASSWORD is the password of the demo staff; without it one is made up and told once.
+ */
+import { randomBytes } from 'node:crypto';
+import { NestFactory } from '@nestjs/core';
+import { createLogger } from '../http/logger.js';
+import { settingsFrom } from '../settings.js';
+import { DemoData } from './demo-data.js';
+import { DemoModule } from './demo.module.js';
+import { staff } from './staff.js';
+
+const REPORT_EVERY = 50;
+
+const settings = settingsFrom(process.env);
+const app = await NestFactory.createApplicationContext(
+  DemoModule.with(settings, createLogger(settings.logLevel)),
+  {
+    logger: false,
+  },
+);
+try {
+  const password = process.env.DEMO_PASSWORD || randomBytes(9).toString('base64url');
+  const isAdded = await app.get(DemoData).add(password, (done, of) => {
+    if (done % REPORT_EVERY === 0 || done === of) console.log(`         demo data: ${done} of ${of} orders`);
+  });
+  if (isAdded) console.log(`\n${logins(password)}`);
+} finally {
+  await app.close();
+}
+process.exit();
+
+function logins(password: string): string {
+  const rows = staff.map(({ username, roles }) => `    ${username.padEnd(8)} ${roles.join(', ')}`);
+  return [`  Demo staff, password ${password}`, ...rows].join('\n');
+}

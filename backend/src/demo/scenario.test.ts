@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkOrder } from '@bestellwerk/domain/ordering/check-order';
+import { activeMenu } from '@bestellwerk/domain/rules/availability';
+import { fixedCatalogue } from '../catalogue/fixed/fixed-catalogue.js';
+import { inventScenario } from './scenario.js';
+import { staff, teamOf } from './staff.js';
+
+const catalogue = fixedCatalogue('0.0.0');
+
+/** Noon, the small hours, a Sunday and a holiday. */
+const instants = ['2026-11-21T11:00:00Z', '2026-07-05T02:30:00Z', '2026-12-24T18:00:00Z'].map(
+  (at) => new Date(at),
+);
+
+describe('the demo scenario', () => {
+  it.each(instants)('has only orders the shop accepts (told at %s)', (now) => {
+    const refused = inventScenario(catalogue, now).flatMap(({ form, placedAt, name }) => {
+      const branch = catalogue.branches.find(({ id }) => id === form.branch)!;
+      const menu = activeMenu(catalogue.menus, branch.id, placedAt);
+      const { problems } = checkOrder(form, { ...catalogue, now: placedAt, branch, menu });
+      return problems.map((problem) => ({ name, ...problem }));
+    });
+    expect(refused).toEqual([]);
+  });
+
+  it.each(instants)('tells nothing of the future (told at %s)', (now) => {
+    for (const { placedAt, steps } of inventScenario(catalogue, now)) {
+      const instantsInOrder = [placedAt, ...steps.map(({ at }) => at), now].map(Number);
+      expect(instantsInOrder).toEqual([...instantsInOrder].sort((a, b) => a - b));
+    }
+  });
+
+  it('is the same story for the same instant', () => {
+    expect(inventScenario(catalogue, instants[0]!)).toEqual(inventScenario(catalogue, instants[0]!));
+  });
+
+  it('leaves every branch with fresh orders and with some from days ago', () => {
+    const stories = inventScenario(catalogue, instants[0]!);
+    for (const { identifier } of catalogue.branches) {
+      const own = stories.filter(({ branch }) => branch === identifier);
+      expect(own.filter(({ steps }) => steps.length === 0).length).toBeGreaterThan(0);
+      expect(own.length).toBeGreaterThan(80);
+    }
+  });
+
+  it('has a team for every branch', () => {
+    for (const { identifier } of catalogue.branches) {
+      expect(teamOf(identifier, 'ROLE_EMPLOYEE').username).toBeTruthy();
+      expect(teamOf(identifier, 'ROLE_SHIFT_LEAD').username).toBeTruthy();
+    }
+    expect(new Set(staff.flatMap(({ roles }) => roles)).size).toBe(6);
+  });
+});
