@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { branchDayDecider } from './branch-day/branch-day.js';
+import { branchDayFamily } from './branch-day/branch-day-events.js';
+import type { EventFamily } from './kernel/event-family.js';
+import { orderDecider } from './ordering/order.js';
+import { orderFamily } from './ordering/order-events.js';
+
+interface StoredEvent {
+  readonly type: string;
+  readonly v: number;
+  readonly data: Record<string, unknown>;
+}
+
+/** Events as they were stored once, and what they meant then. Stories are added, never changed. */
+interface Story {
+  readonly events: readonly StoredEvent[];
+  readonly becomes: Record<string, unknown>;
+}
+
+const contexts = [
+  { folder: 'ordering', family: orderFamily as EventFamily, decider: orderDecider },
+  { folder: 'branch-day', family: branchDayFamily as EventFamily, decider: branchDayDecider },
+] as const;
+
+function storiesOf(folder: string): [name: string, story: Story][] {
+  const stories = new URL(`./${folder}/stories/`, import.meta.url);
+  return readdirSync(stories).map((name) => [
+    name,
+    JSON.parse(readFileSync(new URL(name, stories), 'utf8')) as Story,
+  ]);
+}
+
+function read(family: EventFamily, { type, v, data }: StoredEvent): { type: string; data: unknown } {
+  const newest = (family.upcasters?.[type] ?? []).slice(v - 1).reduce((old, upcast) => upcast(old), data);
+  return { type, data: family.events[type]?.parse(newest) };
+}
+
+describe.each(contexts)('stories of $folder', ({ folder, family, decider }) => {
+  const stories = storiesOf(folder);
+  const evolve = decider.evolve as (state: unknown, event: unknown) => unknown;
+
+  test.each(stories)('%s is still told the same way', (_, story) => {
+    const events = story.events.map((event) => read(family, event));
+    expect(events.reduce(evolve, decider.initial)).toMatchObject(story.becomes);
+  });
+
+  test.each(stories)('%s loses nothing when it is read', (_, story) => {
+    for (const event of story.events) expect(read(family, event).data).toMatchObject(event.data);
+  });
+
+  test('know every type of event', () => {
+    const told = stories.flatMap(([, story]) => story.events.map(({ type }) => type));
+    expect(new Set(told)).toEqual(new Set(Object.keys(family.events)));
+  });
+});
