@@ -1,0 +1,21 @@
+import { DataSource } from 'typeorm';
+
+const CONNECTIONS = 8;
+const CONNECT_WITHIN_MS = 5_000;
+
+/** The read models' database. Schema changes are the runner's: nothing is synchronized. */
+export function newDataSource(url: string): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url,
+    applicationName: 'bestellwerk projections',
+    extra: { keepAlive: true, options: '-c timezone=UTC' },
+    poolSize: CONNECTIONS,
+    connectTimeoutMS: CONNECT_WITHIN_MS,
+    installExtensions: false,
+    synchronize: false,
+    logging: false,
+    // An idle connection that the server closes is replaced by the next query.
+    poolErrorHandler: () => undefined,
+  });
+}

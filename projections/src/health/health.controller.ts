@@ -1,0 +1,63 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { HealthCheck, HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
+import { RunnerHost } from '../process/runner-host.js';
+import { readStandings } from './standings.js';
+
+const WITHIN_MS = 3_000;
+
+/** Whether the process runs, and whether the read models follow the log. */
+@Controller('health')
+export class HealthController {
+  constructor(
+    private readonly health: HealthCheckService,
+    private readonly indicators: HealthIndicatorService,
+    private readonly host: RunnerHost,
+  ) {}
+
+  @Get('live')
+  live() {
+    return { status: 'ok' };
+  }
+
+  /** 503 while the database or the log is away, or another process holds the lease. */
+  @Get('ready')
+  @HealthCheck()
+  @Header('cache-control', 'no-store')
+  ready() {
+    return this.health.check([
+      () => this.attempt('database', async ({ dataSource }) => void (await dataSource.query('SELECT 1'))),
+      () => this.attempt('log', ({ eventLog }) => eventLog.ping()),
+      () => this.lease(),
+      () => this.projections(),
+    ]);
+  }
+
+  private async attempt(
+    name: string,
+    work: (services: NonNullable<RunnerHost['services']>) => Promise<void>,
+  ) {
+    const indicator = this.indicators.check(name);
+    const { services } = this.host;
+    if (!services) return indicator.down('not connected yet');
+    return indicator.attempt(() => work(services)).withTimeout(WITHIN_MS);
+  }
+
+  private lease() {
+    const indicator = this.indicators.check('lease');
+    const { runner } = this.host;
+    if (!runner?.holdsLease) return indicator.down({ holder: 'another process or nobody' });
+    return runner.isFollowing ? indicator.up() : indicator.down({ holder: 'this process, not following' });
+  }
+
+  private async projections() {
+    const indicator = this.indicators.check('projections');
+    const { services } = this.host;
+    if (!services) return indicator.down();
+    const standings = await readStandings(services).catch(() => null);
+    if (!standings) return indicator.down();
+    const details = Object.fromEntries(
+      standings.map(({ projection, ...standing }) => [projection, standing]),
+    );
+    return standings.some(({ parked }) => parked > 0) ? indicator.degraded(details) : indicator.up(details);
+  }
+}

@@ -1,0 +1,41 @@
+import 'reflect-metadata';
+import { setTimeout as delay } from 'node:timers/promises';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.js';
+import { NestLogger, createLogger } from './process/logger.js';
+import { RunnerHost } from './process/runner-host.js';
+import { settingsFrom } from './settings.js';
+
+const STOP_WITHIN_MS = 3_000;
+const LOOK_EVERY_MS = 20;
+
+const settings = settingsFrom(process.env);
+const logger = createLogger(settings.logLevel);
+const app = await NestFactory.create<NestFastifyApplication>(
+  AppModule.with(settings, logger),
+  new FastifyAdapter(),
+  { logger: new NestLogger(logger) },
+);
+
+let isStopping = false;
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+  await app.close();
+  process.exit(0);
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+process.once('disconnect', () => void stop());
+
+await app.listen(settings.port, '127.0.0.1');
+const url = await app.getUrl();
+logger.info({ url }, 'Health and metrics are served');
+
+const host = app.get(RunnerHost);
+while (!isStopping && !host.runner?.isFollowing) await delay(LOOK_EVERY_MS);
+if (!isStopping) {
+  logger.info('The log is being followed');
+  process.send?.({ ready: true, url });
+}

@@ -1,0 +1,24 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { readStandings } from '../health/standings.js';
+import { RunnerHost } from '../process/runner-host.js';
+import { Metrics } from './metrics.js';
+
+/** Figures for Prometheus, for callers on this machine: the server listens on loopback only. */
+@Controller('metrics')
+export class MetricsController {
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly host: RunnerHost,
+  ) {}
+
+  @Get()
+  @Header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
+  async figures(): Promise<string> {
+    const standings = this.host.services ? await readStandings(this.host.services).catch(() => []) : [];
+    for (const { projection, lag, parked } of standings) {
+      this.metrics.lag.set({ projection }, Number(lag));
+      this.metrics.parked.set({ projection }, parked);
+    }
+    return this.metrics.registry.metrics();
+  }
+}

@@ -1,0 +1,34 @@
+import type { Entry } from '@bestellwerk/event-log/entry';
+import type { Logger } from 'pino';
+import type { RunnerLog } from '../runner/runner-log.js';
+import type { Target } from '../runner/target.js';
+import type { Metrics } from './metrics.js';
+
+/** Turns what the runner tells into figures and log lines. */
+export class ObservedRunner implements RunnerLog {
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly logger: Logger,
+  ) {}
+
+  handled(targets: readonly Target[], events: number, seconds: number): void {
+    for (const { name } of targets) this.metrics.handled.inc({ projection: name }, events);
+    if (events > 0) this.metrics.batchSeconds.observe(seconds);
+  }
+
+  parked(projection: string, { stream, type, revision, position }: Entry, reason: string): void {
+    this.logger.error({ projection, stream, type, revision, position, reason }, 'A stream is parked');
+  }
+
+  mended(projection: string, stream: string): void {
+    this.logger.info({ projection, stream }, 'A parked stream is mended');
+  }
+
+  info(message: string, facts?: object): void {
+    this.logger.info(facts ?? {}, message);
+  }
+
+  warn(message: string, facts?: object): void {
+    this.logger.warn(facts ?? {}, message);
+  }
+}

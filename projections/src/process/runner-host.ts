@@ -1,0 +1,62 @@
+import { Patience } from '@bestellwerk/event-log/patience';
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { Logger } from 'pino';
+import { describeFailure } from '../database/failure.js';
+import { Metrics } from '../metrics/metrics.js';
+import { ObservedRunner } from '../metrics/observed-runner.js';
+import { projections } from '../projections.js';
+import { Runner } from '../runner/runner.js';
+import { openServices, type Services } from '../services.js';
+import { SETTINGS, type Settings } from '../settings.js';
+import { LOGGER } from './logger.js';
+
+/** Opens the servers, with patience, and runs the projections between them while the process lives. */
+@Injectable()
+export class RunnerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly stop = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+  services: Services | null = null;
+  runner: Runner | null = null;
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly metrics: Metrics,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.running = this.run(this.stop.signal);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stop.abort();
+    await this.running;
+    await this.services?.close();
+  }
+
+  private async run(signal: AbortSignal): Promise<void> {
+    this.services = await this.open(signal);
+    if (!this.services) return;
+    const log = new ObservedRunner(this.metrics, this.logger);
+    this.runner = new Runner(this.services, { projections, log });
+    await this.runner.run(signal);
+  }
+
+  private async open(signal: AbortSignal): Promise<Services | null> {
+    const patience = new Patience();
+    while (!signal.aborted) {
+      try {
+        return await openServices(this.settings.databaseUrl, this.settings.eventStoreUrl);
+      } catch (error) {
+        this.logger.warn({ reason: describeFailure(error) }, 'Waiting for the database');
+        await patience.wait(signal);
+      }
+    }
+    return null;
+  }
+}

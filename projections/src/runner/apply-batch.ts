@@ -1,0 +1,46 @@
+import type { Entry } from '@bestellwerk/event-log/entry';
+import type { DataSource } from 'typeorm';
+import { describeFailure, isEventsFault } from '../database/failure.js';
+import { planEntries, planParking } from './plan.js';
+import type { RunnerLog } from './runner-log.js';
+import { isAfter, type Target } from './target.js';
+import { writePlans } from './write-plans.js';
+
+/**
+ * Brings the targets to `position`. All share one transaction as long as no event is to blame for a
+ * failure; then each target goes alone, and its batch is halved until the bad event stands alone and its
+ * stream is parked. Any other failure is thrown, with nothing written that the targets do not know of.
+ */
+export async function applyBatch(
+  context: { readonly dataSource: DataSource; readonly log: RunnerLog },
+  targets: readonly Target[],
+  entries: readonly Entry[],
+  position: string,
+): Promise<void> {
+  const behind = targets.filter((target) => isAfter(position, target.position));
+  try {
+    await writePlans(
+      context.dataSource,
+      behind.map((target) => planEntries(target, entries, position)),
+    );
+    return;
+  } catch (error) {
+    if (!isEventsFault(error)) throw error;
+    const [target] = behind;
+    const [entry] = entries;
+    if (behind.length === 1 && entries.length === 1 && target && entry) {
+      const reason = describeFailure(error);
+      await writePlans(context.dataSource, [planParking(target, entry, reason, position)]);
+      context.log.parked(target.name, entry, reason);
+      return;
+    }
+  }
+  if (behind.length > 1) {
+    for (const target of behind) await applyBatch(context, [target], entries, position);
+    return;
+  }
+  const middle = Math.ceil(entries.length / 2);
+  const first = entries.slice(0, middle);
+  await applyBatch(context, behind, first, first.at(-1)!.position);
+  await applyBatch(context, behind, entries.slice(middle), position);
+}

@@ -1,0 +1,59 @@
+import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
+import { isUndecodable, type Entry } from '@bestellwerk/event-log/entry';
+import type { ParkedStream } from '../storage/parked.js';
+import { isAfter, type Target } from './target.js';
+
+/** What one transaction does for one target: which events it applies, and which it holds back. */
+export interface Plan {
+  readonly target: Target;
+  /** Everything up to here is then handled. */
+  readonly position: string;
+  readonly events: readonly RecordedEvent[];
+  readonly held: readonly ParkedStream[];
+  /** A stream whose events are no longer held back. */
+  readonly released?: ParkedStream;
+}
+
+/**
+ * Sorts the entries that are new to a target: events of parked streams are held back, and what cannot be
+ * decoded parks its stream.
+ */
+export function planEntries(target: Target, entries: readonly Entry[], position: string): Plan {
+  const held = new Map<string, ParkedStream>();
+  const events: RecordedEvent[] = [];
+  for (const entry of entries) {
+    if (!concerns(target, entry)) continue;
+    const parked = held.get(entry.stream) ?? target.parked.get(entry.stream);
+    if (parked) {
+      const known = held.get(entry.stream)?.positions ?? [];
+      held.set(entry.stream, { ...parked, positions: [...known, entry.position] });
+    } else if (isUndecodable(entry)) {
+      held.set(entry.stream, parkedAt(target, entry, entry.error));
+    } else {
+      events.push(entry);
+    }
+  }
+  return { target, position, events, held: [...held.values()] };
+}
+
+/** Parks the stream of an entry that failed, and handles it by that. */
+export function planParking(target: Target, entry: Entry, error: string, position: string): Plan {
+  return { target, position, events: [], held: [parkedAt(target, entry, error)] };
+}
+
+function concerns(target: Target, entry: Entry): boolean {
+  return (
+    isAfter(entry.position, target.position) && entry.stream.startsWith(`${target.projection.category}-`)
+  );
+}
+
+function parkedAt(target: Target, entry: Entry, error: string): ParkedStream {
+  return {
+    projection: target.name,
+    generation: target.generation.number,
+    stream: entry.stream,
+    fromRevision: entry.revision,
+    positions: [entry.position],
+    error,
+  };
+}

@@ -1,0 +1,157 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Patience } from '@bestellwerk/event-log/patience';
+import { AdvisoryLock } from '../database/advisory-lock.js';
+import { FenceLost, describeFailure } from '../database/failure.js';
+import type { Projection } from '../projection/projection.js';
+import type { Services } from '../services.js';
+import { forgetOldChanges } from '../storage/changes.js';
+import { followLog } from './follower.js';
+import { openActive, openTarget } from './generations.js';
+import { followingGroups } from './following-groups.js';
+import { rebuildBeside, RebuildElsewhere } from './rebuild.js';
+import { retryParked } from './retry-parked.js';
+import type { RunnerLog } from './runner-log.js';
+import type { Target } from './target.js';
+
+const LEASE = 'projections';
+const LEASE_ASKED_EVERY_MS = 500;
+const MAINTAINED_EVERY_MS = 60_000;
+
+export interface RunnerOptions {
+  readonly projections: readonly Projection[];
+  readonly log: RunnerLog;
+  /** How often old changes go and parked streams are tried again, in milliseconds (a minute). */
+  readonly maintainedEveryMs?: number;
+}
+
+/**
+ * Keeps the read models up to date with the log. Of several processes on one database one works, by lease.
+ * Works in cycles: each opens the generations as the database knows them and follows the log, until
+ * something asks for a new look (a swap, a lost fence, a lagging projection that has caught up).
+ */
+export class Runner {
+  private readonly caughtUp = new Set<string>();
+  private readonly patience = new Patience();
+  private leased = false;
+  private following = false;
+
+  constructor(
+    private readonly services: Services,
+    private readonly options: RunnerOptions,
+  ) {}
+
+  /** Whether this is the process that works. */
+  get holdsLease(): boolean {
+    return this.leased;
+  }
+
+  /** Whether the log is being followed right now. */
+  get isFollowing(): boolean {
+    return this.following;
+  }
+
+  /** Works until the signal ends; the batch in hand is finished first. Failures are waited out. */
+  async run(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        await this.workUnderLease(signal);
+      } catch (error) {
+        this.options.log.warn('The read models are waiting', { reason: describeFailure(error) });
+        await this.patience.wait(signal);
+      }
+    }
+  }
+
+  private async workUnderLease(signal: AbortSignal): Promise<void> {
+    const lease = await AdvisoryLock.tryAcquire(this.services.databaseUrl, LEASE);
+    if (!lease) {
+      await pause(LEASE_ASKED_EVERY_MS, signal);
+      return;
+    }
+    this.leased = true;
+    this.options.log.info('The lease is held');
+    const working = AbortSignal.any([signal, lease.lost]);
+    try {
+      while (!working.aborted) await this.cycle(working);
+    } finally {
+      this.leased = false;
+      await lease.release();
+    }
+  }
+
+  private async cycle(signal: AbortSignal): Promise<void> {
+    const end = new AbortController();
+    const cycle = AbortSignal.any([signal, end.signal]);
+    const { targets, outdated } = await this.open();
+    for (const target of targets) await retryParked(this.context, target);
+    const work = [
+      ...followingGroups(targets, this.caughtUp).map((group) => this.follow(group, cycle)),
+      ...outdated.map((projection) => this.rebuild(projection, cycle)),
+      this.maintain(targets, cycle),
+    ];
+    try {
+      await Promise.race(work);
+    } catch (error) {
+      if (!(error instanceof FenceLost)) throw error;
+      this.options.log.info('A generation was swapped by another process');
+    } finally {
+      this.following = false;
+      end.abort();
+      await Promise.allSettled(work);
+    }
+  }
+
+  private async open(): Promise<{ targets: Target[]; outdated: Projection[] }> {
+    const { dataSource } = this.services;
+    const targets: Target[] = [];
+    const outdated: Projection[] = [];
+    for (const projection of this.options.projections) {
+      const checkpoint = await openActive(dataSource, projection);
+      if (checkpoint.version !== projection.version) outdated.push(projection);
+      else targets.push(await openTarget(dataSource, projection, checkpoint));
+    }
+    return { targets, outdated };
+  }
+
+  /** The main group goes on for ever; another one ends when it has caught up with it. */
+  private async follow(group: { targets: readonly Target[]; isMain: boolean }, signal: AbortSignal) {
+    await followLog(this.context, group.targets, signal, ({ live }) => {
+      this.patience.reset();
+      this.following = true;
+      if (live) for (const target of group.targets) this.caughtUp.add(target.id);
+      return live && !group.isMain;
+    });
+  }
+
+  private async rebuild(projection: Projection, signal: AbortSignal): Promise<void> {
+    const { name, version } = projection;
+    while (!signal.aborted) {
+      try {
+        this.options.log.info('Rebuilding beside', { projection: name, version });
+        const isSwapped = await rebuildBeside(this.context, projection, { resume: true, signal });
+        if (isSwapped) this.options.log.info('Rebuilt', { projection: name, version });
+        return;
+      } catch (error) {
+        if (!(error instanceof RebuildElsewhere)) throw error;
+        await pause(LEASE_ASKED_EVERY_MS, signal);
+        const checkpoint = await openActive(this.services.dataSource, projection);
+        if (checkpoint.version === version) return;
+      }
+    }
+  }
+
+  /** Ends, and with it the cycle, when there is something to be tried again. */
+  private async maintain(targets: readonly Target[], signal: AbortSignal): Promise<void> {
+    do {
+      await forgetOldChanges(this.services.dataSource);
+      await pause(this.options.maintainedEveryMs ?? MAINTAINED_EVERY_MS, signal);
+    } while (!signal.aborted && targets.every(({ parked }) => parked.size === 0));
+  }
+
+  private get context() {
+    return { ...this.services, log: this.options.log };
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  delay(ms, undefined, { signal }).catch(() => undefined);

@@ -1,0 +1,38 @@
+import type { Projection } from '../projection/projection.js';
+import type { Checkpoint } from '../storage/checkpoint.js';
+import { Generation } from '../storage/generation.js';
+import type { ParkedStream } from '../storage/parked.js';
+
+/** One generation of a projection on its way along the log. */
+export class Target {
+  readonly generation: Generation;
+  readonly isActive: boolean;
+  /** The last position handled. */
+  position: string;
+  readonly parked: Map<string, ParkedStream>;
+
+  constructor(
+    readonly projection: Projection,
+    checkpoint: Checkpoint,
+    parked: readonly ParkedStream[],
+  ) {
+    this.generation = new Generation(projection, checkpoint.generation);
+    this.isActive = checkpoint.isActive;
+    this.position = checkpoint.position;
+    this.parked = new Map(parked.map((stream) => [stream.stream, stream]));
+  }
+
+  get name(): string {
+    return this.projection.name;
+  }
+
+  /** Tells generations of all projections apart. */
+  get id(): string {
+    return `${this.name} ${this.generation.number}`;
+  }
+}
+
+export const isAfter = (position: string, other: string): boolean => BigInt(position) > BigInt(other);
+
+export const earliest = (positions: readonly string[]): string =>
+  positions.reduce((a, b) => (isAfter(a, b) ? b : a));

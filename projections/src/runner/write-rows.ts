@@ -1,0 +1,73 @@
+import type { QueryRunner } from 'typeorm';
+import { ProjectionFailure } from '../database/failure.js';
+import type { Rollup } from '../projection/projection.js';
+import { recordChanges } from '../storage/changes.js';
+import type { Plan } from './plan.js';
+import { RowSet, type RowChange } from './row-set.js';
+
+/** Loads the rows that a plan's events touch, folds the events over them, and writes what has changed. */
+export async function writeRows(runner: QueryRunner, plan: Plan): Promise<void> {
+  const { rows: table, rollups } = plan.target.generation;
+  const changes = fold(plan, await table.load(runner, touchedKeys(plan)));
+  const written = changes.flatMap(({ after }) => (after ? [after] : []));
+  const removed = changes.flatMap(({ before, after }) => (before && !after ? [before] : []));
+  if (written.length > 0) await table.upsert(runner, written);
+  if (removed.length > 0) await table.remove(runner, removed);
+  for (const { rollup, table: sums } of rollups) {
+    const differences = changes.flatMap((change) => differencesOf(rollup, change, sums.values));
+    if (differences.length > 0) await sums.add(runner, differences);
+  }
+  if (plan.target.isActive) await recordVisible(runner, plan, changes);
+}
+
+function touchedKeys({ target, events }: Plan): object[] {
+  const { projection, generation } = target;
+  const keys = new Map<string, object>();
+  for (const event of events) {
+    for (const key of projection.keys(event)) keys.set(generation.rows.keyOf(key), key);
+  }
+  return [...keys.values()];
+}
+
+function fold({ target, events }: Plan, stored: readonly object[]): RowChange[] {
+  const rows = new RowSet(target.generation.rows, stored);
+  for (const event of events) {
+    try {
+      target.projection.apply(event, rows);
+    } catch (error) {
+      throw new ProjectionFailure(target.name, event.type, error);
+    }
+  }
+  return rows.changes();
+}
+
+type Contribution = Record<string, string | number>;
+
+/** What the change takes from one sum and adds to another. The database adds up, in exact decimals. */
+function differencesOf(
+  rollup: Rollup<object>,
+  { before, after }: RowChange,
+  summed: readonly string[],
+): Contribution[] {
+  const taken = before && rollup.contribution(before);
+  const added = after && rollup.contribution(after);
+  return [...(taken ? [negated(taken, summed)] : []), ...(added ? [added] : [])];
+}
+
+const negated = (contribution: Contribution, summed: readonly string[]): Contribution => ({
+  ...contribution,
+  ...Object.fromEntries(summed.map((name) => [name, -Number(contribution[name])])),
+});
+
+async function recordVisible(runner: QueryRunner, plan: Plan, changes: readonly RowChange[]): Promise<void> {
+  const { projection, generation } = plan.target;
+  const visible = changes.flatMap(({ before, after }) => {
+    const row = after ?? before;
+    const topics = (row && projection.topics?.(row)) ?? [];
+    if (!row || topics.length === 0) return [];
+    return [
+      { projection: projection.name, position: plan.position, key: generation.rows.keyOf(row), topics },
+    ];
+  });
+  if (visible.length > 0) await recordChanges(runner, visible);
+}

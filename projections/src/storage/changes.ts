@@ -1,0 +1,40 @@
+import type { QueryRunner } from 'typeorm';
+import type { Queryable } from '../database/query.js';
+import { VIEWS } from './read-model.js';
+
+const CHANNEL = 'projection_changes';
+const KEPT = '5 minutes';
+
+/** A row that live pages may show: its key, and the topics it belongs to. */
+export interface Change {
+  readonly projection: string;
+  /** The projection's checkpoint once the change is visible. */
+  readonly position: string;
+  readonly key: string;
+  readonly topics: readonly string[];
+}
+
+/** Ids rise in the order of the commits of one projection. */
+export async function recordChanges(runner: QueryRunner, changes: readonly Change[]): Promise<void> {
+  await runner.query(
+    `INSERT INTO ${VIEWS}.changes (projection, position, key, topics)
+     SELECT projection, position, key, topics
+     FROM jsonb_to_recordset($1::jsonb) AS r(projection text, position bigint, key text, topics text[])`,
+    [JSON.stringify(changes)],
+  );
+}
+
+export async function forgetOldChanges(database: Queryable): Promise<void> {
+  await database.query(`DELETE FROM ${VIEWS}.changes WHERE at < now() - interval '${KEPT}'`);
+}
+
+/** Tells every listener how far the projections are. To be called after the commit: it carries no data. */
+export async function notify(
+  database: Queryable,
+  projections: readonly { readonly projection: string; readonly position: string }[],
+): Promise<void> {
+  const payloads = projections.map(({ projection, position }) => JSON.stringify({ projection, position }));
+  await database.query(`SELECT pg_notify('${CHANNEL}', payload) FROM unnest($1::text[]) AS payload`, [
+    payloads,
+  ]);
+}

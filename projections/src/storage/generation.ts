@@ -1,0 +1,49 @@
+import type { QueryRunner } from 'typeorm';
+import { select } from '../database/query.js';
+import type { Projection, Rollup } from '../projection/projection.js';
+import { TableSql } from './table-sql.js';
+
+/** One physical copy of a read model: its rows, and the sums over them. */
+export class Generation {
+  readonly rows: TableSql;
+  readonly rollups: readonly { readonly rollup: Rollup<object>; readonly table: TableSql }[];
+
+  constructor(
+    readonly projection: Projection,
+    readonly number: number,
+  ) {
+    this.rows = new TableSql(projection.table, number);
+    this.rollups = (projection.rollups ?? []).map((rollup) => ({
+      rollup,
+      table: new TableSql(rollup.table, number),
+    }));
+  }
+
+  private get tables(): readonly TableSql[] {
+    return [this.rows, ...this.rollups.map(({ table }) => table)];
+  }
+
+  async create(runner: QueryRunner): Promise<void> {
+    for (const table of this.tables) await table.create(runner);
+  }
+
+  async drop(runner: QueryRunner): Promise<void> {
+    for (const table of this.tables) await table.drop(runner);
+  }
+
+  /** From now on queries read this generation. */
+  async show(runner: QueryRunner): Promise<void> {
+    for (const table of this.tables) await table.show(runner);
+  }
+
+  /** False if somebody has dropped a table or a view of it. */
+  async exists(runner: QueryRunner): Promise<boolean> {
+    const relations = this.tables.flatMap(({ table, view }) => [table, view]);
+    const [answer] = await select<{ complete: boolean }>(
+      runner,
+      'SELECT bool_and(to_regclass(name) IS NOT NULL) AS complete FROM unnest($1::text[]) AS name',
+      [relations],
+    );
+    return answer?.complete ?? false;
+  }
+}

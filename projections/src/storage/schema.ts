@@ -1,0 +1,46 @@
+import type { QueryRunner } from 'typeorm';
+import { VIEWS } from './read-model.js';
+
+/**
+ * The runner's own tables. `checkpoint`: how far each generation of each projection has handled the log.
+ * `parked`: streams held back at an event that failed. `changes`: what changed lately, for live pages.
+ */
+export async function ensureSchema(runner: QueryRunner): Promise<void> {
+  await runner.query(`SELECT pg_advisory_xact_lock(hashtextextended('bestellwerk views', 0))`);
+  await runner.query(`CREATE SCHEMA IF NOT EXISTS ${VIEWS}`);
+  await runner.query(
+    `CREATE TABLE IF NOT EXISTS ${VIEWS}.checkpoint (
+       projection text NOT NULL,
+       generation integer NOT NULL,
+       version integer NOT NULL,
+       position bigint NOT NULL,
+       is_active boolean NOT NULL,
+       updated_at timestamptz NOT NULL DEFAULT now(),
+       PRIMARY KEY (projection, generation))`,
+  );
+  await runner.query(
+    `CREATE UNIQUE INDEX IF NOT EXISTS checkpoint_active ON ${VIEWS}.checkpoint (projection) WHERE is_active`,
+  );
+  await runner.query(
+    `CREATE TABLE IF NOT EXISTS ${VIEWS}.parked (
+       projection text NOT NULL,
+       generation integer NOT NULL,
+       stream text NOT NULL,
+       from_revision bigint NOT NULL,
+       positions bigint[] NOT NULL,
+       error text NOT NULL,
+       parked_at timestamptz NOT NULL DEFAULT now(),
+       retried_at timestamptz,
+       PRIMARY KEY (projection, generation, stream))`,
+  );
+  await runner.query(
+    `CREATE TABLE IF NOT EXISTS ${VIEWS}.changes (
+       id bigserial PRIMARY KEY,
+       projection text NOT NULL,
+       position bigint NOT NULL,
+       key text NOT NULL,
+       topics text[] NOT NULL,
+       at timestamptz NOT NULL DEFAULT now())`,
+  );
+  await runner.query(`CREATE INDEX IF NOT EXISTS changes_projection ON ${VIEWS}.changes (projection, id)`);
+}

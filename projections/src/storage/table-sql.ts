@@ -1,0 +1,162 @@
+import type { EntitySchema, EntitySchemaColumnOptions, QueryRunner } from 'typeorm';
+import { select } from '../database/query.js';
+import { VIEWS } from './read-model.js';
+import { storableJson } from './storable-json.js';
+
+interface SqlColumn {
+  readonly property: string;
+  /** Quoted. */
+  readonly name: string;
+  readonly type: string;
+  readonly isPrimary: boolean;
+  readonly isNullable: boolean;
+}
+
+type Row = Record<string, unknown>;
+
+/** One generation of a read model's table: its definition and its set-based statements. */
+export class TableSql {
+  /** Schema-qualified. */
+  readonly table: string;
+  private readonly columns: readonly SqlColumn[];
+  private readonly primary: readonly SqlColumn[];
+
+  constructor(
+    private readonly model: EntitySchema,
+    generation: number,
+  ) {
+    this.table = `${VIEWS}.${quoted(`${model.options.name}__g${generation}`)}`;
+    this.columns = Object.entries(model.options.columns).map(([property, options]) =>
+      sqlColumn(property, options as EntitySchemaColumnOptions),
+    );
+    this.primary = this.columns.filter((column) => column.isPrimary);
+  }
+
+  /** The name that queries use whatever the generation. */
+  get view(): string {
+    return `${VIEWS}.${quoted(this.model.options.name)}`;
+  }
+
+  /** The primary columns, as SQL. */
+  get key(): string {
+    return names(this.primary);
+  }
+
+  /** The row's primary values as one text. */
+  keyOf(row: object): string {
+    return this.primary.map(({ property }) => String((row as Row)[property])).join('/');
+  }
+
+  /** Names of the properties that are not part of the primary key. */
+  get values(): readonly string[] {
+    return this.columns.filter((column) => !column.isPrimary).map(({ property }) => property);
+  }
+
+  async create(runner: QueryRunner): Promise<void> {
+    const definitions = this.columns.map(
+      ({ name, type, isNullable }) => `${name} ${type}${isNullable ? '' : ' NOT NULL'}`,
+    );
+    await runner.query(`CREATE TABLE ${this.table} (${definitions.join(', ')}, PRIMARY KEY (${this.key}))`);
+    for (const index of this.model.options.indices ?? []) {
+      const columns = (index.columns as string[]).map((property) => this.named(property));
+      const condition = index.where ? ` WHERE ${index.where}` : '';
+      await runner.query(
+        `CREATE ${index.unique ? 'UNIQUE ' : ''}INDEX ON ${this.table} (${names(columns)})${condition}`,
+      );
+    }
+  }
+
+  async drop(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP TABLE IF EXISTS ${this.table} CASCADE`);
+  }
+
+  /** Points the view at this generation. The old view goes with a drop, because columns may have changed. */
+  async show(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP VIEW IF EXISTS ${this.view}`);
+    await runner.query(`CREATE VIEW ${this.view} AS SELECT * FROM ${this.table}`);
+  }
+
+  /** The stored rows with these keys, shaped as the projection put them. */
+  async load(runner: QueryRunner, keys: readonly object[]): Promise<Row[]> {
+    const fields = this.columns.map((column) => `${readable(column)} AS ${quoted(column.property)}`);
+    return select<Row>(
+      runner,
+      `SELECT ${fields.join(', ')} FROM ${this.table} AS t
+       JOIN ${recordset(this.primary)} USING (${this.key})`,
+      [storableJson(keys)],
+    );
+  }
+
+  async upsert(runner: QueryRunner, rows: readonly object[]): Promise<void> {
+    const updates = this.columns
+      .filter((column) => !column.isPrimary)
+      .map(({ name }) => `${name} = excluded.${name}`);
+    await runner.query(
+      `INSERT INTO ${this.table} (${names(this.columns)})
+       SELECT ${names(this.columns)} FROM ${recordset(this.columns)}
+       ON CONFLICT (${this.key}) DO UPDATE SET ${updates.join(', ')}`,
+      [storableJson(rows)],
+    );
+  }
+
+  async remove(runner: QueryRunner, keys: readonly object[]): Promise<void> {
+    const matches = this.primary.map(({ name }) => `t.${name} = r.${name}`);
+    await runner.query(
+      `DELETE FROM ${this.table} AS t USING ${recordset(this.primary)} WHERE ${matches.join(' AND ')}`,
+      [storableJson(keys)],
+    );
+  }
+
+  /** Adds to the sums of each key; sums that have become zero altogether are taken out. */
+  async add(runner: QueryRunner, contributions: readonly object[]): Promise<void> {
+    const summed = this.columns.filter((column) => !column.isPrimary);
+    const sums = summed.map(({ name }) => `sum(${name})`);
+    const additions = summed.map(({ name }) => `${name} = t.${name} + excluded.${name}`);
+    await runner.query(
+      `INSERT INTO ${this.table} AS t (${this.key}, ${names(summed)})
+       SELECT ${this.key}, ${sums.join(', ')} FROM ${recordset(this.columns)} GROUP BY ${this.key}
+       ON CONFLICT (${this.key}) DO UPDATE SET ${additions.join(', ')}`,
+      [storableJson(contributions)],
+    );
+    const matches = this.primary.map(({ name }) => `t.${name} = r.${name}`);
+    const zeros = summed.map(({ name }) => `t.${name} = 0`);
+    await runner.query(
+      `DELETE FROM ${this.table} AS t USING ${recordset(this.primary)}
+       WHERE ${[...matches, ...zeros].join(' AND ')}`,
+      [storableJson(contributions)],
+    );
+  }
+
+  private named(property: string): SqlColumn {
+    return this.columns.find((column) => column.property === property)!;
+  }
+}
+
+function sqlColumn(property: string, options: EntitySchemaColumnOptions): SqlColumn {
+  const size = options.precision === undefined ? '' : `(${options.precision},${options.scale ?? 0})`;
+  return {
+    property,
+    name: quoted(options.name ?? property),
+    type: `${String(options.type)}${size}`,
+    isPrimary: options.primary ?? false,
+    isNullable: options.nullable ?? false,
+  };
+}
+
+/** Selects a column so that the driver answers what `column` promises. */
+function readable({ name, type }: SqlColumn): string {
+  if (type === 'timestamptz') return `to_char(t.${name} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  if (type === 'date') return `to_char(t.${name}, 'YYYY-MM-DD')`;
+  return type.startsWith('numeric') ? `t.${name}::float8` : `t.${name}`;
+}
+
+/** The JSON array of parameter $1 as the relation r; the objects' names are those of the properties. */
+function recordset(columns: readonly SqlColumn[]): string {
+  const fields = columns.map(({ property, type }) => `${quoted(property)} ${type}`);
+  const renamed = columns.map(({ property, name }) => `${quoted(property)} AS ${name}`);
+  return `(SELECT ${renamed.join(', ')} FROM jsonb_to_recordset($1::jsonb) AS j(${fields.join(', ')})) AS r`;
+}
+
+const names = (columns: readonly SqlColumn[]): string => columns.map(({ name }) => name).join(', ');
+
+const quoted = (name: string): string => `"${name}"`;
