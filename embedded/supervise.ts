@@ -18,6 +18,8 @@ export interface Supervision {
   readonly addresses: Addresses;
   /** Resolves when a part could not be kept alive and everything has been stopped; never otherwise. */
   readonly givenUp: Promise<Error>;
+  /** The process of a part at this moment. Throws for a part that was never started. */
+  pidOf(name: string): number;
   /** Stops all parts, the last started first. */
   stop(): Promise<void>;
 }
@@ -66,6 +68,12 @@ class Supervisor implements Supervision {
 
   stop(): Promise<void> {
     return (this.stopping ??= this.stopAll());
+  }
+
+  pidOf(name: string): number {
+    const pid = this.running.get(name)?.pid;
+    if (pid === undefined) throw new Error(`${name} does not run.`);
+    return pid;
   }
 
   private async launch(part: Part): Promise<PartProcess> {

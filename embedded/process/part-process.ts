@@ -25,6 +25,7 @@ export interface Part {
 }
 
 export interface PartProcess {
+  readonly pid: number | undefined;
   readonly ready: Promise<string>;
   /** Resolves with a readable reason when the process has ended. */
   readonly ended: Promise<string>;
@@ -44,7 +45,12 @@ export function startPart(part: Part, addresses: Addresses): PartProcess {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) => resolve(signal ? `ended by ${signal}` : `exit code ${code}`));
   });
-  return { ready: announced(child, part, ended), ended, stop: (graceMs) => stopGroup(child, ended, graceMs) };
+  return {
+    pid: child.pid,
+    ready: announced(child, part, ended),
+    ended,
+    stop: (graceMs) => stopGroup(child, ended, graceMs),
+  };
 }
 
 function announced(child: ChildProcess, part: Part, ended: Promise<string>): Promise<string> {

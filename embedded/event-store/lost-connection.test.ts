@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CuttingProxy } from '../testing/cutting-proxy.js';
+import { createDatabase, startTestPostgres, type TestServer } from '../testing/servers.js';
+import { NO_STREAM, type ProposedEvent } from './log/event.js';
+import { Log } from './log/log.js';
+
+let postgres: TestServer;
+let proxy: CuttingProxy;
+let log: Log;
+
+beforeAll(async () => {
+  postgres = await startTestPostgres();
+  proxy = await CuttingProxy.before(await createDatabase(postgres.url));
+  log = new Log({ connectionString: proxy.url });
+  await log.open();
+});
+
+afterAll(async () => {
+  await log.close();
+  proxy.close();
+  await postgres.stop();
+});
+
+function eventMarked(mark: string): ProposedEvent {
+  return { id: randomUUID(), type: mark, isJson: false, data: Buffer.from('x'), metadata: Buffer.alloc(0) };
+}
+
+const soon = (): number => Date.now() + 20_000;
+
+describe('when the connection breaks while events are being stored', () => {
+  it.each(['before the request arrives', 'before the answer arrives'] as const)(
+    '%s, the append is answered rightly and stored once',
+    async (cut) => {
+      const mark = `mark-${randomUUID()}`;
+      const stream = `broken-${randomUUID()}`;
+      const events = [eventMarked(mark)];
+      proxy.cutNext(cut, mark);
+      const append = { kind: 'append', stream, expected: NO_STREAM, events } as const;
+      const outcome = await log.write(append, soon());
+      expect(proxy.hasCut).toBe(true);
+      expect(outcome).toMatchObject({ kind: 'ok', revision: 0 });
+      expect(await log.read.stream(stream, 0, false)).toMatchObject({
+        events: [{ id: events[0]!.id, revision: 0 }],
+      });
+      expect(await log.write(append, soon())).toEqual(outcome);
+      expect(log.lastPosition).toBe((outcome as { position: number }).position);
+    },
+  );
+
+  it('a whole batch is answered rightly, its refusals too', async () => {
+    const mark = `mark-${randomUUID()}`;
+    const stream = `broken-${randomUUID()}`;
+    proxy.cutNext('before the answer arrives', mark);
+    const outcomes = await Promise.all(
+      [eventMarked(mark), eventMarked(mark), eventMarked(mark)].map((event) =>
+        log.write({ kind: 'append', stream, expected: NO_STREAM, events: [event] }, soon()),
+      ),
+    );
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['ok', 'wrong-version', 'wrong-version']);
+    expect(await log.read.stream(stream, 0, false)).toMatchObject({ events: { length: 1 } });
+  });
+
+  it('what comes too late is answered as timed out', async () => {
+    const event = eventMarked('late');
+    const write = { kind: 'append', stream: 'late', expected: NO_STREAM, events: [event] } as const;
+    expect(await log.write(write, Date.now() - 1)).toEqual({ kind: 'timeout' });
+  });
+});
+
+describe('a second owner', () => {
+  it('is refused in words that help', async () => {
+    const { execFile } = await import('node:child_process');
+    const main = new URL('./main.ts', import.meta.url).pathname;
+    const said = await new Promise<string>((resolve) => {
+      execFile(
+        process.execPath,
+        ['--import', '@swc-node/register/esm-register', main],
+        { env: { ...process.env, PG_URL: proxy.url, ESDB_PORT: '0' } },
+        (error, _stdout, stderr) => resolve(`${error?.code} ${stderr}`),
+      );
+    });
+    expect(said).toMatch(/^1 .*Another event store process owns this database/s);
+  });
+});
+
+describe('a write that PostgreSQL refuses', () => {
+  it('does not harm the others', async () => {
+    const impossible = { ...eventMarked('impossible'), type: 'x'.repeat(10) + '\ud800' };
+    const streams = [`a-${randomUUID()}`, `b-${randomUUID()}`, `c-${randomUUID()}`];
+    const outcomes = await Promise.all(
+      streams.map((stream, index) =>
+        log.write(
+          {
+            kind: 'append',
+            stream,
+            expected: NO_STREAM,
+            events: [index === 1 ? impossible : eventMarked('fine')],
+          },
+          soon(),
+        ),
+      ),
+    );
+    expect([outcomes[0]!.kind, outcomes[2]!.kind]).toEqual(['ok', 'ok']);
+  });
+});
