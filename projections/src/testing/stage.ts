@@ -1,0 +1,82 @@
+import { startTestServers, type TestServers } from '../../../embedded/testing/servers.js';
+import { projections as allProjections } from '../projections.js';
+import type { Projection } from '../projection/projection.js';
+import { Runner } from '../runner/runner.js';
+import type { RunnerLog } from '../runner/runner-log.js';
+import { openServices, type Services } from '../services.js';
+
+const LOOK_EVERY_MS = 10;
+const WITHIN_MS = 20_000;
+
+export const quiet: RunnerLog = {
+  handled: () => undefined,
+  parked: () => undefined,
+  mended: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+};
+
+export interface RunningRunner {
+  readonly runner: Runner;
+  readonly services: Services;
+  stop(): Promise<void>;
+}
+
+/** Servers of its own for a test file, with an empty log and an empty database. */
+export class Stage {
+  private readonly open: { close(): Promise<void> }[] = [];
+
+  private constructor(
+    private readonly servers: TestServers,
+    readonly services: Services,
+  ) {}
+
+  static async start(): Promise<Stage> {
+    const servers = await startTestServers();
+    return new Stage(servers, await openServices(servers.postgres, servers.eventstore));
+  }
+
+  /** A runner as another process would have it. */
+  async run(
+    projections: readonly Projection[] = allProjections,
+    options: { log?: Partial<RunnerLog>; maintainedEveryMs?: number } = {},
+  ): Promise<RunningRunner> {
+    const services = await openServices(this.servers.postgres, this.servers.eventstore);
+    const runner = new Runner(services, {
+      projections,
+      log: { ...quiet, ...options.log },
+      maintainedEveryMs: options.maintainedEveryMs,
+    });
+    const end = new AbortController();
+    const running = runner.run(end.signal);
+    let isStopped = false;
+    const stop = async (): Promise<void> => {
+      if (isStopped) return;
+      isStopped = true;
+      end.abort();
+      await running;
+      await services.close();
+    };
+    this.open.push({ close: stop });
+    return { runner, services, stop };
+  }
+
+  async stop(): Promise<void> {
+    for (const part of this.open) await part.close();
+    await this.services.close();
+    await this.servers.stop();
+  }
+}
+
+/** Looks again until it no longer throws. Throws the last failure after 20 s. */
+export async function eventually<Value>(look: () => Promise<Value> | Value): Promise<Value> {
+  const end = Date.now() + WITHIN_MS;
+  for (;;) {
+    try {
+      return await look();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    }
+  }
+}
