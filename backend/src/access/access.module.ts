@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { AccountService } from './account.service.js';
+import { CurrentUserService } from './current-user.service.js';
+import { LoginGuard } from './login-guard.js';
+import { SessionEnds } from './session-ends.js';
+import { SessionController } from './session.controller.js';
+import { SessionGuard } from './session.guard.js';
+import { SignInService } from './sign-in.service.js';
+
+@Module({
+  imports: [CatalogueModule],
+  controllers: [SessionController],
+  providers: [AccountService, CurrentUserService, LoginGuard, SessionEnds, SessionGuard, SignInService],
+  exports: [AccountService, SessionEnds, SessionGuard],
+})
+export class AccessModule {}

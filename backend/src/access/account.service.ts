@@ -1,0 +1,65 @@
+import type { Role } from '@bestellwerk/domain/access/roles';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { v4 as uuid } from 'uuid';
+import { AccountEntity, type Account } from './account.entity.js';
+import { hashPassword } from './passwords.js';
+
+export interface NewAccount {
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  roles: Role[];
+  /** Ids of branches. */
+  branches: string[];
+  password: string;
+}
+
+/** The people who may sign in. */
+@Injectable()
+export class AccountService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Rejects if user name or e-mail are taken, in any spelling of case. */
+  async create({ password, ...person }: NewAccount): Promise<Account> {
+    const account = { ...person, id: uuid(), isDisabled: false, passwordHash: await hashPassword(password) };
+    await this.accounts.insert(account);
+    return account;
+  }
+
+  isEmpty(): Promise<boolean> {
+    return this.accounts.exists().then((any) => !any);
+  }
+
+  /** An account that may sign in, by id. */
+  active(id: string): Promise<Account | null> {
+    return this.accounts.findOneBy({ id, isDisabled: false });
+  }
+
+  /** An account that may sign in, by user name or e-mail. */
+  byLogin(login: string): Promise<Account | null> {
+    return this.accounts
+      .createQueryBuilder('account')
+      .where('(lower(account.username) = :login OR lower(account.email) = :login)', {
+        login: login.toLowerCase(),
+      })
+      .andWhere('NOT account.isDisabled')
+      .orderBy('lower(account.username) = :login', 'DESC')
+      .getOne();
+  }
+
+  /** First and last names of accounts, disabled ones too. */
+  async names(ids: readonly string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.accounts
+      .createQueryBuilder('account')
+      .where('account.id = ANY (:ids)', { ids })
+      .getMany();
+    return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
+  }
+
+  private get accounts() {
+    return this.dataSource.getRepository(AccountEntity);
+  }
+}

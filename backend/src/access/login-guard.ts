@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Secrets } from './secrets.js';
+
+const LOCK_MINUTES = 5;
+/** Failures from one address with one name, and failures with one name from anywhere, before a pause. */
+const LIMITS = { address: 5, name: 50 };
+
+/**
+ * Counts failed logins, whether or not the name exists. After too many of them nobody gets in for some
+ * minutes from that address with that name, not even with the right password.
+ */
+@Injectable()
+export class LoginGuard {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly secrets: Secrets,
+  ) {}
+
+  /** Whole minutes to wait, at least 1; 0 if the login may be tried. */
+  async minutesLocked(address: string, name: string): Promise<number> {
+    const rows: { seconds: string }[] = await this.dataSource.query(
+      `SELECT extract(epoch FROM max(locked_until) - now()) AS seconds
+       FROM app.login_failure WHERE key = ANY ($1) AND locked_until > now()`,
+      [Object.values(this.keys(address, name))],
+    );
+    return Math.ceil(Number(rows[0]?.seconds ?? 0) / 60);
+  }
+
+  async failed(address: string, name: string): Promise<void> {
+    const keys = this.keys(address, name);
+    await this.count(keys.address, LIMITS.address);
+    await this.count(keys.name, LIMITS.name);
+  }
+
+  async succeeded(address: string, name: string): Promise<void> {
+    await this.dataSource.query('DELETE FROM app.login_failure WHERE key = $1', [
+      this.keys(address, name).address,
+    ]);
+  }
+
+  private async count(key: string, limit: number): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO app.login_failure AS f (key, failures, last_at) VALUES ($1, 1, now())
+       ON CONFLICT (key) DO UPDATE SET
+         failures = CASE WHEN f.last_at < now() - make_interval(mins => $3) THEN 1 ELSE f.failures + 1 END,
+         locked_until = CASE WHEN f.last_at >= now() - make_interval(mins => $3) AND f.failures + 1 >= $2
+                             THEN now() + make_interval(mins => $3) ELSE f.locked_until END,
+         last_at = now()`,
+      [key, limit, LOCK_MINUTES],
+    );
+  }
+
+  private keys(address: string, name: string) {
+    const login = name.toLowerCase();
+    return {
+      address: this.secrets.pseudonym('login', JSON.stringify([address, login])),
+      name: this.secrets.pseudonym('login', JSON.stringify([login])),
+    };
+  }
+}

@@ -1,0 +1,46 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const HASH_CHARACTERS = 40;
+
+/** Everything that is made from the server key. Each use has a key of its own. */
+export class Secrets {
+  constructor(private readonly serverKey: Buffer) {}
+
+  /** What proves that someone was told of an order: 160 bits in hexadecimal, never stored. */
+  orderHash(orderId: string): string {
+    return this.hmac('order hash', orderId).slice(0, HASH_CHARACTERS);
+  }
+
+  isOrderHash(orderId: string, hash: string): boolean {
+    const expected = Buffer.from(this.orderHash(orderId));
+    const given = Buffer.from(hash);
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  }
+
+  /** Binds a command id to who sent it, where to and what it said. */
+  fingerprint(principal: string, route: string, body: unknown): string {
+    return this.hmac('fingerprint', JSON.stringify([principal, route, canonical(body)]));
+  }
+
+  /** A name for something personal that must not be readable where it is kept. */
+  pseudonym(purpose: string, value: string): string {
+    return this.hmac(`pseudonym ${purpose}`, value);
+  }
+
+  get cookieKey(): string {
+    return this.hmac('cookie', 'signature');
+  }
+
+  private hmac(purpose: string, text: string): string {
+    const key = createHmac('sha256', this.serverKey).update(purpose).digest();
+    return createHmac('sha256', key).update(text).digest('hex');
+  }
+}
+
+/** The same value for every order in which the fields of an object may come. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return entries.map(([name, content]) => [name, canonical(content)]);
+}

@@ -1,0 +1,51 @@
+import { Signer } from '@fastify/cookie';
+import cookie from '@fastify/cookie';
+import session from '@fastify/session';
+import { HttpStatus } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+import { Failure } from '../http/failure.js';
+import { isSafe, isSameOrigin } from '../http/same-origin.js';
+import type { Secrets } from './secrets.js';
+import type { SessionStore } from './session-store.js';
+
+export const SESSION_COOKIE = 'bestellwerk';
+const HOURS = 16;
+
+declare module 'fastify' {
+  interface Session {
+    userId?: string;
+  }
+  interface FastifyContextConfig {
+    /** Whether the route looks at the session. All others never touch it. */
+    usesSession?: boolean;
+  }
+}
+
+/** Sessions of staff. A request that brings a session may change something only from our own pages. */
+export async function useSessions(
+  fastify: FastifyInstance,
+  secrets: Secrets,
+  store: SessionStore,
+): Promise<void> {
+  await fastify.register(cookie);
+  fastify.addHook('onRequest', async (request) => {
+    if (request.cookies[SESSION_COOKIE] === undefined) return;
+    if (!isSafe(request.method) && !isSameOrigin(request.headers, request.headers.host ?? '')) {
+      throw Failure.of(
+        HttpStatus.FORBIDDEN,
+        'Diese Anfrage kam nicht von unserer Seite. Bitte laden Sie die Seite neu.',
+      );
+    }
+    if (!request.routeOptions.config.usesSession) delete request.cookies[SESSION_COOKIE];
+  });
+  await fastify.register(session, {
+    secret: sessionSigner(secrets),
+    store,
+    cookieName: SESSION_COOKIE,
+    cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto', maxAge: HOURS * 3_600_000 },
+    saveUninitialized: false,
+    rolling: false,
+  });
+}
+
+export const sessionSigner = (secrets: Secrets): Signer => new Signer(secrets.cookieKey, 'sha256');

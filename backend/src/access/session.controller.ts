@@ -1,0 +1,59 @@
+import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import {
+  credentialsSchema,
+  currentUserSchema,
+  type Credentials,
+} from '@bestellwerk/domain/views/session.schema';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AccountService } from './account.service.js';
+import { CurrentUserService } from './current-user.service.js';
+import { SessionEnds } from './session-ends.js';
+import { UsesSession } from './session.guard.js';
+import { SignInService } from './sign-in.service.js';
+
+@ApiTags('Anmeldung')
+@Controller('api')
+export class SessionController {
+  constructor(
+    private readonly signIn: SignInService,
+    private readonly accounts: AccountService,
+    private readonly users: CurrentUserService,
+    private readonly ends: SessionEnds,
+  ) {}
+
+  @Get('users/me')
+  @UsesSession()
+  @ApiOperation({ summary: 'Who is signed in; null for visitors' })
+  @ApiOkResponse({ standardSchema: answer(currentUserSchema.nullable()) })
+  async me(@Req() request: FastifyRequest) {
+    const { userId } = request.session;
+    const account = userId ? await this.accounts.active(userId) : null;
+    return { data: account && this.users.describe(account) };
+  }
+
+  @Post('session')
+  @HttpCode(HttpStatus.OK)
+  @UsesSession()
+  @ApiOperation({ summary: 'Sign in with user name or e-mail' })
+  @ApiOkResponse({ standardSchema: answer(currentUserSchema) })
+  async start(@Body({ schema: credentialsSchema }) credentials: Credentials, @Req() request: FastifyRequest) {
+    const account = await this.signIn.authenticate(credentials, request.ip);
+    await request.session.regenerate();
+    request.session.userId = account.id;
+    return { data: this.users.describe(account) };
+  }
+
+  @Delete('session')
+  @UsesSession()
+  @ApiOperation({ summary: 'Sign out' })
+  @ApiOkResponse({ standardSchema: answer(z.null()) })
+  async end(@Req() request: FastifyRequest) {
+    const { sessionId } = request.session;
+    await request.session.destroy();
+    this.ends.next(sessionId);
+    return { data: null };
+  }
+}

@@ -1,0 +1,52 @@
+import {
+  applyDecorators,
+  createParamDecorator,
+  HttpStatus,
+  Injectable,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiCookieAuth } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { failureText } from '../http/failure-texts.js';
+import { Failure } from '../http/failure.js';
+import { AccountService } from './account.service.js';
+import { SESSION_COOKIE } from './session-cookie.js';
+import { staffOf, type Staff } from './staff.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    staff?: Staff;
+  }
+}
+
+/** Lets in whoever is signed in with an account that still may be. Roles are read anew for every request. */
+@Injectable()
+export class SessionGuard implements CanActivate {
+  constructor(private readonly accounts: AccountService) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const { userId } = request.session;
+    const account = userId ? await this.accounts.active(userId) : null;
+    if (!account) throw Failure.of(HttpStatus.UNAUTHORIZED, failureText(HttpStatus.UNAUTHORIZED));
+    request.staff = staffOf(account);
+    return true;
+  }
+}
+
+/** The route looks at the session but is open to visitors. */
+export const UsesSession = () => RouteConfig({ usesSession: true });
+
+/** The route is for staff who are signed in. */
+export const StaffOnly = () =>
+  applyDecorators(UsesSession(), UseGuards(SessionGuard), ApiCookieAuth(SESSION_COOKIE));
+
+/** Whoever is signed in, in a route that is for staff only. */
+export const SignedIn = createParamDecorator((_: unknown, context: ExecutionContext): Staff => {
+  const { staff } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (!staff) throw new Error('SignedIn needs StaffOnly');
+  return staff;
+});

@@ -1,0 +1,33 @@
+import { type Action, branchesFor, may, type Principal } from '@bestellwerk/domain/access/policy';
+import { HttpStatus } from '@nestjs/common';
+import { failureText } from '../http/failure-texts.js';
+import { Failure } from '../http/failure.js';
+import type { Account } from './account.entity.js';
+
+/** Who is signed in, as far as decisions need it. */
+export interface Staff extends Principal {
+  readonly id: string;
+}
+
+export const staffOf = ({ id, roles, branches }: Account): Staff => ({ id, roles, branches });
+
+/** Throws 403 unless the person may do this in that branch. */
+export function demand(staff: Staff, action: Action, branch: string): void {
+  if (!may(staff, action, branch)) throw forbidden();
+}
+
+/**
+ * The branches to show for an action, narrowed to the one asked for. 'all' is no narrowing.
+ * Throws 403 if nothing is left to see.
+ */
+export function demandBranches(staff: Staff, action: Action, asked?: string): 'all' | readonly string[] {
+  const allowed = branchesFor(staff, action);
+  if (asked !== undefined) {
+    demand(staff, action, asked);
+    return [asked];
+  }
+  if (allowed !== 'all' && allowed.length === 0) throw forbidden();
+  return allowed;
+}
+
+const forbidden = (): Failure => Failure.of(HttpStatus.FORBIDDEN, failureText(HttpStatus.FORBIDDEN));

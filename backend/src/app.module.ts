@@ -1,0 +1,35 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { ThrottlerModule } from '@nestjs/throttler';
+import type { Logger } from 'pino';
+import { AccessModule } from './access/access.module.js';
+import { CatalogueModule } from './catalogue/catalogue.module.js';
+import { FoundationModule } from './foundation.module.js';
+import { HealthModule } from './health/health.module.js';
+import { HttpThrottlerGuard, throttling } from './http/throttling.js';
+import { LiveModule } from './live/live.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
+import { OrderingModule } from './ordering/ordering.module.js';
+import type { Settings } from './settings.js';
+import { StatisticsModule } from './statistics/statistics.module.js';
+
+@Module({})
+export class AppModule {
+  static with(settings: Settings, logger: Logger): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        FoundationModule.with(settings, logger),
+        MetricsModule,
+        ThrottlerModule.forRoot(throttling(settings)),
+        HealthModule,
+        CatalogueModule,
+        AccessModule,
+        OrderingModule,
+        StatisticsModule,
+        LiveModule,
+      ],
+      providers: [{ provide: APP_GUARD, useClass: HttpThrottlerGuard }],
+    };
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { CatalogueReader } from './catalogue-reader.js';
+import { FixedCatalogueReader } from './fixed-catalogue-reader.js';
+import { ImagesModule } from './images/images.module.js';
+import { InitAnswers } from './init-answer.js';
+import { InitController } from './init.controller.js';
+import { ConfigController, listControllers } from './lists.controller.js';
+
+@Module({
+  imports: [ImagesModule],
+  controllers: [InitController, ConfigController, ...listControllers],
+  providers: [{ provide: CatalogueReader, useClass: FixedCatalogueReader }, InitAnswers],
+  exports: [CatalogueReader],
+})
+export class CatalogueModule {}

@@ -1,0 +1,70 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { Secrets } from './access/secrets.js';
+import { useSessions } from './access/session-cookie.js';
+import { createSessionStore } from './access/session-store.js';
+import { AppModule } from './app.module.js';
+import { Clock } from './clock.js';
+import { openApiDocument, serveOpenApi } from './documentation/open-api.js';
+import { compressAnswers } from './http/compression.js';
+import { FailuresFilter } from './http/failures.filter.js';
+import { NestLogger } from './http/logger.js';
+import { protectPages } from './http/protection.js';
+import { logRequests } from './http/request-log.js';
+import { turnClocks } from './http/turned-clock.js';
+import { validationPipe } from './http/validation.pipe.js';
+import { speakGerman } from './http/validation-texts.js';
+import { WrittenInterceptor } from './http/written.js';
+import { SameOriginAdapter } from './live/same-origin.adapter.js';
+import { measureRequests } from './metrics/measure-requests.js';
+import { Metrics } from './metrics/metrics.js';
+import { builtFrontEnds } from './pages/front-end.js';
+import { servePages } from './pages/serve-pages.js';
+import type { Settings } from './settings.js';
+
+const BODY_LIMIT = 256 * 1024;
+
+/** The whole backend, ready to listen. Waits for the database; the log may come later. */
+export async function createBackend(settings: Settings, logger: Logger): Promise<NestFastifyApplication> {
+  speakGerman();
+  const adapter = new FastifyAdapter({
+    trustProxy: settings.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(settings, logger), adapter, {
+    logger: new NestLogger(logger),
+    abortOnError: false,
+    forceCloseConnections: true,
+  });
+  app.useGlobalPipes(validationPipe());
+  app.useGlobalFilters(new FailuresFilter(logger));
+  app.useGlobalInterceptors(new WrittenInterceptor());
+  app.useWebSocketAdapter(new SameOriginAdapter(app));
+  await dress(app, settings, logger);
+  serveOpenApi(app, openApiDocument(app, settings.version));
+  await app.init();
+  return app;
+}
+
+/** What holds for every request. */
+async function dress(app: NestFastifyApplication, settings: Settings, logger: Logger): Promise<void> {
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const frontEnds = builtFrontEnds();
+  logRequests(fastify, logger);
+  measureRequests(fastify, app.get(Metrics));
+  if (settings.isTest) turnClocks(fastify, app.get(Clock));
+  const scriptHashes = frontEnds.flatMap((frontEnd) => frontEnd.scriptHashes);
+  await protectPages(fastify, { scriptHashes, isBehindHttps: settings.trustProxy });
+  await compressAnswers(fastify);
+  const store = createSessionStore(app.get(DataSource), (message) => logger.warn(message));
+  await useSessions(fastify, app.get(Secrets), store);
+  await servePages(fastify, frontEnds);
+}

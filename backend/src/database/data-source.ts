@@ -1,0 +1,26 @@
+import { DataSource } from 'typeorm';
+import { AccountEntity } from '../access/account.entity.js';
+import { migrations } from './migrations.js';
+
+const CONNECT_MS = 3_000;
+const STATEMENT_MS = 8_000;
+
+/** The database of accounts, sessions and keys, and of the read models, which are only read. */
+export function createDataSource(url: string, onPoolError: (error: Error) => void): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url,
+    applicationName: 'bestellwerk-backend',
+    entities: [AccountEntity],
+    migrations,
+    migrationsTableName: 'migration',
+    schema: 'app',
+    synchronize: false,
+    installExtensions: false,
+    logging: false,
+    poolSize: 16,
+    connectTimeoutMS: CONNECT_MS,
+    poolErrorHandler: onPoolError,
+    extra: { statement_timeout: STATEMENT_MS, query_timeout: STATEMENT_MS + 1_000, keepAlive: true },
+  });
+}

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { DataSource } from 'typeorm';
+
+const RETRY_MS = 500;
+const MIGRATION_LOCK = 7_310_001;
+
+/** Connects as soon as the database answers, however long that takes. `onWaiting` hears of every failed try. */
+export async function connectPatiently(
+  dataSource: DataSource,
+  onWaiting: (error: Error) => void,
+): Promise<void> {
+  for (;;) {
+    try {
+      await dataSource.initialize();
+      return;
+    } catch (error) {
+      onWaiting(error as Error);
+      await sleep(RETRY_MS);
+    }
+  }
+}
+
+/** Brings schema `app` up to date; several processes may ask at once. */
+export async function migrate(dataSource: DataSource, url: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  try {
+    await owner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await owner.query('CREATE SCHEMA IF NOT EXISTS app');
+    await dataSource.runMigrations({ transaction: 'each' });
+  } finally {
+    await owner.end();
+  }
+}

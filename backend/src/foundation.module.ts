@@ -1,0 +1,85 @@
+import { eventFamilies } from '@bestellwerk/domain/event-families';
+import { Codec } from '@bestellwerk/event-log/codec';
+import { EventLog } from '@bestellwerk/event-log/event-log';
+import { PostgresKeyStore } from '@bestellwerk/event-log/postgres-key-store';
+import { Transactor } from '@bestellwerk/event-log/transactor';
+import {
+  Global,
+  Module,
+  type DynamicModule,
+  type OnApplicationShutdown,
+  type Provider,
+} from '@nestjs/common';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { Secrets } from './access/secrets.js';
+import { Clock } from './clock.js';
+import { createDataSource } from './database/data-source.js';
+import { poolOf } from './database/pool.js';
+import { connectPatiently, migrate } from './database/prepare-database.js';
+import { serverKey } from './database/server-key.js';
+import { LOGGER } from './http/logger.js';
+import { SETTINGS, type Settings } from './settings.js';
+
+const dataSource: Provider = {
+  provide: DataSource,
+  inject: [SETTINGS, LOGGER],
+  useFactory: async ({ databaseUrl }: Settings, log: Logger) => {
+    const database = createDataSource(databaseUrl, () => log.warn('a database connection was lost'));
+    await connectPatiently(database, () => log.warn('waiting for the database'));
+    await migrate(database, databaseUrl);
+    return database;
+  },
+};
+
+const secrets: Provider = {
+  provide: Secrets,
+  inject: [DataSource, SETTINGS],
+  useFactory: async (database: DataSource, settings: Settings) =>
+    new Secrets(await serverKey(database, settings.serverKey)),
+};
+
+const eventLog: Provider = {
+  provide: EventLog,
+  inject: [DataSource, SETTINGS],
+  useFactory: async (database: DataSource, { eventStoreUrl }: Settings) =>
+    new EventLog({
+      url: eventStoreUrl,
+      codec: new Codec(eventFamilies, await PostgresKeyStore.open(poolOf(database))),
+    }),
+};
+
+const transactor: Provider = {
+  provide: Transactor,
+  inject: [EventLog, Clock],
+  useFactory: (log: EventLog, clock: Clock) => new Transactor(log, clock.now),
+};
+
+/** What everything else stands on: settings, clock, database, keys, log. */
+@Global()
+@Module({})
+export class FoundationModule implements OnApplicationShutdown {
+  constructor(
+    private readonly database: DataSource,
+    private readonly log: EventLog,
+  ) {}
+
+  static with(settings: Settings, logger: Logger): DynamicModule {
+    const providers: Provider[] = [
+      { provide: SETTINGS, useValue: settings },
+      { provide: LOGGER, useValue: logger },
+      Clock,
+      dataSource,
+      secrets,
+      eventLog,
+      transactor,
+    ];
+    const exports = [SETTINGS, LOGGER, Clock, DataSource, Secrets, EventLog, Transactor];
+    return { module: FoundationModule, providers, exports };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.log.dispose();
+    await this.database.destroy();
+  }
+}

@@ -1,0 +1,86 @@
+import { EventLog } from '@bestellwerk/event-log/event-log';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+interface Checkpoint {
+  readonly projection: string;
+  /** Decimal string. */
+  readonly position: string;
+  /** Since it was moved last. */
+  readonly seconds: number;
+}
+
+export interface Lag {
+  readonly projection: string;
+  /** Position of the log minus position handled, a decimal string. */
+  readonly lag: string;
+  /** Whether it lags and has not come further for long. */
+  readonly isStuck: boolean;
+}
+
+const WITHIN_MS = 2_000;
+const STUCK_AFTER_SECONDS = 30;
+
+/** How the things are that the backend needs. Each answers details or throws, within two seconds or so. */
+@Injectable()
+export class Conditions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly eventLog: EventLog,
+  ) {}
+
+  async database(): Promise<object> {
+    await within(this.dataSource.query('SELECT 1'));
+    return {};
+  }
+
+  async log(): Promise<object> {
+    return { position: await this.eventLog.head({ withinMs: WITHIN_MS }) };
+  }
+
+  /** Down if no runner is at work, if nothing is projected yet, or if a read model is stuck. */
+  async projections(): Promise<object> {
+    const [lags, isRunning] = await Promise.all([this.lags(), this.isRunnerThere()]);
+    const isDown = !isRunning || lags.length === 0 || lags.some(({ isStuck }) => isStuck);
+    return {
+      isDown,
+      isRunning,
+      lag: Object.fromEntries(lags.map(({ projection, lag }) => [projection, lag])),
+    };
+  }
+
+  async lags(): Promise<Lag[]> {
+    // The checkpoints first: so a lag is never below zero.
+    const checkpoints: Checkpoint[] = await within(
+      this.dataSource.query(
+        `SELECT projection, position::text AS position,
+                extract(epoch FROM now() - updated_at)::float8 AS seconds
+         FROM views.checkpoint WHERE is_active ORDER BY projection`,
+      ),
+    );
+    const head = BigInt(await this.eventLog.head({ withinMs: WITHIN_MS }));
+    return checkpoints.map(({ projection, position, seconds }) => {
+      const lag = head - BigInt(position);
+      return { projection, lag: String(lag), isStuck: lag > 0n && seconds > STUCK_AFTER_SECONDS };
+    });
+  }
+
+  /** The runner holds its lease with a connection of that name. */
+  private async isRunnerThere(): Promise<boolean> {
+    const rows: unknown[] = await within(
+      this.dataSource.query(
+        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
+         AND application_name LIKE 'bestellwerk projections%' LIMIT 1`,
+      ),
+    );
+    return rows.length > 0;
+  }
+}
+
+async function within<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('too late')), WITHIN_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,51 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { HealthCheckService, HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
+import { SkipThrottle } from '@nestjs/throttler';
+import type { FastifyReply } from 'fastify';
+import { HttpException } from '@nestjs/common';
+import { Conditions } from './conditions.js';
+
+/** Whether the process runs, and whether everything it needs is there. */
+@ApiExcludeController()
+@SkipThrottle()
+@Controller('health')
+export class HealthController {
+  constructor(
+    private readonly health: HealthCheckService,
+    private readonly indicators: HealthIndicatorService,
+    private readonly conditions: Conditions,
+  ) {}
+
+  @Get('live')
+  live() {
+    return { status: 'ok' };
+  }
+
+  @Get('ready')
+  async ready(@Res({ passthrough: true }) reply: FastifyReply) {
+    void reply.header('cache-control', 'no-store');
+    try {
+      return await this.health.check([
+        () => this.indicate('database', this.conditions.database()),
+        () => this.indicate('log', this.conditions.log()),
+        () => this.indicate('projections', this.conditions.projections()),
+      ]);
+    } catch (error) {
+      if (!(error instanceof HttpException)) throw error;
+      void reply.status(error.getStatus());
+      return error.getResponse();
+    }
+  }
+
+  /** Says only that something is away: an error's text may hold addresses. */
+  private async indicate(name: string, condition: Promise<object>): Promise<HealthIndicatorResult> {
+    const session = this.indicators.check(name);
+    try {
+      const { isDown, ...details } = (await condition) as { isDown?: boolean };
+      return isDown ? session.down(details) : session.up(details);
+    } catch {
+      return session.down();
+    }
+  }
+}

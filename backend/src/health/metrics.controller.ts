@@ -1,0 +1,45 @@
+import { Controller, Get, HttpStatus, Inject, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { SkipThrottle } from '@nestjs/throttler';
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { failureText } from '../http/failure-texts.js';
+import { Failure } from '../http/failure.js';
+import { Metrics } from '../metrics/metrics.js';
+import { SETTINGS, type Settings } from '../settings.js';
+import { Conditions } from './conditions.js';
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Figures for Prometheus: on this machine, or for whoever has the token. */
+@ApiExcludeController()
+@SkipThrottle()
+@Controller('metrics')
+export class MetricsController {
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly conditions: Conditions,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  @Get()
+  async figures(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    if (!this.isAllowed(request)) throw Failure.of(HttpStatus.FORBIDDEN, failureText(HttpStatus.FORBIDDEN));
+    const lags = await this.conditions.lags().catch(() => []);
+    for (const { projection, lag } of lags) this.metrics.lag.set({ projection }, Number(lag));
+    void reply.type(this.metrics.registry.contentType);
+    return this.metrics.registry.metrics();
+  }
+
+  private isAllowed({ ip, headers }: FastifyRequest): boolean {
+    if (LOOPBACK.has(ip)) return true;
+    const { metricsToken } = this.settings;
+    if (metricsToken === null) return false;
+    const expected = Buffer.from(`Bearer ${metricsToken}`);
+    const given = Buffer.from(headers.authorization ?? '');
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  }
+}

@@ -1,0 +1,27 @@
+import type { Problem, Refusal } from '@bestellwerk/domain/kernel/refusal';
+import { HttpException, HttpStatus } from '@nestjs/common';
+
+/** An answer that is not the one asked for: a status and what is wrong, in German. */
+export class Failure extends HttpException {
+  constructor(
+    status: HttpStatus,
+    readonly problems: readonly Problem[],
+  ) {
+    super({ errors: problems }, status);
+  }
+
+  static of(status: HttpStatus, message: string, field: string | null = null): Failure {
+    return new Failure(status, [{ message, field }]);
+  }
+
+  static refused(refusal: Refusal): Failure {
+    return new Failure(statusOfRefusal[refusal.kind], refusal.problems);
+  }
+}
+
+const statusOfRefusal: Record<Refusal['kind'], HttpStatus> = {
+  invalid: HttpStatus.UNPROCESSABLE_ENTITY,
+  conflict: HttpStatus.CONFLICT,
+  forbidden: HttpStatus.FORBIDDEN,
+  unknown: HttpStatus.NOT_FOUND,
+};

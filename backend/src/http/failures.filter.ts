@@ -1,0 +1,43 @@
+import type { Failure as FailureBody } from '@bestellwerk/domain/views/envelope.schema';
+import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { failureText } from './failure-texts.js';
+import { Failure } from './failure.js';
+import { isUnavailable } from './unavailable.js';
+
+/** Everything that was thrown on the way to an answer becomes one, in one shape and in German. */
+@Catch()
+export class FailuresFilter implements ExceptionFilter {
+  constructor(private readonly log: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    if (host.getType() !== 'http') return;
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (reply.sent || reply.raw.headersSent) return;
+    const status = statusOf(error);
+    if (status >= 500) this.report(error, status, request);
+    if (status === 503) void reply.header('Retry-After', '1');
+    void reply.status(status).type('application/json; charset=utf-8').send(bodyOf(error, status));
+  }
+
+  private report(error: unknown, status: number, request: FastifyRequest): void {
+    const facts = { request: request.id, route: request.routeOptions?.url };
+    if (status === 503)
+      this.log.warn({ ...facts, reason: (error as Error).name }, 'a needed service is away');
+    else this.log.error({ ...facts, err: error }, 'request failed');
+  }
+}
+
+function bodyOf(error: unknown, status: number): FailureBody {
+  if (error instanceof Failure) return { errors: [...error.problems] };
+  return { errors: [{ message: failureText(status), field: null }] };
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
+  if (isUnavailable(error)) return 503;
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+}

@@ -1,0 +1,25 @@
+import { HttpStatus } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { validate as isUuid } from 'uuid';
+import { Failure } from './failure.js';
+
+const HEADER = 'Idempotency-Key';
+
+/** The key the client made for this command, in lower case; null if it sent none. Throws 400 for anything but a uuid. */
+export function idempotencyKey(request: FastifyRequest): string | null {
+  const value = request.headers[HEADER.toLowerCase()];
+  if (value === undefined) return null;
+  if (typeof value !== 'string' || !isUuid(value)) {
+    throw Failure.of(HttpStatus.BAD_REQUEST, 'Der Schlüssel der Anfrage ist ungültig.', HEADER);
+  }
+  return value.toLowerCase();
+}
+
+/** As `idempotencyKey`, where a command must have one. */
+export function requiredIdempotencyKey(request: FastifyRequest): string {
+  const key = idempotencyKey(request);
+  if (key === null) {
+    throw Failure.of(HttpStatus.BAD_REQUEST, 'Der Anfrage fehlt ihr Schlüssel.', HEADER);
+  }
+  return key;
+}

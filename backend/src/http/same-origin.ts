@@ -1,0 +1,18 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
+
+export const isSafe = (method: string): boolean => SAFE_METHODS.has(method);
+
+/** Whether a browser says that one of our own pages sent this. Neither header is a no. */
+export function isSameOrigin(headers: IncomingHttpHeaders, host: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  return isOwnOrigin(headers.origin, host);
+}
+
+/** `host` is the Host header, with its port. */
+export function isOwnOrigin(origin: string | undefined, host: string): boolean {
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  return new URL(origin).host === host;
+}

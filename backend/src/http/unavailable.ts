@@ -1,0 +1,25 @@
+import { LogUnavailable } from '@bestellwerk/event-log/errors';
+
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'CONNECTION_DESTROYED',
+]);
+/** Connection lost, server stopping, too many connections, a statement too slow, read models not made yet. */
+const SQL_STATES = /^(08|57P|53300|57014|42P01)/;
+const DRIVER_MESSAGES =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|connection timeout|Client has encountered a connection error|not queryable|Cannot use a pool after/i;
+
+/** Whether an error means that the database or the log is away, now, and trying again makes sense. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof LogUnavailable) return true;
+  if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
+  if (!(error instanceof Error)) return false;
+  const code = (error as { code?: unknown }).code;
+  if (typeof code === 'string' && (CONNECTION_CODES.has(code) || SQL_STATES.test(code))) return true;
+  return DRIVER_MESSAGES.test(error.message) || isUnavailable(error.cause);
+}

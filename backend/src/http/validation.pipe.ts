@@ -1,0 +1,20 @@
+import { HttpStatus, StandardSchemaValidationPipe } from '@nestjs/common';
+import { Failure } from './failure.js';
+
+type Issues = Parameters<
+  NonNullable<NonNullable<ConstructorParameters<typeof StandardSchemaValidationPipe>[0]>['exceptionFactory']>
+>[0];
+
+/** Checks every parameter that names a schema; what does not fit is answered 422 with all problems. */
+export const validationPipe = (): StandardSchemaValidationPipe =>
+  new StandardSchemaValidationPipe({ exceptionFactory: failureOf });
+
+export function failureOf(issues: Issues): Failure {
+  const problems = issues.map(({ message, path }) => ({ message, field: fieldOf(path) }));
+  return new Failure(HttpStatus.UNPROCESSABLE_ENTITY, problems);
+}
+
+function fieldOf(path: Issues[number]['path']): string | null {
+  if (!path?.length) return null;
+  return path.map((segment) => String(typeof segment === 'object' ? segment.key : segment)).join('.');
+}

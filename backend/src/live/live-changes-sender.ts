@@ -1,0 +1,114 @@
+import {
+  boardTopic,
+  orderTopic,
+  publicOrderTopic,
+  type LiveChanges,
+} from '@bestellwerk/domain/views/live.schema';
+import type { PublicOrder, StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from 'pino';
+import {
+  concatMap,
+  filter,
+  from,
+  groupBy,
+  map,
+  mergeMap,
+  Subscription,
+  toArray,
+  type Observable,
+} from 'rxjs';
+import { LOGGER } from '../http/logger.js';
+import { OrderBoard } from '../ordering/order-board.js';
+import { PublicOrders } from '../ordering/public-orders.js';
+import { ChangeFeed, type Change } from '../read-models/change-feed.js';
+import { LiveGateway } from './live.gateway.js';
+
+interface ChangedRow {
+  readonly topic: string;
+  readonly row: StaffOrder | PublicOrder;
+}
+
+/** Tells sockets the rows that changed in what they listen to. */
+@Injectable()
+export class LiveChangesSender implements OnModuleInit, OnApplicationShutdown {
+  private work: Subscription | undefined;
+
+  constructor(
+    private readonly feed: ChangeFeed,
+    private readonly gateway: LiveGateway,
+    private readonly board: OrderBoard,
+    private readonly publicOrders: PublicOrders,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  onModuleInit(): void {
+    this.work = this.feed.changes
+      .pipe(concatMap((changes) => this.changedTopics(changes)))
+      .subscribe((message) => this.gateway.send(message.topic, message));
+  }
+
+  onApplicationShutdown(): void {
+    this.work?.unsubscribe();
+  }
+
+  /** One message for each topic that somebody listens to, with the rows as they are now. */
+  private changedTopics(changes: readonly Change[]): Observable<LiveChanges> {
+    return from(changes).pipe(
+      groupBy(({ projection }) => projection),
+      mergeMap((ofModel) => ofModel.pipe(toArray())),
+      concatMap(async (batch) => ({ batch, rows: await this.rowsOf(batch) })),
+      mergeMap(({ batch, rows }) =>
+        from(rows).pipe(
+          filter(({ topic }) => this.gateway.hasListeners(topic)),
+          groupBy(({ topic }) => topic),
+          mergeMap((ofTopic) =>
+            ofTopic.pipe(
+              map(({ row }) => row),
+              toArray(),
+              map((found) => {
+                const { projection, position } = batch.at(-1)!;
+                return { topic: ofTopic.key, projection, position, rows: found };
+              }),
+            ),
+          ),
+        ),
+      ),
+    );
+  }
+
+  private async rowsOf(batch: readonly Change[]): Promise<ChangedRow[]> {
+    const ids = [...new Set(batch.map(({ key }) => key))];
+    try {
+      switch (batch[0]?.projection) {
+        case 'order_board':
+          return await this.staffRows(batch, ids);
+        case 'public_order':
+          return await this.publicRows(ids);
+        default:
+          return [];
+      }
+    } catch {
+      this.log.warn('changed rows could not be read');
+      return [];
+    }
+  }
+
+  private async staffRows(batch: readonly Change[], ids: readonly string[]): Promise<ChangedRow[]> {
+    if (!batch.some(({ topics }) => topics.some((topic) => this.gateway.hasListeners(topic)))) return [];
+    const orders = await this.board.byIds(ids);
+    return orders.flatMap((row) => [
+      { topic: boardTopic(row.branch.id), row },
+      { topic: orderTopic(row.id), row },
+    ]);
+  }
+
+  private async publicRows(ids: readonly string[]): Promise<ChangedRow[]> {
+    const listened = this.publicOrders
+      .keysOf(ids)
+      .filter(({ uid, hash }) => this.gateway.hasListeners(publicOrderTopic(uid, hash)));
+    if (listened.length === 0) return [];
+    const orders = await this.publicOrders.byIds(listened.map(({ id }) => id));
+    return orders.map((row) => ({ topic: publicOrderTopic(row.uid, row.hash), row }));
+  }
+}

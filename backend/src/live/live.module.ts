@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../access/access.module.js';
+import { OrderingModule } from '../ordering/ordering.module.js';
+import { ReadModelsModule } from '../read-models/read-models.module.js';
+import { LiveChangesSender } from './live-changes-sender.js';
+import { LiveSessions } from './live-sessions.js';
+import { LiveUsers } from './live-users.js';
+import { LiveGateway } from './live.gateway.js';
+import { Topics } from './topics.js';
+
+@Module({
+  imports: [AccessModule, OrderingModule, ReadModelsModule],
+  providers: [LiveGateway, LiveUsers, Topics, LiveSessions, LiveChangesSender],
+})
+export class LiveModule {}

@@ -1,0 +1,57 @@
+import { may } from '@bestellwerk/domain/access/policy';
+import { Injectable } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { validate as isUuid } from 'uuid';
+import type { Staff } from '../access/staff.js';
+import { Failure } from '../http/failure.js';
+import { OrderBoard } from '../ordering/order-board.js';
+import { PublicOrders } from '../ordering/public-orders.js';
+import type { ReadModelName } from '../read-models/checkpoints.js';
+
+const LOOKS = 8;
+const PAUSE_MS = 125;
+
+/** Who may listen to what. */
+@Injectable()
+export class Topics {
+  constructor(
+    private readonly board: OrderBoard,
+    private readonly publicOrders: PublicOrders,
+  ) {}
+
+  /** The read model whose rows a topic shows, if this person (null: a visitor) may see them; else null. */
+  async open(topic: string, staff: Staff | null): Promise<ReadModelName | null> {
+    const [kind, ...rest] = topic.split(':');
+    switch (kind) {
+      case 'public-order':
+        return (await this.knowsOrder(rest)) ? 'public_order' : null;
+      case 'board':
+        return staff && may(staff, 'orders.read', rest.join(':')) ? 'order_board' : null;
+      case 'order':
+        return staff && (await this.maySee(staff, rest.join(':'))) ? 'order_board' : null;
+      default:
+        return null;
+    }
+  }
+
+  /** An order placed just now may take a moment until it can be read. */
+  private async knowsOrder([uid, hash, ...rest]: string[]): Promise<boolean> {
+    if (!uid || !hash || rest.length > 0) return false;
+    for (let look = 1; look <= LOOKS; look++) {
+      if (await this.publicOrders.find(uid, hash)) return true;
+      if (look < LOOKS) await sleep(PAUSE_MS);
+    }
+    return false;
+  }
+
+  private async maySee(staff: Staff, orderId: string): Promise<boolean> {
+    if (!isUuid(orderId)) return false;
+    try {
+      const { branch } = await this.board.order(orderId);
+      return may(staff, 'orders.read', branch.id);
+    } catch (error) {
+      if (error instanceof Failure) return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** Everything this process counts and measures. */
+@Injectable()
+export class Metrics {
+  readonly registry = new Registry();
+
+  readonly requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by method, pattern of the route and status',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+
+  readonly commands = new Histogram({
+    name: 'command_duration_seconds',
+    help: 'Time to carry out a command, by its name and outcome',
+    labelNames: ['command', 'outcome'] as const,
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+
+  readonly sockets = new Gauge({
+    name: 'live_sockets',
+    help: 'Sockets that are connected now',
+    registers: [this.registry],
+  });
+
+  readonly lag = new Gauge({
+    name: 'projection_lag',
+    help: 'Position of the log minus position handled, by read model',
+    labelNames: ['projection'] as const,
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+}

@@ -1,0 +1,33 @@
+import type { Actor, Origin } from '@bestellwerk/domain/kernel/event';
+import type { FastifyRequest } from 'fastify';
+import type { Staff } from '../access/staff.js';
+
+/** Who sends a command, and what tells it from every other. */
+export interface Caller {
+  /** The client's key for this command; null if it sent none. */
+  readonly key: string | null;
+  readonly actor: Actor;
+  readonly origin: Origin;
+  /** Method and path. */
+  readonly route: string;
+  readonly requestId: string;
+}
+
+export const customerCaller = (request: FastifyRequest, key: string): Caller => ({
+  key,
+  actor: { kind: 'customer', id: null },
+  origin: 'storefront',
+  ...requestFacts(request),
+});
+
+export const staffCaller = (request: FastifyRequest, staff: Staff, key: string | null): Caller => ({
+  key,
+  actor: { kind: 'user', id: staff.id },
+  origin: 'back office',
+  ...requestFacts(request),
+});
+
+const requestFacts = (request: FastifyRequest) => ({
+  route: `${request.method} ${request.url.split('?', 1)[0]}`,
+  requestId: request.id,
+});

@@ -1,0 +1,95 @@
+import { may } from '@bestellwerk/domain/access/policy';
+import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
+import { cancelOrder } from '@bestellwerk/domain/ordering/cancel-order';
+import { completeOrder } from '@bestellwerk/domain/ordering/complete-order';
+import { confirmOrder } from '@bestellwerk/domain/ordering/confirm-order';
+import { markInDelivery } from '@bestellwerk/domain/ordering/mark-in-delivery';
+import { recordPayment } from '@bestellwerk/domain/ordering/record-payment';
+import { rejectOrder } from '@bestellwerk/domain/ordering/reject-order';
+import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Written } from '../http/written.js';
+import {
+  CancelOrder,
+  CompleteOrder,
+  ConfirmOrder,
+  MarkInDelivery,
+  RecordPayment,
+  RejectOrder,
+} from './change-order.js';
+import { OrderChanges } from './order-changes.js';
+
+type Answer = Promise<Written<StaffOrder>>;
+
+@CommandHandler(ConfirmOrder)
+export class ConfirmOrderHandler implements ICommandHandler<ConfirmOrder> {
+  constructor(private readonly changes: OrderChanges) {}
+
+  execute(command: ConfirmOrder): Answer {
+    return this.changes.carryOut(command, 'order.confirm', {}, confirmOrder);
+  }
+}
+
+@CommandHandler(RejectOrder)
+export class RejectOrderHandler implements ICommandHandler<RejectOrder> {
+  constructor(private readonly changes: OrderChanges) {}
+
+  execute(command: RejectOrder): Answer {
+    const { message } = command;
+    return this.changes.carryOut(command, 'order.reject', { message }, (order) =>
+      rejectOrder(order, { message }),
+    );
+  }
+}
+
+@CommandHandler(MarkInDelivery)
+export class MarkInDeliveryHandler implements ICommandHandler<MarkInDelivery> {
+  constructor(private readonly changes: OrderChanges) {}
+
+  execute(command: MarkInDelivery): Answer {
+    return this.changes.carryOut(command, 'order.advance', {}, markInDelivery);
+  }
+}
+
+@CommandHandler(CompleteOrder)
+export class CompleteOrderHandler implements ICommandHandler<CompleteOrder> {
+  constructor(private readonly changes: OrderChanges) {}
+
+  execute(command: CompleteOrder): Answer {
+    return this.changes.carryOut(command, 'order.advance', {}, completeOrder);
+  }
+}
+
+@CommandHandler(CancelOrder)
+export class CancelOrderHandler implements ICommandHandler<CancelOrder> {
+  constructor(private readonly changes: OrderChanges) {}
+
+  execute(command: CancelOrder): Answer {
+    const { staff, reason } = command;
+    return this.changes.carryOut(command, 'order.cancel', { reason }, (order) =>
+      cancelOrder(order, { reason, mayCancelDispatched: may(staff, 'order.cancelDispatched', order.branch) }),
+    );
+  }
+}
+
+@CommandHandler(RecordPayment)
+export class RecordPaymentHandler implements ICommandHandler<RecordPayment> {
+  constructor(private readonly changes: OrderChanges) {}
+
+  execute(command: RecordPayment): Answer {
+    const { caller, orderId, method, amount } = command;
+    const payment = deterministicId('payment', orderId, caller.key ?? caller.requestId);
+    return this.changes.carryOut(command, 'order.pay', { method, amount }, (order) =>
+      recordPayment(order, { payment, method, amount }),
+    );
+  }
+}
+
+export const changeOrderHandlers = [
+  ConfirmOrderHandler,
+  RejectOrderHandler,
+  MarkInDeliveryHandler,
+  CompleteOrderHandler,
+  CancelOrderHandler,
+  RecordPaymentHandler,
+];

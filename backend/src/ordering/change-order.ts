@@ -1,0 +1,56 @@
+import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { PaymentMethod } from '@bestellwerk/domain/ordering/order-terms';
+import { Command } from '@nestjs/cqrs';
+import type { Staff } from '../access/staff.js';
+import type { Written } from '../http/written.js';
+import type { Caller } from './caller.js';
+
+/** Something that staff do with an order. */
+export abstract class ChangeOrder extends Command<Written<StaffOrder>> {
+  constructor(
+    readonly orderId: string,
+    readonly staff: Staff,
+    readonly caller: Caller,
+  ) {
+    super();
+  }
+}
+
+export class ConfirmOrder extends ChangeOrder {}
+export class MarkInDelivery extends ChangeOrder {}
+export class CompleteOrder extends ChangeOrder {}
+
+export class RejectOrder extends ChangeOrder {
+  constructor(
+    orderId: string,
+    staff: Staff,
+    caller: Caller,
+    readonly message: string,
+  ) {
+    super(orderId, staff, caller);
+  }
+}
+
+export class CancelOrder extends ChangeOrder {
+  constructor(
+    orderId: string,
+    staff: Staff,
+    caller: Caller,
+    readonly reason: string,
+  ) {
+    super(orderId, staff, caller);
+  }
+}
+
+export class RecordPayment extends ChangeOrder {
+  constructor(
+    orderId: string,
+    staff: Staff,
+    caller: Caller & { readonly key: string },
+    readonly method: PaymentMethod,
+    /** Decimal in the order's currency. */
+    readonly amount: number,
+  ) {
+    super(orderId, staff, caller);
+  }
+}

@@ -1,0 +1,74 @@
+import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import { orderBoardTable } from '@bestellwerk/projections/order-board/table';
+import { HttpStatus, Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { Failure } from '../http/failure.js';
+import { Checkpoints } from '../read-models/checkpoints.js';
+import { WAIT_MS } from '../read-models/needs-position.js';
+import type { OrderQuery } from './order-query.js';
+
+export type Branches = 'all' | readonly string[];
+
+/** Orders as staff see them. */
+@Injectable()
+export class OrderBoard {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly checkpoints: Checkpoints,
+  ) {}
+
+  /** Throws 404 for an order there is not. */
+  async order(id: string): Promise<StaffOrder> {
+    const row = await this.rows.findOne({ where: { id }, select: { id: true, document: true } });
+    if (!row) throw Failure.of(HttpStatus.NOT_FOUND, 'Diese Bestellung gibt es nicht.');
+    return row.document;
+  }
+
+  /** The order once the board has handled a position; stale if that takes too long. */
+  async after(id: string, position: string): Promise<{ order: StaffOrder; isStale: boolean }> {
+    const isCurrent = await this.checkpoints.reaches('order_board', position, WAIT_MS);
+    return { order: await this.order(id), isStale: !isCurrent };
+  }
+
+  async byIds(ids: readonly string[]): Promise<StaffOrder[]> {
+    const rows = await this.rows.find({ where: { id: In([...ids]) }, select: { id: true, document: true } });
+    return rows.map(({ document }) => document);
+  }
+
+  /** All orders that are not finished, oldest first. */
+  async open(branches: Branches): Promise<StaffOrder[]> {
+    const rows = await this.select(branches)
+      .andWhere('row.isOpen')
+      .orderBy('row.placedAt')
+      .addOrderBy('row.id')
+      .getMany();
+    return rows.map(({ document }) => document);
+  }
+
+  async page(branches: Branches, query: OrderQuery): Promise<{ orders: StaffOrder[]; total: number }> {
+    const { page, limit, sort, search, status, from, to } = query;
+    const rows = this.select(branches);
+    if (search) rows.andWhere('row.search LIKE :search', { search: `%${escapeLike(search.toLowerCase())}%` });
+    if (status) rows.andWhere('row.status = ANY (:status)', { status });
+    if (from) rows.andWhere('row.businessDate >= :from', { from });
+    if (to) rows.andWhere('row.businessDate <= :to', { to });
+    for (const { column, direction } of sort) rows.addOrderBy(`row.${column}`, direction);
+    const [found, total] = await rows
+      .addOrderBy('row.id')
+      .offset((page - 1) * limit)
+      .limit(limit)
+      .getManyAndCount();
+    return { orders: found.map(({ document }) => document), total };
+  }
+
+  private select(branches: Branches) {
+    const rows = this.rows.createQueryBuilder('row').where('true');
+    return branches === 'all' ? rows : rows.andWhere('row.branch = ANY (:branches)', { branches });
+  }
+
+  private get rows() {
+    return this.dataSource.getRepository(orderBoardTable);
+  }
+}
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -1,0 +1,16 @@
+import { paymentMethodSchema } from '@bestellwerk/domain/ordering/order-terms';
+import { z } from 'zod';
+
+export const rejectBodySchema = z
+  .object({ message: z.string().trim().max(1000).default('') })
+  .meta({ id: 'RejectOrder' });
+export const cancelBodySchema = z
+  .object({ reason: z.string().trim().min(1).max(1000) })
+  .meta({ id: 'CancelOrder' });
+export const paymentBodySchema = z
+  .object({ method: paymentMethodSchema, amount: z.number() })
+  .meta({ id: 'RecordPayment' });
+
+export type RejectBody = z.infer<typeof rejectBodySchema>;
+export type CancelBody = z.infer<typeof cancelBodySchema>;
+export type PaymentBody = z.infer<typeof paymentBodySchema>;

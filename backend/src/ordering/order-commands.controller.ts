@@ -1,0 +1,97 @@
+import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import { staffOrderSchema } from '@bestellwerk/domain/views/order.schema';
+import { applyDecorators, Body, Controller, HttpCode, HttpStatus, Param, Post, Req } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import type { Staff } from '../access/staff.js';
+import { idempotencyKey, requiredIdempotencyKey } from '../http/idempotency-key.js';
+import { KnownIdPipe } from '../http/known-id.pipe.js';
+import { staffCaller } from './caller.js';
+import {
+  CancelOrder,
+  CompleteOrder,
+  ConfirmOrder,
+  MarkInDelivery,
+  RecordPayment,
+  RejectOrder,
+} from './change-order.js';
+import { Commands } from './commands.js';
+import {
+  cancelBodySchema,
+  paymentBodySchema,
+  rejectBodySchema,
+  type CancelBody,
+  type PaymentBody,
+  type RejectBody,
+} from './order-bodies.js';
+
+const StaffCommand = (path: string, summary: string, isKeyRequired = false) =>
+  applyDecorators(
+    Post(path),
+    HttpCode(HttpStatus.OK),
+    StaffOnly(),
+    ApiOperation({ summary }),
+    ApiHeader({
+      name: 'Idempotency-Key',
+      required: isKeyRequired,
+      schema: { type: 'string', format: 'uuid' },
+    }),
+    ApiOkResponse({ standardSchema: answer(staffOrderSchema) }),
+  );
+
+const callerOf = (request: FastifyRequest, staff: Staff) =>
+  staffCaller(request, staff, idempotencyKey(request));
+
+@ApiTags('Bestellungen')
+@Controller('api/orders/:id')
+export class OrderCommandsController {
+  constructor(private readonly commands: Commands) {}
+
+  @StaffCommand('status/confirm', 'Take the order on')
+  confirm(@Param('id', KnownIdPipe) id: string, @SignedIn() staff: Staff, @Req() request: FastifyRequest) {
+    return this.commands.execute(new ConfirmOrder(id, staff, callerOf(request, staff)));
+  }
+
+  @StaffCommand('status/reject', 'Do not take the order on, with a message for the customer')
+  reject(
+    @Param('id', KnownIdPipe) id: string,
+    @Body({ schema: rejectBodySchema }) { message }: RejectBody,
+    @SignedIn() staff: Staff,
+    @Req() request: FastifyRequest,
+  ) {
+    return this.commands.execute(new RejectOrder(id, staff, callerOf(request, staff), message));
+  }
+
+  @StaffCommand('status/in-delivery', 'The order is ready, or on its way')
+  inDelivery(@Param('id', KnownIdPipe) id: string, @SignedIn() staff: Staff, @Req() request: FastifyRequest) {
+    return this.commands.execute(new MarkInDelivery(id, staff, callerOf(request, staff)));
+  }
+
+  @StaffCommand('status/completed', 'The customer has the order')
+  completed(@Param('id', KnownIdPipe) id: string, @SignedIn() staff: Staff, @Req() request: FastifyRequest) {
+    return this.commands.execute(new CompleteOrder(id, staff, callerOf(request, staff)));
+  }
+
+  @StaffCommand('status/cancel', 'Call the order off, with a reason')
+  cancel(
+    @Param('id', KnownIdPipe) id: string,
+    @Body({ schema: cancelBodySchema }) { reason }: CancelBody,
+    @SignedIn() staff: Staff,
+    @Req() request: FastifyRequest,
+  ) {
+    return this.commands.execute(new CancelOrder(id, staff, callerOf(request, staff), reason));
+  }
+
+  @StaffCommand('payments', 'Record that money was taken', true)
+  pay(
+    @Param('id', KnownIdPipe) id: string,
+    @Body({ schema: paymentBodySchema }) { method, amount }: PaymentBody,
+    @SignedIn() staff: Staff,
+    @Req() request: FastifyRequest,
+  ) {
+    const key = requiredIdempotencyKey(request);
+    const caller = { ...staffCaller(request, staff, key), key };
+    return this.commands.execute(new RecordPayment(id, staff, caller, method, amount));
+  }
+}

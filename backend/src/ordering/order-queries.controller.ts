@@ -1,0 +1,70 @@
+import { answer, listAnswer } from '@bestellwerk/domain/views/envelope.schema';
+import { orderHistoryEntrySchema, staffOrderSchema } from '@bestellwerk/domain/views/order.schema';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { demand, demandBranches, type Staff } from '../access/staff.js';
+import { KnownIdPipe } from '../http/known-id.pipe.js';
+import { Reads } from '../read-models/needs-position.js';
+import { OrderBoard } from './order-board.js';
+import { OrderHistory } from './order-history.js';
+import { orderQuerySchema, type OrderQuery } from './order-query.js';
+
+const currentQuerySchema = z.object({ branch: z.uuid().optional() });
+
+@ApiTags('Bestellungen')
+@Controller('api/orders')
+export class OrderQueriesController {
+  constructor(
+    private readonly board: OrderBoard,
+    private readonly histories: OrderHistory,
+  ) {}
+
+  @Get('current')
+  @StaffOnly()
+  @Reads('order_board')
+  @ApiOperation({ summary: 'All orders that are not finished, oldest first' })
+  @ApiOkResponse({ standardSchema: answer(z.array(staffOrderSchema)) })
+  async current(
+    @SignedIn() staff: Staff,
+    @Query({ schema: currentQuerySchema }) { branch }: z.infer<typeof currentQuerySchema>,
+  ) {
+    return { data: await this.board.open(demandBranches(staff, 'orders.read', branch)) };
+  }
+
+  @Get()
+  @StaffOnly()
+  @Reads('order_board')
+  @ApiOperation({ summary: 'Orders, searched, filtered, sorted and by page' })
+  @ApiOkResponse({ standardSchema: listAnswer(staffOrderSchema) })
+  async list(@SignedIn() staff: Staff, @Query({ schema: orderQuerySchema }) query: OrderQuery) {
+    const { orders, total } = await this.board.page(
+      demandBranches(staff, 'orders.read', query.branch),
+      query,
+    );
+    return { data: orders, meta: { total, page: query.page, limit: query.limit } };
+  }
+
+  @Get(':id')
+  @StaffOnly()
+  @Reads('order_board')
+  @ApiOperation({ summary: 'One order' })
+  @ApiOkResponse({ standardSchema: answer(staffOrderSchema) })
+  async one(@SignedIn() staff: Staff, @Param('id', KnownIdPipe) id: string) {
+    const order = await this.board.order(id);
+    demand(staff, 'orders.read', order.branch.id);
+    return { data: order };
+  }
+
+  @Get(':id/history')
+  @StaffOnly()
+  @Reads('order_board', 'order_history')
+  @ApiOperation({ summary: 'Everything that happened to an order, oldest first' })
+  @ApiOkResponse({ standardSchema: answer(z.array(orderHistoryEntrySchema)) })
+  async history(@SignedIn() staff: Staff, @Param('id', KnownIdPipe) id: string) {
+    const order = await this.board.order(id);
+    demand(staff, 'orders.read', order.branch.id);
+    return { data: await this.histories.of(id) };
+  }
+}

@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { AccessModule } from '../access/access.module.js';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { ReadModelsModule } from '../read-models/read-models.module.js';
+import { changeOrderHandlers } from './change-order.handlers.js';
+import { CheckedOrders } from './checked-orders.js';
+import { CommandContexts } from './command-contexts.js';
+import { Commands } from './commands.js';
+import { OrderBoard } from './order-board.js';
+import { OrderChanges } from './order-changes.js';
+import { OrderCommandsController } from './order-commands.controller.js';
+import { OrderHistory } from './order-history.js';
+import { OrderQueriesController } from './order-queries.controller.js';
+import { PendingPlaces } from './pending-places.js';
+import { PlaceOrderHandler } from './place-order.handler.js';
+import { PlaceWatchdog } from './place-watchdog.js';
+import { PlacedOrders } from './placed-orders.js';
+import { PublicOrders } from './public-orders.js';
+import { StorefrontOrdersController } from './storefront-orders.controller.js';
+
+@Module({
+  imports: [CqrsModule.forRoot(), AccessModule, CatalogueModule, ReadModelsModule],
+  controllers: [StorefrontOrdersController, OrderQueriesController, OrderCommandsController],
+  providers: [
+    Commands,
+    CommandContexts,
+    PlaceOrderHandler,
+    CheckedOrders,
+    PendingPlaces,
+    PlacedOrders,
+    PlaceWatchdog,
+    ...changeOrderHandlers,
+    OrderChanges,
+    OrderBoard,
+    OrderHistory,
+    PublicOrders,
+  ],
+  exports: [Commands, OrderBoard, PublicOrders],
+})
+export class OrderingModule {}

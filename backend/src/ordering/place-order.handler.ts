@@ -1,0 +1,66 @@
+import { branchDayDecider, placeOf, type BranchDay } from '@bestellwerk/domain/branch-day/branch-day';
+import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
+import { takePlace } from '@bestellwerk/domain/branch-day/take-place';
+import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
+import { orderDecider, type Order } from '@bestellwerk/domain/ordering/order';
+import { orderStream } from '@bestellwerk/domain/ordering/order-events';
+import { orderFromForm } from '@bestellwerk/domain/ordering/order-from-form';
+import { placeOrder } from '@bestellwerk/domain/ordering/place-order';
+import { businessDate } from '@bestellwerk/domain/rules/business-date';
+import { timeZoneOf } from '@bestellwerk/domain/ordering/check/shop-facts';
+import { reserveThenWrite } from '@bestellwerk/event-log/reserve-then-write';
+import { Transactor } from '@bestellwerk/event-log/transactor';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { accepted } from './accepted.js';
+import { CheckedOrders } from './checked-orders.js';
+import { CommandContexts } from './command-contexts.js';
+import { PendingPlaces } from './pending-places.js';
+import { PlaceOrder } from './place-order.js';
+import { PlacedOrders } from './placed-orders.js';
+
+/** Places an order: a place and a ticket number in the branch's day first, then the order itself. */
+@CommandHandler(PlaceOrder)
+export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
+  constructor(
+    private readonly transactor: Transactor,
+    private readonly contexts: CommandContexts,
+    private readonly checkedOrders: CheckedOrders,
+    private readonly pendingPlaces: PendingPlaces,
+    private readonly placedOrders: PlacedOrders,
+  ) {}
+
+  /** An order that was accepted once is answered as it was then, even if the shop has closed since. */
+  async execute({ form, caller }: PlaceOrder) {
+    const orderId = deterministicId('order', caller.key);
+    const context = this.contexts.of(caller, form);
+    const order = { stream: orderStream(orderId), decider: orderDecider };
+    const earlier = await this.transactor.answered({ ...order, context });
+    if (earlier) return this.placedOrders.answer(orderId, accepted(earlier));
+
+    const facts = this.checkedOrders.factsFor(form);
+    const day = branchDayStream(facts.branch.id, businessDate(facts.now, timeZoneOf(facts)));
+    const place = { order: orderId, window: null, at: facts.now.toISOString() };
+    await this.pendingPlaces.add(orderId, day);
+    const outcome = await reserveThenWrite(this.transactor, {
+      context,
+      reserve: { stream: day, decider: branchDayDecider, decide: (state) => takePlace(state, place) },
+      write: ({ state }) => {
+        const placed = orderFromForm(form, facts, {
+          orderId,
+          ticketNumber: ticketOf(state, orderId),
+          at: facts.now,
+        });
+        return { ...order, decide: (before: Order) => placeOrder(before, placed) };
+      },
+    });
+    const result = accepted(outcome);
+    this.pendingPlaces.settle(orderId, day);
+    return this.placedOrders.answer(orderId, result);
+  }
+}
+
+function ticketOf(day: BranchDay, orderId: string): number {
+  const place = placeOf(day, orderId);
+  if (!place) throw new Error('A place was taken and is not there');
+  return place.ticketNumber;
+}

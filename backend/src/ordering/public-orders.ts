@@ -1,0 +1,39 @@
+import { publicNumber } from '@bestellwerk/domain/kernel/identifiers';
+import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
+import { publicOrderTable, type StoredPublicOrder } from '@bestellwerk/projections/public-order/table';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { Secrets } from '../access/secrets.js';
+
+/** Orders as their customers see them. */
+@Injectable()
+export class PublicOrders {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly secrets: Secrets,
+  ) {}
+
+  /** Null for an unknown order and for a wrong hash alike. */
+  async find(uid: string, hash: string): Promise<PublicOrder | null> {
+    const row = await this.rows.findOneBy({ uid });
+    return row && this.secrets.isOrderHash(row.id, hash) ? this.withHash(row.document) : null;
+  }
+
+  async byIds(ids: readonly string[]): Promise<PublicOrder[]> {
+    const rows = await this.rows.findBy({ id: In([...ids]) });
+    return rows.map(({ document }) => this.withHash(document));
+  }
+
+  /** What orders are known by to their customers. */
+  keysOf(ids: readonly string[]): { id: string; uid: string; hash: string }[] {
+    return ids.map((id) => ({ id, uid: publicNumber(id), hash: this.secrets.orderHash(id) }));
+  }
+
+  private withHash(order: StoredPublicOrder): PublicOrder {
+    return { ...order, hash: this.secrets.orderHash(order.id) };
+  }
+
+  private get rows() {
+    return this.dataSource.getRepository(publicOrderTable);
+  }
+}

@@ -1,0 +1,41 @@
+import { orderFormSchema, type OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
+import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import { placedOrderSchema, publicOrderSchema } from '@bestellwerk/domain/views/order.schema';
+import { Body, Controller, Get, HttpStatus, Param, Post, Req } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Failure } from '../http/failure.js';
+import { requiredIdempotencyKey } from '../http/idempotency-key.js';
+import { Reads } from '../read-models/needs-position.js';
+import { customerCaller } from './caller.js';
+import { Commands } from './commands.js';
+import { PlaceOrder } from './place-order.js';
+import { PublicOrders } from './public-orders.js';
+
+@ApiTags('Bestellen')
+@Controller('api/orders')
+export class StorefrontOrdersController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly publicOrders: PublicOrders,
+  ) {}
+
+  @Post()
+  @ApiOperation({ summary: 'Place an order' })
+  @ApiHeader({ name: 'Idempotency-Key', required: true, schema: { type: 'string', format: 'uuid' } })
+  @ApiCreatedResponse({ standardSchema: answer(placedOrderSchema) })
+  place(@Body({ schema: orderFormSchema }) form: OrderForm, @Req() request: FastifyRequest) {
+    const key = requiredIdempotencyKey(request);
+    return this.commands.execute(new PlaceOrder(form, { ...customerCaller(request, key), key }));
+  }
+
+  @Get('public/:uid/:hash')
+  @Reads('public_order')
+  @ApiOperation({ summary: 'An order, for whoever was told its number and hash' })
+  @ApiOkResponse({ standardSchema: answer(publicOrderSchema) })
+  async public(@Param('uid') uid: string, @Param('hash') hash: string) {
+    const order = await this.publicOrders.find(uid, hash);
+    if (!order) throw Failure.of(HttpStatus.NOT_FOUND, 'Diese Bestellung gibt es nicht.');
+    return { data: order };
+  }
+}

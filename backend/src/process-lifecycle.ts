@@ -1,0 +1,20 @@
+const WITHIN_MS = 3_000;
+
+/** Tells the process that started this one that it is ready. */
+export function announce(message: object): void {
+  if (process.send) process.send(message);
+}
+
+/** Stops once, when asked by a signal or when whoever started this process is gone; after three seconds in any case. */
+export function stopWhenAsked(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const leave = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), WITHIN_MS).unref();
+    await stop().catch(() => undefined);
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void leave());
+  process.on('disconnect', () => void leave());
+}

@@ -1,0 +1,113 @@
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { Subject } from 'rxjs';
+import { DataSource } from 'typeorm';
+import { LOGGER } from '../http/logger.js';
+import { SETTINGS, type Settings } from '../settings.js';
+import { Checkpoints } from './checkpoints.js';
+import { Notices } from './notices.js';
+
+export interface Change {
+  readonly id: string;
+  readonly projection: string;
+  readonly position: string;
+  readonly key: string;
+  readonly topics: readonly string[];
+}
+
+const POLL_MS = 1_000;
+const MOST_AT_ONCE = 2_000;
+
+/**
+ * What changed in the read models, in the order of each model, from the moment this node started.
+ * Looks when PostgreSQL gives notice, and every second in case a notice was lost.
+ */
+@Injectable()
+export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
+  readonly changes = new Subject<readonly Change[]>();
+  private readonly notices: Notices;
+  /** Id of the last change seen, by read model: only within one are ids in the order of commits. */
+  private readonly seen = new Map<string, string>();
+  private start: string | undefined;
+  private poll: NodeJS.Timeout | undefined;
+  private reading: Promise<void> | undefined;
+  private isAskedAgain = false;
+  private isAway = false;
+
+  constructor(
+    @Inject(SETTINGS) { databaseUrl }: Settings,
+    private readonly dataSource: DataSource,
+    private readonly checkpoints: Checkpoints,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {
+    this.notices = new Notices(databaseUrl, 'projection_changes', () => this.look());
+  }
+
+  onModuleInit(): void {
+    this.notices.start();
+    this.poll = setInterval(() => this.look(), POLL_MS).unref();
+    this.look();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.poll);
+    await this.notices.stop();
+    await this.reading;
+    this.changes.complete();
+  }
+
+  /** One look at a time; whoever asks during a look gets another one after it. */
+  private look(): void {
+    if (this.reading) {
+      this.isAskedAgain = true;
+      return;
+    }
+    this.reading = this.read().finally(() => {
+      this.reading = undefined;
+      if (!this.isAskedAgain) return;
+      this.isAskedAgain = false;
+      this.look();
+    });
+  }
+
+  private async read(): Promise<void> {
+    try {
+      await this.checkpoints.refresh();
+      for (let count = MOST_AT_ONCE; count === MOST_AT_ONCE;) count = await this.readNext();
+      if (this.isAway) this.log.info('read models are there again');
+      this.isAway = false;
+    } catch {
+      if (!this.isAway) this.log.warn('read models cannot be read');
+      this.isAway = true;
+    }
+  }
+
+  private async readNext(): Promise<number> {
+    this.start ??= await this.newestId();
+    const seen = [...this.seen];
+    const changes: Change[] = await this.dataSource.query(
+      `SELECT c.id::text AS id, c.projection, c.position::text AS position, c.key, c.topics
+       FROM views.changes c
+       LEFT JOIN unnest($1::text[], $2::bigint[]) AS s(projection, id) ON s.projection = c.projection
+       WHERE c.id > coalesce(s.id, $3::bigint) AND c.id > $4::bigint
+       ORDER BY c.id LIMIT ${MOST_AT_ONCE}`,
+      [seen.map(([name]) => name), seen.map(([, id]) => id), this.start, this.oldestSeen()],
+    );
+    for (const { projection, id } of changes) this.seen.set(projection, id);
+    if (changes.length > 0) this.changes.next(changes);
+    return changes.length;
+  }
+
+  /** A bound for the index: no read model has anything new before it. */
+  private oldestSeen(): string {
+    const ids = [...this.seen.values(), this.start!].map(BigInt);
+    return String(ids.reduce((least, id) => (id < least ? id : least)));
+  }
+
+  private async newestId(): Promise<string> {
+    const rows: { id: string }[] = await this.dataSource.query(
+      'SELECT coalesce(max(id), 0)::text AS id FROM views.changes',
+    );
+    return rows[0]!.id;
+  }
+}

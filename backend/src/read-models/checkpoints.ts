@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { filter, firstValueFrom, map, race, Subject, timer } from 'rxjs';
+import { DataSource } from 'typeorm';
+
+export type ReadModelName = 'order_board' | 'order_history' | 'public_order' | 'daily_sales';
+
+/** How far the read models have come, as far as this node has heard. Positions are decimal strings. */
+@Injectable()
+export class Checkpoints {
+  private readonly known = new Map<string, bigint>();
+  private readonly moved = new Subject<string>();
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** '-1' as long as nothing has been heard of it. */
+  of(model: ReadModelName): string {
+    return String(this.known.get(model) ?? -1n);
+  }
+
+  /** Looks at all of them. */
+  async refresh(): Promise<void> {
+    const rows: { projection: string; position: string }[] = await this.dataSource.query(
+      'SELECT projection, position::text AS position FROM views.checkpoint WHERE is_active',
+    );
+    for (const { projection, position } of rows) this.advance(projection, position);
+  }
+
+  /** Whether the read model has handled the position, or does so within the time given. */
+  async reaches(model: ReadModelName, position: string, withinMs: number): Promise<boolean> {
+    const wanted = BigInt(position);
+    const hasReached = () => (this.known.get(model) ?? -1n) >= wanted;
+    if (hasReached()) return true;
+    await this.refresh();
+    if (hasReached()) return true;
+    const reached = this.moved.pipe(
+      filter((name) => name === model && hasReached()),
+      map(() => true),
+    );
+    return firstValueFrom(race(reached, timer(withinMs).pipe(map(hasReached))));
+  }
+
+  private advance(projection: string, position: string): void {
+    const now = BigInt(position);
+    if (this.known.get(projection) === now) return;
+    this.known.set(projection, now);
+    this.moved.next(projection);
+  }
+}

@@ -1,0 +1,54 @@
+import {
+  HttpStatus,
+  Inject,
+  Injectable,
+  mixin,
+  applyDecorators,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+  type Type,
+} from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
+import { Failure } from '../http/failure.js';
+import { POSITION_HEADER, STALE_HEADER } from '../http/written.js';
+import { Checkpoints, type ReadModelName } from './checkpoints.js';
+
+export const WAIT_MS = 500;
+
+/** The read waits until these read models have handled the position that the request names, at most 500 ms. */
+export const Reads = (...models: ReadModelName[]) =>
+  applyDecorators(
+    UseInterceptors(waitingFor(models)),
+    ApiHeader({ name: POSITION_HEADER, required: false, description: 'Position the answer must have seen' }),
+  );
+
+function waitingFor(models: readonly ReadModelName[]): Type<NestInterceptor> {
+  @Injectable()
+  class WaitForPosition implements NestInterceptor {
+    constructor(@Inject(Checkpoints) private readonly checkpoints: Checkpoints) {}
+
+    async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+      const http = context.switchToHttp();
+      const position = askedPosition(http.getRequest<FastifyRequest>());
+      if (position !== null) {
+        const reached = await Promise.all(
+          models.map((model) => this.checkpoints.reaches(model, position, WAIT_MS)),
+        );
+        if (reached.includes(false)) void http.getResponse<FastifyReply>().header(STALE_HEADER, 'true');
+      }
+      return next.handle();
+    }
+  }
+  return mixin(WaitForPosition);
+}
+
+function askedPosition(request: FastifyRequest): string | null {
+  const value = request.headers[POSITION_HEADER.toLowerCase()];
+  if (value === undefined) return null;
+  if (typeof value === 'string' && /^-?\d{1,20}$/.test(value)) return value;
+  throw Failure.of(HttpStatus.BAD_REQUEST, 'Die Position der Anfrage ist ungültig.', POSITION_HEADER);
+}
