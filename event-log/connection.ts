@@ -61,11 +61,14 @@ export class Connection {
 
   /** Takes a new client if the failed one is still in use and the failure may be its own. */
   failed(client: EventStoreDBClient, error: unknown): void {
-    if (client === this.client && isTransient(error) && !isRedirected(error)) this.client = this.connect();
+    if (client !== this.client || !isTransient(error) || isRedirected(error)) return;
+    this.client = this.connect();
+    closeChannel(client);
   }
 
   async dispose(): Promise<void> {
     await this.client.dispose();
+    closeChannel(this.client);
   }
 
   private connect(): EventStoreDBClient {
@@ -73,6 +76,14 @@ export class Connection {
     const keepAliveTimeout = KEEP_ALIVE_MS + this.generation++;
     return EventStoreDBClient.connectionString(withOption(this.url, 'keepAliveTimeout', keepAliveTimeout));
   }
+}
+
+/** The client never closes its channel by itself. Calls on their way end as they would. */
+function closeChannel(client: EventStoreDBClient): void {
+  client['getChannel']().then(
+    (channel) => channel.close(),
+    () => undefined,
+  );
 }
 
 function withOption(url: string, name: string, value: number): string {

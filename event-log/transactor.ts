@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Decider, Decision } from '@bestellwerk/domain/kernel/decider';
 import type { DomainEvent, RecordedEvent } from '@bestellwerk/domain/kernel/event';
-import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import { isRefusal } from '@bestellwerk/domain/kernel/refusal';
 import { type Aggregate, advance, emptyAggregate } from './aggregate.js';
 import { type CommandContext, metadataOf } from './command-context.js';
@@ -47,14 +47,15 @@ export class Transactor {
   constructor(
     private readonly log: EventLog,
     private readonly clock: () => Date,
+    private readonly withinMs = WITHIN_MS,
   ) {}
 
   /**
-   * Throws LogUnavailable when the log gave no answer within eight seconds: the same command under the
-   * same id may be sent again. Throws WrongExpectedRevision if others were always faster.
+   * Throws LogUnavailable when the log gave no answer within the time (8 s, queueing included): the same
+   * command under the same id may be sent again. Throws WrongExpectedRevision if others were always faster.
    */
   transact<State, E extends DomainEvent>(request: TransactRequest<State, E>): Promise<Outcome<State, E>> {
-    const deadline = performance.now() + WITHIN_MS;
+    const deadline = performance.now() + this.withinMs;
     return this.queues.run(request.stream, () => this.carryOut(request, deadline));
   }
 
@@ -85,7 +86,7 @@ export class Transactor {
     stream: string,
     decider: Decider<State, E>,
   ): Promise<Aggregate<State, E>> {
-    const deadline = performance.now() + WITHIN_MS;
+    const deadline = performance.now() + this.withinMs;
     return this.queues.run(stream, () => this.current(stream, decider, deadline));
   }
 
@@ -126,9 +127,9 @@ export class Transactor {
     deadline: number,
   ): Promise<Outcome<State, E>> {
     const metadata = metadataOf(context, this.clock());
-    const events = decision.map(({ type, data }, n) => {
-      return { id: deterministicId(context.commandId, stream, String(n)), type, data, metadata };
-    });
+    // New ids for every decision. Were they made from the command, the server would take what two nodes
+    // decide differently at the same time for one append, and assure both that theirs was written.
+    const events = decision.map(({ type, data }) => ({ id: randomUUID(), type, data, metadata }));
     const expected = aggregate.revision < 0n ? 'noStream' : aggregate.revision;
     const appended = await this.log.append(stream, expected, events, { withinMs: timeUntil(deadline) });
     const recorded = appended.events as readonly RecordedEvent<E>[];

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { createDatabase, startEventStore, startTestPostgres } from '@bestellwerk/embedded/testing/servers';
+import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { Codec } from './codec.js';
+import type { Entry } from './entry.js';
+import { EventLog } from './event-log.js';
+import type { Batch, FollowOptions } from './follow.js';
+import { newEvents } from './testing/command.js';
+import { eventually } from './testing/eventually.js';
+import { FlakyProxy } from './testing/flaky-proxy.js';
+import { parcelFamily, sent, weighed } from './testing/parcel.js';
+import { type TestLog, startTestLog } from './testing/test-log.js';
+
+/** Collects what a follower hands out until it is stopped. */
+function following(log: EventLog, options: Partial<FollowOptions> = {}) {
+  const stop = new AbortController();
+  const batches: Batch[] = [];
+  const ended = (async () => {
+    for await (const batch of log.follow({ after: null, signal: stop.signal, ...options }))
+      batches.push(batch);
+  })();
+  const entries = () => batches.flatMap((batch) => batch.entries);
+  return {
+    batches,
+    entries,
+    until: (count: number) => eventually(() => entries().length >= count && entries()),
+    live: () => eventually(() => batches.at(-1)?.live),
+    stop: () => {
+      stop.abort();
+      return ended;
+    },
+  };
+}
+
+const ids = (entries: readonly Entry[]) => entries.map(({ id }) => id);
+
+describe('following the log', () => {
+  let servers: TestLog;
+  beforeEach(async () => {
+    servers = await startTestLog();
+  });
+  afterEach(() => servers.stop());
+
+  const append = (log = servers.log, ...weights: number[]) =>
+    log.append(`parcel-${randomUUID()}`, 'noStream', newEvents(...weights.map(weighed)));
+
+  test('hands out everything once, in order, first what is there and then what comes', async () => {
+    for (let n = 0; n < 30; n++) await append(servers.log, ...Array.from({ length: 40 }, () => n));
+    const follower = following(servers.log);
+    await follower.until(1200);
+    await follower.live();
+    await append(servers.log, 30);
+    const entries = await follower.until(1201);
+    await follower.stop();
+    expect(new Set(ids(entries)).size).toBe(1201);
+    const positions = entries.map(({ position }) => BigInt(position));
+    expect(positions).toEqual(positions.toSorted((a, b) => (a < b ? -1 : 1)));
+    expect(Math.max(...follower.batches.map((batch) => batch.entries.length))).toBeLessThanOrEqual(500);
+    for (const batch of follower.batches) {
+      const last = batch.entries.at(-1);
+      if (last) expect(batch.position).toBe(last.position);
+    }
+  });
+
+  test('goes on after a position', async () => {
+    const first = await append(servers.log, 1, 2);
+    await append(servers.log, 3);
+    const follower = following(servers.log, { after: first.position });
+    expect(await follower.until(1)).toMatchObject([{ data: { weight: 3 } }]);
+    await follower.stop();
+  });
+
+  test('tells on an empty log that there is nothing further', async () => {
+    const follower = following(servers.log);
+    await follower.live();
+    expect(follower.batches).toEqual([{ entries: [], position: '-1', live: true }]);
+    await append(servers.log, 1);
+    await follower.until(1);
+    await follower.stop();
+  });
+
+  test('hands out what cannot be decoded as such, and passes over what is not ours', async () => {
+    const raw = EventStoreDBClient.connectionString(servers.url);
+    await append(servers.log, 1);
+    await raw.appendToStream('parcel-lost', [jsonEvent({ type: 'ParcelLost', data: {} })]);
+    await append(servers.log, 2);
+    await raw.appendToStream('strange-1', [jsonEvent({ type: 'Strange', data: {} })]);
+    const head = await servers.log.head();
+    const follower = following(servers.log);
+    await eventually(() => follower.batches.at(-1)?.position === head);
+    expect(follower.entries()).toMatchObject([
+      { data: { weight: 1 } },
+      {
+        undecodable: true,
+        stream: 'parcel-lost',
+        type: 'ParcelLost',
+        revision: '0',
+        error: expect.any(String),
+      },
+      { data: { weight: 2 } },
+    ]);
+    await follower.stop();
+    await raw.dispose();
+  });
+
+  test('waits for its consumer', async () => {
+    for (let n = 0; n < 20; n++) await append(servers.log, ...Array.from({ length: 50 }, () => n));
+    const stop = new AbortController();
+    const iterator = servers.log
+      .follow({ after: null, signal: stop.signal, maxEvents: 10 })
+      [Symbol.asyncIterator]();
+    let handled = 0;
+    while (handled < 1000) handled += (await iterator.next()).value.entries.length;
+    expect(handled).toBe(1000);
+    await iterator.return?.();
+  });
+
+  test('a consumer that fails ends it and hears its own error', async () => {
+    await append(servers.log, 1);
+    const consume = async () => {
+      for await (const batch of servers.log.follow({ after: null, signal: new AbortController().signal })) {
+        throw new Error(`handling ${batch.entries.length}`);
+      }
+    };
+    await expect(consume()).rejects.toThrow('handling 1');
+  });
+
+  test('waits while the keys are away and goes on when they are back', async () => {
+    await servers.log.append('parcel-1', 'noStream', newEvents(sent('Anna')));
+    const { keys } = servers;
+    const find = keys.find.bind(keys);
+    let failures = 0;
+    keys.find = () => Promise.reject(new Error(`away ${++failures}`));
+    const follower = following(servers.another());
+    await eventually(() => failures >= 2);
+    keys.find = find;
+    expect(await follower.until(1)).toMatchObject([{ data: { recipient: { name: 'Anna' } } }]);
+    await follower.stop();
+  });
+
+  test('notices silence and subscribes again', async () => {
+    const proxy = await FlakyProxy.to(servers.url);
+    const follower = following(servers.another(proxy.url), { silenceMs: 200 });
+    await follower.live();
+    proxy.loseAnswers();
+    proxy.recover();
+    await append(servers.log, 1);
+    expect(await follower.until(1)).toMatchObject([{ data: { weight: 1 } }]);
+    await follower.stop();
+    await proxy.close();
+  });
+
+  test('ends with its log', async () => {
+    const log = servers.another();
+    const follower = following(log);
+    await follower.live();
+    await log.dispose();
+    await follower.stop();
+  });
+});
+
+describe('following while the server restarts', () => {
+  test('misses nothing and doubles nothing, and appends get through', async () => {
+    const postgres = await startTestPostgres();
+    const pgUrl = await createDatabase(postgres.url);
+    let server = await startEventStore({ pgUrl, port: 0 });
+    const port = Number(new URL(server.url.replace('esdb:', 'http:')).port);
+    const codec = new Codec([parcelFamily], { create: noKeys, find: noKeys, erase: async () => undefined });
+    const log = new EventLog({ url: server.url, codec });
+    const follower = following(log);
+    const stream = `parcel-${randomUUID()}`;
+    const write = async (from: number, to: number) => {
+      for (let n = from; n < to; n++)
+        await log.append(stream, n === 0 ? 'noStream' : BigInt(n - 1), newEvents(weighed(n)));
+    };
+    await write(0, 10);
+    for (let round = 1; round <= 3; round++) {
+      const writing = write(round * 10, round * 10 + 10);
+      await server.stop();
+      server = await startEventStore({ pgUrl, port });
+      await writing;
+    }
+    const entries = await follower.until(40);
+    expect(entries).toMatchObject(
+      Array.from({ length: 40 }, (_, n) => ({ revision: String(n), data: { weight: n } })),
+    );
+    await follower.stop();
+    await log.dispose();
+    await server.stop();
+    await postgres.stop();
+  });
+});
+
+async function noKeys(): Promise<Map<string, Buffer>> {
+  return new Map();
+}

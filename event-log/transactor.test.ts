@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { refuse } from '@bestellwerk/domain/kernel/refusal';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { CommandContext } from './command-context.js';
+import type { EventLog } from './event-log.js';
+import { command, newEvents } from './testing/command.js';
+import { type Parcel, type ParcelEvent, confirmed, parcelDecider, sent, weighed } from './testing/parcel.js';
+import { type TestLog, startTestLog } from './testing/test-log.js';
+import { Transactor } from './transactor.js';
+
+const NOW = new Date('2026-11-20T18:00:00.000Z');
+const clock = () => NOW;
+const decider = parcelDecider;
+
+const alreadyConfirmed = refuse('conflict', 'already-confirmed', 'Das Paket ist bereits bestätigt.');
+const confirm = (parcel: Parcel) => (parcel.isConfirmed ? [] : [confirmed]);
+const confirmOnce = (parcel: Parcel) => (parcel.isConfirmed ? alreadyConfirmed : [confirmed]);
+const unlessConfirmed = (parcel: Parcel) => (parcel.isConfirmed ? [weighed(1)] : alreadyConfirmed);
+const weigh = (weight: number) => () => [weighed(weight)];
+
+describe('transactor', () => {
+  let servers: TestLog;
+  let nodes: Transactor[];
+  beforeAll(async () => {
+    servers = await startTestLog();
+    nodes = [servers.log, servers.another()].map((log) => new Transactor(log, clock));
+  });
+  afterAll(() => servers.stop());
+
+  /** A parcel stream with these events, and one command on it per call. */
+  async function given(...events: ParcelEvent[]) {
+    const stream = `parcel-${randomUUID()}`;
+    if (events.length > 0) await servers.log.append(stream, 'noStream', newEvents(...events));
+    const when = (
+      decide: Parameters<typeof Transactor.prototype.transact<Parcel, ParcelEvent>>[0]['decide'],
+      context: CommandContext = command(),
+      node = nodes[0]!,
+    ) => node.transact({ stream, decider, decide, context });
+    const log = () => servers.log.readStream(stream);
+    return { stream, when, log };
+  }
+
+  test('writes what was decided, with who asked and when', async () => {
+    const { stream, when, log } = await given(sent('Anna'));
+    const context = command({ fingerprint: 'f', origin: 'back office', actor: { kind: 'user', id: 'u1' } });
+    const outcome = await when(() => [weighed(7), confirmed], context);
+    expect(outcome).toMatchObject({
+      accepted: true,
+      repeated: false,
+      revision: '2',
+      state: { isConfirmed: true, weights: [1, 7] },
+      events: [
+        { type: 'ParcelWeighed', stream, revision: '1' },
+        { type: 'ParcelConfirmed', revision: '2' },
+      ],
+    });
+    const { commandId, correlationId, causationId, actor, origin } = context;
+    const [, first, second] = await log();
+    expect(first!.metadata).toEqual({
+      ...{ commandId, correlationId, causationId, actor, origin },
+      ...{ fingerprint: 'f', at: NOW.toISOString(), v: 1 },
+    });
+    expect(outcome).toMatchObject({
+      position: second!.position,
+      events: [{ id: first!.id }, { id: second!.id }],
+    });
+  });
+
+  test('answers a refusal and an empty decision without writing', async () => {
+    const { when, log } = await given(sent('Anna'), confirmed);
+    expect(await when(confirmOnce)).toEqual({ accepted: false, refusal: alreadyConfirmed });
+    expect(await when(confirm)).toMatchObject({ accepted: true, events: [], revision: '1', repeated: false });
+    expect(await log()).toHaveLength(2);
+    const { when: onNothing } = await given();
+    expect(await onNothing(() => [])).toMatchObject({ accepted: true, revision: '-1', position: '-1' });
+  });
+
+  test('50 concurrent confirmations on two nodes are one event', async () => {
+    const { when, log } = await given(sent('Anna'));
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => when(confirm, command(), nodes[n % 2])),
+    );
+    expect(outcomes.filter((outcome) => outcome.accepted && outcome.events.length === 1)).toHaveLength(1);
+    expect(outcomes.every((outcome) => outcome.accepted && outcome.state.isConfirmed)).toBe(true);
+    expect(await log()).toHaveLength(2);
+  });
+
+  test('20 times the same command on two nodes is one result', async () => {
+    const { when, log } = await given();
+    const context = command({ fingerprint: 'f' });
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => when(() => [sent('Anna'), weighed(n)], context, nodes[n % 2])),
+    );
+    const written = await log();
+    expect(written).toHaveLength(2);
+    for (const outcome of outcomes) {
+      expect(outcome).toMatchObject({
+        accepted: true,
+        events: written.map(({ id, data }) => ({ id, data })),
+      });
+    }
+    expect(outcomes.filter((outcome) => outcome.accepted && !outcome.repeated)).toHaveLength(1);
+  });
+
+  test('answers a repetition as at first, whatever happened since, also on another node', async () => {
+    const { when, log } = await given(sent('Anna'));
+    const context = command();
+    const first = await when(confirmOnce, context);
+    await when(weigh(2));
+    for (const node of [...nodes, new Transactor(servers.log, clock)]) {
+      const again = await when(confirmOnce, context, node);
+      expect(again).toMatchObject({ accepted: true, repeated: true, state: { weights: [1, 2] } });
+      expect(again.accepted && again.events.map(({ id }) => id)).toEqual(
+        first.accepted && [first.events[0]!.id],
+      );
+    }
+    expect(await log()).toHaveLength(3);
+  });
+
+  test('refuses another request under the id of an earlier one', async () => {
+    const { when } = await given();
+    const context = command({ fingerprint: 'one' });
+    await when(() => [sent('Anna')], context);
+    for (const node of nodes) {
+      expect(await when(confirm, { ...context, fingerprint: 'another' }, node)).toMatchObject({
+        accepted: false,
+        refusal: {
+          kind: 'invalid',
+          code: 'idempotency-key-reused',
+          problems: [{ field: 'Idempotency-Key', message: expect.stringContaining('Idempotency-Key') }],
+        },
+      });
+    }
+  });
+
+  test('remembers accepted commands only: a refused one may be sent again', async () => {
+    const { when } = await given(sent('Anna'));
+    const context = command();
+    expect(await when(unlessConfirmed, context)).toMatchObject({ accepted: false });
+    await when(confirm);
+    expect(await when(unlessConfirmed, context)).toMatchObject({ accepted: true, repeated: false });
+  });
+
+  test('never refuses from what it remembers while another node has changed the stream', async () => {
+    const { when } = await given(sent('Anna'));
+    const [one, other] = nodes;
+    expect(await when(unlessConfirmed, command(), one)).toMatchObject({ accepted: false });
+    await when(confirm, command(), other);
+    expect(await when(unlessConfirmed, command(), one)).toMatchObject({ accepted: true });
+    await when(confirm, command(), one);
+    expect(await when(unlessConfirmed, command(), other)).toMatchObject({ accepted: true, revision: '3' });
+  });
+
+  test('decides again when another node was faster', async () => {
+    const { when, log } = await given(sent('Anna'));
+    await Promise.all(nodes.flatMap((node) => [1, 2, 3].map((n) => when(weigh(n), command(), node))));
+    const late = await when(({ weights }) => [weighed(weights.length)], command(), nodes[0]);
+    expect(late).toMatchObject({ accepted: true, revision: '7' });
+    expect((await log()).at(-1)!.data).toEqual({ weight: 7 });
+  });
+
+  test('reads nothing from the log for a further command on a stream it knows', async () => {
+    const { when } = await given();
+    const read = jest.spyOn(servers.log as EventLog, 'readStream');
+    await when(() => [sent('Anna')]);
+    read.mockClear();
+    for (const weight of [1, 2, 3]) await when(weigh(weight));
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
+  });
+
+  test('tells facts and earlier answers as the log has them now', async () => {
+    const { stream, when } = await given(sent('Anna'));
+    const [one, other] = nodes as [Transactor, Transactor];
+    const context = command();
+    expect(await one.answered({ stream, decider, context })).toBeNull();
+    await when(confirm, context, other);
+    expect(await one.answered({ stream, decider, context })).toMatchObject({
+      accepted: true,
+      repeated: true,
+    });
+    expect(await one.read(stream, decider)).toMatchObject({ state: { isConfirmed: true }, revision: '1' });
+    expect(await one.read('parcel-none', decider)).toEqual({
+      state: decider.initial,
+      revision: '-1',
+      position: '-1',
+    });
+  });
+
+  test('forgets a stream: what was personal is null afterwards', async () => {
+    const stream = `parcel-${randomUUID()}`;
+    const [node] = nodes as [Transactor];
+    const context = command();
+    const request = { stream, decider, decide: () => [sent('Anna')], context };
+    await node.transact(request);
+    await servers.codec.erase(`parcel ${stream.slice('parcel-'.length)}`);
+    expect(await node.transact(request)).toMatchObject({
+      events: [{ data: { recipient: { name: 'Anna' } } }],
+    });
+    await node.forget(stream);
+    expect(await node.transact(request)).toMatchObject({
+      repeated: true,
+      events: [{ data: { recipient: { name: null, city: 'Linz' } } }],
+    });
+  });
+});
