@@ -1,17 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkOrder } from './check-order.js';
 import type { ShopFacts } from './check/shop-facts.js';
-import {
-  branch,
-  config,
-  daily,
-  deliveryForm,
-  facts,
-  form,
-  ids,
-  monday,
-  twoSchnitzels,
-} from './check/testing-shop.js';
+import { ids } from './testing/ids.js';
+import { branch, config, daily } from './testing/inn.js';
+import { deliveryForm, facts, form, monday, twoSchnitzels } from './testing/shop.js';
 import type { OrderForm } from './order-form.schema.js';
 
 const fields = (order: OrderForm, shop: ShopFacts = facts()) =>

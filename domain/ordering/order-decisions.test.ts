@@ -9,7 +9,7 @@ import { orderDecider, type Order } from './order.js';
 import type { OrderEvent } from './order-events.js';
 import { placeOrder } from './place-order.js';
 import { rejectOrder } from './reject-order.js';
-import { eventsUntil, orderPlaced, placedOrder } from './testing-order.js';
+import { eventsUntil, orderPlaced, placedOrder } from './testing/orders.js';
 
 const given = (...events: OrderEvent[]): Order => fold(orderDecider, events);
 type Status = keyof typeof eventsUntil;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { deliveryForm, facts, form, ids, monday } from './check/testing-shop.js';
+import { ids } from './testing/ids.js';
+import { deliveryForm, facts, form, monday } from './testing/shop.js';
 import { orderPlacedSchema } from './order-events.js';
 import { orderFromForm } from './order-from-form.js';
 

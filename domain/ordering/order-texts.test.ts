@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { orderFlags } from './order-flags.js';
 import type { OrderEvent } from './order-events.js';
 import { customerStatusText, historyText, timelineEntry } from './order-texts.js';
-import { orderPlaced } from './testing-order.js';
+import { orderPlaced } from './testing/orders.js';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

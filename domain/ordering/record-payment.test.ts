@@ -6,7 +6,7 @@ import { isRefusal } from '../kernel/refusal.js';
 import { orderDecider } from './order.js';
 import type { OrderEvent } from './order-events.js';
 import { recordPayment } from './record-payment.js';
-import { eventsUntil } from './testing-order.js';
+import { eventsUntil } from './testing/orders.js';
 
 const payment = '33333333-3333-4333-8333-333333333333';
 const cash = (amount: number) => ({ payment, method: 'cash' as const, amount });

@@ -1,0 +1,106 @@
+import type { Category, Menu } from '../../resources/catalogue.schema.js';
+import type { Product } from '../../resources/product.schema.js';
+import { ids } from './ids.js';
+import { daily } from './inn.js';
+
+const product = (differences: Partial<Product>): Product => ({
+  id: ids.schnitzel,
+  uid: 'P1',
+  name: 'Wiener Schnitzel',
+  type: 'configurable',
+  description: '',
+  allergens: [],
+  images: [],
+  price: 16.5,
+  unit: 'piece',
+  alternativeUnits: [],
+  minimumQuantity: 1,
+  maximumQuantity: 20,
+  quantityStepSize: 1,
+  defaultQuantity: null,
+  defaultUnit: null,
+  pricing: 'fixed',
+  calculationModel: null,
+  isPriceHidden: false,
+  isEnabled: true,
+  schedule: null,
+  isVisibleWhenUnavailable: false,
+  isStepByStep: false,
+  isLeadTimeEnabled: false,
+  leadTimeType: null,
+  leadTimeValue: null,
+  tax: 10,
+  takeawayTax: null,
+  dineInTax: null,
+  config: { parts: [] },
+  bundle: [],
+  ...differences,
+});
+
+const schnitzel = product({
+  config: {
+    parts: [
+      {
+        name: 'Beilage',
+        description: null,
+        type: 'select',
+        optional: false,
+        options: [
+          { name: 'Erdäpfelsalat', modifier: null, value: null },
+          { name: 'Pommes', modifier: 'add', value: 1 },
+        ],
+      },
+      { name: 'Wunsch', description: null, type: 'text', optional: true, options: [] },
+    ],
+  },
+});
+
+const cheese = product({
+  id: ids.cheese,
+  name: 'Bergkäse',
+  type: 'others',
+  price: 19.9,
+  unit: 'kilogram',
+  minimumQuantity: 0.1,
+  quantityStepSize: 0.1,
+  alternativeUnits: [
+    {
+      unit: 'gram',
+      ratio: null,
+      minimumQuantity: 100,
+      maximumQuantity: null,
+      quantityStepSize: 50,
+      calculationModel: null,
+    },
+  ],
+});
+
+const soup = product({
+  id: ids.soup,
+  name: 'Mittagssuppe',
+  type: 'others',
+  price: 4.5,
+  schedule: [daily('11:00', '14:00')],
+});
+
+export const category: Category = {
+  id: ids.category,
+  name: 'Speisen',
+  description: '',
+  image: null,
+  isEnabled: true,
+  schedule: null,
+  isVisibleWhenUnavailable: false,
+};
+
+export const menu: Menu = {
+  id: ids.menu,
+  identifier: 'karte',
+  name: 'Karte',
+  revision: '3',
+  availableFrom: '2026-01-01T00:00:00Z',
+  branches: [ids.branch],
+  catalog: [{ category: ids.category, products: [ids.schnitzel, ids.cheese, ids.soup] }],
+};
+
+export const products = [schnitzel, cheese, soup];
