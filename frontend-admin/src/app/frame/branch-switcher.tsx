@@ -1,0 +1,36 @@
+import { NativeSelect } from '@mantine/core';
+import { branchChosen } from '../../shared/branches/branch-choice.js';
+import { useChosenBranch, useVisibleBranches } from '../../shared/branches/use-branches.js';
+import { FailedRead } from '../../shared/operations/failed-read.js';
+import { useAppDispatch } from '../../shared/redux.js';
+import classes from './header.module.css';
+
+const ALL = 'all';
+
+/** Which branch one looks at. Whoever has only one reads its name. */
+export function BranchSwitcher() {
+  const dispatch = useAppDispatch();
+  const branches = useVisibleBranches();
+  const chosen = useChosenBranch();
+  const [only] = branches;
+  if (!only)
+    return (
+      <div className={classes.branch}>
+        <FailedRead endpoint="branches" />
+      </div>
+    );
+  if (branches.length === 1) return <div className={classes.branch}>{only.name}</div>;
+  return (
+    <NativeSelect
+      className={classes.branch}
+      size="sm"
+      aria-label="Filiale"
+      value={chosen?.id ?? ALL}
+      onChange={({ currentTarget: { value } }) => dispatch(branchChosen(value === ALL ? null : value))}
+      data={[
+        { value: ALL, label: 'Alle Filialen' },
+        ...branches.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { Drawer } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Suspense, useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { NoticeTray } from '../../shared/notices/notice-tray.js';
+import { PageSkeleton } from '../../shared/ui/page-skeleton.js';
+import classes from './frame.module.css';
+import { Header } from './header.js';
+import { Rail } from './rail.js';
+
+/** What surrounds every page of somebody signed in. */
+export default function Frame() {
+  const [isMenuOpen, menu] = useDisclosure(false);
+  const { pathname } = useLocation();
+  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  return (
+    <div className={classes.frame}>
+      <a href="#content" className={classes.skip}>
+        Zum Inhalt springen
+      </a>
+      <aside className={classes.rail} aria-label="Navigation">
+        <Rail />
+      </aside>
+      <Drawer
+        opened={isMenuOpen}
+        onClose={menu.close}
+        size={264}
+        withCloseButton={false}
+        classNames={{ content: classes.drawer, body: classes.drawerBody }}
+        attributes={{ content: { 'aria-label': 'Navigation' } }}
+      >
+        <Rail onNavigate={menu.close} />
+      </Drawer>
+      <Header onMenu={menu.open} />
+      <main id="content" className={classes.content} tabIndex={-1}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <NoticeTray />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { rememberBranchChoice } from '../shared/branches/remember-branch-choice.js';
+import { tellFailedWrites } from '../shared/operations/failed-writes.js';
+import { applyWrittenOrders } from '../shared/orders/apply-orders.js';
+import { sendStepsInTime } from '../shared/outbox/send-steps.js';
+import type { AppDispatch, RootState } from '../shared/redux.js';
+import { endSessions } from '../shared/session/end-session.js';
+
+/** Everything that happens because of an action, one function per concern. */
+export function createListeners() {
+  const listeners = createListenerMiddleware<RootState, AppDispatch>();
+  for (const listen of [
+    rememberBranchChoice,
+    tellFailedWrites,
+    applyWrittenOrders,
+    sendStepsInTime,
+    endSessions,
+  ]) {
+    listen(listeners.startListening);
+  }
+  return listeners.middleware;
+}

@@ -1,0 +1,25 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { activityMiddleware, activityReducer } from '@bestellwerk/ui/loading/activity';
+import { api } from '../shared/api/api.js';
+import { branchChoiceReducer } from '../shared/branches/branch-choice.js';
+import { noticesReducer } from '../shared/notices/notices.js';
+import { outboxReducer } from '../shared/outbox/outbox.js';
+import type { AppStore } from '../shared/redux.js';
+import { createListeners } from './listeners.js';
+
+export function createStore(): AppStore {
+  const store = configureStore({
+    reducer: {
+      api: api.reducer,
+      activity: activityReducer,
+      branchChoice: branchChoiceReducer,
+      notices: noticesReducer,
+      outbox: outboxReducer,
+    },
+    middleware: (defaults) =>
+      defaults().prepend(createListeners()).concat(activityMiddleware, api.middleware),
+  });
+  setupListeners(store.dispatch);
+  return store;
+}

@@ -1,0 +1,132 @@
+import {
+  Badge,
+  Button,
+  createTheme,
+  Menu,
+  Modal,
+  Tooltip,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+} from '@mantine/core';
+
+const magenta: MantineColorsTuple = [
+  '#fdf0f5',
+  '#f8dce8',
+  '#f2bdd3',
+  '#ec9dbe',
+  '#e27aa6',
+  '#c9457f',
+  '#ae2f68',
+  '#93265a',
+  '#761f48',
+  '#541633',
+];
+const amber: MantineColorsTuple = [
+  '#fff6ea',
+  '#fdeacf',
+  '#fad5a1',
+  '#f6c37a',
+  '#f2ad4d',
+  '#efa33e',
+  '#ec9b33',
+  '#c97f1f',
+  '#8a5710',
+  '#5f3c0b',
+];
+const gray: MantineColorsTuple = [
+  '#faf8f4',
+  '#f3efe8',
+  '#e7e0d6',
+  '#d8cfc2',
+  '#c3b8a9',
+  '#978b7e',
+  '#6f645a',
+  '#544a42',
+  '#39322c',
+  '#211c18',
+];
+const dark: MantineColorsTuple = [
+  '#f1ebe3',
+  '#d9d0c5',
+  '#b9aea2',
+  '#94897e',
+  '#5f554d',
+  '#463e38',
+  '#332c27',
+  '#1b1714',
+  '#141110',
+  '#0d0b0a',
+];
+
+const font = "'Archivo Variable', 'Helvetica Neue', Arial, sans-serif";
+const square = { xs: '0', sm: '0', md: '0', lg: '0', xl: '0' };
+
+/** Square corners, magenta for actions, orange for what wants attention. Breakpoints are the specification's. */
+export const theme = createTheme({
+  primaryColor: 'magenta',
+  primaryShade: 6,
+  colors: { magenta, amber, gray, dark },
+  black: gray[9],
+  fontFamily: font,
+  headings: { fontFamily: font, fontWeight: '700' },
+  defaultRadius: 0,
+  radius: square,
+  breakpoints: { xs: '30em', sm: '45em', md: '64em', lg: '80em', xl: '100em' },
+  focusRing: 'auto',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Badge: Badge.extend({ defaultProps: { radius: 0 } }),
+    Button: Button.extend({ styles: { label: { fontWeight: 650 } } }),
+    Menu: Menu.extend({ defaultProps: { shadow: 'md', radius: 0 } }),
+    Modal: Modal.extend({
+      defaultProps: { radius: 0, centered: true, closeButtonProps: { 'aria-label': 'Schließen' } },
+    }),
+    Tooltip: Tooltip.extend({
+      defaultProps: { openDelay: 400, events: { hover: true, focus: true, touch: false } },
+    }),
+  },
+});
+
+/** The colours that mean something here, for both schemes. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {
+    '--bw-magenta': magenta[6],
+    '--bw-amber': amber[6],
+    '--bw-on-amber': '#211c18',
+    '--bw-rail': '#211c18',
+    '--bw-rail-text': '#d9d0c5',
+  },
+  light: {
+    '--mantine-color-body': '#f5f1ea',
+    '--mantine-color-text': '#211c18',
+    '--mantine-color-dimmed': '#685d53',
+    '--mantine-color-placeholder': '#766a60',
+    '--mantine-color-error': '#b3261e',
+    '--bw-surface': '#ffffff',
+    '--bw-sunken': '#ebe5db',
+    '--bw-line': '#d8cfc2',
+    '--bw-line-strong': '#211c18',
+    '--bw-link': magenta[6],
+    '--bw-note': '#fdeacf',
+    '--bw-note-text': '#4a2f06',
+    '--bw-good': '#22693a',
+    '--bw-bad': '#b3261e',
+  },
+  dark: {
+    '--mantine-color-body': '#171310',
+    '--mantine-color-text': '#f1ebe3',
+    '--mantine-color-dimmed': '#b9aea2',
+    '--mantine-color-placeholder': '#a1968b',
+    '--mantine-color-error': '#ff9a8f',
+    '--bw-surface': '#231e1a',
+    '--bw-sunken': '#0f0c0a',
+    '--bw-line': '#443b34',
+    '--bw-line-strong': '#b9aea2',
+    '--bw-link': magenta[3],
+    '--bw-note': '#4a3210',
+    '--bw-note-text': '#fdeacf',
+    '--bw-good': '#7fcf98',
+    '--bw-bad': '#ff9a8f',
+  },
+});

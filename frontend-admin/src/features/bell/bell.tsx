@@ -1,0 +1,79 @@
+import { ActionIcon, Button, Tooltip, VisuallyHidden } from '@mantine/core';
+import { IconBell, IconVolume, IconVolumeOff } from '@tabler/icons-react';
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router';
+import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
+import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import { useShownBranches } from '../../shared/branches/use-branches.js';
+import { useOpenOrders } from '../../shared/orders/use-open-orders.js';
+import { useAppSelector } from '../../shared/redux.js';
+import { useWaitingCount } from '../../shared/ui/page-title.js';
+import { ring } from './bell-sound.js';
+import classes from './bell.module.css';
+import { useArrivals } from './use-arrivals.js';
+import { useSound } from './use-sound.js';
+
+const announcement = (orders: readonly StaffOrder[]): string =>
+  orders.map((order) => `Neue Bestellung Nummer ${order.ticketNumber}, ${modeLabels[order.mode]}`).join('. ');
+
+/** Tells by number, title and sound that orders wait for their confirmation. */
+export function Bell() {
+  const { data: orders } = useOpenOrders();
+  const taken = useAppSelector((state) => state.outbox);
+  const sound = useSound();
+  const [announced, setAnnounced] = useState('');
+  const waiting = orders?.filter(({ id, status }) => status === 'pending' && !taken[id]).length ?? 0;
+
+  useWaitingCount(waiting);
+  useArrivals(
+    useShownBranches().join(),
+    orders,
+    useCallback(
+      (arrived: StaffOrder[]) => {
+        if (sound.isOn) ring();
+        setAnnounced(announcement(arrived));
+      },
+      [sound.isOn],
+    ),
+  );
+
+  const name = waiting === 1 ? '1 neue Bestellung' : `${waiting} neue Bestellungen`;
+  return (
+    <div className={classes.bell}>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      {sound.isOn ? (
+        <Tooltip label="Ton ausschalten">
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={44}
+            aria-label="Ton ausschalten"
+            onClick={sound.turnOff}
+          >
+            <IconVolume size={22} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      ) : (
+        <Button
+          variant="default"
+          size="sm"
+          className={classes.soundOff}
+          aria-label="Ton einschalten"
+          leftSection={<IconVolumeOff size={18} aria-hidden />}
+          onClick={() => void sound.turnOn()}
+        >
+          <span>Ton einschalten</span>
+        </Button>
+      )}
+      <Link
+        to="/orders/board"
+        className={classes.count}
+        data-waiting={waiting > 0 || undefined}
+        aria-label={name}
+      >
+        <IconBell size={22} aria-hidden />
+        <span key={waiting}>{waiting}</span>
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { OrderItem } from '@bestellwerk/domain/ordering/order-item';
+import { amountWords, choiceWords } from '../../shared/orders/order-words.js';
+import classes from './card-items.module.css';
+
+/** What has to be made, readable from a metre away. */
+export function CardItems({ items }: { items: readonly OrderItem[] }) {
+  return (
+    <ul className={classes.items}>
+      {items.map((item, index) => {
+        const choices = item.parts.map(choiceWords).filter(Boolean);
+        return (
+          <li key={index}>
+            <span className={classes.amount}>{amountWords(item)}</span>
+            <span>
+              <span className={classes.name}>{item.name}</span>
+              {choices.length > 0 && <span className={classes.choices}>{choices.join(' · ')}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

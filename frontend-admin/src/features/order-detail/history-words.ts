@@ -1,0 +1,36 @@
+import { statusLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { formatMoney } from '@bestellwerk/domain/rules/formats';
+import type { OrderHistoryEntry } from '@bestellwerk/domain/views/order.schema';
+
+const kinds: Record<OrderHistoryEntry['actor']['kind'], string> = {
+  customer: 'Gast',
+  user: 'Benutzer',
+  device: 'Gerät',
+  rule: 'Automatik',
+  provider: 'Zahlungsanbieter',
+  system: 'System',
+};
+
+export const actorWords = ({ kind, name }: OrderHistoryEntry['actor']): string => name ?? kinds[kind];
+
+const fields: Record<string, string> = {
+  status: 'Status',
+  paidAmount: 'Bezahlt',
+  openAmount: 'Offen',
+  appointment: 'Vereinbarte Zeit',
+  appointmentDate: 'Wunschzeit',
+  rejectionMessage: 'Nachricht',
+  cancelationReason: 'Grund',
+};
+
+export const fieldWords = (field: string): string => fields[field] ?? field;
+
+const statuses: Record<string, string> = statusLabels;
+
+/** The value of a changed field for people; nothing is a dash. */
+export function valueWords(field: string, value: unknown, currency: string): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (field === 'status') return statuses[String(value)] ?? String(value);
+  if (field.endsWith('Amount') && typeof value === 'number') return formatMoney(value, currency);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

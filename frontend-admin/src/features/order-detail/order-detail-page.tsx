@@ -1,0 +1,53 @@
+import { useParams } from 'react-router';
+import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
+import { useLiveState } from '@bestellwerk/ui/live/use-live-state';
+import { useOrderQuery } from '../../shared/api/orders-api.js';
+import { FailedRead } from '../../shared/operations/failed-read.js';
+import { Block } from '../../shared/ui/block.js';
+import { EmptyPlace } from '../../shared/ui/empty-place.js';
+import { PageSkeleton } from '../../shared/ui/page-skeleton.js';
+import { CustomerBlock } from './customer-block.js';
+import { ItemList } from './item-list.js';
+import classes from './order-detail-page.module.css';
+import { OrderHead } from './order-head.js';
+import { PaymentBlock } from './payment-block.js';
+import { OrderTimeline } from './order-timeline.js';
+import { Totals } from './totals.js';
+
+const POLL_WHILE_AWAY = 10_000;
+
+/** Everything about one order, with all that happened to it. */
+export default function OrderDetailPage() {
+  const { id = '' } = useParams();
+  const pollingInterval = useLiveState() === 'connected' ? 0 : POLL_WHILE_AWAY;
+  const { currentData: order, error } = useOrderQuery(id, { pollingInterval });
+  if (isApiFailure(error) && [400, 404].includes(error.status)) {
+    return (
+      <EmptyPlace
+        title="Diese Bestellung gibt es nicht."
+        text="Bitte prüfen Sie die Adresse oder suchen Sie die Bestellung im Verlauf."
+      />
+    );
+  }
+  if (!order) return error ? <FailedRead endpoint="order" /> : <PageSkeleton />;
+  return (
+    <>
+      <OrderHead order={order} />
+      <FailedRead endpoint="order" />
+      <div className={classes.layout}>
+        <div className={classes.main}>
+          <Block title={order.items.length === 1 ? '1 Position' : `${order.items.length} Positionen`}>
+            {order.comment && <p className={classes.comment}>{order.comment}</p>}
+            <ItemList items={order.items} currency={order.currency} />
+            <Totals order={order} />
+          </Block>
+          <div className={classes.pair}>
+            <CustomerBlock order={order} />
+            <PaymentBlock order={order} />
+          </div>
+        </div>
+        <OrderTimeline order={order} />
+      </div>
+    </>
+  );
+}

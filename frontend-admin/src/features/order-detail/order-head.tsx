@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { stepLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { formatDateTime, formatTime } from '@bestellwerk/domain/rules/formats';
+import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import { Age } from '../../shared/orders/age.js';
+import { EndOrderDialog } from '../../shared/orders/end-order-dialog.js';
+import { isOpen } from '../../shared/orders/merge-orders.js';
+import { ModeMark } from '../../shared/orders/mode-mark.js';
+import { originLabels } from '../../shared/orders/order-words.js';
+import { StatusMark } from '../../shared/orders/status-mark.js';
+import { useOrderSteps } from '../../shared/orders/use-order-steps.js';
+import { useTimeZone } from '../../shared/orders/use-time-zone.js';
+import { usePageTitle } from '../../shared/ui/page-title.js';
+import classes from './order-head.module.css';
+
+/** Which order this is, where it stands, and what can be done with it. */
+export function OrderHead({ order }: { order: StaffOrder }) {
+  usePageTitle(`Bestellung ${order.ticketNumber}`);
+  const timeZone = useTimeZone();
+  const wish = order.appointment ?? order.appointmentDate;
+  return (
+    <header className={classes.head}>
+      <div className={classes.words}>
+        <h1>
+          <span>Bestellung </span>
+          {order.ticketNumber}
+        </h1>
+        <div>
+          <p className={classes.marks}>
+            <StatusMark status={order.status} />
+            <ModeMark mode={order.mode} table={order.tableIdentifier} />
+            {wish && <strong>Gewünscht für {formatTime(new Date(wish), timeZone)}</strong>}
+            {isOpen(order) && <Age since={order.placedAt} />}
+          </p>
+          <p className={classes.origin}>
+            {order.branch.name}, {formatDateTime(new Date(order.placedAt), timeZone)},{' '}
+            {originLabels[order.origin]}, Nr. {order.uid}
+          </p>
+        </div>
+      </div>
+      <HeadActions order={order} />
+      <EndingWords order={order} />
+    </header>
+  );
+}
+
+function HeadActions({ order }: { order: StaffOrder }) {
+  const { next, taken, waysOut, takeNext } = useOrderSteps(order);
+  const [end, setEnd] = useState<'reject' | 'cancel' | null>(null);
+  if (taken)
+    return (
+      <p className={classes.unsent}>
+        {taken.state === 'waiting' ? 'Noch nicht gesendet' : 'Wird gesendet …'}
+      </p>
+    );
+  return (
+    <div className={classes.actions}>
+      {waysOut.map((step) => (
+        <Button key={step} size="md" variant="default" onClick={() => setEnd(step)}>
+          {stepLabels[step === 'reject' ? 'rejected' : 'canceled']}
+        </Button>
+      ))}
+      {next && (
+        <Button size="md" onClick={takeNext}>
+          {next.label}
+        </Button>
+      )}
+      <EndOrderDialog order={order} step={end} onClose={() => setEnd(null)} />
+    </div>
+  );
+}
+
+function EndingWords({ order: { rejectionMessage, cancelationReason } }: { order: StaffOrder }) {
+  const words = rejectionMessage
+    ? `Abgelehnt mit der Nachricht: ${rejectionMessage}`
+    : cancelationReason && `Storniert, Grund: ${cancelationReason}`;
+  return words ? <p className={classes.ending}>{words}</p> : null;
+}

@@ -1,0 +1,72 @@
+import { Skeleton } from '@mantine/core';
+import { formatDate, formatTime } from '@bestellwerk/domain/rules/formats';
+import type { OrderHistoryEntry, StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import { useOrderHistoryQuery } from '../../shared/api/orders-api.js';
+import { FailedRead } from '../../shared/operations/failed-read.js';
+import { originLabels } from '../../shared/orders/order-words.js';
+import { useTimeZone } from '../../shared/orders/use-time-zone.js';
+import { Block } from '../../shared/ui/block.js';
+import { actorWords, fieldWords, valueWords } from './history-words.js';
+import classes from './order-timeline.module.css';
+
+/** Every event of the order, newest last: who, when, what, from where. */
+export function OrderTimeline({ order }: { order: StaffOrder }) {
+  const { currentData: history, isError } = useOrderHistoryQuery(order.id);
+  const timeZone = useTimeZone();
+  const days = new Set(history?.map(({ at }) => formatDate(new Date(at), timeZone)));
+  return (
+    <Block title="Verlauf">
+      <FailedRead endpoint="orderHistory" />
+      {!history && !isError && <Skeleton height={200} role="status" aria-label="Verlauf wird geladen" />}
+      <ol className={classes.timeline}>
+        {history?.map((entry) => (
+          <Entry
+            key={entry.position}
+            entry={entry}
+            currency={order.currency}
+            timeZone={timeZone}
+            isDayShown={days.size > 1}
+          />
+        ))}
+      </ol>
+    </Block>
+  );
+}
+
+interface EntryProperties {
+  entry: OrderHistoryEntry;
+  currency: string;
+  timeZone: string;
+  isDayShown: boolean;
+}
+
+function Entry({ entry, currency, timeZone, isDayShown }: EntryProperties) {
+  const at = new Date(entry.at);
+  return (
+    <li data-type={entry.type}>
+      <time dateTime={entry.at} className={classes.time}>
+        {formatTime(at, timeZone)}
+        {isDayShown && <small>{formatDate(at, timeZone)}</small>}
+      </time>
+      <div className={classes.what}>
+        <p className={classes.text}>{entry.text}</p>
+        <p className={classes.who}>
+          {actorWords(entry.actor)}, {originLabels[entry.origin]}
+        </p>
+        {entry.changes.length > 0 && (
+          <ul className={classes.changes}>
+            {entry.changes.map(({ field, before, after }) => (
+              <li key={field}>
+                {fieldWords(field)}: <del>{valueWords(field, before, currency)}</del> →{' '}
+                <ins>{valueWords(field, after, currency)}</ins>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={classes.trace}>
+          {entry.type}, Revision {entry.revision}, Position {entry.position}
+        </p>
+      </div>
+    </li>
+  );
+}

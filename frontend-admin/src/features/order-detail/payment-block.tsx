@@ -1,0 +1,32 @@
+import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { formatMoney } from '@bestellwerk/domain/rules/formats';
+import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import { useMay } from '../../shared/session/use-user.js';
+import { Block } from '../../shared/ui/block.js';
+import { CashForm } from './cash-form.js';
+import classes from './facts.module.css';
+
+/** What has been paid, what is open, and the form for cash. */
+export function PaymentBlock({ order }: { order: StaffOrder }) {
+  const may = useMay();
+  const { paymentMethod, paidAmount, openAmount, currency, status } = order;
+  const isVoid = status === 'rejected' || status === 'canceled' || status === 'failed';
+  const isPayable = !isVoid && openAmount > 0 && may('order.pay', order.branch.id);
+  return (
+    <Block title="Zahlung">
+      <p className={classes.money}>
+        Zahlungsart <strong>{paymentMethodLabels[paymentMethod]}</strong>
+      </p>
+      <p className={classes.money}>
+        Bezahlt <strong>{formatMoney(paidAmount, currency)}</strong>
+      </p>
+      {!isVoid && openAmount > 0 && (
+        <p className={classes.money} data-open>
+          Offen <strong>{formatMoney(openAmount, currency)}</strong>
+        </p>
+      )}
+      {order.isPaid && !isVoid && <p className={classes.settled}>Vollständig bezahlt</p>}
+      {isPayable && <CashForm key={openAmount} order={order} />}
+    </Block>
+  );
+}

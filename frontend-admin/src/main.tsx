@@ -1,0 +1,12 @@
+import '@fontsource-variable/archivo/wdth.css';
+import './app/global.css';
+import './app/mantine-styles.js';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.js';
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,41 @@
+import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import { knownPosition } from '@bestellwerk/ui/api/known-position';
+import { liveSocket } from '@bestellwerk/ui/live/live-socket';
+
+interface Followed {
+  topics: readonly string[];
+  /** Takes the changed rows of a topic. */
+  onRows(rows: readonly StaffOrder[]): void;
+  /** Whether a read is under way: its answer may be older than rows that arrive meanwhile. */
+  isReading(): boolean;
+  reread(): void;
+  /** Settles when nobody looks at the data any more. */
+  ended: Promise<unknown>;
+}
+
+const REREAD_DELAY = 150;
+
+/** Keeps cached data current through the live socket, and reads it again after every gap. */
+export async function followTopics({ topics, onRows, isReading, reread, ended }: Followed): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const rereadSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (isReading() ? rereadSoon() : reread()), REREAD_DELAY);
+  };
+  const leave = topics.map((topic) =>
+    liveSocket.subscribe(topic, {
+      onChanges: ({ position, rows }) => {
+        knownPosition.remember(position);
+        onRows(rows as StaffOrder[]);
+        if (isReading()) rereadSoon();
+      },
+      onSubscribed: (position) => {
+        knownPosition.remember(position);
+        rereadSoon();
+      },
+    }),
+  );
+  await ended;
+  clearTimeout(timer);
+  for (const unsubscribe of leave) unsubscribe();
+}

@@ -1,0 +1,125 @@
+import type { OrderHistoryEntry, StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import { boardTopic, orderTopic } from '@bestellwerk/domain/views/live-topics';
+import { isNewer, mergeOpenOrders } from '../orders/merge-orders.js';
+import { api } from './api.js';
+import { followTopics } from './follow-topics.js';
+
+/** The paths of the status changes below /orders/{id}/status. */
+export type StatusStep = 'confirm' | 'reject' | 'in-delivery' | 'completed' | 'cancel';
+
+export interface OrderMove {
+  id: string;
+  step: StatusStep;
+  /** `message` of a rejection, `reason` of a cancelation. */
+  body: { message?: string; reason?: string };
+  idempotencyKey: string;
+}
+
+export interface OrderListFilter {
+  page: number;
+  limit: number;
+  sort: string;
+  search: string;
+  branch: string | null;
+  status: string | null;
+  from: string | null;
+  to: string | null;
+}
+
+export interface OrderPage {
+  orders: StaffOrder[];
+  total: number;
+}
+
+const again = { forceRefetch: true, subscribe: false };
+
+export const ordersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Open orders of these branches (ids), kept current by the live socket. */
+    currentOrders: build.query<StaffOrder[], { branches: readonly string[] }>({
+      query: ({ branches }) => ({
+        url: 'orders/current',
+        params: { branch: branches.length === 1 ? branches[0] : null },
+      }),
+      onCacheEntryAdded: (argument, entry) =>
+        followTopics({
+          topics: argument.branches.map(boardTopic),
+          onRows: (rows) => entry.updateCachedData((open) => mergeOpenOrders(open, rows)),
+          isReading: () => entry.getCacheEntry().status === 'pending',
+          reread: () => void entry.dispatch(ordersApi.endpoints.currentOrders.initiate(argument, again)),
+          ended: entry.cacheEntryRemoved,
+        }),
+    }),
+    orders: build.query<OrderPage, OrderListFilter>({
+      query: ({ branch, status, from, to, ...rest }) => ({
+        url: 'orders',
+        params: {
+          ...rest,
+          'filter[branch]': branch,
+          'filter[status]': status,
+          'filter[from]': from,
+          'filter[to]': to,
+        },
+      }),
+      transformResponse: (orders: StaffOrder[], meta) => ({
+        orders,
+        total: meta?.list?.total ?? orders.length,
+      }),
+      providesTags: ['OrderList'],
+    }),
+    order: build.query<StaffOrder, string>({
+      query: (id) => `orders/${id}`,
+      onCacheEntryAdded: (id, entry) =>
+        followTopics({
+          topics: [orderTopic(id)],
+          onRows: (rows) => {
+            for (const row of rows) entry.updateCachedData((known) => (isNewer(row, known) ? row : known));
+          },
+          isReading: () => entry.getCacheEntry().status === 'pending',
+          reread: () => void entry.dispatch(ordersApi.endpoints.order.initiate(id, again)),
+          ended: entry.cacheEntryRemoved,
+        }),
+    }),
+    orderHistory: build.query<OrderHistoryEntry[], string>({
+      query: (id) => `orders/${id}/history`,
+      providesTags: (_result, _error, id) => [{ type: 'OrderHistory', id }],
+      onCacheEntryAdded: (id, entry) => {
+        const reread = () => void entry.dispatch(ordersApi.endpoints.orderHistory.initiate(id, again));
+        return followTopics({
+          topics: [orderTopic(id)],
+          onRows: reread,
+          isReading: () => entry.getCacheEntry().status === 'pending',
+          reread,
+          ended: entry.cacheEntryRemoved,
+        });
+      },
+    }),
+    moveOrder: build.mutation<StaffOrder, OrderMove>({
+      query: ({ id, step, body, idempotencyKey }) => ({
+        url: `orders/${id}/status/${step}`,
+        method: 'POST',
+        body,
+        idempotencyKey,
+        keepalive: true,
+      }),
+      invalidatesTags: (_result, _error, { id }) => ['OrderList', 'Statistics', { type: 'OrderHistory', id }],
+    }),
+    recordPayment: build.mutation<StaffOrder, { id: string; amount: number; idempotencyKey: string }>({
+      query: ({ id, amount, idempotencyKey }) => ({
+        url: `orders/${id}/payments`,
+        method: 'POST',
+        body: { method: 'cash', amount },
+        idempotencyKey,
+      }),
+      invalidatesTags: (_result, _error, { id }) => ['OrderList', { type: 'OrderHistory', id }],
+    }),
+  }),
+});
+
+export const {
+  useCurrentOrdersQuery,
+  useOrdersQuery,
+  useOrderQuery,
+  useOrderHistoryQuery,
+  useRecordPaymentMutation,
+} = ordersApi;

@@ -1,0 +1,19 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+const STORAGE_NAME = 'branch-choice';
+
+/** The branch one looks at (its id), or null for all branches one may see. */
+const slice = createSlice({
+  name: 'branchChoice',
+  initialState: () => localStorage.getItem(STORAGE_NAME),
+  reducers: { branchChosen: (_chosen, { payload }: PayloadAction<string | null>) => payload },
+});
+
+export const branchChoiceReducer = slice.reducer;
+export const { branchChosen } = slice.actions;
+
+/** Keeps the choice for the next visit. */
+export function storeBranchChoice(branch: string | null): void {
+  if (branch === null) localStorage.removeItem(STORAGE_NAME);
+  else localStorage.setItem(STORAGE_NAME, branch);
+}

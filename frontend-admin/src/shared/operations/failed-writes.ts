@@ -1,0 +1,40 @@
+import { isRejected } from '@reduxjs/toolkit';
+import { isAnswerKnown, isApiFailure, type ApiFailure } from '@bestellwerk/ui/api/api-failure';
+import { noticeGiven } from '../notices/notices.js';
+import type { AppStartListening } from '../redux.js';
+import { operationText } from './operation-texts.js';
+
+interface WriteCall {
+  type: 'mutation';
+  endpointName: string;
+  originalArgs: unknown;
+}
+
+/** Endpoints whose screen shows the failure at its field. */
+const toldByTheirForm = ['signIn', 'recordPayment'];
+
+/** Tells of writes that failed: the server's own words if it answered, else an offer to repeat the same write. */
+export function tellFailedWrites(startListening: AppStartListening): void {
+  startListening({
+    predicate: (action) => isRejected(action) && writeOf(action) !== null,
+    effect: (action, { dispatch }) => {
+      const call = writeOf(action);
+      const failure = (action as { payload?: unknown }).payload;
+      if (!call || !isApiFailure(failure) || failure.status === 401) return;
+      if (toldByTheirForm.includes(call.endpointName)) return;
+      dispatch(noticeGiven({ kind: 'error', ...wordsFor(call, failure) }));
+    },
+  });
+}
+
+function wordsFor({ endpointName: endpoint, originalArgs: argument }: WriteCall, failure: ApiFailure) {
+  const message = failure.errors[0]?.message ?? null;
+  const text = operationText(endpoint, argument);
+  if (isAnswerKnown(failure)) return { text: message ?? text };
+  return { text, detail: message, retry: { endpoint, argument } };
+}
+
+function writeOf(action: unknown): WriteCall | null {
+  const call = (action as { meta?: { arg?: Partial<WriteCall> } }).meta?.arg;
+  return call?.type === 'mutation' ? (call as WriteCall) : null;
+}

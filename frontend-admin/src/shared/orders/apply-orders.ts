@@ -1,0 +1,44 @@
+import { isAnyOf, type Action, type PayloadAction } from '@reduxjs/toolkit';
+import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { ApiFailure } from '@bestellwerk/ui/api/api-failure';
+import { ordersApi } from '../api/orders-api.js';
+import type { AppStartListening, AppThunk } from '../redux.js';
+import { isNewer, mergeOpenOrders } from './merge-orders.js';
+
+interface RefusedWrite {
+  payload: ApiFailure | undefined;
+  meta: { arg: { originalArgs: { id: string } } };
+}
+
+const { moveOrder, recordPayment, order: oneOrder } = ordersApi.endpoints;
+
+/** Puts an order's state into everything that shows it. */
+const applyOrder =
+  (order: StaffOrder): AppThunk<void> =>
+  (dispatch, getState) => {
+    const { updateQueryData, selectCachedArgsForQuery } = ordersApi.util;
+    for (const argument of selectCachedArgsForQuery(getState(), 'currentOrders')) {
+      if (!argument.branches.includes(order.branch.id)) continue;
+      dispatch(updateQueryData('currentOrders', argument, (open) => mergeOpenOrders(open, [order])));
+    }
+    const update = updateQueryData('order', order.id, (known) => (isNewer(order, known) ? order : known));
+    dispatch(update);
+  };
+
+/** Shows the answer of every write at once, and what the server holds after one that it refused. */
+export function applyWrittenOrders(startListening: AppStartListening): void {
+  startListening({
+    matcher: isAnyOf(moveOrder.matchFulfilled, recordPayment.matchFulfilled),
+    effect: (action, { dispatch }) => dispatch(applyOrder((action as PayloadAction<StaffOrder>).payload)),
+  });
+  startListening({
+    matcher: isAnyOf(moveOrder.matchRejected, recordPayment.matchRejected),
+    effect: async (action, { dispatch }) => {
+      const { payload, meta } = action as Action & RefusedWrite;
+      if (payload?.status !== 409) return;
+      const reread = { forceRefetch: true, subscribe: false };
+      const { data } = await dispatch(oneOrder.initiate(meta.arg.originalArgs.id, reread));
+      if (data) dispatch(applyOrder(data));
+    },
+  });
+}

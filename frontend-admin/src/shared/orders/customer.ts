@@ -1,0 +1,42 @@
+import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+
+type Address = NonNullable<StaffOrder['address']>;
+const erased = 'Daten gelöscht';
+
+const joined = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ');
+
+/** Who ordered. Personal data may have been erased meanwhile. */
+export function customerName({
+  contact,
+  tableIdentifier,
+}: Pick<StaffOrder, 'contact' | 'tableIdentifier'>): string {
+  const { firstName, lastName, companyName } = contact;
+  if ([firstName, lastName, companyName].every((part) => part === null)) return erased;
+  const table = tableIdentifier ? `Tisch ${tableIdentifier}` : 'Ohne Namen';
+  return joined(firstName, lastName) || companyName || table;
+}
+
+/** An address in lines, without empty ones. */
+export function addressLines(address: Address): string[] {
+  const { name, companyName, street, stairway, floor, door, zipCode, city, country } = address;
+  if (street === null && city === null) return [erased];
+  const inside = [stairway && `Stiege ${stairway}`, floor && `Stock ${floor}`, door && `Tür ${door}`].filter(
+    Boolean,
+  );
+  const abroad = country && country !== 'AT' ? country : null;
+  const place = joined(zipCode, city);
+  return [
+    companyName,
+    name,
+    joined(street),
+    inside.join(', '),
+    abroad ? `${place}, ${abroad}` : place,
+  ].filter((line): line is string => Boolean(line));
+}
+
+/** Where the order is brought to: one line for the board. */
+export function destinationOf(order: StaffOrder): string | null {
+  const address = order.deliveryAddress ?? order.address;
+  if (order.mode !== 'delivery' || !address) return null;
+  return addressLines({ ...address, name: null, companyName: null }).join(', ');
+}

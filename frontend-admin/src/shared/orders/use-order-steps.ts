@@ -1,0 +1,29 @@
+import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
+import { stepTaken } from '../outbox/outbox.js';
+import { useAppDispatch, useAppSelector } from '../redux.js';
+import { useMay } from '../session/use-user.js';
+import { nextStep, waysOut } from './next-step.js';
+
+/** What the signed-in user can do with an order now, and the step that is on its way. */
+export function useOrderSteps(order: StaffOrder) {
+  const dispatch = useAppDispatch();
+  const may = useMay();
+  const taken = useAppSelector(({ outbox }) => outbox[order.id]);
+  const next = nextStep(order);
+  const isAllowed = next !== null && may(next.needs, order.branch.id);
+  return {
+    taken,
+    next: isAllowed ? next : null,
+    waysOut: waysOut(order)
+      .filter(({ needs }) => may(needs, order.branch.id))
+      .map(({ step }) => step),
+    takeNext: () => {
+      if (!next) return;
+      const { id: orderId, ticketNumber } = order;
+      const { step, target } = next;
+      const idempotencyKey = randomKey();
+      dispatch(stepTaken({ orderId, ticketNumber, step, target, idempotencyKey, takenAt: Date.now() }));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { ordersApi } from '../api/orders-api.js';
+import type { AppStartListening, AppStore, AppThunk } from '../redux.js';
+import { stepSending, stepSettled, stepTaken, TAKE_BACK_TIME, type TakenStep } from './outbox.js';
+
+/** Sends a step that still waits; one that was taken back or is on its way already is left alone. */
+const sendStep =
+  (orderId: string): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const taken = getState().outbox[orderId];
+    if (taken?.state !== 'waiting') return;
+    dispatch(stepSending(orderId));
+    const { step, idempotencyKey } = taken;
+    await dispatch(ordersApi.endpoints.moveOrder.initiate({ id: orderId, step, body: {}, idempotencyKey }));
+    dispatch(stepSettled(orderId));
+  };
+
+/** Sends everything that could still be taken back, as before signing out. */
+export const sendAllSteps = (): AppThunk<Promise<unknown>> => (dispatch, getState) =>
+  Promise.all(Object.keys(getState().outbox).map((orderId) => dispatch(sendStep(orderId))));
+
+export function sendStepsInTime(startListening: AppStartListening): void {
+  startListening({
+    actionCreator: stepTaken,
+    effect: async ({ payload }, { dispatch, delay, getState }) => {
+      await delay(Math.max(0, payload.takenAt + TAKE_BACK_TIME - Date.now()));
+      const isSame = getState().outbox[payload.orderId]?.idempotencyKey === payload.idempotencyKey;
+      if (isSame) await dispatch(sendStep(payload.orderId));
+    },
+  });
+}
+
+/**
+ * A page that closes runs no promise to its end, so the waiting steps leave by a plain fetch that outlives it.
+ * Each is told to the server at most once: its idempotency key is the one the timer would have used.
+ */
+export function sendStepsWhenPageCloses(store: Pick<AppStore, 'getState' | 'dispatch'>): () => void {
+  const sendAll = () => {
+    for (const taken of Object.values(store.getState().outbox)) {
+      if (taken.state === 'waiting') sendAndForget(taken);
+      store.dispatch(stepSettled(taken.orderId));
+    }
+  };
+  window.addEventListener('pagehide', sendAll);
+  return () => window.removeEventListener('pagehide', sendAll);
+}
+
+function sendAndForget({ orderId, step, idempotencyKey }: TakenStep): void {
+  fetch(`/api/orders/${orderId}/status/${step}`, {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
+    body: '{}',
+  }).catch(() => undefined);
+}

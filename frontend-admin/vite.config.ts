@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+const server = 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  base: '/backend/',
+  plugins: [react()],
+  resolve: { conditions: ['source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 600 },
+  server: {
+    port: 5174,
+    proxy: {
+      '/api': server,
+      '/image': server,
+      '/health': server,
+      '/socket.io': { target: server, ws: true },
+    },
+  },
+});
