@@ -1,3 +1,7 @@
+import { dailySalesTable } from '@bestellwerk/projections/daily-sales/table';
+import { orderBoardTable } from '@bestellwerk/projections/order-board/table';
+import { orderHistoryTable } from '@bestellwerk/projections/order-history/table';
+import { publicOrderTable } from '@bestellwerk/projections/public-order/table';
 import { DataSource } from 'typeorm';
 import { AccountEntity } from '../access/account.entity.js';
 import { migrations } from './migrations.js';
@@ -11,7 +15,7 @@ export function createDataSource(url: string, onPoolError: (error: Error) => voi
     type: 'postgres',
     url,
     applicationName: 'bestellwerk-backend',
-    entities: [AccountEntity],
+    entities: [AccountEntity, orderBoardTable, orderHistoryTable, publicOrderTable, dailySalesTable],
     migrations,
     migrationsTableName: 'migration',
     schema: 'app',
