@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { access, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { assertReachable, type SystemUser } from './system-user.js';
+import { assertReachable, letPass, type SystemUser } from './system-user.js';
 
 export const SUPERUSER = 'bestellwerk';
 
@@ -26,6 +26,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const directory = resolve(options.directory);
   const data = join(directory, 'cluster');
   await mkdir(directory, { recursive: true });
+  await letPass([dirname(directory), directory], options.user);
   await assertReachable(data, options.user);
   const exists = await isThere(join(data, 'PG_VERSION'));
   const password = await passwordOf(directory, exists);

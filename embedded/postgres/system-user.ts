@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { stat } from 'node:fs/promises';
+import { chmod, stat } from 'node:fs/promises';
 import { dirname, parse, resolve } from 'node:path';
 
 /** The operating system's user that PostgreSQL runs as. Empty: the one who runs this process. */
@@ -30,6 +30,12 @@ function lookUp(): SystemUser | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Lets another user pass through these folders, without letting them list what is inside. */
+export async function letPass(folders: readonly string[], user: SystemUser): Promise<void> {
+  if (user.uid === undefined) return;
+  for (const folder of folders) await chmod(folder, (await stat(folder)).mode | 0o001);
 }
 
 /** Throws a readable error when the user cannot get to `path` because a folder above it is closed to others. */

@@ -20,7 +20,7 @@ async function build(name) {
   if (isBuilt(name, current)) return [];
   const { code, output } = await run(process.execPath, [inRoot('node_modules/vite/bin/vite.js'), 'build'], {
     cwd: inRoot(name),
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', NO_COLOR: '1' },
   });
   if (code !== 0) throw new Error(`vite build of ${name} failed:\n${output}`);
   mkdirSync(inRoot('.build'), { recursive: true });

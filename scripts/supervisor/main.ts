@@ -3,6 +3,7 @@
  * Environment: PORT, DATA_DIR, DATABASE_URL, EVENTSTORE_URL, DEMO, LOG_LEVEL and what the parts themselves read.
  */
 import { Ensemble } from './ensemble.js';
+import { untilPortIsFree, claimDataFolder } from './preconditions.js';
 import { type Started, startProduct } from './product.js';
 import { readSettings } from './settings.js';
 
@@ -37,7 +38,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
-  console.log(welcome(await startProduct(ensemble, mode, readSettings(process.env), asked.signal)));
+  const settings = readSettings(process.env);
+  await untilPortIsFree(process.env.HOST || '127.0.0.1', Number(settings.port));
+  await claimDataFolder(settings.dataDir);
+  console.log(welcome(await startProduct(ensemble, mode, settings, asked.signal)));
   await Promise.race([
     ensemble.failure,
     new Promise((resolve) => asked.signal.addEventListener('abort', resolve)),

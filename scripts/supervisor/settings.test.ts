@@ -14,8 +14,16 @@ describe('the settings of a start', () => {
   });
 
   test('DEMO=0 turns the demo data off, and addresses replace the embedded servers', () => {
-    const settings = readSettings({ DEMO: '0', DATABASE_URL: 'postgres://db/x', EVENTSTORE_URL: 'esdb://log' });
-    expect(settings).toMatchObject({ demo: false, databaseUrl: 'postgres://db/x', eventstoreUrl: 'esdb://log' });
+    const settings = readSettings({
+      DEMO: '0',
+      DATABASE_URL: 'postgres://db/x',
+      EVENTSTORE_URL: 'esdb://log',
+    });
+    expect(settings).toMatchObject({
+      demo: false,
+      databaseUrl: 'postgres://db/x',
+      eventstoreUrl: 'esdb://log',
+    });
   });
 
   test('the log has its own database on the same server', () => {

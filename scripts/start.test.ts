@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { survivorsOf } from './testing/process-table.js';
+import { StartedProduct } from './testing/started-product.js';
+import { until } from './testing/until.js';
+
+const administrator = { ADMIN_EMAIL: 'chefin@gasthaus.test', ADMIN_PASSWORD: 'ein-langes-Kennwort-1' };
+const parts = [
+  'backend/dist/main.js',
+  'projections/dist/main.js',
+  'embedded/dist/event-store/main.js',
+  'embedded/dist/postgres/main.js',
+];
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function signIn(port: number): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: administrator.ADMIN_EMAIL, password: administrator.ADMIN_PASSWORD }),
+  });
+  return response.status;
+}
+
+describe('npm start', () => {
+  let dataDir: string;
+  let port: number;
+  let product: StartedProduct;
+
+  const start = async (): Promise<void> => {
+    product = new StartedProduct(port, dataDir, administrator);
+    await product.announced();
+  };
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'bestellwerk-start-'));
+    port = await freePort();
+  });
+  afterEach(() => product.kill('SIGTERM'));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  test('gets ready, tells its addresses and the new administrator, and stops without leaving a process', async () => {
+    await start();
+    expect(product.output).toContain(`http://127.0.0.1:${port}/backend`);
+    expect(product.output).toContain(administrator.ADMIN_EMAIL);
+    expect(await product.isReady()).toBe(true);
+    expect(await signIn(port)).toBe(201);
+    const family = product.family();
+    expect(await product.kill('SIGTERM')).toBe(0);
+    expect(survivorsOf(family)).toEqual([]);
+  });
+
+  test('a second start goes on with the data, and a part that is killed comes back', async () => {
+    await start();
+    expect(product.output).not.toContain(administrator.ADMIN_EMAIL);
+    expect(await signIn(port)).toBe(201);
+    for (const part of parts) {
+      const killed = product.part(part)!;
+      process.kill(killed, 'SIGKILL');
+      await until(() => (product.part(part) ?? killed) !== killed);
+      await until(() => product.isReady());
+    }
+    expect(await signIn(port)).toBe(201);
+  });
+
+  test('parts leave when the supervisor is killed, and the next start works', async () => {
+    await start();
+    const family = product.family();
+    await product.kill('SIGKILL');
+    await until(() => survivorsOf(family).length === 0);
+    await start();
+    expect(await signIn(port)).toBe(201);
+  });
+
+  test('a part that keeps dying stops everything with a message', async () => {
+    await start();
+    const family = product.family();
+    for (let last = 0; !product.hasEnded;) {
+      await until(() => product.hasEnded || (product.part('projections/dist/main.js') ?? last) !== last);
+      last = product.part('projections/dist/main.js') ?? last;
+      if (!product.hasEnded) process.kill(last, 'SIGKILL');
+    }
+    expect(await product.ended).toBe(1);
+    expect(product.output).toContain('projections ended again');
+    expect(survivorsOf(family)).toEqual([]);
+  });
+
+  test('refuses a data folder that is in use', async () => {
+    await start();
+    const second = new StartedProduct(await freePort(), dataDir);
+    expect(await second.ended).toBe(1);
+    expect(second.output).toContain('already runs');
+  });
+});

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { familyOf } from './process-table.js';
+import { until } from './until.js';
+
+/** What `npm start` starts once pages are built, as a process of its own and without demo data. */
+export class StartedProduct {
+  output = '';
+  private readonly child: ChildProcess;
+  readonly ended: Promise<number | null>;
+
+  constructor(
+    readonly port: number,
+    dataDir: string,
+    env: Record<string, string> = {},
+  ) {
+    this.child = spawn(process.execPath, ['scripts/part.mjs', 'scripts/dist/supervisor/main.js'], {
+      env: { ...process.env, NODE_OPTIONS: '', PORT: String(port), DATA_DIR: dataDir, DEMO: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.child.stdout!, this.child.stderr!]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (this.output += text));
+    }
+    this.ended = once(this.child, 'exit').then(([code]) => code as number | null);
+  }
+
+  get pid(): number {
+    return this.child.pid!;
+  }
+
+  get hasEnded(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
+  /** Resolves when it has announced its addresses; fails with its output when it ends before. */
+  async announced(): Promise<void> {
+    await until(() => {
+      if (this.hasEnded) throw new Error(this.output);
+      return this.output.includes('Bestellwerk is ready');
+    });
+  }
+
+  async isReady(): Promise<boolean> {
+    try {
+      return (await fetch(`http://127.0.0.1:${this.port}/health/ready`)).ok;
+    } catch {
+      return false;
+    }
+  }
+
+  family(): ReturnType<typeof familyOf> {
+    return familyOf(this.pid);
+  }
+
+  /** The process number of a part, by a piece of its command line. */
+  part(command: string): number | undefined {
+    return this.family().find((each) => each.command.includes(command))?.pid;
+  }
+
+  kill(signal: NodeJS.Signals): Promise<number | null> {
+    this.child.kill(signal);
+    return this.ended;
+  }
+}
