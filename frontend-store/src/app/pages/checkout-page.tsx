@@ -1,3 +1,23 @@
+import { useParams } from 'react-router';
+import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import { useCartMigration } from '../../features/cart/use-cart-migration.js';
+import { Checkout } from '../../features/checkout/checkout.js';
+import { NotFound } from '../../features/content/not-found.js';
+import { useShop } from '../../shared/catalogue/use-shop.js';
+import { usePageHead } from '../../shared/page/use-page-head.js';
+
 export default function CheckoutPage() {
-  return null;
+  const branch = useShop().branchOf(useParams().branch ?? '');
+  return branch ? <BranchCheckout key={branch.id} branch={branch} /> : <NotFound />;
+}
+
+function BranchCheckout({ branch }: { branch: Branch }) {
+  usePageHead('Bestellvorgang');
+  useCartMigration(branch);
+  return (
+    <div className="shell max-w-[78rem] pt-10">
+      <h1 className="mb-8 text-[clamp(2.25rem,8vw,4rem)]">Bestellvorgang</h1>
+      <Checkout branch={branch} />
+    </div>
+  );
 }

@@ -1,3 +1,27 @@
-export default function CheckoutPage() {
-  return null;
+import { Link, useParams } from 'react-router';
+import { isApiFailure, messageOf } from '@bestellwerk/ui/api/api-failure';
+import { OrderStatus } from '../../features/status/order-status.js';
+import { useLiveOrder } from '../../features/status/use-live-order.js';
+import { LoadFailure } from '../../shared/page/load-failure.js';
+import { Loader } from '../../shared/page/loader.js';
+import { usePageHead } from '../../shared/page/use-page-head.js';
+
+export default function StatusPage() {
+  const { uid = '', hash = '' } = useParams();
+  usePageHead('Bestellstatus');
+  const { order, error, refetch, isLive, isOver } = useLiveOrder({ uid, hash });
+  if (order) return <OrderStatus order={order} isLive={isLive} isOver={isOver} />;
+  if (isApiFailure(error) && error.status === 404) return <UnknownOrder />;
+  if (error) return <LoadFailure message={messageOf(error)} onRetry={() => void refetch()} />;
+  return <Loader />;
 }
+
+const UnknownOrder = () => (
+  <div className="shell grid min-h-[60vh] place-content-center justify-items-center gap-4 text-center">
+    <h1 className="text-4xl">Diese Bestellung gibt es nicht.</h1>
+    <p>Bitte überprüfen Sie die Adresse, die Sie nach dem Bestellen bekommen haben.</p>
+    <Link to="/" className="button-main mt-4">
+      Zu unseren Standorten
+    </Link>
+  </div>
+);

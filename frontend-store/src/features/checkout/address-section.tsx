@@ -1,0 +1,120 @@
+import { useDispatch } from 'react-redux';
+import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
+import { type OrderDetails, detailsChanged } from '../../shared/order-details/details-slice.js';
+import { DetailCheckbox, DetailField, Field } from './fields.js';
+import { Section } from './section.js';
+
+const countries = { AT: 'Österreich', DE: 'Deutschland', CH: 'Schweiz', LI: 'Liechtenstein' } as const;
+
+interface Names {
+  street: 'street' | 'deliveryStreet';
+  floor: 'floor' | 'deliveryFloor';
+  stairway: 'stairway' | 'deliveryStairway';
+  door: 'door' | 'deliveryDoor';
+  zipCode: 'zipCode' | 'deliveryZipCode';
+  city: 'city' | 'deliveryCity';
+  country: 'country' | 'deliveryCountry';
+}
+
+const main: Names = {
+  street: 'street',
+  floor: 'floor',
+  stairway: 'stairway',
+  door: 'door',
+  zipCode: 'zipCode',
+  city: 'city',
+  country: 'country',
+};
+const delivery: Names = {
+  street: 'deliveryStreet',
+  floor: 'deliveryFloor',
+  stairway: 'deliveryStairway',
+  door: 'deliveryDoor',
+  zipCode: 'deliveryZipCode',
+  city: 'deliveryCity',
+  country: 'deliveryCountry',
+};
+
+/** The customer's address, and another one for the delivery if asked for. */
+export const AddressSection = ({ mode, details }: { mode: DeliveryMode; details: OrderDetails }) => (
+  <Section title="Ihre Adresse">
+    <AddressFields names={main} details={details} />
+    {mode === 'delivery' && (
+      <>
+        <DetailCheckbox name="isDeliveryAddressDifferent">An eine andere Adresse liefern</DetailCheckbox>
+        {details.isDeliveryAddressDifferent && <DeliveryAddress details={details} />}
+      </>
+    )}
+  </Section>
+);
+
+const DeliveryAddress = ({ details }: { details: OrderDetails }) => (
+  <div className="space-y-4 border-l-4 border-mustard pl-4">
+    <h3 className="text-lg">Lieferadresse</h3>
+    <DetailCheckbox name="isDeliveryCompany">Lieferung an eine Firma</DetailCheckbox>
+    {details.isDeliveryCompany && (
+      <DetailField name="deliveryCompanyName" label="Firmenname" autoComplete="shipping organization" />
+    )}
+    <div className="grid gap-4 tablet:grid-cols-2">
+      <DetailField name="deliveryFirstName" label="Vorname" autoComplete="shipping given-name" />
+      <DetailField name="deliveryLastName" label="Nachname" autoComplete="shipping family-name" />
+    </div>
+    <AddressFields names={delivery} isShipping details={details} />
+  </div>
+);
+
+interface Props {
+  names: Names;
+  /** Whether the browser should fill in the address for shipping. */
+  isShipping?: boolean;
+  details: OrderDetails;
+}
+
+function AddressFields({ names, isShipping, details }: Props) {
+  const dispatch = useDispatch();
+  const fill = (token: string) => (isShipping ? `shipping ${token}` : token);
+  return (
+    <div className="grid grid-cols-6 gap-4">
+      <DetailField
+        className="col-span-6"
+        name={names.street}
+        label="Straße und Hausnummer"
+        autoComplete={fill('street-address')}
+      />
+      <DetailField className="col-span-2" name={names.stairway} label="Stiege" isOptional />
+      <DetailField className="col-span-2" name={names.floor} label="Stock" isOptional />
+      <DetailField className="col-span-2" name={names.door} label="Tür" isOptional />
+      <DetailField
+        className="col-span-2"
+        name={names.zipCode}
+        label="PLZ"
+        inputMode="numeric"
+        autoComplete={fill('postal-code')}
+      />
+      <DetailField
+        className="col-span-4"
+        name={names.city}
+        label="Ort"
+        autoComplete={fill('address-level2')}
+      />
+      <Field className="col-span-6 tablet:col-span-3" name={names.country} label="Land">
+        {(attributes) => (
+          <select
+            {...attributes}
+            autoComplete={fill('country')}
+            value={details[names.country]}
+            onChange={({ target }) =>
+              dispatch(detailsChanged({ [names.country]: target.value as OrderDetails['country'] }))
+            }
+          >
+            {Object.entries(countries).map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  );
+}

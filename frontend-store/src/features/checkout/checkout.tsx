@@ -1,0 +1,127 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router';
+import { requiredFields } from '@bestellwerk/domain/ordering/check/required-fields';
+import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import { checkoutClosedNotice } from '@bestellwerk/domain/rules/opening-texts';
+import { termsChosen } from '../../shared/cart/cart-slice.js';
+import { AreaField, ModeField } from '../../shared/cart/terms-fields.js';
+import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
+import { Icon } from '../../shared/icon.js';
+import { useNow } from '../../shared/use-now.js';
+import { AddressSection } from './address-section.js';
+import { ConsentSection } from './consent-section.js';
+import { ContactSection } from './contact-section.js';
+import { Field } from './fields.js';
+import { OrderSummary } from './order-summary.js';
+import { PaymentSection } from './payment-section.js';
+import { ProblemList } from './problem-list.js';
+import { focusFirst, ProblemsContext } from './problems.js';
+import { Section } from './section.js';
+import { SubmitArea } from './submit-area.js';
+import { TableSection } from './table-section.js';
+import { useCheckout } from './use-checkout.js';
+import { useSubmission } from './use-submission.js';
+
+/** The whole way from the cart to an accepted order. */
+export function Checkout({ branch }: { branch: Branch }) {
+  const { form, check, cart, priced, details } = useCheckout(branch);
+  const submission = useSubmission(branch);
+  const [wasTried, setWasTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const required = requiredFields(check.mode, branch);
+  const refused = submission.refusedProblems(form);
+  const problems = refused.length > 0 ? refused : wasTried ? check.problems : [];
+
+  useEffect(() => {
+    if (tries > 0) focusFirst(problems);
+    // Only a try moves the focus, not every change of the problems.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [tries]);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (submission.isSending) return;
+    setWasTried(true);
+    const isAccepted = check.problems.length === 0 && (await submission.submit(form));
+    if (!isAccepted) setTries((count) => count + 1);
+  }
+
+  return (
+    <ProblemsContext value={problems}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <ProblemList problems={problems} />
+        <div className="grid items-start gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_25rem]">
+          <div className="space-y-10">
+            <Section title="Wie dürfen wir servieren?">
+              <ModeField branch={branch} name="checkout" />
+              <ClosedNotice branch={branch} mode={check.mode} />
+              <div id="feld-deliveryArea" tabIndex={-1}>
+                <AreaField branch={branch} name="checkout" />
+              </div>
+              <p className="flex items-center gap-2.5">
+                <Icon name="clock" />
+                <span>
+                  <span className="font-semibold">Zeitpunkt:</span> So schnell wie möglich
+                </span>
+              </p>
+            </Section>
+            {required.isTableRequired && <TableSection branch={branch} table={cart.table} />}
+            {required.isContactShown && <ContactSection required={required} details={details} />}
+            {required.isAddressShown && <AddressSection mode={check.mode} details={details} />}
+            <CommentSection branch={branch} comment={cart.comment} />
+          </div>
+          <aside className="drop-shadow-lg desktop:sticky desktop:top-6 desktop:row-span-2">
+            <OrderSummary branch={branch} priced={priced} />
+          </aside>
+          <div className="space-y-10">
+            <PaymentSection branch={branch} chosen={check.paymentMethod} />
+            <ConsentSection />
+            <SubmitArea
+              label={check.submitLabel}
+              isSending={submission.isSending}
+              isUnanswered={submission.isUnanswered}
+            >
+              <Link to={`/store/${branch.identifier}`} className="button-plain min-h-13">
+                Zurück
+              </Link>
+            </SubmitArea>
+          </div>
+        </div>
+      </form>
+    </ProblemsContext>
+  );
+}
+
+function ClosedNotice({
+  branch,
+  mode,
+}: {
+  branch: Branch;
+  mode: Parameters<typeof checkoutClosedNotice>[0];
+}) {
+  const now = useNow();
+  const notice = checkoutClosedNotice(mode, branch, now, timeZoneOf(useShop(), branch));
+  return notice && <p className="on-plum bg-plum p-4 font-semibold text-white">{notice}</p>;
+}
+
+function CommentSection({ branch, comment }: { branch: Branch; comment: string }) {
+  const dispatch = useDispatch();
+  return (
+    <Section title="Anmerkungen">
+      <Field name="comment" label="Kommentar" isOptional>
+        {(attributes) => (
+          <textarea
+            {...attributes}
+            rows={3}
+            maxLength={2000}
+            value={comment}
+            onChange={({ target }) =>
+              dispatch(termsChosen({ branch: branch.identifier, terms: { comment: target.value } }))
+            }
+          />
+        )}
+      </Field>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useShop } from '../../shared/catalogue/use-shop.js';
+import { Dialog } from '../../shared/dialog/dialog.js';
+import { Markdown } from '../../shared/markdown.js';
+import { DetailCheckbox } from './fields.js';
+
+const consents = [
+  {
+    field: 'legalInstructions',
+    label: 'Ich stimme den Allgemeinen Geschäftsbedingungen zu.',
+    title: 'Allgemeine Geschäftsbedingungen',
+    text: 'termsAndConditionsText',
+  },
+  {
+    field: 'privacyPolicy',
+    label: 'Ich stimme der Datenschutzerklärung zu.',
+    title: 'Datenschutzerklärung',
+    text: 'privacyPolicyText',
+  },
+] as const;
+
+/** The two consents, each with its text in a modal. */
+export function ConsentSection() {
+  const { config } = useShop();
+  const [shown, setShown] = useState<(typeof consents)[number] | null>(null);
+  return (
+    <div>
+      {consents.map((consent) => (
+        <div key={consent.field} className="flex flex-wrap items-start justify-between gap-x-4">
+          <DetailCheckbox name={consent.field}>{consent.label}</DetailCheckbox>
+          {config[consent.text] !== '' && (
+            <button
+              type="button"
+              className="link min-h-11"
+              aria-haspopup="dialog"
+              aria-label={`${consent.title} lesen`}
+              onClick={() => setShown(consent)}
+            >
+              Lesen
+            </button>
+          )}
+        </div>
+      ))}
+      {shown && (
+        <Dialog label={shown.title} onClose={() => setShown(null)} width="wide">
+          <div className="overflow-y-auto p-6 pr-14 tablet:p-10" tabIndex={0}>
+            <Markdown text={config[shown.text]} />
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}

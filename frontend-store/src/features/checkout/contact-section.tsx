@@ -1,0 +1,43 @@
+import type { RequiredFields } from '@bestellwerk/domain/ordering/check/required-fields';
+import { keepPhoneCharacters, normalizePhone } from '@bestellwerk/domain/rules/contact-details';
+import type { OrderDetails } from '../../shared/order-details/details-slice.js';
+import { DetailCheckbox, DetailField } from './fields.js';
+import { Section } from './section.js';
+
+export const ContactSection = ({
+  required,
+  details,
+}: {
+  required: RequiredFields;
+  details: OrderDetails;
+}) => (
+  <Section title="Ihre Kontaktdaten">
+    <div className="grid gap-4 tablet:grid-cols-2">
+      <DetailField name="firstName" label="Vorname" autoComplete="given-name" />
+      <DetailField name="lastName" label="Nachname" autoComplete="family-name" />
+      <DetailField
+        name="phone"
+        label="Telefon"
+        type="tel"
+        autoComplete="tel"
+        isOptional={!required.isPhoneRequired}
+        whileTyping={keepPhoneCharacters}
+        onLeave={normalizePhone}
+      />
+      <DetailField
+        name="email"
+        label="E-Mail"
+        type="email"
+        autoComplete="email"
+        isOptional={!required.isEmailRequired}
+      />
+    </div>
+    <DetailCheckbox name="isCompany">Ich bestelle für eine Firma</DetailCheckbox>
+    {details.isCompany && (
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <DetailField name="companyName" label="Firmenname" autoComplete="organization" />
+        <DetailField name="vatNumber" label="UID-Nummer" isOptional />
+      </div>
+    )}
+  </Section>
+);

@@ -1,0 +1,24 @@
+import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
+import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import type { BranchCart } from '../../shared/cart/cart-slice.js';
+import type { PricedCart } from '../../shared/cart/price-cart.js';
+import type { OrderDetails } from '../../shared/order-details/details-slice.js';
+
+/** The form as it is checked and sent: the branch's cart and the customer's details. */
+export const orderFormOf = (
+  branch: Branch,
+  cart: BranchCart,
+  { mode, area }: Pick<PricedCart, 'mode' | 'area'>,
+  details: OrderDetails,
+): OrderForm => ({
+  ...details,
+  branch: branch.id,
+  isDelivery: mode === 'delivery',
+  isDineIn: mode === 'dineIn',
+  table: mode === 'dineIn' ? cart.table : null,
+  items: cart.items.map(({ product, amount, unit, parts }) => ({ product, amount, unit, parts })),
+  deliveryArea: mode === 'delivery' ? (area?.area ?? null) : null,
+  appointmentDate: null,
+  comment: cart.comment,
+  donatee: null,
+});

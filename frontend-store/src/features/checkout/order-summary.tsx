@@ -1,0 +1,66 @@
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router';
+import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import { CartLines } from '../../shared/cart/cart-lines.js';
+import { itemRemoved } from '../../shared/cart/cart-slice.js';
+import { MinimumNotes } from '../../shared/cart/minimum-notes.js';
+import type { PricedCart } from '../../shared/cart/price-cart.js';
+import { useShop } from '../../shared/catalogue/use-shop.js';
+import { OrderTotals } from '../../shared/pricing/order-totals.js';
+import { FieldProblem } from './fields.js';
+import { fieldId, ProblemsContext } from './problems.js';
+import { useContext } from 'react';
+
+/** The slip: what is ordered, and what it costs with the tax in it. */
+export function OrderSummary({ branch, priced }: { branch: Branch; priced: PricedCart }) {
+  const dispatch = useDispatch();
+  const { currency } = useShop().config;
+  const problems = useContext(ProblemsContext).filter(({ field }) => field?.startsWith('items.'));
+  const { lines, totals, mode, hasHiddenPrices } = priced;
+  return (
+    <div className="slip space-y-4 p-6 pb-10">
+      <h2 className="text-2xl">Ihre Bestellung</h2>
+      <div id={fieldId('items')} tabIndex={-1} role="group" aria-label="Produkte">
+        {lines.length === 0 ? (
+          <p className="py-3">
+            Keine Produkte im Warenkorb!{' '}
+            <Link to={`/store/${branch.identifier}`} className="link">
+              Zurück zur Übersicht
+            </Link>
+          </p>
+        ) : (
+          <CartLines
+            lines={lines}
+            currency={currency}
+            onRemove={(index) => dispatch(itemRemoved({ branch: branch.identifier, index }))}
+          />
+        )}
+        {problems.map(({ message }, index) => (
+          <FieldProblem key={index}>{message}</FieldProblem>
+        ))}
+      </div>
+      <MinimumNotes priced={priced} currency={currency} />
+      {lines.length > 0 && (
+        <>
+          <div className="perforated" />
+          <OrderTotals
+            pricing={totals}
+            currency={currency}
+            isDelivery={mode === 'delivery'}
+            place={`${branch.name}, ${branch.street}, ${branch.zipCode} ${branch.city}`}
+          />
+          {totals.model !== 'fixed' && (
+            <p className="text-sm text-ink-soft">
+              Der genaue Preis steht fest, sobald Ihre Bestellung abgewogen ist.
+            </p>
+          )}
+          {hasHiddenPrices && (
+            <p className="text-sm text-ink-soft">
+              Preise auf Anfrage teilen wir Ihnen nach der Bestellung mit.
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

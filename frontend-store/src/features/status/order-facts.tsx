@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
+import { modeLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
+import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import { formatDateTime } from '@bestellwerk/domain/rules/formats';
+import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
+import { Icon } from '../../shared/icon.js';
+
+interface Props {
+  order: PublicOrder;
+  mode: DeliveryMode;
+  timeZone: string;
+}
+
+/** Number, mode, payment and time of an order. */
+export function OrderFacts({ order, mode, timeZone }: Props) {
+  const when = order.appointment ?? order.appointmentDate;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 [&>dt]:text-ink-soft">
+      <Fact name="Bestellnummer">{order.uid}</Fact>
+      <Fact name="Art der Lieferung">{modeLabels[mode]}</Fact>
+      {order.tableIdentifier && <Fact name="Tisch">{order.tableIdentifier}</Fact>}
+      <Fact name="Zeitpunkt">
+        {when ? formatDateTime(new Date(when), timeZone) : 'So schnell wie möglich'}
+      </Fact>
+      <Fact name="Zahlungsart">
+        {paymentMethodLabels[order.paymentMethod]}
+        {order.isRefunded ? ' · Rückerstattet' : order.isPaid ? ' · Bezahlt' : ''}
+      </Fact>
+      <Fact name="Bestellt am">{formatDateTime(new Date(order.placedAt), timeZone)}</Fact>
+    </dl>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt>{name}</dt>
+    <dd className="font-semibold">{children}</dd>
+  </>
+);
+
+/** Where the branch is and how to reach it. */
+export const BranchContact = ({ branch }: { branch: Branch }) => (
+  <address className="space-y-3 not-italic">
+    <h2 className="text-2xl">{branch.name}</h2>
+    <p className="flex gap-2.5">
+      <Icon name="pin" />
+      <span>
+        {branch.street}
+        <br />
+        {branch.zipCode} {branch.city}
+      </span>
+    </p>
+    <p>
+      <a href={`tel:${branch.phone.replace(/\s/g, '')}`} className="button-plain">
+        <Icon name="phone" />
+        {branch.phone}
+      </a>
+    </p>
+  </address>
+);

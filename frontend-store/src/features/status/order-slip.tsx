@@ -1,0 +1,41 @@
+import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
+import { formatAmount } from '@bestellwerk/domain/rules/formats';
+import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
+import { OrderTotals } from '../../shared/pricing/order-totals.js';
+import { PriceExplanation } from '../../shared/pricing/price-explanation.js';
+import { priceText } from '../../shared/pricing/price-text.js';
+
+type Item = PublicOrder['items'][number];
+
+/** What was ordered, as it was then, and what it costs. */
+export const OrderSlip = ({ order, mode }: { order: PublicOrder; mode: DeliveryMode }) => (
+  <div className="slip space-y-4 p-6 pb-10">
+    <h2 className="text-2xl">Ihre Bestellung</h2>
+    <ul className="divide-y-2 divide-dashed divide-line">
+      {order.items.map((item, index) => (
+        <li key={index} className="py-3">
+          <div className="flex justify-between gap-4 font-semibold">
+            <p>
+              <span className="tabular-nums">{formatAmount(item.amount, item.unit)}</span> {item.name}
+            </p>
+            <p className="whitespace-nowrap tabular-nums">
+              {item.isPriceHidden ? 'auf Anfrage' : priceText(item.gross, order.currency, item.model)}
+            </p>
+          </div>
+          <p className="text-sm text-ink-soft">{partsText(item)}</p>
+          {!item.isPriceHidden && <PriceExplanation steps={item.explanation} currency={order.currency} />}
+        </li>
+      ))}
+    </ul>
+    <div className="perforated" />
+    <OrderTotals
+      pricing={order.pricing}
+      currency={order.currency}
+      isDelivery={mode === 'delivery'}
+      place={null}
+    />
+  </div>
+);
+
+const partsText = ({ parts }: Item): string =>
+  parts.flatMap(({ choices, text }) => (text ? [...choices, `„${text}“`] : choices)).join(', ');

@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
+import { customerStatusText } from '@bestellwerk/domain/ordering/order-texts';
+import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
+import { useShop } from '../../shared/catalogue/use-shop.js';
+import { ConnectionState } from './connection-state.js';
+import { BranchContact, OrderFacts } from './order-facts.js';
+import { OrderSlip } from './order-slip.js';
+import { orderSteps, statusHint } from './order-steps.js';
+import { ProgressSteps } from './progress-steps.js';
+
+interface Props {
+  order: PublicOrder;
+  isLive: boolean;
+  /** Nothing will change any more. */
+  isOver: boolean;
+}
+
+const modeOf = ({ isDelivery, isDineIn }: PublicOrder): DeliveryMode =>
+  isDelivery ? 'delivery' : isDineIn ? 'dineIn' : 'takeaway';
+
+/** The order and where it stands. */
+export function OrderStatus({ order, isLive, isOver }: Props) {
+  const shop = useShop();
+  const branch = shop.branchOf(order.branch.id);
+  const timeZone = branch?.timeZone ?? shop.config.timeZone;
+  const mode = modeOf(order);
+  const isStopped = order.isRejected || order.isCanceled || order.isFailed;
+  const hasTicket = !shop.config.disableTickets;
+  return (
+    <div className="shell max-w-[78rem] pt-10">
+      <h1 className="text-[clamp(2.25rem,8vw,4rem)]">
+        {isStopped ? customerStatusText(order.status, mode) : 'Vielen Dank für Ihre Bestellung!'}
+      </h1>
+      <div className="mt-8 grid items-start gap-10 desktop:grid-cols-[minmax(0,1fr)_27rem] desktop:gap-16">
+        <div className="space-y-10">
+          <div className="bg-white shadow-card tablet:grid tablet:grid-cols-[auto_1fr]">
+            <div className="grid place-content-center bg-mustard px-8 py-6 text-center tablet:min-w-52">
+              <p className="font-semibold">{hasTicket ? 'Ticket' : 'Bestellnummer'}</p>
+              <p className={`font-display leading-none ${hasTicket ? 'text-[6.5rem]' : 'text-3xl'}`}>
+                {hasTicket ? order.ticketNumber : order.uid}
+              </p>
+            </div>
+            <div className="flex flex-col justify-between gap-4 p-6">
+              <div aria-live="polite" key={order.status} className="arriving">
+                <h2 className="text-[clamp(1.6rem,5vw,2.25rem)]">{customerStatusText(order.status, mode)}</h2>
+                {order.rejectionMessage && (
+                  <p className="mt-3 border-l-8 border-alarm bg-alarm-pale p-4 font-semibold">
+                    {order.rejectionMessage}
+                  </p>
+                )}
+                <p className="mt-2 text-lg">{statusHint(order.status, mode)}</p>
+              </div>
+              {!isOver && <ConnectionState isLive={isLive} />}
+            </div>
+          </div>
+          {!isStopped && (
+            <ProgressSteps steps={orderSteps(order.status, mode, order.timeline)} timeZone={timeZone} />
+          )}
+          <OrderFacts order={order} mode={mode} timeZone={timeZone} />
+          {branch && <BranchContact branch={branch} />}
+        </div>
+        <div className="space-y-6">
+          <div className="drop-shadow-lg">
+            <OrderSlip order={order} mode={mode} />
+          </div>
+          {branch && isOver && (
+            <Link to={`/store/${branch.identifier}`} className="button-main w-full">
+              Noch einmal bestellen
+            </Link>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Action, ThunkDispatch } from '@reduxjs/toolkit';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { isTerminal } from '@bestellwerk/domain/ordering/order-status';
+import { publicOrderTopic } from '@bestellwerk/domain/views/live.schema';
+import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
+import { liveSocket } from '@bestellwerk/ui/live/live-socket';
+import { useLiveState } from '@bestellwerk/ui/live/use-live-state';
+import { type OrderAddress, orderApi, usePublicOrderQuery } from '../../shared/order/order-api.js';
+
+interface WithApi {
+  api: ReturnType<typeof orderApi.reducer>;
+}
+
+const POLL_EVERY = 10_000;
+
+/** An order that moves by itself: by the socket, or by asking every 10 s while that is away; until it is over. */
+export function useLiveOrder({ uid, hash }: OrderAddress) {
+  const dispatch = useDispatch<ThunkDispatch<WithApi, unknown, Action>>();
+  const liveState = useLiveState();
+  const { currentData: known } = orderApi.endpoints.publicOrder.useQueryState({ uid, hash });
+  const isOver = known !== undefined && isTerminal(known.status);
+  const pollingInterval = isOver || liveState === 'connected' ? 0 : POLL_EVERY;
+  const { data, error, refetch } = usePublicOrderQuery(
+    { uid, hash },
+    { pollingInterval, refetchOnReconnect: true },
+  );
+  const isFollowed = data !== undefined && !isOver;
+
+  useEffect(() => {
+    if (!isFollowed) return;
+    return liveSocket.subscribe(publicOrderTopic(uid, hash), {
+      onSubscribed: () => void refetch(),
+      onChanges: ({ rows }) => {
+        const order = rows.at(-1) as PublicOrder | undefined;
+        if (order) dispatch(takeOver({ uid, hash }, order));
+      },
+    });
+  }, [uid, hash, isFollowed, dispatch, refetch]);
+
+  return { order: data, error, refetch, isOver, isLive: liveState === 'connected' };
+}
+
+/** Shows a pushed order, unless what is shown is newer. */
+const takeOver = (address: OrderAddress, pushed: PublicOrder) =>
+  orderApi.util.updateQueryData('publicOrder', address, (shown) =>
+    BigInt(pushed.revision) > BigInt(shown.revision) ? { ...pushed, hash: address.hash } : shown,
+  );

@@ -1,0 +1,31 @@
+import type { OrderFormInput } from '@bestellwerk/domain/ordering/order-form.schema';
+import type { PlacedOrder, PublicOrder } from '@bestellwerk/domain/views/order.schema';
+import { api } from '../api.js';
+
+/** What opens an order's page: whoever knows both parts may see it. */
+export interface OrderAddress {
+  uid: string;
+  hash: string;
+}
+
+export const orderApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    placeOrder: build.mutation<PlacedOrder, { form: OrderFormInput; idempotencyKey: string }>({
+      query: ({ form, idempotencyKey }) => ({ url: 'orders', method: 'POST', body: form, idempotencyKey }),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        try {
+          const { data } = await queryFulfilled;
+          const { uid, hash } = data;
+          await dispatch(orderApi.util.upsertQueryData('publicOrder', { uid, hash }, data));
+        } catch {
+          // The failure is the caller's: it is in the mutation's result.
+        }
+      },
+    }),
+    publicOrder: build.query<PublicOrder, OrderAddress>({
+      query: ({ uid, hash }) => `orders/public/${encodeURIComponent(uid)}/${encodeURIComponent(hash)}`,
+    }),
+  }),
+});
+
+export const { usePlaceOrderMutation, usePublicOrderQuery } = orderApi;

@@ -1,0 +1,41 @@
+import type { OrderPricing } from '@bestellwerk/domain/kernel/pricing';
+import { formatMoney, formatPercent } from '@bestellwerk/domain/rules/formats';
+import { priceText } from './price-text.js';
+
+interface Props {
+  pricing: OrderPricing;
+  currency: string;
+  isDelivery: boolean;
+  /** Where the order is picked up or eaten. */
+  place: string | null;
+}
+
+/** Delivery fee or place, net total, tax per rate, and the gross total. */
+export function OrderTotals({ pricing, currency, isDelivery, place }: Props) {
+  const rates = Object.entries(pricing.taxes).sort(([one], [other]) => Number(one) - Number(other));
+  return (
+    <>
+      {!isDelivery && place && <p className="text-sm">{place}</p>}
+      <dl className="grid grid-cols-[1fr_auto] gap-y-1 tabular-nums [&>dd]:text-right">
+        {isDelivery && (
+          <>
+            <dt>Lieferkosten</dt>
+            <dd>
+              {pricing.deliveryGross === 0 ? 'Kostenlos' : formatMoney(pricing.deliveryGross, currency)}
+            </dd>
+          </>
+        )}
+        <dt>Netto</dt>
+        <dd>{priceText(pricing.totalNet, currency, pricing.model)}</dd>
+        {rates.map(([rate, tax]) => (
+          <div key={rate} className="contents [&>dd]:text-right">
+            <dt>Mehrwertsteuer {formatPercent(Number(rate))}</dt>
+            <dd>{priceText(tax, currency, pricing.model)}</dd>
+          </div>
+        ))}
+        <dt className="mt-1 text-xl font-bold">Gesamt</dt>
+        <dd className="mt-1 text-xl font-bold">{priceText(pricing.totalGross, currency, pricing.model)}</dd>
+      </dl>
+    </>
+  );
+}
