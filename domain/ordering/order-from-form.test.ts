@@ -66,6 +66,28 @@ describe('an order made of a form', () => {
     expect(placed.appointmentDate).toBe('2026-11-23T19:00:00.000Z');
   });
 
+  test('keeps companies, here and there', () => {
+    const placed = orderFromForm(
+      deliveryForm({
+        isCompany: true,
+        companyName: ' Huber OG ',
+        vatNumber: 'ATU12345678',
+        isDeliveryAddressDifferent: true,
+        isDeliveryCompany: true,
+        deliveryCompanyName: 'Maier KG',
+        deliveryFirstName: 'Karl',
+        deliveryLastName: 'Maier',
+        deliveryStreet: 'Ring 1',
+        deliveryZipCode: '1010',
+        deliveryCity: 'Wien',
+      }),
+      facts(),
+      placedAs,
+    );
+    expect(placed.contact).toMatchObject({ companyName: 'Huber OG', vatNumber: 'ATU12345678' });
+    expect(placed.deliveryAddress?.companyName).toBe('Maier KG');
+  });
+
   test('is not made of a form with problems', () => {
     expect(() => orderFromForm(form({ phone: '' }), facts(), placedAs)).toThrow();
   });

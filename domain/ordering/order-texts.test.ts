@@ -2,40 +2,83 @@ import { describe, expect, test } from '@jest/globals';
 import { orderFlags } from './order-flags.js';
 import type { OrderEvent } from './order-events.js';
 import { customerStatusText, historyText, timelineEntry } from './order-texts.js';
+import { orderStatusSchema, type DeliveryMode } from './order-terms.js';
 import { orderPlaced } from './testing/orders.js';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-describe('the history', () => {
-  test.each<[OrderEvent, string]>([
-    [orderPlaced(), 'Bestellung mit Ticket 7 aufgegeben: 1 Position, 33,00 €, Abholung, Barzahlung.'],
+const at = '2026-11-20T17:00:00.000Z';
+const payment: OrderEvent = {
+  type: 'PaymentRecorded',
+  data: { payment: 'p', method: 'cash', amount: 12.5 },
+};
+
+describe('every event', () => {
+  test.each<[OrderEvent, DeliveryMode, forStaff: string, forCustomer: string]>([
+    [
+      orderPlaced(),
+      'takeaway',
+      'Bestellung mit Ticket 7 aufgegeben: 1 Position, 33,00 €, Abholung, Barzahlung.',
+      'Bestellung eingegangen',
+    ],
+    [
+      { type: 'OrderSubmitted', data: {} },
+      'takeaway',
+      'Bestellung an die Filiale übermittelt.',
+      'Warten auf Bestätigung',
+    ],
+    [
+      { type: 'OrderConfirmed', data: { appointment: null } },
+      'takeaway',
+      'Bestellung bestätigt.',
+      'Bestellung bestätigt',
+    ],
+    [
+      { type: 'OrderReady', data: {} },
+      'dineIn',
+      'Bestellung als vorbereitet gemeldet.',
+      'Bestellung vorbereitet',
+    ],
+    [{ type: 'OrderDispatched', data: {} }, 'delivery', 'Bestellung in Zustellung gegeben.', 'In Zustellung'],
+    [{ type: 'OrderCompleted', data: {} }, 'delivery', 'Bestellung abgeschlossen.', 'Zugestellt'],
+    [{ type: 'OrderCompleted', data: {} }, 'takeaway', 'Bestellung abgeschlossen.', 'Abgeschlossen'],
     [
       { type: 'OrderRejected', data: { message: 'Leider aus.' } },
+      'takeaway',
       'Bestellung abgelehnt. Nachricht: „Leider aus.“',
+      'Bestellung storniert',
     ],
-    [{ type: 'OrderRejected', data: { message: '' } }, 'Bestellung abgelehnt.'],
-    [{ type: 'OrderCanceled', data: { reason: null } }, 'Bestellung storniert (Grund gelöscht).'],
     [
-      { type: 'PaymentRecorded', data: { payment: 'p', method: 'cash', amount: 12.5 } },
-      'Zahlung über 12,50 € erfasst (Barzahlung).',
+      { type: 'OrderRejected', data: { message: '' } },
+      'takeaway',
+      'Bestellung abgelehnt.',
+      'Bestellung storniert',
     ],
-  ])('%#', (event, text) => {
-    expect(plain(historyText(event, 'EUR'))).toBe(text);
+    [
+      { type: 'OrderCanceled', data: { reason: null } },
+      'takeaway',
+      'Bestellung storniert (Grund gelöscht).',
+      'Bestellung storniert',
+    ],
+    [payment, 'takeaway', 'Zahlung über 12,50 € erfasst (Barzahlung).', 'Zahlung erhalten'],
+  ])('%#', (event, mode, forStaff, forCustomer) => {
+    expect(plain(historyText(event, 'EUR'))).toBe(forStaff);
+    expect(timelineEntry({ ...event, metadata: { at } }, mode)).toEqual({
+      type: event.type,
+      at,
+      text: forCustomer,
+    });
+  });
+
+  test('is told without a currency if none is known', () => {
+    expect(historyText(payment)).toBe('Zahlung über 12,50 erfasst (Barzahlung).');
   });
 });
 
-describe('the timeline', () => {
-  const at = '2026-11-20T17:00:00.000Z';
-
-  test('tells what happened and when', () => {
-    const event = { type: 'OrderDispatched', data: {}, metadata: { at } } as const;
-    expect(timelineEntry(event, 'delivery')).toEqual({ type: 'OrderDispatched', at, text: 'In Zustellung' });
-  });
-
-  test('ends with the delivery for a delivery only', () => {
-    expect(customerStatusText('completed', 'delivery')).toBe('Zugestellt');
-    expect(customerStatusText('completed', 'takeaway')).toBe('Abgeschlossen');
-  });
+test('the customer knows of every status where the order stands', () => {
+  const texts = orderStatusSchema.options.map((status) => customerStatusText(status, 'takeaway'));
+  expect(texts.every((text) => text.length > 0)).toBe(true);
+  expect(customerStatusText('awaitingPayment', 'takeaway')).toBe('Warten auf Zahlungseingang');
 });
 
 describe('the flags', () => {

@@ -32,11 +32,16 @@ export function recordPayment(order: Order, command: RecordPayment): Decision<Or
     case 'dispatched':
     case 'completed':
       if (order.payments.includes(command.payment)) return [];
-      return refusalOf(order, command) ?? [{ type: 'PaymentRecorded', data: { ...command } }];
+      return refusalOf(order, command) ?? [recorded(command)];
     default:
       return order satisfies never;
   }
 }
+
+const recorded = ({ payment, method, amount }: RecordPayment): OrderEvent => ({
+  type: 'PaymentRecorded',
+  data: { payment, method, amount },
+});
 
 function refusalOf(order: ExistingOrder, { method, amount }: RecordPayment): Refusal | null {
   if (isPaidOnline(method)) {

@@ -80,6 +80,17 @@ describe('the rounding', () => {
     expect(line(product({ price }), amount)?.gross).toBe(gross);
   });
 
+  test('is the one of exact arithmetic, half away from zero', () => {
+    const tenThousandths = fc.integer({ min: 0, max: 10_000_000 });
+    const thousandths = fc.integer({ min: 1, max: 1_000_000 });
+    fc.assert(
+      fc.property(tenThousandths, thousandths, (price, amount) => {
+        const cents = (BigInt(price) * BigInt(amount) + 50_000n) / 100_000n;
+        expect(line(product({ price: price / 10_000 }), amount / 1000)?.gross).toBe(Number(cents) / 100);
+      }),
+    );
+  });
+
   test('is done once, after options and amount', () => {
     expect(line(product({ price: 0.005 }), 3)?.gross).toBe(0.02);
   });

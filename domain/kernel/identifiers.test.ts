@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { deterministicId, publicNumber } from './identifiers.js';
+
+test('an id follows from what it is made of, and where one part ends', () => {
+  expect(deterministicId('order', 'a')).toBe(deterministicId('order', 'a'));
+  expect(deterministicId('order', 'ab')).not.toBe(deterministicId('ordera', 'b'));
+});
+
+test('a public number is ten characters that nobody confuses', () => {
+  fc.assert(
+    fc.property(fc.uuid(), (order) => {
+      expect(publicNumber(order)).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
+      expect(publicNumber(order)).toBe(publicNumber(order));
+    }),
+  );
+});
+
+test('ten thousand orders have ten thousand public numbers, in no sequence', () => {
+  const numbers = Array.from({ length: 10_000 }, (_, index) => publicNumber(deterministicId(`${index}`)));
+  expect(new Set(numbers).size).toBe(10_000);
+  expect(numbers.toSorted()).not.toEqual(numbers);
+});
