@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import type { OrderEvent } from '@bestellwerk/domain/ordering/order-events';
+import { eventsUntil, orderPlaced, placedOrder } from '@bestellwerk/domain/ordering/testing/orders';
+import { staffOrderSchema } from '@bestellwerk/domain/views/order.schema';
+import { applied } from '../testing/applied.js';
+import { recorded } from '../testing/order-stories.js';
+import { orderBoard } from './project.js';
+
+const order = '33333333-3333-4333-8333-333333333333';
+const rowAfter = (events: readonly OrderEvent[]) => applied(orderBoard, recorded(order, events))[0]!;
+const paid = (amount: number): OrderEvent => ({
+  type: 'PaymentRecorded',
+  data: { payment: '44444444-4444-4444-8444-444444444444', method: 'cash', amount },
+});
+
+describe('order board', () => {
+  it.each(Object.entries(eventsUntil).filter(([status]) => status !== 'none'))(
+    'shows an order that is %s as staff expect it',
+    (status, events) => {
+      const row = rowAfter(events);
+      expect(row.status).toBe(status);
+      expect(row.document.status).toBe(status);
+      expect(staffOrderSchema.parse(row.document)).toEqual(row.document);
+    },
+  );
+
+  it.each([
+    ['pending', true],
+    ['confirmed', true],
+    ['ready', true],
+    ['dispatched', true],
+    ['completed', false],
+    ['rejected', false],
+    ['canceled', false],
+  ] as const)('counts %s as open: %s', (status, isOpen) => {
+    expect(rowAfter(eventsUntil[status]).isOpen).toBe(isOpen);
+  });
+
+  it('carries where and when its last event was', () => {
+    const { document, position } = rowAfter(eventsUntil.confirmed);
+    expect(position).toBe('1020');
+    expect(document).toMatchObject({ revision: '2', changedAt: '2026-11-20T17:02:00.000Z' });
+  });
+
+  it('adds payments up to the cent and knows what is open', () => {
+    const { document } = rowAfter([...eventsUntil.pending, paid(10.1), paid(10.2)]);
+    expect(document).toMatchObject({ paidAmount: 20.3, openAmount: 12.7, isPaid: false });
+    const all = rowAfter([...eventsUntil.pending, paid(10.1), paid(10.2), paid(12.7)]).document;
+    expect(all).toMatchObject({ paidAmount: 33, openAmount: 0, isPaid: true });
+  });
+
+  it('keeps what was said when an order was refused', () => {
+    expect(rowAfter(eventsUntil.rejected).document.rejectionMessage).toBe('Leider aus.');
+    expect(rowAfter(eventsUntil.canceled).document.cancelationReason).toBe('Storno');
+  });
+
+  it('is found by number, ticket, name, phone and e-mail in lower case', () => {
+    expect(rowAfter(eventsUntil.pending).search).toBe(
+      '0123456789 7 anna huber +436601234567 anna@example.org',
+    );
+  });
+
+  it('survives the erasure of personal data', () => {
+    const nobody = {
+      firstName: null,
+      lastName: null,
+      companyName: null,
+      vatNumber: null,
+      email: null,
+      phone: null,
+    };
+    const erased = { ...placedOrder(), contact: nobody, comment: null };
+    const row = rowAfter([orderPlaced(erased), { type: 'OrderRejected', data: { message: null } }]);
+    expect(row.search).toBe('0123456789 7');
+    expect(row.document).toMatchObject({ contact: nobody, comment: null, rejectionMessage: null });
+  });
+
+  it('shows the row on the board of its branch and on its own page', () => {
+    const row = rowAfter(eventsUntil.pending);
+    expect(orderBoard.topics?.(row)).toEqual([`board:${row.branch}`, `order:${order}`]);
+  });
+
+  it('refuses an order that was never placed', () => {
+    expect(() => rowAfter([{ type: 'OrderSubmitted', data: {} }])).toThrow(
+      'OrderSubmitted without OrderPlaced',
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { dailySales } from '../daily-sales/project.js';
+import { orderBoard } from '../order-board/project.js';
+import type { Projection } from '../projection/projection.js';
+import { publicOrder } from '../public-order/project.js';
+import { followingGroups } from './following-groups.js';
+import { Target } from './target.js';
+
+const at = (projection: Projection, position: string): Target => {
+  const { name, version } = projection;
+  return new Target(projection, { projection: name, generation: 1, version, position, isActive: true }, []);
+};
+const names = (targets: readonly Target[], caughtUp: readonly Target[] = []) =>
+  followingGroups(targets, new Set(caughtUp.map(({ id }) => id))).map(({ targets: group, isMain }) => [
+    isMain,
+    ...group.map(({ name }) => name),
+  ]);
+
+describe('followingGroups', () => {
+  it('lets those at the same checkpoint go together', () => {
+    expect(names([at(orderBoard, '9'), at(publicOrder, '9')])).toEqual([
+      [true, 'order_board', 'public_order'],
+    ]);
+  });
+
+  it('gives one that lags its own way, and the furthest the lead', () => {
+    const targets = [at(dailySales, '-1'), at(orderBoard, '10'), at(publicOrder, '9')];
+    expect(names(targets)).toEqual([
+      [true, 'order_board'],
+      [false, 'public_order'],
+      [false, 'daily_sales'],
+    ]);
+  });
+
+  it('joins whoever has caught up, a few positions apart', () => {
+    const targets = [at(orderBoard, '10'), at(publicOrder, '9'), at(dailySales, '3')];
+    expect(names(targets, targets.slice(0, 2))).toEqual([
+      [true, 'order_board', 'public_order'],
+      [false, 'daily_sales'],
+    ]);
+  });
+});
