@@ -1,41 +1,119 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventsUntil } from '@bestellwerk/domain/ordering/testing/orders';
-import { readStandings } from '../health/standings.js';
+import pg from 'pg';
+import { select } from '../database/query.js';
 import { projections } from '../projections.js';
 import { appendOrder } from '../testing/order-stories.js';
-import { Stage, eventually } from '../testing/stage.js';
-import { dump, fingerprints } from '../verify/fingerprint.js';
+import { Stage, eventually, type RunningRunner } from '../testing/stage.js';
+import { fingerprints } from '../verify/fingerprint.js';
 
 let stage: Stage;
 beforeAll(async () => {
   stage = await Stage.start();
 });
+afterEach(() => stage.stopRunners());
 afterAll(() => stage.stop());
 
-const handledAll = () =>
-  eventually(async () => {
-    const standings = await readStandings(stage.services);
-    expect(standings.map(({ lag }) => lag)).toEqual(projections.map(() => '0'));
-  });
+const appendOrders = async (count: number): Promise<string[]> => {
+  const stories = [eventsUntil.completed, eventsUntil.dispatched, eventsUntil.rejected, eventsUntil.canceled];
+  const orders = Array.from({ length: count }, () => randomUUID());
+  await Promise.all(
+    orders.map((order, index) => appendOrder(stage.services.eventLog, order, stories[index % 4]!)),
+  );
+  return orders;
+};
+
+const sums = async () => {
+  const [row] = await select<{ orders: number; canceled: number; gross: string; entries: number }>(
+    stage.services.dataSource,
+    `SELECT sum(orders)::integer AS orders, sum(canceled_orders)::integer AS canceled, sum(gross) AS gross,
+       (SELECT count(*)::integer FROM views.order_history) AS entries FROM views.daily_sales`,
+  );
+  return row;
+};
 
 describe('the runner', () => {
-  it('brings every read model to the head of the log', async () => {
-    const running = await stage.run();
-    for (const status of ['pending', 'confirmed', 'ready', 'completed', 'rejected', 'canceled'] as const) {
-      await appendOrder(stage.services.eventLog, randomUUID(), eventsUntil[status]);
+  it('counts every event once, however often it is stopped and its connections are cut', async () => {
+    const orders = await appendOrders(200);
+    let running: RunningRunner = await stage.run();
+    for (let i = 0; i < 5; i++) {
+      await appendOrders(40);
+      await stage.cutConnections();
+      await running.stop();
+      running = await stage.run();
     }
-    await handledAll();
-    const prints = await fingerprints(stage.services.dataSource, projections);
-    expect(prints.map(({ table, rows }) => [table, rows])).toEqual([
-      ['order_board', 6],
-      ['order_history', 20],
-      ['public_order', 6],
-      ['daily_sales_order', 6],
-      ['daily_sales', 1],
+    await stage.handledAll();
+    expect(orders).toHaveLength(200);
+    expect(await sums()).toEqual({ orders: 200, canceled: 200, gross: '6600.0000', entries: 1500 });
+  });
+
+  it('comes out the same after all tables are dropped, while it runs', async () => {
+    await stage.run();
+    await stage.handledAll();
+    const before = await fingerprints(stage.services.dataSource, projections);
+    expect(before.map(({ rows }) => rows)).toEqual([400, 1500, 400, 400, 1]);
+    await stage.services.dataSource.query('DROP SCHEMA views CASCADE');
+    await appendOrders(1);
+    await stage.handledAll();
+    const after = await fingerprints(stage.services.dataSource, projections);
+    expect(after.map(({ rows }) => rows)).toEqual([401, 1505, 401, 401, 1]);
+  });
+
+  it('tells listeners after the commit, with the keys and topics of what changed', async () => {
+    await stage.run();
+    await stage.handledAll();
+    const listener = new pg.Client({ connectionString: stage.databaseUrl });
+    await listener.connect();
+    const notices: string[] = [];
+    listener.on('notification', ({ payload }) => notices.push(payload ?? ''));
+    await listener.query('LISTEN projection_changes');
+    const order = randomUUID();
+    const position = await appendOrder(stage.services.eventLog, order, eventsUntil.pending);
+    await eventually(() => {
+      expect(notices.map((notice) => JSON.parse(notice))).toContainEqual({
+        projection: 'order_board',
+        position,
+      });
+    });
+    const { rows } = await listener.query(
+      'SELECT projection, position, topics FROM views.changes WHERE key = $1 ORDER BY projection',
+      [order],
+    );
+    await listener.end();
+    const branch = eventsUntil.pending[0]!.type === 'OrderPlaced' && eventsUntil.pending[0]!.data.branch;
+    expect(rows).toEqual([
+      { projection: 'order_board', position, topics: [`board:${branch}`, `order:${order}`] },
+      { projection: 'public_order', position, topics: ['public-order:0123456789'] },
     ]);
-    console.log(await dump(stage.services.dataSource, projections[0]!.table));
-    console.log(await dump(stage.services.dataSource, projections[3]!.rollups![0]!.table));
-    await running.stop();
+  });
+
+  it('works in one process; another one waits and takes over', async () => {
+    const first = await stage.run();
+    await eventually(() => expect(first.runner.isFollowing).toBe(true));
+    const second = await stage.run();
+    await appendOrders(4);
+    await stage.handledAll();
+    expect(second.runner.holdsLease).toBe(false);
+    await first.stop();
+    await eventually(() => expect(second.runner.isFollowing).toBe(true));
+    await appendOrders(4);
+    await stage.handledAll();
+  });
+
+  it('goes on where it was after the fence has been moved by another process', async () => {
+    const running = await stage.run();
+    await stage.handledAll();
+    const before = await sums();
+    await stage.services.dataSource.query('UPDATE views.checkpoint SET position = position + 1');
+    await appendOrders(4);
+    await stage.handledAll();
+    expect(running.runner.isFollowing).toBe(true);
+    expect(await sums()).toEqual({
+      orders: before!.orders + 2,
+      canceled: before!.canceled + 2,
+      gross: (Number(before!.gross) + 66).toFixed(4),
+      entries: before!.entries + 15,
+    });
   });
 });

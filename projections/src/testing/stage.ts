@@ -1,4 +1,5 @@
 import { startTestServers, type TestServers } from '../../../embedded/testing/servers.js';
+import { readStandings } from '../health/standings.js';
 import { projections as allProjections } from '../projections.js';
 import type { Projection } from '../projection/projection.js';
 import { Runner } from '../runner/runner.js';
@@ -24,7 +25,7 @@ export interface RunningRunner {
 
 /** Servers of its own for a test file, with an empty log and an empty database. */
 export class Stage {
-  private readonly open: { close(): Promise<void> }[] = [];
+  private readonly runners: RunningRunner[] = [];
 
   private constructor(
     private readonly servers: TestServers,
@@ -57,12 +58,37 @@ export class Stage {
       await running;
       await services.close();
     };
-    this.open.push({ close: stop });
-    return { runner, services, stop };
+    const started = { runner, services, stop };
+    this.runners.push(started);
+    return started;
+  }
+
+  /** Ends every connection of the runners, as a restart of the database does. */
+  async cutConnections(): Promise<void> {
+    await this.services.dataSource.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name LIKE 'bestellwerk%' AND pid <> pg_backend_pid()`,
+    );
+  }
+
+  /** Resolves when every projection has handled the whole log. */
+  async handledAll(): Promise<void> {
+    await eventually(async () => {
+      const lags = (await readStandings(this.services)).map(({ projection, lag }) => `${projection} ${lag}`);
+      if (lags.length === 0 || lags.some((lag) => !lag.endsWith(' 0'))) throw new Error(lags.join(', '));
+    });
+  }
+
+  get databaseUrl(): string {
+    return this.servers.postgres;
+  }
+
+  async stopRunners(): Promise<void> {
+    for (const { stop } of this.runners.splice(0)) await stop();
   }
 
   async stop(): Promise<void> {
-    for (const part of this.open) await part.close();
+    await this.stopRunners();
     await this.services.close();
     await this.servers.stop();
   }
