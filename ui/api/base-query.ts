@@ -43,16 +43,20 @@ export function createBaseQuery({
   return async (argument, { signal }) => {
     const call: ApiCall = typeof argument === 'string' ? { url: argument } : argument;
     const send = options.fetch ?? fetch;
+    const limit = new AbortController();
+    const abort = () => limit.abort();
+    const timer = setTimeout(abort, timeout);
+    signal.addEventListener('abort', abort);
     let response: Response;
     let envelope: Envelope;
     try {
-      response = await send(
-        addressOf(call),
-        requestOf(call, position, AbortSignal.any([signal, AbortSignal.timeout(timeout)])),
-      );
+      response = await send(addressOf(call), requestOf(call, position, limit.signal));
       envelope = await envelopeOf(response);
     } catch {
       return { error: failureOf(0, unreachableMessage) };
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', abort);
     }
     const meta = metaOf(response, envelope);
     position.remember(meta.position);

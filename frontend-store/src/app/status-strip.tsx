@@ -16,11 +16,11 @@ export function StatusStrip() {
   const match = useMatch('/store/:branch/*');
   const branch = shop.branchOf(match?.params.branch ?? '');
   return (
-    <div className="bg-ink text-paper">
-      <div className="shell flex min-h-11 flex-wrap items-center justify-between gap-x-6 py-1.5 text-[0.95rem]">
+    <aside aria-label="Öffnungsstatus" className="bg-ink text-paper">
+      <div className="shell flex min-h-11 items-center justify-between gap-x-4 py-1.5 text-[0.9rem] leading-tight tablet:text-[0.95rem]">
         {branch ? <BranchState branch={branch} /> : <AllBranchesState />}
       </div>
-    </div>
+    </aside>
   );
 }
 
@@ -52,7 +52,7 @@ function AllBranchesState() {
 }
 
 const State = ({ tone, text }: { tone: Tone; text: string }) => (
-  <p className="inline-flex items-center gap-2.5">
+  <p className="inline-flex shrink-0 items-center gap-2.5">
     <span className={`size-2.5 ${lamps[tone]}`} aria-hidden="true" />
     {text}
   </p>

@@ -81,9 +81,9 @@ function AddressFields({ names, isShipping, details }: Props) {
         label="Straße und Hausnummer"
         autoComplete={fill('street-address')}
       />
-      <DetailField className="col-span-2" name={names.stairway} label="Stiege" isOptional />
-      <DetailField className="col-span-2" name={names.floor} label="Stock" isOptional />
-      <DetailField className="col-span-2" name={names.door} label="Tür" isOptional />
+      <DetailField className="col-span-2 self-end" name={names.stairway} label="Stiege" isOptional />
+      <DetailField className="col-span-2 self-end" name={names.floor} label="Stock" isOptional />
+      <DetailField className="col-span-2 self-end" name={names.door} label="Tür" isOptional />
       <DetailField
         className="col-span-2"
         name={names.zipCode}

@@ -26,12 +26,12 @@ export function ConsentSection() {
   return (
     <div>
       {consents.map((consent) => (
-        <div key={consent.field} className="flex flex-wrap items-start justify-between gap-x-4">
+        <div key={consent.field} className="flex items-start justify-between gap-x-4">
           <DetailCheckbox name={consent.field}>{consent.label}</DetailCheckbox>
           {config[consent.text] !== '' && (
             <button
               type="button"
-              className="link min-h-11"
+              className="link min-h-11 shrink-0"
               aria-haspopup="dialog"
               aria-label={`${consent.title} lesen`}
               onClick={() => setShown(consent)}

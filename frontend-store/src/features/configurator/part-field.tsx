@@ -24,7 +24,7 @@ export function PartField({ part, value, currency, isMissing, onChange }: Props)
         {part.name}
         {!part.optional && (
           <span
-            className={`px-2 py-0.5 font-sans text-xs font-bold ${isMissing ? 'bg-alarm text-white' : 'bg-leaf-pale text-leaf'}`}
+            className={`px-2 py-0.5 font-sans text-xs font-bold ${isMissing ? 'bg-mustard text-ink' : 'bg-leaf-pale text-leaf'}`}
           >
             {isMissing ? 'Bitte wählen' : 'Gewählt'}
           </span>

@@ -20,12 +20,12 @@ export function BranchHero({ branch }: { branch: Branch }) {
           width={1280}
           height={640}
           isEager
-          className="h-44 w-full tablet:h-72 desktop:order-2 desktop:h-full desktop:max-h-[26rem]"
+          className="h-28 w-full tablet:h-64 desktop:order-2 desktop:h-full desktop:max-h-[26rem]"
         />
-        <div className="px-[clamp(1.125rem,4vw,3rem)] py-8 desktop:py-14 large:pl-[calc((100vw-84rem)/2+3rem)]">
+        <div className="px-[clamp(1.125rem,4vw,3rem)] py-6 tablet:py-8 desktop:py-12 large:pl-[calc((100vw-84rem)/2+3rem)]">
           <h1 className="text-[clamp(2.25rem,8vw,4rem)] leading-none">{branch.name}</h1>
-          <p className="mt-4 max-w-[50ch] text-lg">{branch.description}</p>
-          <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
+          <p className="mt-3 max-w-[50ch] desktop:text-lg">{branch.description}</p>
+          <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-1.5">
             <li className="flex items-center gap-2.5">
               <Icon name="clock" /> {state.text}
             </li>

@@ -22,7 +22,7 @@ export function CategoryBar({ categories }: { categories: readonly Category[] })
     >
       <ul
         ref={bar}
-        className="relative flex gap-1 overflow-x-auto px-[clamp(1.125rem,4vw,3rem)] [scrollbar-width:none] desktop:px-0"
+        className="relative flex gap-1 overflow-x-auto [mask-image:linear-gradient(to_right,#000_calc(100%-2.5rem),transparent)] px-[clamp(1.125rem,4vw,3rem)] [scrollbar-width:none] desktop:px-0"
       >
         {categories.map((category) => (
           <li key={category.id} className="shrink-0">

@@ -34,22 +34,22 @@ export function OrderStatus({ order, isLive, isOver }: Props) {
       </h1>
       <div className="mt-8 grid items-start gap-10 desktop:grid-cols-[minmax(0,1fr)_27rem] desktop:gap-16">
         <div className="space-y-10">
-          <div className="bg-white shadow-card tablet:grid tablet:grid-cols-[auto_1fr]">
-            <div className="grid place-content-center bg-mustard px-8 py-6 text-center tablet:min-w-52">
+          <div className="grid grid-cols-[auto_1fr] bg-white shadow-card">
+            <div className="grid place-content-center bg-mustard px-5 py-6 text-center tablet:min-w-52 tablet:px-8">
               <p className="font-semibold">{hasTicket ? 'Ticket' : 'Bestellnummer'}</p>
-              <p className={`font-display leading-none ${hasTicket ? 'text-[6.5rem]' : 'text-3xl'}`}>
+              <p className={`font-display leading-none ${hasTicket ? 'text-[4.5rem] tablet:text-[6.5rem]' : 'text-2xl'}`}>
                 {hasTicket ? order.ticketNumber : order.uid}
               </p>
             </div>
-            <div className="flex flex-col justify-between gap-4 p-6">
+            <div className="flex flex-col justify-between gap-4 p-4 tablet:p-6">
               <div aria-live="polite" key={order.status} className="arriving">
-                <h2 className="text-[clamp(1.6rem,5vw,2.25rem)]">{customerStatusText(order.status, mode)}</h2>
+                <h2 className="text-[clamp(1.45rem,5vw,2.25rem)]">{customerStatusText(order.status, mode)}</h2>
                 {order.rejectionMessage && (
                   <p className="mt-3 border-l-8 border-alarm bg-alarm-pale p-4 font-semibold">
                     {order.rejectionMessage}
                   </p>
                 )}
-                <p className="mt-2 text-lg">{statusHint(order.status, mode)}</p>
+                <p className="mt-2 tablet:text-lg">{statusHint(order.status, mode)}</p>
               </div>
               {!isOver && <ConnectionState isLive={isLive} />}
             </div>
@@ -57,8 +57,10 @@ export function OrderStatus({ order, isLive, isOver }: Props) {
           {!isStopped && (
             <ProgressSteps steps={orderSteps(order.status, mode, order.timeline)} timeZone={timeZone} />
           )}
-          <OrderFacts order={order} mode={mode} timeZone={timeZone} />
-          {branch && <BranchContact branch={branch} />}
+          <div className="grid gap-8 border-t-4 border-ink pt-6 tablet:grid-cols-[3fr_2fr]">
+            <OrderFacts order={order} mode={mode} timeZone={timeZone} />
+            {branch && <BranchContact branch={branch} />}
+          </div>
         </div>
         <div className="space-y-6">
           <div className="drop-shadow-lg">

@@ -16,7 +16,7 @@ interface Props {
 export const CartLines = ({ lines, currency, onRemove, onEdit }: Props) => (
   <ul className="divide-y-2 divide-dashed divide-line">
     {lines.map((line) => (
-      <li key={line.index} className="py-3.5">
+      <li key={line.index} className="py-3.5 first:pt-0 last:pb-0">
         <div className="flex justify-between gap-4">
           <p className="font-semibold">
             <span className="tabular-nums">{formatAmount(line.item.amount, line.item.unit)}</span>{' '}
