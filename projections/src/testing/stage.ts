@@ -79,6 +79,10 @@ export class Stage {
     });
   }
 
+  get eventStoreUrl(): string {
+    return this.servers.eventstore;
+  }
+
   get databaseUrl(): string {
     return this.servers.postgres;
   }
