@@ -79,6 +79,7 @@ class Supervisor implements Supervision {
   private async launch(part: Part): Promise<PartProcess> {
     const child = startPart(part, this.addresses);
     this.running.set(part.name, child);
+    if (this.stopping) void child.stop(1000);
     this.addresses[part.name] = await child.ready;
     return child;
   }

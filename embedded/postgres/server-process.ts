@@ -18,21 +18,28 @@ export interface ServerProcessOptions {
   readonly onLog: (line: string) => void;
 }
 
+const TROUBLE = /(WARNING|ERROR|FATAL|PANIC):/;
+/** What clients hear that knock while the server comes or goes. */
+const EXPECTED = /the database system is (starting up|not yet accepting|shutting down|in recovery)/;
+
 /** Starts the server and waits until it takes connections. Rejects with the server's own words when it does not. */
 export function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
   const child = spawn(options.postgres, ['-D', options.data, ...settings(options)], {
     ...options.user,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  const leaveTogether = (): void => void child.kill('SIGINT');
+  process.once('exit', leaveTogether);
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.once('error', () => resolve());
   });
+  void ended.then(() => process.off('exit', leaveTogether));
   return new Promise((resolve, reject) => {
     const said: string[] = [];
     let ready = false;
     createInterface({ input: child.stderr! }).on('line', (line) => {
-      if (/(WARNING|ERROR|FATAL|PANIC):/.test(line)) options.onLog(line);
+      if (TROUBLE.test(line) && !EXPECTED.test(line)) options.onLog(line);
       if (ready) return;
       said.push(line);
       if (!line.includes('ready to accept connections')) return;

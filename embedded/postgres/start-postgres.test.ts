@@ -1,0 +1,84 @@
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { ensureDatabase } from './ensure-database.js';
+import { type RunningPostgres, startPostgres } from './start-postgres.js';
+
+let parent: string;
+const running = new Set<RunningPostgres>();
+
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'bestellwerk-postgres-'));
+  await chmod(parent, 0o755);
+});
+afterEach(async () => {
+  for (const server of running) await server.stop();
+  running.clear();
+  await rm(parent, { recursive: true, force: true });
+});
+
+async function start(port = 0): Promise<RunningPostgres> {
+  const server = await startPostgres({ directory: join(parent, 'postgres'), port, durable: false });
+  running.add(server);
+  return server;
+}
+
+async function query(url: string, sql: string): Promise<unknown[][]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query({ text: sql, rowMode: 'array' })).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('the embedded PostgreSQL', () => {
+  it('keeps its data and password from one start to the next, and its password to itself', async () => {
+    const first = await start();
+    const url = await ensureDatabase(first.url('shop'));
+    await query(url, "create table dish as select 'Käsespätzle' as name");
+    await first.stop();
+    const second = await start(Number(new URL(url).port));
+    expect(second.url('shop')).toBe(url);
+    expect(await query(url, 'select upper(name) from dish')).toEqual([['KÄSESPÄTZLE']]);
+    expect((await stat(join(parent, 'postgres', 'secret', 'password'))).mode & 0o777).toBe(0o600);
+    const stranger = new URL(url);
+    stranger.password = 'guess';
+    await expect(query(stranger.href, 'select 1')).rejects.toThrow(/password/);
+  });
+
+  it('takes the place of one that was left running', async () => {
+    const left = await start();
+    const port = Number(new URL(left.url('postgres')).port);
+    running.delete(left);
+    const next = await start(port);
+    await left.ended;
+    expect(await query(next.url('postgres'), 'select 1')).toEqual([[1]]);
+  });
+
+  it('is not deterred by the lock file of a process that is something else by now', async () => {
+    const first = await start();
+    const lockFile = join(parent, 'postgres', 'cluster', 'postmaster.pid');
+    const lock = await readFile(lockFile, 'utf8');
+    await first.stop();
+    running.delete(first);
+    await writeFile(lockFile, lock.replace(/^\d+/, String(process.pid)));
+    expect(await query((await start()).url('postgres'), 'select 1')).toEqual([[1]]);
+  });
+
+  it('creates a database once', async () => {
+    const url = (await start()).url('twice');
+    await Promise.all([ensureDatabase(url), ensureDatabase(url)]);
+    expect(await query(url, 'show server_encoding')).toEqual([['UTF8']]);
+  });
+
+  const asRoot = process.getuid?.() === 0 ? it : it.skip;
+  asRoot('says which folder it may not enter', async () => {
+    await chmod(parent, 0o700);
+    const directory = join(parent, 'data', 'postgres');
+    await expect(startPostgres({ directory, port: 0 })).rejects.toThrow(`may not enter ${parent}`);
+  });
+});

@@ -1,0 +1,97 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Part, supervise } from './supervise.js';
+
+const script = (name: string): string => fileURLToPath(new URL(`./testing/${name}`, import.meta.url));
+let folder: string;
+let diaryFile: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bestellwerk-supervise-'));
+  diaryFile = join(folder, 'diary');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+function part(name: string, env: Part['env'] = () => ({})): Part {
+  return {
+    name,
+    command: process.execPath,
+    args: [script('fixture-part.mjs')],
+    env: (addresses) => ({ NAME: name, DIARY: diaryFile, ...env(addresses) }),
+  };
+}
+
+const diary = async (): Promise<string[]> =>
+  (await readFile(diaryFile, 'utf8').catch(() => '')).split('\n').filter(Boolean);
+
+async function diarySays(...lines: string[]): Promise<void> {
+  const missing = async () => {
+    const written = await diary();
+    return lines.some((line) => !written.includes(line));
+  };
+  while (await missing()) await delay(20);
+}
+
+describe('supervised parts', () => {
+  it('start in order, each knowing the addresses of those before, and stop in reverse', async () => {
+    const supervision = await supervise([part('first'), part('second', ({ first }) => ({ TOLD: first! }))]);
+    expect(supervision.addresses).toEqual({ first: 'part://first:1', second: 'part://second:1' });
+    await supervision.stop();
+    expect(await diary()).toEqual([
+      'first started',
+      'second started with part://first:1',
+      'second stopped',
+      'first stopped',
+    ]);
+  });
+
+  it('are started again in place when they die, and find the address they had', async () => {
+    const said: string[] = [];
+    const supervision = await supervise([part('lone', ({ lone }) => ({ TOLD: lone ?? '', PORT: '77' }))], {
+      onProgress: (line) => said.push(line),
+    });
+    process.kill(supervision.pidOf('lone'), 'SIGKILL');
+    await diarySays('lone started with part://lone:77');
+    while (!said.includes('lone: ready again')) await delay(20);
+    expect(said).toContain('lone: ended by SIGKILL, restarting (1 within a minute)');
+    await supervision.stop();
+    expect((await diary()).at(-1)).toBe('lone stopped');
+  });
+
+  it('are all stopped when one dies too often', async () => {
+    const dies = part('dies', ({ dies: former }): Record<string, string> => (former ? { FAIL: '1' } : {}));
+    const supervision = await supervise([part('stays'), dies], { restartsPerMinute: 2 });
+    process.kill(supervision.pidOf('dies'), 'SIGKILL');
+    expect((await supervision.givenUp).message).toMatch(/dies ended again \(exit code 3\) after 2 restarts/);
+    expect((await diary()).at(-1)).toBe('stays stopped');
+  });
+
+  it('are all stopped when one does not start at all', async () => {
+    const starting = supervise([part('stays'), part('broken', () => ({ FAIL: '1' }))]);
+    await expect(starting).rejects.toThrow('broken ended before it was ready (exit code 3)');
+    expect(await diary()).toEqual(['stays started', 'stays stopped']);
+  });
+
+  it('are stopped when asked to while still starting', async () => {
+    const stop = new AbortController();
+    const second = part('second', () => (stop.abort(), {}));
+    await expect(supervise([part('first'), second], { signal: stop.signal })).rejects.toThrow();
+    expect(await diary()).toContain('first stopped');
+  });
+
+  it('leave by themselves when the supervisor is killed', async () => {
+    const supervisor = fork(script('fixture-supervisor.mjs'), {
+      env: { ...process.env, DIARY: diaryFile },
+      execArgv: ['--import', '@swc-node/register/esm-register'],
+    });
+    await once(supervisor, 'message');
+    supervisor.kill('SIGKILL');
+    await diarySays('first orphaned', 'second orphaned');
+  });
+});

@@ -1,0 +1,8 @@
+/** Supervises two parts until somebody ends it. */
+import { fileURLToPath } from 'node:url';
+import { supervise } from '../supervise.ts';
+
+const args = [fileURLToPath(new URL('./fixture-part.mjs', import.meta.url))];
+const part = (name) => ({ name, args, env: () => ({ NAME: name, DIARY: process.env.DIARY }) });
+await supervise([part('first'), part('second')]);
+process.send('up');
