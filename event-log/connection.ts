@@ -1,10 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { LogUnavailable } from './errors.js';
 import { isRedirected, isTransient } from './log-failure.js';
 import { Patience } from './patience.js';
+import { isReachable } from './reachable.js';
 
 const KEEP_ALIVE_MS = 10_000;
 const ATTEMPT_MS = 3_000;
+/** A younger client is not replaced: a server that answers 'unavailable' should not be flooded with connections. */
+const LIFE_MS = 500;
+const PROBE_PAUSE_MS = 100;
 
 type Credentials = { username: string; password: string };
 
@@ -16,8 +21,9 @@ export interface CallLimits {
 }
 
 /**
- * One event store client at a time. A client that failed is replaced by a new one, because gRPC would
- * hold its address back with a growing pause of its own, and because the client keeps failed look-ups.
+ * One event store client at a time. A client that failed is replaced by a new one, because gRPC would hold
+ * its address back with a growing pause of its own, and because the client keeps failed look-ups. Nobody
+ * calls while the server is away: every attempt would leave a connection behind that gRPC never closes.
  */
 export class Connection {
   /**
@@ -27,6 +33,9 @@ export class Connection {
   readonly appendCredentials: Credentials | undefined;
   private generation = 0;
   private client: EventStoreDBClient;
+  private connectedAt = 0;
+  private replacing: Promise<void> | null = null;
+  private readonly lifetime = new AbortController();
 
   constructor(private readonly url: string) {
     this.client = this.connect();
@@ -45,6 +54,7 @@ export class Connection {
     const end = performance.now() + withinMs;
     const patience = new Patience();
     for (;;) {
+      if (!(await this.reachable(end - performance.now()))) throw new LogUnavailable();
       const client = this.client;
       const leftMs = end - performance.now();
       if (leftMs <= 0) throw new LogUnavailable();
@@ -59,21 +69,43 @@ export class Connection {
     }
   }
 
-  /** Takes a new client if the failed one is still in use and the failure may be its own. */
+  /** False if the server is still away after so many milliseconds. */
+  async reachable(withinMs: number): Promise<boolean> {
+    if (!this.replacing) return true;
+    const answered = new AbortController();
+    const tooLate = delay(Math.max(withinMs, 0), false, { signal: answered.signal }).catch(() => false);
+    const isBack = await Promise.race([this.replacing.then(() => true), tooLate]);
+    answered.abort();
+    return isBack;
+  }
+
+  /** Takes a new client, once the server can be reached, if the failed one is still in use. */
   failed(client: EventStoreDBClient, error: unknown): void {
     if (client !== this.client || !isTransient(error) || isRedirected(error)) return;
-    this.client = this.connect();
-    closeChannel(client);
+    if (this.replacing || performance.now() - this.connectedAt < LIFE_MS) return;
+    this.replacing = this.replace(client).finally(() => (this.replacing = null));
   }
 
   async dispose(): Promise<void> {
+    this.lifetime.abort();
     await this.client.dispose();
     closeChannel(this.client);
+  }
+
+  private async replace(client: EventStoreDBClient): Promise<void> {
+    const { signal } = this.lifetime;
+    while (!signal.aborted && !(await isReachable(this.url))) {
+      await delay(PROBE_PAUSE_MS, undefined, { signal }).catch(() => undefined);
+    }
+    if (signal.aborted) return;
+    this.client = this.connect();
+    closeChannel(client);
   }
 
   private connect(): EventStoreDBClient {
     // gRPC shares a connection, and its pauses, between clients whose options are alike.
     const keepAliveTimeout = KEEP_ALIVE_MS + this.generation++;
+    this.connectedAt = performance.now();
     return EventStoreDBClient.connectionString(withOption(this.url, 'keepAliveTimeout', keepAliveTimeout));
   }
 }

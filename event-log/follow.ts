@@ -34,6 +34,8 @@ interface Source {
   readonly head: () => Promise<string>;
 }
 
+const REACHABLE_MS = 500;
+
 /** Batches for ever: a subscription that fails or falls silent is replaced, from the last batch on. */
 export async function* follow(
   source: Source,
@@ -43,6 +45,7 @@ export async function* follow(
   const patience = new Patience();
   let position = options.after ?? BEFORE_ALL;
   while (!signal.aborted) {
+    if (!(await source.connection.reachable(REACHABLE_MS))) continue;
     const client = source.connection.current;
     const feed = new EventFeed(client, position, signal);
     try {
