@@ -12,7 +12,9 @@ import { Rail } from './rail.js';
 export default function Frame() {
   const [isMenuOpen, menu] = useDisclosure(false);
   const { pathname } = useLocation();
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname]);
   return (
     <div className={classes.frame}>
       <a href="#content" className={classes.skip}>
