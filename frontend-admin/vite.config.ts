@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
-const server = 'http://127.0.0.1:3000';
+const server = process.env.BACKEND_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/backend/',

@@ -1,12 +1,26 @@
-import { spawn } from 'node:child_process';
-import { ensureInstalled } from './install.mjs';
-import { inRoot, root } from './repository.mjs';
+/** The whole product for development: servers restart and pages reload when a source changes. */
+import { watch } from 'node:fs';
+import { inRoot } from './repository.mjs';
 
-await ensureInstalled();
-const fromSources = ['--conditions=source', '--import', '@swc-node/register/esm-register'];
-const child = spawn(process.execPath, [...fromSources, inRoot('scripts/supervisor/main.ts')], {
-  cwd: root,
-  stdio: 'inherit',
-});
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.once('exit', (code) => process.exit(code ?? 1));
+process.argv.push('scripts/dist/supervisor/main.js', '--development');
+const { buildServers, sourceFolders } = await import('./build/servers.mjs');
+
+let building;
+let isAskedAgain = false;
+
+async function rebuild() {
+  isAskedAgain = building !== undefined;
+  if (building) return;
+  building = buildServers().catch((error) => console.error(error.message));
+  await building;
+  building = undefined;
+  if (isAskedAgain) await rebuild();
+}
+
+const started = import('./part.mjs');
+for (const folder of sourceFolders) {
+  watch(inRoot(folder), { recursive: true }, (_, path) => {
+    if (path?.endsWith('.ts')) void rebuild();
+  });
+}
+await started;

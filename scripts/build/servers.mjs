@@ -1,6 +1,5 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { inRoot } from '../repository.mjs';
 import { changedAt, filesBelow } from './files.mjs';
 
@@ -13,6 +12,8 @@ const packages = {
   embedded: 'embedded/dist',
   'scripts/supervisor': 'scripts/dist/supervisor',
 };
+
+export const sourceFolders = Object.keys(packages);
 
 const isLeftOut = (path) => /\.test\.ts$|\.d\.ts$/.test(path) || basename(path) === 'package.json';
 const outputOf = (path) => path.replace(/\.ts$/, '.js');
@@ -32,7 +33,13 @@ function removeOrphans(out, sources) {
 
 async function compile(source, target) {
   const { transformFile } = await import('@swc/core');
-  const { code, map } = await transformFile(source, { cwd: inRoot(), root: inRoot(), sourceMaps: true });
+  const { code, map } = await transformFile(source, {
+    cwd: inRoot(),
+    root: inRoot(),
+    sourceMaps: true,
+    inlineSourcesContent: false,
+    sourceFileName: relative(dirname(target), source),
+  });
   writeFileSync(`${target}.map`, map);
   writeFileSync(target, `${code}\n//# sourceMappingURL=${basename(target)}.map\n`);
 }

@@ -1,5 +1,5 @@
 /**
- * Starts the whole product and keeps it alive until SIGINT, SIGTERM or SIGHUP.
+ * Starts the whole product and keeps it alive until SIGINT, SIGTERM or SIGHUP; with --development for work on it.
  * Environment: PORT, DATA_DIR, DATABASE_URL, EVENTSTORE_URL, DEMO, LOG_LEVEL and what the parts themselves read.
  */
 import { Ensemble } from './ensemble.js';
@@ -7,7 +7,7 @@ import { untilPortIsFree, claimDataFolder } from './preconditions.js';
 import { type Started, startProduct } from './product.js';
 import { readSettings } from './settings.js';
 
-const mode = import.meta.url.endsWith('.ts') ? 'source' : 'built';
+const mode = process.argv.includes('--development') ? 'development' : 'production';
 const started = performance.now();
 const elapsed = (): string => `${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s`;
 const say = (line: string): void => console.log(`${elapsed()}  ${line}`);

@@ -1,21 +1,16 @@
-import { join } from 'node:path';
 import type { Addresses, Part } from '@bestellwerk/embedded/supervise';
 import type { Settings } from './settings.js';
 
-/** Compiled, or straight from the sources with a restart when one of them changes. */
-export type Mode = 'built' | 'source';
+/** For development, servers restart when their compiled files change and front ends reload while one types. */
+export type Mode = 'production' | 'development';
 
 export interface Servers {
   readonly databaseUrl: string;
   readonly eventstoreUrl: string;
 }
 
-/** Where the program of a package is, relative to the repository's root. */
-export function program(mode: Mode, folder: string, path: string): string {
-  return mode === 'built' ? join(folder, 'dist', `${path}.js`) : join(folder, 'src', `${path}.ts`);
-}
-
-const watched = (mode: Mode): string[] => (mode === 'source' ? ['--watch', '--watch-preserve-output'] : []);
+const watching = (mode: Mode): string[] =>
+  mode === 'development' ? ['--watch', '--watch-preserve-output'] : [];
 
 /** The port a part had before, so that it comes back where others look for it. */
 function formerPort(addresses: Addresses, name: string): string | undefined {
@@ -33,7 +28,7 @@ export function serverEnvironment({ databaseUrl, eventstoreUrl }: Servers): Reco
 export function projectionsPart(mode: Mode, servers: Servers): Part {
   return {
     name: 'projections',
-    args: [...watched(mode), program(mode, 'projections', 'main')],
+    args: [...watching(mode), 'projections/dist/main.js'],
     env: (addresses) => ({
       ...serverEnvironment(servers),
       PROJECTIONS_PORT: formerPort(addresses, 'projections') ?? process.env.PROJECTIONS_PORT ?? '0',
@@ -44,7 +39,7 @@ export function projectionsPart(mode: Mode, servers: Servers): Part {
 export function backendPart(mode: Mode, servers: Servers, { port }: Settings): Part {
   return {
     name: 'backend',
-    args: [...watched(mode), program(mode, 'backend', 'main')],
+    args: [...watching(mode), 'backend/dist/main.js'],
     env: (addresses) => ({
       ...serverEnvironment(servers),
       PORT: formerPort(addresses, 'backend') ?? port,
@@ -56,7 +51,7 @@ export function backendPart(mode: Mode, servers: Servers, { port }: Settings): P
 export function frontEndPart(folder: string, backendUrl: string): Part {
   return {
     name: folder,
-    args: [join('scripts', 'supervisor', 'vite-server.ts'), folder],
+    args: ['scripts/dist/supervisor/vite-server.js', folder],
     env: () => ({ BACKEND_URL: backendUrl }),
   };
 }

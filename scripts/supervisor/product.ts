@@ -7,7 +7,6 @@ import {
   type Servers,
   backendPart,
   frontEndPart,
-  program,
   projectionsPart,
   serverEnvironment,
 } from './parts.js';
@@ -41,7 +40,7 @@ export async function startProduct(
   const [eventstoreUrl, administrator] = await Promise.all([
     settings.eventstoreUrl ??
       ensemble.start(eventStorePart({ port: 0, pgUrl: withDatabase(postgres!, 'eventlog') })),
-    setUp(mode, databaseUrl, signal),
+    setUp(databaseUrl, signal),
   ]);
   const servers = { databaseUrl, eventstoreUrl };
   const [, backend] = await Promise.all([
@@ -49,7 +48,7 @@ export async function startProduct(
     ensemble.start(backendPart(mode, servers, settings)),
   ]);
   await untilReady(new URL('/health/ready', backend).href, signal);
-  if (settings.demo) await addDemoData(mode, servers, signal);
+  if (settings.demo) await addDemoData(servers, signal);
   return { administrator, ...(await pages(ensemble, mode, backend)) };
 }
 
@@ -58,20 +57,20 @@ function embeddedPostgres(ensemble: Ensemble, settings: Settings): Promise<strin
   return ensemble.start(postgresPart({ directory: join(settings.dataDir, 'postgres'), port: 0 }));
 }
 
-async function setUp(mode: Mode, databaseUrl: string, signal: AbortSignal): Promise<Administrator | null> {
-  const args = [program(mode, 'backend', 'setup/main')];
+async function setUp(databaseUrl: string, signal: AbortSignal): Promise<Administrator | null> {
+  const args = ['backend/dist/setup/main.js'];
   const errand = { name: 'setup', args, env: { DATABASE_URL: databaseUrl }, visible: false };
   const message = await runErrand<{ administrator: Administrator | null }>(errand, signal);
   return message?.administrator ?? null;
 }
 
-async function addDemoData(mode: Mode, servers: Servers, signal: AbortSignal): Promise<void> {
-  const args = [program(mode, 'backend', 'demo/main')];
+async function addDemoData(servers: Servers, signal: AbortSignal): Promise<void> {
+  const args = ['backend/dist/demo/main.js'];
   await runErrand({ name: 'demo data', args, env: serverEnvironment(servers), visible: true }, signal);
 }
 
 async function pages(ensemble: Ensemble, mode: Mode, backend: string): Promise<Addresses> {
-  if (mode === 'built') {
+  if (mode === 'production') {
     return { shop: new URL('/', backend).href, backOffice: new URL('/backend', backend).href };
   }
   const [shop, backOffice] = await Promise.all(
