@@ -1,3 +1,112 @@
-export default function Page() {
-  return <p>dashboard</p>;
+import { SegmentedControl } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { branchesFor } from '@bestellwerk/domain/access/policy';
+import { businessDate } from '@bestellwerk/domain/rules/business-date';
+import { formatNumber, formatTime } from '@bestellwerk/domain/rules/formats';
+import { addDays } from '@bestellwerk/domain/rules/zoned-time';
+import { useOrderStatisticsQuery, useRevenueStatisticsQuery } from '../../shared/api/statistics-api.js';
+import { useChosenBranch, useVisibleBranches } from '../../shared/branches/use-branches.js';
+import { FailedRead } from '../../shared/operations/failed-read.js';
+import { useTimeZone } from '../../shared/orders/use-time-zone.js';
+import { usePrincipal } from '../../shared/session/use-user.js';
+import { EmptyPlace } from '../../shared/ui/empty-place.js';
+import { PageHead } from '../../shared/ui/page-head.js';
+import { ordersByDay, orderSeries, revenueByDay } from './chart-rows.js';
+import { ChartWaiting } from './chart-waiting.js';
+import classes from './dashboard-page.module.css';
+import { TodayFigures } from './today-figures.js';
+
+const DayChart = lazy(() => import('./day-chart.js'));
+
+const RANGES = ['7', '14', '30'];
+const REFRESH = 60_000;
+const branchColours = [
+  'var(--bw-chart-1)',
+  'var(--bw-chart-2)',
+  'var(--bw-chart-3)',
+  'var(--bw-chart-4)',
+  'var(--bw-chart-5)',
+];
+
+/** Today in figures, and the last days as charts. */
+export default function DashboardPage() {
+  const isAllowed = branchesFor(usePrincipal(), 'statistics.read').length > 0;
+  if (isAllowed) return <Dashboard />;
+  return (
+    <EmptyPlace
+      title="Kein Zugriff auf Statistiken."
+      text="Statistiken sehen Filialleitung, Buchhaltung und Administration."
+    />
+  );
+}
+
+function Dashboard() {
+  const [length, setLength] = useState(RANGES[1]!);
+  const timeZone = useTimeZone();
+  const chosen = useChosenBranch();
+  const visible = useVisibleBranches();
+  const today = businessDate(new Date(), timeZone);
+  const days = Array.from({ length: Number(length) }, (_, index) =>
+    addDays(today, index + 1 - Number(length)),
+  );
+  const options = { pollingInterval: REFRESH };
+  const range = { from: days[0]!, to: today, branch: chosen?.id ?? null };
+  const revenue = useRevenueStatisticsQuery(range, options);
+  const orders = useOrderStatisticsQuery(range, options);
+  const week = useRevenueStatisticsQuery({ ...range, from: addDays(today, -7) }, options);
+  const branches = chosen ? [chosen] : visible;
+  const standsAt = revenue.fulfilledTimeStamp && formatTime(new Date(revenue.fulfilledTimeStamp), timeZone);
+
+  return (
+    <>
+      <PageHead
+        title="Dashboard"
+        note={
+          revenue.data
+            ? `Stand ${standsAt}, Position ${formatNumber(Number(revenue.data.position))}`
+            : 'Statistik wird geladen …'
+        }
+      >
+        <SegmentedControl
+          aria-label="Zeitraum der Diagramme"
+          value={length}
+          onChange={setLength}
+          data={RANGES.map((value) => ({ value, label: `${value} Tage` }))}
+        />
+      </PageHead>
+      <FailedRead endpoint="revenueStatistics" />
+      <FailedRead endpoint="orderStatistics" />
+      <TodayFigures days={week.data?.days} today={today} />
+      <div className={classes.charts}>
+        <Suspense fallback={<ChartWaiting />}>
+          {revenue.data ? (
+            <DayChart
+              title="Umsatz je Tag"
+              unit="money"
+              rows={revenueByDay(revenue.data.days, branches, days)}
+              series={branches.map(({ name }, index) => ({
+                name,
+                color: branchColours[index % branchColours.length]!,
+              }))}
+            />
+          ) : (
+            <ChartWaiting />
+          )}
+          {orders.data ? (
+            <DayChart
+              title="Bestellungen je Tag"
+              unit="count"
+              rows={ordersByDay(orders.data.days, days)}
+              series={[
+                { name: orderSeries.orders, color: 'var(--bw-chart-3)' },
+                { name: orderSeries.canceled, color: 'var(--bw-chart-void)' },
+              ]}
+            />
+          ) : (
+            <ChartWaiting />
+          )}
+        </Suspense>
+      </div>
+    </>
+  );
 }

@@ -1,3 +1,81 @@
-export default function Page() {
-  return <p>order-list</p>;
+import { Button, Pagination, Skeleton } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import { formatNumber } from '@bestellwerk/domain/rules/formats';
+import { useOrdersQuery } from '../../shared/api/orders-api.js';
+import { useChosenBranch } from '../../shared/branches/use-branches.js';
+import { FailedRead } from '../../shared/operations/failed-read.js';
+import { EmptyPlace } from '../../shared/ui/empty-place.js';
+import { PageHead } from '../../shared/ui/page-head.js';
+import { ListFilters } from './list-filters.js';
+import { isFiltered, PAGE_SIZE, readQuery, writeQuery, type ListQuery } from './list-query.js';
+import classes from './order-list-page.module.css';
+import { OrderTable } from './order-table.js';
+import { useBranchInAddress } from './use-branch-in-address.js';
+
+const nothingFiltered = { search: '', status: null, from: null, to: null };
+
+/** All orders there ever were, searched, filtered, sorted and by page. */
+export default function OrderListPage() {
+  useBranchInAddress();
+  const [parameters, setParameters] = useSearchParams();
+  const query = readQuery(parameters);
+  const branch = useChosenBranch()?.id ?? null;
+  const { data, isFetching, isError } = useOrdersQuery({ ...query, branch, limit: PAGE_SIZE });
+  const change = (changes: Partial<ListQuery>) =>
+    setParameters((old) => writeQuery(old, changes), { replace: !('page' in changes) });
+  const pages = Math.ceil((data?.total ?? 0) / PAGE_SIZE);
+
+  return (
+    <>
+      <PageHead title="Verlauf" note={data ? countWords(data.total) : 'Bestellungen werden gesucht …'} />
+      <ListFilters query={query} onChange={change} />
+      <FailedRead endpoint="orders" />
+      {!data && !isError && <Waiting />}
+      {data?.orders.length === 0 && (
+        <EmptyPlace
+          title="Keine Bestellungen gefunden."
+          text={
+            isFiltered(query)
+              ? 'Zu dieser Auswahl gibt es keine Bestellungen. Ändern Sie die Suche oder setzen Sie die Filter zurück.'
+              : 'Hier stehen alle Bestellungen, sobald die erste eingegangen ist.'
+          }
+        >
+          {isFiltered(query) && <Button onClick={() => change(nothingFiltered)}>Filter zurücksetzen</Button>}
+        </EmptyPlace>
+      )}
+      {data && data.orders.length > 0 && (
+        <div className={classes.results} data-old={isFetching || undefined}>
+          <OrderTable orders={data.orders} sort={query.sort} onSort={(sort) => change({ sort })} />
+        </div>
+      )}
+      {pages > 1 && (
+        <Pagination
+          className={classes.pages}
+          total={pages}
+          value={query.page}
+          onChange={(page) => change({ page })}
+          getControlProps={(control) => ({ 'aria-label': controlNames[control] })}
+          getItemProps={(page) => ({ 'aria-label': `Seite ${page}` })}
+        />
+      )}
+    </>
+  );
 }
+
+const controlNames = {
+  first: 'Erste Seite',
+  previous: 'Vorige Seite',
+  next: 'Nächste Seite',
+  last: 'Letzte Seite',
+};
+
+const countWords = (total: number): string =>
+  total === 1 ? '1 Bestellung' : `${formatNumber(total)} Bestellungen`;
+
+const Waiting = () => (
+  <div role="status" aria-label="Bestellungen werden geladen">
+    {Array.from({ length: 8 }, (_, index) => (
+      <Skeleton key={index} height={48} mb={6} />
+    ))}
+  </div>
+);

@@ -1,0 +1,3 @@
+import { Skeleton } from '@mantine/core';
+
+export const ChartWaiting = () => <Skeleton height={380} role="status" aria-label="Diagramm wird geladen" />;

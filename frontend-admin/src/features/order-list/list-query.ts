@@ -1,0 +1,47 @@
+import { orderStatusNames, type StatusName } from './statuses.js';
+
+/** What the list shows, as it stands in the page's address. */
+export interface ListQuery {
+  page: number;
+  sort: string;
+  search: string;
+  status: StatusName | null;
+  from: string | null;
+  to: string | null;
+}
+
+export const PAGE_SIZE = 25;
+const NEWEST_FIRST = '-placedAt';
+const date = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Reads an address; what it says wrongly or not at all is the default. */
+export function readQuery(parameters: URLSearchParams): ListQuery {
+  const dateOf = (name: string) => parameters.get(name)?.match(date)?.[0] ?? null;
+  const page = Number(parameters.get('page'));
+  const status = parameters.get('status');
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    sort: parameters.get('sort') ?? NEWEST_FIRST,
+    search: parameters.get('search') ?? '',
+    status: orderStatusNames.find((name) => name === status) ?? null,
+    from: dateOf('from'),
+    to: dateOf('to'),
+  };
+}
+
+/** Writes into an address, keeping what else it holds and leaving out defaults. Other filters lead to the first page. */
+export function writeQuery(parameters: URLSearchParams, changes: Partial<ListQuery>): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  const defaults: Partial<Record<string, string>> = { page: '1', sort: NEWEST_FIRST };
+  const isOtherPageOnly = Object.keys(changes).every((name) => name === 'page');
+  for (const [name, value] of Object.entries(isOtherPageOnly ? changes : { ...changes, page: 1 })) {
+    const text = value === null ? '' : String(value);
+    if (text === '' || text === defaults[name]) next.delete(name);
+    else next.set(name, text);
+  }
+  return next;
+}
+
+/** Whether anything but order and page was chosen. */
+export const isFiltered = ({ search, status, from, to }: ListQuery): boolean =>
+  Boolean(search || status || from || to);

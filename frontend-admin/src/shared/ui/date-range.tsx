@@ -1,0 +1,61 @@
+import '@mantine/dates/styles.layer.css';
+import { DatePickerInput, DatesProvider } from '@mantine/dates';
+import { IconCalendar } from '@tabler/icons-react';
+import 'dayjs/locale/de';
+import { useEffect, useState } from 'react';
+
+/** First and last day, both YYYY-MM-DD and included. */
+export type DayRange = [string | null, string | null];
+
+interface Properties {
+  label: string;
+  placeholder?: string;
+  value: DayRange;
+  /** Called when both ends are chosen, or none. */
+  onChange(range: DayRange): void;
+  isClearable?: boolean;
+  maxDate?: string;
+}
+
+export function DateRange({
+  label,
+  placeholder,
+  value: [from, to],
+  onChange,
+  isClearable,
+  maxDate,
+}: Properties) {
+  const [range, setRange] = useState<DayRange>([from, to]);
+  useEffect(() => setRange([from, to]), [from, to]);
+  return (
+    <DatesProvider settings={{ locale: 'de', firstDayOfWeek: 1 }}>
+      <DatePickerInput
+        type="range"
+        allowSingleDateInRange
+        label={label}
+        placeholder={placeholder}
+        valueFormat="DD.MM.YYYY"
+        labelSeparator="–"
+        leftSection={<IconCalendar size={18} aria-hidden />}
+        value={range}
+        onChange={(chosen) => {
+          setRange(chosen);
+          if ((chosen[0] === null) === (chosen[1] === null)) onChange(chosen);
+        }}
+        clearable={isClearable}
+        clearButtonProps={{ 'aria-label': `${label} löschen` }}
+        maxDate={maxDate}
+        ariaLabels={{
+          nextMonth: 'Nächster Monat',
+          previousMonth: 'Voriger Monat',
+          monthLevelControl: 'Monat wählen',
+          yearLevelControl: 'Jahr wählen',
+          nextYear: 'Nächstes Jahr',
+          previousYear: 'Voriges Jahr',
+          nextDecade: 'Nächstes Jahrzehnt',
+          previousDecade: 'Voriges Jahrzehnt',
+        }}
+      />
+    </DatesProvider>
+  );
+}
