@@ -38,11 +38,11 @@ export function isInstalled() {
  */
 export async function ensureInstalled() {
   if (isInstalled()) return;
-  console.error('Installing packages (npm install) …');
+  console.error('Installing packages (npm install, takes about a minute) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { code } = await run(npm, ['install', '--no-audit', '--no-fund'], {
+  const { code } = await run(npm, ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     show: true,
     env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
   });
-  if (code !== 0) throw new Error('npm install failed; its message stands above.');
+  if (code !== 0) throw new Error('npm install did not succeed.');
 }

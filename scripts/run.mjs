@@ -1,6 +1,20 @@
 import { spawn } from 'node:child_process';
 import { root } from './repository.mjs';
 
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** Passes a signal on to the child, and lets this process end with it. */
+function endTogether(child) {
+  const pass = (signal) => {
+    process.exitCode = 1;
+    child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, pass);
+  child.once('close', () => {
+    for (const signal of signals) process.off(signal, pass);
+  });
+}
+
 /**
  * Runs a program to its end.
  *
@@ -17,6 +31,7 @@ export function run(command, args, { cwd = root, env = {}, show = false } = {}) 
       env: { ...process.env, ...env },
       stdio: show ? ['ignore', 2, 2] : ['ignore', 'pipe', 'pipe'],
     });
+    endTogether(child);
     const chunks = [];
     child.stdout?.on('data', (chunk) => chunks.push(chunk));
     child.stderr?.on('data', (chunk) => chunks.push(chunk));
