@@ -35,7 +35,7 @@ export async function ensureSchema(runner: QueryRunner): Promise<void> {
   );
   await runner.query(
     `CREATE TABLE IF NOT EXISTS ${VIEWS}.changes (
-       id bigserial PRIMARY KEY,
+       id bigint GENERATED ALWAYS AS IDENTITY (START WITH ${idsFromNow()}) PRIMARY KEY,
        projection text NOT NULL,
        position bigint NOT NULL,
        key text NOT NULL,
@@ -44,3 +44,6 @@ export async function ensureSchema(runner: QueryRunner): Promise<void> {
   );
   await runner.query(`CREATE INDEX IF NOT EXISTS changes_projection ON ${VIEWS}.changes (projection, id)`);
 }
+
+/** Ids go on rising even when the table is dropped and made anew: readers remember the last one they saw. */
+const idsFromNow = (): number => Date.now() * 1000;
