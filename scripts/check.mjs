@@ -10,11 +10,19 @@ process.chdir(root);
 await ensureInstalled();
 const { architecture, format, jest, lint, types } = await import('./tools.mjs');
 
+const withoutServers = [
+  'domain/',
+  'projections/src/.*(project|groups|json|line).test',
+  'event-log/(codec|golden)',
+  'backend/src/demo/',
+  'scripts/(architecture|supervisor)',
+];
+
 const groups = {
   lint: () => [lint],
   types: () => types,
   unit: () => [
-    jest('unit servers', 'jest.config.mjs', '--maxWorkers=1', '--testPathPatterns', 'domain/'),
+    jest('unit servers', 'jest.config.mjs', '--maxWorkers=1', '--testPathPatterns', ...withoutServers),
     jest('unit shop', 'frontend-store/jest.config.mjs', '--maxWorkers=1'),
     jest('unit back office', 'frontend-admin/jest.config.mjs', '--maxWorkers=1'),
   ],
