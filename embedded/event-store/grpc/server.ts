@@ -16,12 +16,13 @@ import type {
 } from '../codec/responses.js';
 import { streamsService } from '../codec/service-definitions.js';
 import type { Log } from '../log/log.js';
+import { BatchAppendSession } from './batch-append.js';
 import { gossip, serverFeatures } from './cluster-services.js';
 import { toCallError } from './errors.js';
 import { type ReadCall, ReadSink } from './read-sink.js';
 import { readAll, readStream } from './reads.js';
 import { subscribeToAll, subscribeToAllFiltered, subscribeToStream } from './subscriptions.js';
-import { append, BatchAppendSession, remove } from './writes.js';
+import { append, remove } from './writes.js';
 
 const HOST = '127.0.0.1';
 const MAX_MESSAGE_BYTES = 17 * 1024 * 1024;

@@ -1,0 +1,92 @@
+import { type ServerDuplexStream, status } from '@grpc/grpc-js';
+import type { BatchAppendRequest, WriteOptions } from '../codec/requests.js';
+import type { BatchAppendResponse } from '../codec/responses.js';
+import { type AppendOutcome, MAX_APPEND_BYTES, type ProposedEvent } from '../log/event.js';
+import { type Log, sizeOf } from '../log/log.js';
+import { CallError, unavailable } from './errors.js';
+import { DEFAULT_PATIENCE_MS } from './writes.js';
+
+/** Of appends that a client has begun and not finished. */
+const MAX_UNFINISHED_BYTES = 32 * 1024 * 1024;
+
+interface Unfinished {
+  readonly options: WriteOptions;
+  readonly events: ProposedEvent[];
+  bytes: number;
+}
+
+/** BatchAppend: any number of appends on one call, each in one or more messages; answers come as they are ready. */
+export class BatchAppendSession {
+  private readonly unfinished = new Map<string, Unfinished>();
+  private unfinishedBytes = 0;
+  private unanswered = 0;
+  private hasEnded = false;
+
+  constructor(
+    private readonly log: Log,
+    private readonly call: ServerDuplexStream<BatchAppendRequest, BatchAppendResponse>,
+  ) {
+    call.on('data', (message: BatchAppendRequest) => this.receive(message));
+    call.on('error', () => undefined);
+    call.on('end', () => {
+      this.hasEnded = true;
+      this.endWhenAnswered();
+    });
+  }
+
+  private receive({ correlationId, options, events, isFinal }: BatchAppendRequest): void {
+    const draft = this.unfinished.get(correlationId) ?? (options && { options, events: [], bytes: 0 });
+    if (!draft) return;
+    this.unfinished.set(correlationId, draft);
+    const bytes = sizeOf(events);
+    draft.bytes += bytes;
+    this.unfinishedBytes += bytes;
+    const refusal = refusalOf(draft);
+    if (!refusal) draft.events.push(...events);
+    if (!refusal && !isFinal) return this.limitUnfinished();
+    this.unfinished.delete(correlationId);
+    this.unfinishedBytes -= draft.bytes;
+    void this.answer(correlationId, draft.options, refusal ?? this.carryOut(draft));
+  }
+
+  private carryOut({ options, events }: Unfinished): Promise<AppendOutcome> {
+    const { stream, expected, deadline } = options;
+    const outcome = this.log.write(
+      { kind: 'append', stream, expected, events },
+      deadline ?? Date.now() + DEFAULT_PATIENCE_MS,
+    );
+    if (this.log.isFull) {
+      this.call.pause();
+      void this.log.room().then(() => this.call.resume());
+    }
+    return outcome;
+  }
+
+  private async answer(
+    correlationId: string,
+    { stream }: WriteOptions,
+    pending: AppendOutcome | Promise<AppendOutcome>,
+  ): Promise<void> {
+    this.unanswered++;
+    const outcome = await pending;
+    this.unanswered--;
+    if (this.call.cancelled) return;
+    if (outcome.kind === 'unavailable') this.call.emit('error', unavailable());
+    else this.call.write({ correlationId, stream, outcome });
+    this.endWhenAnswered();
+  }
+
+  private endWhenAnswered(): void {
+    if (this.hasEnded && this.unanswered === 0) this.call.end();
+  }
+
+  private limitUnfinished(): void {
+    if (this.unfinishedBytes <= MAX_UNFINISHED_BYTES) return;
+    this.call.emit('error', new CallError(status.RESOURCE_EXHAUSTED, 'Too many unfinished appends.'));
+  }
+}
+
+function refusalOf({ options, bytes }: Unfinished): AppendOutcome | undefined {
+  if (options.deadline !== undefined && options.deadline <= Date.now()) return { kind: 'timeout' };
+  return bytes > MAX_APPEND_BYTES ? { kind: 'too-big' } : undefined;
+}
