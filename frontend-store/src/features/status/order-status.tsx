@@ -37,13 +37,17 @@ export function OrderStatus({ order, isLive, isOver }: Props) {
           <div className="grid grid-cols-[auto_1fr] bg-white shadow-card">
             <div className="grid place-content-center bg-mustard px-5 py-6 text-center tablet:min-w-52 tablet:px-8">
               <p className="font-semibold">{hasTicket ? 'Ticket' : 'Bestellnummer'}</p>
-              <p className={`font-display leading-none ${hasTicket ? 'text-[4.5rem] tablet:text-[6.5rem]' : 'text-2xl'}`}>
+              <p
+                className={`font-display leading-none ${hasTicket ? 'text-[4.5rem] tablet:text-[6.5rem]' : 'text-2xl'}`}
+              >
                 {hasTicket ? order.ticketNumber : order.uid}
               </p>
             </div>
             <div className="flex flex-col justify-between gap-4 p-4 tablet:p-6">
               <div aria-live="polite" key={order.status} className="arriving">
-                <h2 className="text-[clamp(1.45rem,5vw,2.25rem)]">{customerStatusText(order.status, mode)}</h2>
+                <h2 className="text-[clamp(1.45rem,5vw,2.25rem)]">
+                  {customerStatusText(order.status, mode)}
+                </h2>
                 {order.rejectionMessage && (
                   <p className="mt-3 border-l-8 border-alarm bg-alarm-pale p-4 font-semibold">
                     {order.rejectionMessage}

@@ -2,7 +2,7 @@ import { timeZoneOf as timeZoneOfBranch } from '@bestellwerk/domain/ordering/che
 import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
 import type { Catalogue, Category } from '@bestellwerk/domain/resources/catalogue.schema';
 import type { Product } from '@bestellwerk/domain/resources/product.schema';
-import { useCatalogueQuery } from '../api.js';
+import { api } from '../api.js';
 
 /** The catalogue with its records at hand by id. */
 export interface Shop extends Catalogue {
@@ -34,7 +34,7 @@ export function shopOf(catalogue: Catalogue): Shop {
 
 /** The shop's data. Only below the shell, which waits until they are there. */
 export function useShop(): Shop {
-  const { data } = useCatalogueQuery();
+  const { data } = api.endpoints.catalogue.useQueryState();
   if (!data) throw new Error('The catalogue is read before it was loaded.');
   return shopOf(data);
 }

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { pendingOrder } from '../../testing/order-fixture.js';
+import { Refusal, renderShop } from '../../testing/render-shop.js';
+import { cartWith, filledDetails, itemOfSoup } from '../../testing/shop-fixture.js';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const orderPath = `GET /api/orders/public/${pendingOrder.uid}/${pendingOrder.hash}`;
+const checkout = { path: '/store/wien/checkout', cart: cartWith(itemOfSoup()), details: filledDetails };
+
+test('a product is configured, put into the cart and taken to the checkout', async () => {
+  renderShop({ path: '/store/wien' });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Schnitzel' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const save = dialog.getByRole('button', { name: /Zum Warenkorb hinzufügen/ });
+  expect((save as HTMLButtonElement).disabled).toBe(true);
+  await user.click(dialog.getByRole('radio', { name: /Groß/ }));
+  await user.click(dialog.getByRole('button', { name: 'Menge erhöhen' }));
+  expect(dialog.getByRole('status', { name: 'Preis' }).textContent).toBe('40,80\u00a0€');
+  await user.click(save);
+  expect(await screen.findByText('Produkt zum Warenkorb hinzugefügt.')).toBeDefined();
+  const cart = within(screen.getByRole('complementary', { name: 'Warenkorb' }));
+  expect(cart.getAllByText('40,80 €').length).toBeGreaterThan(0);
+  await user.click(cart.getByRole('link', { name: 'Jetzt bestellen' }));
+  expect(await screen.findByRole('heading', { name: 'Bestellvorgang' })).toBeDefined();
+});
+
+test('what is missing is listed, and the first field has the focus', async () => {
+  renderShop({ ...checkout, details: { ...filledDetails, firstName: '', privacyPolicy: false } });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Bestellung abschicken' }));
+  const list = within(await screen.findByRole('alert'));
+  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Bitte geben Sie einen Vornamen an.',
+    'Bitte stimmen Sie der Datenschutzerklärung zu.',
+  ]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Vorname')));
+});
+
+test('an order whose answer was lost is sent again with the same key, also after a reload', async () => {
+  const keys: (string | undefined)[] = [];
+  let isLost = true;
+  const answers = {
+    'POST /api/orders': ({ headers }: { headers: Record<string, string> }) => {
+      keys.push(headers['idempotency-key']);
+      if (isLost) throw new TypeError('connection lost');
+      return pendingOrder;
+    },
+    [orderPath]: () => pendingOrder,
+  };
+  const user = userEvent.setup();
+  const first = renderShop({ ...checkout, answers });
+  await user.click(await screen.findByRole('button', { name: 'Bestellung abschicken' }));
+  expect(await screen.findByText(/nicht erreichbar/)).toBeDefined();
+  first.unmount();
+
+  isLost = false;
+  renderShop({ path: checkout.path, answers });
+  expect(await screen.findByText(/sicher nicht doppelt angelegt/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Bestellung abschicken' }));
+  expect(await screen.findByRole('heading', { name: 'Vielen Dank für Ihre Bestellung!' })).toBeDefined();
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(2);
+  expect(JSON.parse(sessionStorage.getItem('wien-cart')!)).toMatchObject({ items: [] });
+});
+
+test('a refusal is shown at its field until the form changes', async () => {
+  const message = 'Diese Filiale kann gerade nicht liefern.';
+  const answers = { 'POST /api/orders': () => new Refusal(422, [{ message, field: 'lastName' }]) };
+  renderShop({ ...checkout, answers });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Bestellung abschicken' }));
+  expect(await screen.findAllByText(message)).toHaveLength(2);
+  await user.type(screen.getByLabelText('Nachname'), 's');
+  expect(screen.queryByText(message)).toBeNull();
+});
+
+test('a start without data can be tried again', async () => {
+  let isAway = true;
+  const answers = {
+    'GET /api/init': () => {
+      if (isAway) throw new TypeError('away');
+      return new Refusal(503, [{ message: 'Bitte versuchen Sie es gleich noch einmal.', field: null }]);
+    },
+  };
+  renderShop({ path: '/', answers });
+  expect(await screen.findByText('Daten konnten nicht geladen werden.')).toBeDefined();
+  isAway = false;
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await screen.findByText('Bitte versuchen Sie es gleich noch einmal.')).toBeDefined();
+});

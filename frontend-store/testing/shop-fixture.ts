@@ -1,0 +1,204 @@
+import type { Branch, DeliveryArea } from '@bestellwerk/domain/resources/branch.schema';
+import type { Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
+import type { Product, ProductPart } from '@bestellwerk/domain/resources/product.schema';
+import { emptyCart, type BranchCart, type KeptItem } from '../src/shared/cart/cart-slice.js';
+import { rememberProduct } from '@bestellwerk/domain/rules/cart-migration';
+import { emptyDetails, type OrderDetails } from '../src/shared/order-details/details-slice.js';
+
+const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+export const area: DeliveryArea = {
+  area: 'Innenstadt',
+  price: 3,
+  tax: 20,
+  free: false,
+  freeFromOrderValue: 40,
+  minimumOrderValue: 15,
+};
+
+export const branch: Branch = {
+  id: id(1),
+  identifier: 'wien',
+  name: 'Linde Wien',
+  description: 'Das Stammhaus.',
+  street: 'Gasse 1',
+  zipCode: '1050',
+  city: 'Wien',
+  phone: '+43 1 234',
+  email: 'wien@linde.example',
+  longitude: null,
+  latitude: null,
+  keywords: 'Margareten',
+  tags: [{ id: id(90), name: 'Gastgarten' }],
+  images: [],
+  logo: null,
+  isPublic: true,
+  timeZone: null,
+  openingHours: [{ type: 'daily', date: null, isClosed: false, from: '00:00', to: '24:00' }],
+  deliveryHours: [],
+  isDeliveryHoursEnabled: false,
+  orderableFrom: null,
+  closedMessage: null,
+  division: { id: id(80) },
+  deliveryAreas: [area],
+  isTakeawayEnabled: true,
+  isDeliveryEnabled: true,
+  isDineInEnabled: false,
+  isPreorderEnabled: false,
+  isTableSelectionEnabled: false,
+  isAppointmentRequired: false,
+  isQuotationRequired: false,
+  isCashEnabled: true,
+  isATMCardEnabled: false,
+  isHydroAGVoucherEnabled: false,
+  isMollieEnabled: false,
+  isDatatransEnabled: false,
+  isTakeawayEmailRequired: false,
+  isTakeawayPhoneRequired: false,
+  isTakeawayAddressRequired: false,
+  isDeliveryEmailRequired: false,
+  isDeliveryPhoneRequired: true,
+  isDeliveryAddressRequired: true,
+  isDineInEmailRequired: false,
+  isDineInPhoneRequired: false,
+  isDineInAddressRequired: false,
+};
+
+const sizes: ProductPart = {
+  name: 'Größe',
+  description: null,
+  type: 'select',
+  optional: false,
+  options: [
+    { name: 'Normal', modifier: null, value: null },
+    { name: 'Groß', modifier: 'add', value: 4.5 },
+  ],
+};
+const wish: ProductPart = { name: 'Wunsch', description: null, type: 'text', optional: true, options: [] };
+
+export const schnitzel: Product = {
+  id: id(10),
+  uid: 'schnitzel',
+  name: 'Schnitzel',
+  type: 'configurable',
+  description: 'Goldgelb.',
+  allergens: ['A', 'C'],
+  images: [],
+  price: 15.9,
+  unit: 'piece',
+  alternativeUnits: [],
+  minimumQuantity: 1,
+  maximumQuantity: 20,
+  quantityStepSize: 1,
+  defaultQuantity: null,
+  defaultUnit: null,
+  pricing: 'fixed',
+  calculationModel: null,
+  isPriceHidden: false,
+  isEnabled: true,
+  schedule: null,
+  isVisibleWhenUnavailable: true,
+  isStepByStep: false,
+  isLeadTimeEnabled: false,
+  leadTimeType: null,
+  leadTimeValue: null,
+  tax: 10,
+  takeawayTax: null,
+  dineInTax: null,
+  config: { parts: [sizes, wish] },
+  bundle: [],
+};
+
+export const soup: Product = {
+  ...schnitzel,
+  id: id(11),
+  uid: 'suppe',
+  name: 'Rindsuppe',
+  type: 'others',
+  price: 4.9,
+  config: { parts: [] },
+};
+
+export const catalogue: Catalogue = {
+  config: {
+    version: '1.0.0',
+    title: 'Zur Linde',
+    shopName: 'Zur Linde',
+    businessName: 'Linde GmbH',
+    description: 'Wirtshausküche.',
+    website: '',
+    currency: 'EUR',
+    timeZone: 'Europe/Vienna',
+    defaultDeliveryMethod: 'takeaway',
+    disableTickets: false,
+    orderButtonLabel: '',
+    missedAfterMinutes: 10,
+    termsAndConditionsText: '# AGB',
+    privacyPolicyText: '# Datenschutz',
+    imprintText: '# Impressum',
+    allergensText: '',
+    enablePluginSearch: true,
+    enablePluginTags: true,
+    enablePluginCategoryBar: true,
+    enableCash: true,
+    enableATMCard: false,
+    enablePluginATMCard: false,
+    enableHydroAGVoucher: false,
+    enablePluginHydroAGVoucher: false,
+    enableMollie: false,
+    enablePluginMollie: false,
+    enableDatatrans: false,
+    enablePluginDatatrans: false,
+  },
+  divisions: [{ id: id(80), identifier: 'linde', businessName: 'Linde GmbH' }],
+  branches: [branch],
+  menus: [
+    {
+      id: id(70),
+      identifier: 'karte',
+      name: 'Karte',
+      revision: '0',
+      availableFrom: '2026-01-01T00:00:00Z',
+      branches: [branch.id],
+      catalog: [{ category: id(60), products: [schnitzel.id, soup.id] }],
+    },
+  ],
+  categories: [
+    {
+      id: id(60),
+      name: 'Klassiker',
+      description: '',
+      image: null,
+      isEnabled: true,
+      schedule: null,
+      isVisibleWhenUnavailable: true,
+    },
+  ],
+  products: [schnitzel, soup],
+  tags: [{ id: id(90), name: 'Gastgarten', image: null }],
+  tables: [],
+  sites: [],
+  navigations: [],
+  blocks: [],
+  nodes: [],
+  donatees: [],
+};
+
+export const itemOfSoup = (amount = 1): KeptItem => ({
+  product: soup.id,
+  amount,
+  unit: 'piece',
+  parts: [],
+  remembered: rememberProduct(soup),
+});
+
+export const cartWith = (...items: KeptItem[]): BranchCart => ({ ...emptyCart, items });
+
+/** Details that need nothing more for takeaway. */
+export const filledDetails: OrderDetails = {
+  ...emptyDetails,
+  firstName: 'Anna',
+  lastName: 'Huber',
+  legalInstructions: true,
+  privacyPolicy: true,
+};
