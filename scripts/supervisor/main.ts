@@ -4,13 +4,17 @@
  */
 import { Ensemble } from './ensemble.js';
 import { untilPortIsFree, claimDataFolder } from './preconditions.js';
-import { type Started, startProduct } from './product.js';
+import { type Administrator, type Started, startProduct } from './product.js';
 import { readSettings } from './settings.js';
 
 const mode = process.argv.includes('--development') ? 'development' : 'production';
 const started = performance.now();
 const elapsed = (): string => `${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s`;
 const say = (line: string): void => console.log(`${elapsed()}  ${line}`);
+
+function tellLogin({ email, password }: Administrator): void {
+  say(`administrator: ${email} / ${password} (shown only at this first start)`);
+}
 
 function welcome({ shop, backOffice, administrator }: Started): string {
   const login = administrator ? [`  Administrator  ${administrator.email} / ${administrator.password}`] : [];
@@ -41,7 +45,7 @@ try {
   const settings = readSettings(process.env);
   await untilPortIsFree(process.env.HOST || '127.0.0.1', Number(settings.port));
   await claimDataFolder(settings.dataDir);
-  console.log(welcome(await startProduct(ensemble, mode, settings, asked.signal)));
+  console.log(welcome(await startProduct(ensemble, mode, settings, asked.signal, tellLogin)));
   await Promise.race([
     ensemble.failure,
     new Promise((resolve) => asked.signal.addEventListener('abort', resolve)),

@@ -22,6 +22,7 @@ export function serverEnvironment({ databaseUrl, eventstoreUrl }: Servers): Reco
     DATABASE_URL: databaseUrl,
     EVENTSTORE_URL: eventstoreUrl,
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+    NODE_ENV: process.env.NODE_ENV || 'production',
   };
 }
 

@@ -28,12 +28,16 @@ export interface Started extends Addresses {
   readonly administrator: Administrator | null;
 }
 
-/** Starts everything in its order and resolves when the product answers; the ensemble keeps it alive. */
+/**
+ * Starts everything in its order and resolves when the product answers; the ensemble keeps it alive. The first
+ * administrator is told as soon as there is one: a start that fails later must not lose the password.
+ */
 export async function startProduct(
   ensemble: Ensemble,
   mode: Mode,
   settings: Settings,
   signal: AbortSignal,
+  onAdministrator: (administrator: Administrator) => void,
 ): Promise<Started> {
   const postgres = await embeddedPostgres(ensemble, settings);
   const databaseUrl = settings.databaseUrl ?? postgres!;
@@ -42,6 +46,7 @@ export async function startProduct(
       ensemble.start(eventStorePart({ port: 0, pgUrl: withDatabase(postgres!, 'eventlog') })),
     setUp(databaseUrl, signal),
   ]);
+  if (administrator) onAdministrator(administrator);
   const servers = { databaseUrl, eventstoreUrl };
   const [, backend] = await Promise.all([
     ensemble.start(projectionsPart(mode, servers)),
