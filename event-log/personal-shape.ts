@@ -19,57 +19,73 @@ interface SchemaParts {
   readonly options?: readonly z.core.$ZodType[];
   readonly left?: z.core.$ZodType;
   readonly right?: z.core.$ZodType;
+  readonly items?: readonly z.core.$ZodType[];
+  readonly keyType?: z.core.$ZodType;
+  readonly catchall?: z.core.$ZodType;
   readonly getter?: () => z.core.$ZodType;
 }
 
 const known = new WeakMap<z.core.$ZodType, PersonalShape | null>();
 
-/** The personal fields below a schema, or null if it has none. Walks every schema once. */
+/**
+ * The personal fields below a schema, or null if it has none. Walks every schema once.
+ * Throws if a schema that contains itself has any: nobody could tell where they end.
+ */
 export function personalShape(schema: z.core.$ZodType): PersonalShape | null {
   const cached = known.get(schema);
   if (cached !== undefined) return cached;
-  known.set(schema, null);
-  const shape = walk(schema);
+  const shape = walk(schema, new Set(), new Set());
   known.set(schema, shape);
   return shape;
 }
 
-function walk(schema: z.core.$ZodType): PersonalShape | null {
+type Schemas = Set<z.core.$ZodType>;
+
+function walk(schema: z.core.$ZodType, around: Schemas, recursive: Schemas): PersonalShape | null {
   if (personalFields.get(schema)) return { personal: true };
-  const parts = schema._zod.def as SchemaParts;
-  if (parts.getter) return refuseRecursion(parts.getter());
-  if (parts.shape) return ofFields(parts.shape);
+  if (around.has(schema)) {
+    recursive.add(schema);
+    return null;
+  }
+  around.add(schema);
+  const shape = ofParts(schema._zod.def as SchemaParts, (part) => walk(part, around, recursive));
+  around.delete(schema);
+  if (shape && recursive.has(schema)) {
+    throw new Error('Personal fields cannot stand in a schema that contains itself');
+  }
+  return shape;
+}
+
+type Walk = (part: z.core.$ZodType) => PersonalShape | null;
+
+function ofParts(parts: SchemaParts, inner: Walk): PersonalShape | null {
+  if ([parts.keyType, parts.catchall, ...(parts.items ?? [])].some((part) => part && inner(part))) {
+    throw new Error('Personal fields cannot stand in a tuple, a key or a catchall');
+  }
+  if (parts.shape) return ofFields(parts.shape, inner);
   const repeated = parts.element ?? parts.valueType;
   if (repeated) {
-    const each = personalShape(repeated);
+    const each = inner(repeated);
     return each && { each };
   }
-  const alternatives = [
+  return [
     parts.innerType,
+    parts.getter?.(),
     parts.in,
     parts.out,
     parts.left,
     parts.right,
     ...(parts.options ?? []),
-  ];
-  return alternatives.reduce<PersonalShape | null>(
-    (merged, part) => merge(merged, part ? personalShape(part) : null),
-    null,
-  );
+  ].reduce<PersonalShape | null>((merged, part) => merge(merged, part ? inner(part) : null), null);
 }
 
-function ofFields(shape: Record<string, z.core.$ZodType>): PersonalShape | null {
+function ofFields(shape: Record<string, z.core.$ZodType>, inner: Walk): PersonalShape | null {
   const fields = new Map<string, PersonalShape>();
   for (const [name, schema] of Object.entries(shape)) {
-    const inner = personalShape(schema);
-    if (inner) fields.set(name, inner);
+    const found = inner(schema);
+    if (found) fields.set(name, found);
   }
   return fields.size > 0 ? { fields } : null;
-}
-
-function refuseRecursion(schema: z.core.$ZodType): null {
-  if (personalShape(schema)) throw new Error('Personal fields cannot stand in a recursive schema');
-  return null;
 }
 
 function merge(one: PersonalShape | null, other: PersonalShape | null): PersonalShape | null {

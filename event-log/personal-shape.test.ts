@@ -1,0 +1,92 @@
+import { personal } from '@bestellwerk/domain/kernel/personal';
+import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { hidePersonal } from './personal-data.js';
+import { personalShape } from './personal-shape.js';
+
+const name = personal(z.string());
+const KEY = Buffer.alloc(32, 7);
+
+const hiddenPaths = (schema: z.ZodType, data: unknown) => {
+  const shape = personalShape(schema);
+  return shape && hidePersonal(data, shape, 'event', KEY).paths;
+};
+
+describe('finding personal fields', () => {
+  test.each<[string, z.ZodType, unknown, string[]]>([
+    ['an object', z.object({ name, city: z.string() }), { name: 'A', city: 'B' }, ['/name']],
+    ['optional', z.object({ name: name.optional() }), { name: 'A' }, ['/name']],
+    ['described', z.object({ name: name.meta({ title: 'Name' }) }), { name: 'A' }, ['/name']],
+    ['nullable around', z.object({ a: z.object({ name }).nullable() }), { a: { name: 'A' } }, ['/a/name']],
+    [
+      'default around',
+      z.object({ a: z.object({ name }).default({ name: null }) }),
+      { a: { name: 'A' } },
+      ['/a/name'],
+    ],
+    [
+      'an array',
+      z.object({ all: z.array(z.object({ name })) }),
+      { all: [{ name: 'A' }, { name: null }] },
+      ['/all/0/name'],
+    ],
+    ['an array of them', z.object({ all: z.array(name) }), { all: ['A', null, 'C'] }, ['/all/0', '/all/2']],
+    ['a record', z.record(z.string(), z.object({ name })), { x: { name: 'A' } }, ['/x/name']],
+    [
+      'a whole object',
+      z.object({ who: personal(z.object({ name: z.string() })) }),
+      { who: { name: 'A' } },
+      ['/who'],
+    ],
+    ['a union', z.union([z.object({ name }), z.object({ id: z.number() })]), { name: 'A' }, ['/name']],
+    [
+      'a union by kind',
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('a'), x: z.object({ name }) }),
+        z.object({ kind: z.literal('b'), x: z.object({ phone: personal(z.string()) }) }),
+      ]),
+      { kind: 'b', x: { phone: '1' } },
+      ['/x/phone'],
+    ],
+  ])('%s', (_, schema, data, paths) => {
+    expect(hiddenPaths(schema, data)).toEqual(paths);
+  });
+
+  test('none', () => {
+    expect(personalShape(z.object({ city: z.string(), all: z.array(z.number()) }))).toBeNull();
+  });
+
+  test('refuses personal fields in a schema that contains itself', () => {
+    type Person = { name: string | null; child?: Person };
+    const lazy: z.ZodType<Person> = z.object({ name, child: z.lazy(() => lazy).optional() });
+    const direct = z.object({
+      name,
+      get child() {
+        return direct.optional();
+      },
+    });
+    for (const schema of [lazy, direct, z.object({ people: z.array(direct) })]) {
+      expect(() => personalShape(schema)).toThrow('contains itself');
+      expect(() => personalShape(schema)).toThrow('contains itself');
+    }
+    type Tree = { leaves: Tree[] };
+    const tree: z.ZodType<Tree> = z.object({ leaves: z.array(z.lazy(() => tree)) });
+    expect(hiddenPaths(z.object({ name, tree }), { name: 'A', tree: { leaves: [] } })).toEqual(['/name']);
+  });
+
+  test('refuses personal fields where it could not find them again', () => {
+    for (const schema of [
+      z.tuple([name]),
+      z.record(name as never, z.number()),
+      z.object({}).catchall(name),
+    ]) {
+      expect(() => personalShape(schema)).toThrow('tuple');
+    }
+  });
+
+  test('leaves the data it was given as they are', () => {
+    const data = { all: [{ name: 'A' }] };
+    hiddenPaths(z.object({ all: z.array(z.object({ name })) }), data);
+    expect(data).toEqual({ all: [{ name: 'A' }] });
+  });
+});
