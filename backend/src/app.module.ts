@@ -1,12 +1,11 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { ThrottlerModule } from '@nestjs/throttler';
 import type { Logger } from 'pino';
 import { AccessModule } from './access/access.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { FoundationModule } from './foundation.module.js';
 import { HealthModule } from './health/health.module.js';
-import { HttpThrottlerGuard, throttling } from './http/throttling.js';
+import { ThrottleGuard } from './http/throttle.guard.js';
 import { LiveModule } from './live/live.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { OrderingModule } from './ordering/ordering.module.js';
@@ -21,7 +20,6 @@ export class AppModule {
       imports: [
         FoundationModule.with(settings, logger),
         MetricsModule,
-        ThrottlerModule.forRoot(throttling(settings)),
         HealthModule,
         CatalogueModule,
         AccessModule,
@@ -29,7 +27,7 @@ export class AppModule {
         StatisticsModule,
         LiveModule,
       ],
-      providers: [{ provide: APP_GUARD, useClass: HttpThrottlerGuard }],
+      providers: [{ provide: APP_GUARD, useClass: ThrottleGuard }],
     };
   }
 }

@@ -49,7 +49,6 @@ export async function createBackend(settings: Settings, logger: Logger): Promise
   app.useGlobalInterceptors(new WrittenInterceptor());
   app.useWebSocketAdapter(new SameOriginAdapter(app));
   await dress(app, settings, logger);
-  serveOpenApi(app, openApiDocument(app, settings.version));
   await app.init();
   return app;
 }
@@ -66,5 +65,6 @@ async function dress(app: NestFastifyApplication, settings: Settings, logger: Lo
   await compressAnswers(fastify);
   const store = createSessionStore(app.get(DataSource), (message) => logger.warn(message));
   await useSessions(fastify, app.get(Secrets), store);
-  await servePages(fastify, frontEnds);
+  serveOpenApi(fastify, openApiDocument(app, settings.version));
+  servePages(fastify, frontEnds);
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 
 /** What the environment decides. */
@@ -19,8 +18,6 @@ export interface Settings {
   /** Whether a header may set the clock of a request. */
   readonly isTest: boolean;
   readonly version: string;
-  /** Tells the processes of one installation apart. */
-  readonly node: string;
 }
 
 /** Reads the environment. Throws naming the variable that is missing or wrong. */
@@ -37,7 +34,6 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
     isTest: env.NODE_ENV === 'test',
     version: packageVersion(),
-    node: randomUUID(),
   };
 }
 

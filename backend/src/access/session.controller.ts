@@ -8,6 +8,7 @@ import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Post, Req } from '
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { PerMinute } from '../http/throttle.guard.js';
 import { AccountService } from './account.service.js';
 import { CurrentUserService } from './current-user.service.js';
 import { SessionEnds } from './session-ends.js';
@@ -35,6 +36,7 @@ export class SessionController {
   }
 
   @Post('session')
+  @PerMinute(60)
   @HttpCode(HttpStatus.OK)
   @UsesSession()
   @ApiOperation({ summary: 'Sign in with user name or e-mail' })

@@ -3,25 +3,31 @@ import { answer } from '@bestellwerk/domain/views/envelope.schema';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { encodingFor, InitAnswers } from './init-answer.js';
+import { Precompressed } from '../http/precompressed.js';
+import { CatalogueReader } from './catalogue-reader.js';
 
 @ApiTags('Katalog')
 @Controller('api/init')
 export class InitController {
-  constructor(private readonly answers: InitAnswers) {}
+  private made: { readonly of: object; readonly answer: Precompressed } | undefined;
+
+  constructor(private readonly reader: CatalogueReader) {}
 
   @Get()
   @ApiOperation({ summary: 'The start-up batch: all that the shop needs to show itself' })
   @ApiOkResponse({ standardSchema: answer(catalogueSchema) })
   async init(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { etag, bodies } = await this.answers.current();
-    void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
-    if (request.headers['if-none-match']?.includes(etag)) {
-      await reply.status(304).send();
-      return;
+    void reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
+    await this.current().send(request, reply);
+  }
+
+  /** Made once for as long as the catalogue stays what it is. */
+  private current(): Precompressed {
+    const catalogue = this.reader.catalogue();
+    if (this.made?.of !== catalogue) {
+      const body = Buffer.from(JSON.stringify({ data: catalogue }));
+      this.made = { of: catalogue, answer: new Precompressed(body) };
     }
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    await reply.type('application/json; charset=utf-8').send(bodies[encoding]);
+    return this.made.answer;
   }
 }

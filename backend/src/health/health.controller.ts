@@ -1,14 +1,14 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { HealthCheckService, HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
-import { SkipThrottle } from '@nestjs/throttler';
 import type { FastifyReply } from 'fastify';
 import { HttpException } from '@nestjs/common';
+import { Unlimited } from '../http/throttle.guard.js';
 import { Conditions } from './conditions.js';
 
 /** Whether the process runs, and whether everything it needs is there. */
 @ApiExcludeController()
-@SkipThrottle()
+@Unlimited()
 @Controller('health')
 export class HealthController {
   constructor(

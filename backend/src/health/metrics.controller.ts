@@ -1,10 +1,10 @@
 import { Controller, Get, HttpStatus, Inject, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { SkipThrottle } from '@nestjs/throttler';
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failureText } from '../http/failure-texts.js';
 import { Failure } from '../http/failure.js';
+import { Unlimited } from '../http/throttle.guard.js';
 import { Metrics } from '../metrics/metrics.js';
 import { SETTINGS, type Settings } from '../settings.js';
 import { Conditions } from './conditions.js';
@@ -13,7 +13,7 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** Figures for Prometheus: on this machine, or for whoever has the token. */
 @ApiExcludeController()
-@SkipThrottle()
+@Unlimited()
 @Controller('metrics')
 export class MetricsController {
   constructor(

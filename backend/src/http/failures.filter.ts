@@ -1,4 +1,5 @@
 import type { Failure as FailureBody } from '@bestellwerk/domain/views/envelope.schema';
+import { WrongExpectedRevision } from '@bestellwerk/event-log/errors';
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -38,6 +39,7 @@ function bodyOf(error: unknown, status: number): FailureBody {
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
   if (isUnavailable(error)) return 503;
+  if (error instanceof WrongExpectedRevision) return 409;
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }

@@ -1,8 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { HttpStatus, Injectable } from '@nestjs/common';
 import { CommandBus, type Command } from '@nestjs/cqrs';
+import { failureText } from '../http/failure-texts.js';
+import { Failure } from '../http/failure.js';
 import { Metrics } from '../metrics/metrics.js';
 
-/** The door for commands. Measures how long each kind takes. */
+const WITHIN_MS = 10_000;
+
+/**
+ * The door for commands. Measures how long each kind takes. What takes longer than ten seconds is answered 503:
+ * the command may still be carried out, and whoever sends it again under the same key finds out.
+ */
 @Injectable()
 export class Commands {
   constructor(
@@ -13,7 +20,7 @@ export class Commands {
   async execute<Result>(command: Command<Result>): Promise<Result> {
     const stop = this.metrics.commands.startTimer({ command: command.constructor.name });
     try {
-      const result = await this.bus.execute(command);
+      const result = await soon(this.bus.execute(command));
       stop({ outcome: 'accepted' });
       return result;
     } catch (error) {
@@ -21,4 +28,13 @@ export class Commands {
       throw error;
     }
   }
+}
+
+async function soon<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const failure = Failure.of(HttpStatus.SERVICE_UNAVAILABLE, failureText(HttpStatus.SERVICE_UNAVAILABLE));
+    timer = setTimeout(() => reject(failure), WITHIN_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -6,6 +6,7 @@ import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } f
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '../http/failure.js';
 import { requiredIdempotencyKey } from '../http/idempotency-key.js';
+import { PerMinute } from '../http/throttle.guard.js';
 import { Reads } from '../read-models/needs-position.js';
 import { customerCaller } from './caller.js';
 import { Commands } from './commands.js';
@@ -21,6 +22,7 @@ export class StorefrontOrdersController {
   ) {}
 
   @Post()
+  @PerMinute(120)
   @ApiOperation({ summary: 'Place an order' })
   @ApiHeader({ name: 'Idempotency-Key', required: true, schema: { type: 'string', format: 'uuid' } })
   @ApiCreatedResponse({ standardSchema: answer(placedOrderSchema) })

@@ -1,35 +1,36 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { staticFiles, type StaticFile } from './static-files.js';
 
 /** A front end as it was built. */
 export interface FrontEnd {
-  /** Folder of the built files. */
-  readonly folder: string;
   /** Path under which it is served, ending with a slash. */
   readonly prefix: string;
+  readonly files: ReadonlyMap<string, StaticFile>;
   /** The page that every address of the front end is answered with. */
-  readonly shell: string;
+  readonly page: StaticFile;
   /** What the content security policy must allow: 'sha256-…' of each inline script. */
   readonly scriptHashes: readonly string[];
 }
 
+const PAGE = 'index.html';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The front ends that are built, the one with the longer path first. */
-export function builtFrontEnds(): FrontEnd[] {
-  return [frontEnd('frontend-admin', '/backend/'), frontEnd('frontend-store', '/')].filter(
-    (found) => found !== null,
-  );
-}
+export const builtFrontEnds = (): FrontEnd[] => [
+  ...frontEnd(join(root, 'frontend-admin/dist'), '/backend/'),
+  ...frontEnd(join(root, 'frontend-store/dist'), '/'),
+];
 
-function frontEnd(workspace: string, prefix: string): FrontEnd | null {
-  const folder = join(root, workspace, 'dist');
-  const index = join(folder, 'index.html');
-  if (!existsSync(index)) return null;
-  const shell = readFileSync(index, 'utf8');
-  return { folder, prefix, shell, scriptHashes: inlineScripts(shell).map(hashOf) };
+/** What was built into a folder; nothing if nothing was. */
+export function frontEnd(folder: string, prefix: string): FrontEnd[] {
+  const files = staticFiles(folder);
+  const page = files.get(PAGE);
+  if (!page) return [];
+  files.delete(PAGE);
+  const scriptHashes = inlineScripts(page.content.identity.toString('utf8')).map(hashOf);
+  return [{ prefix, files, page, scriptHashes }];
 }
 
 function inlineScripts(html: string): string[] {

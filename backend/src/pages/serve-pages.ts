@@ -1,43 +1,45 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FrontEnd } from './front-end.js';
+import type { StaticFile } from './static-files.js';
 
 /** Paths of the server itself: what is not found there is not a page. */
 const NOT_PAGES = /^\/(api|health|metrics|image|upload|fonts|socket\.io)(\/|$)/;
 /** Vite puts a hash of the content into the names of these. */
-const HASHED = /\/assets\/[^/]+$/;
+const HASHED = /^assets\//;
+const LOOKS_LIKE_FILE = /\.[a-z\d]{1,11}$/i;
+const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Serves the built front ends; an address that is no file is answered with the front end's page. */
-export async function servePages(fastify: FastifyInstance, frontEnds: readonly FrontEnd[]): Promise<void> {
-  for (const [index, { folder, prefix }] of frontEnds.entries()) {
-    await fastify.register(fastifyStatic, {
-      root: folder,
-      prefix,
-      wildcard: false,
-      index: false,
-      decorateReply: index === 0,
-      cacheControl: false,
-      globIgnore: ['**/index.html'],
-      setHeaders: (reply, path) => {
-        const isHashed = HASHED.test(path);
-        void reply.header(
-          'cache-control',
-          isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        );
-      },
-    });
-  }
-  fastify.get('/*', { config: { isPage: true } }, (request, reply) => sendPage(frontEnds, request, reply));
+export function servePages(fastify: FastifyInstance, frontEnds: readonly FrontEnd[]): void {
+  fastify.get('/*', async (request, reply) => {
+    const path = pathOf(request);
+    const frontEnd = frontEnds.find(({ prefix }) => `${path}/`.startsWith(prefix));
+    if (!frontEnd || NOT_PAGES.test(path)) return reply.callNotFound();
+    const name = path.slice(frontEnd.prefix.length);
+    const file = frontEnd.files.get(name);
+    if (file) return send(file, HASHED.test(name) ? FOR_EVER : 'public, max-age=3600', request, reply);
+    if (LOOKS_LIKE_FILE.test(path)) return reply.callNotFound();
+    if (/^\/status(\/|$)/.test(path)) void reply.header('referrer-policy', 'no-referrer');
+    return send(frontEnd.page, 'no-cache', request, reply);
+  });
 }
 
-function sendPage(frontEnds: readonly FrontEnd[], request: FastifyRequest, reply: FastifyReply): void {
-  const path = request.url.split('?', 1)[0]!;
-  const page = frontEnds.find(({ prefix }) => `${path}/`.startsWith(prefix));
-  const looksLikeFile = /\.[a-z\d]{1,8}$/i.test(path);
-  if (!page || NOT_PAGES.test(path) || looksLikeFile) {
-    reply.callNotFound();
-    return;
+async function send(
+  { content, type }: StaticFile,
+  caching: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  void reply.header('cache-control', caching).type(type);
+  await content.send(request, reply);
+  return reply;
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  const path = url.split('?', 1)[0]!;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
   }
-  if (/^\/status(\/|$)/.test(path)) void reply.header('referrer-policy', 'no-referrer');
-  void reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page.shell);
 }

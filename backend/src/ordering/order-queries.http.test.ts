@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Role } from '@bestellwerk/domain/access/roles';
+import { orderHistoryEntrySchema, staffOrderSchema } from '@bestellwerk/domain/views/order.schema';
+import { statisticsAnswerSchema } from '@bestellwerk/domain/views/statistics.schema';
+import { z } from 'zod';
+import { BackendStage } from '../testing/backend-stage.js';
+import type { Client } from '../testing/client.js';
+import { branch, otherBranch, placed } from '../testing/orders.js';
+
+let stage: BackendStage;
+let admin: Client;
+let employee: Client;
+let open: { id: string; uid: string };
+let finished: { id: string };
+beforeAll(async () => {
+  stage = await BackendStage.start();
+  admin = await stage.staff(['ROLE_ADMIN']);
+  employee = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
+  finished = await placed(stage.visitor(), { lastName: 'Zwetschkenbaum' });
+  await placed(stage.visitor(), { branch: otherBranch.id });
+  open = await placed(stage.visitor());
+  await admin.post(`/api/orders/${finished.id}/status/cancel`, { reason: 'Irrtum' });
+});
+afterAll(() => stage?.stop());
+
+const idsOf = (orders: { id: string }[]) => orders.map(({ id }) => id);
+
+describe('GET /api/orders/current', () => {
+  it('shows what is not finished in the branches of whoever asks, oldest first', async () => {
+    const all = await admin.get('/api/orders/current');
+    expect(z.array(staffOrderSchema).parse(all.body.data)).toHaveLength(2);
+    expect(idsOf((await employee.get('/api/orders/current')).body.data)).toEqual([open.id]);
+    const one = await admin.get(`/api/orders/current?branch=${branch.id}`);
+    expect(idsOf(one.body.data)).toEqual([open.id]);
+  });
+
+  it('refuses a branch that is not theirs', async () => {
+    expect((await employee.get(`/api/orders/current?branch=${otherBranch.id}`)).status).toBe(403);
+  });
+});
+
+describe('GET /api/orders', () => {
+  it.each([
+    ['', 3],
+    ['search=zwetschken', 1],
+    ['search=%25', 0],
+    ['filter[status]=canceled', 1],
+    ['filter[status]=canceled,pending', 3],
+    [`filter[branch]=${otherBranch.id}`, 1],
+    ['filter[from]=2026-11-21', 0],
+    ['filter[from]=2026-11-20&filter[to]=2026-11-20', 3],
+    ['filter[status]=&search=', 3],
+  ])('finds with %s', async (query, total) => {
+    const { status, body } = await admin.get(`/api/orders?${query}`);
+    expect(status).toBe(200);
+    expect(body.meta).toEqual({ total, page: 1, limit: 50 });
+    expect(body.data).toHaveLength(total);
+  });
+
+  it('answers a page, sorted', async () => {
+    const { body } = await admin.get('/api/orders?page=2&limit=2&sort=ticketNumber,-uid');
+    expect(body.meta).toEqual({ total: 3, page: 2, limit: 2 });
+    expect(body.data).toHaveLength(1);
+  });
+
+  it.each(['sort=secret', 'limit=501', 'page=0', 'filter[status]=lost', 'filter[from]=gestern'])(
+    'refuses %s',
+    async (query) => {
+      expect((await admin.get(`/api/orders?${query}`)).status).toBe(422);
+    },
+  );
+});
+
+describe('GET /api/orders/{id} and its history', () => {
+  it('shows the order', async () => {
+    expect((await employee.get(`/api/orders/${open.id}`)).body.data).toMatchObject({ uid: open.uid });
+  });
+
+  it('tells who did what, oldest first', async () => {
+    const { body } = await admin.get(`/api/orders/${finished.id}/history`);
+    const entries = z.array(orderHistoryEntrySchema).parse(body.data);
+    expect(entries.map(({ type }) => type)).toEqual(['OrderPlaced', 'OrderSubmitted', 'OrderCanceled']);
+    expect(entries.at(-1)!.actor).toMatchObject({ kind: 'user', name: 'Vera Beispiel' });
+    expect(entries[0]!.actor).toMatchObject({ kind: 'customer', name: null });
+  });
+
+  it('answers 404 for what is not there', async () => {
+    expect((await admin.get('/api/orders/11111111-1111-4111-8111-111111111111')).status).toBe(404);
+    expect((await admin.get('/api/orders/nonsense/history')).status).toBe(404);
+  });
+
+  it('marks an answer that has not seen the position asked for', async () => {
+    const { status, headers } = await admin.get(`/api/orders/${open.id}`, { 'x-position': '999999999999' });
+    expect(status).toBe(200);
+    expect(headers.get('x-stale')).toBe('true');
+  });
+});
+
+describe('GET /api/statistics', () => {
+  const period = 'from=2026-11-19&to=2026-11-21';
+
+  it('sums up each branch and day', async () => {
+    for (const name of ['orders', 'revenue']) {
+      const { body } = await admin.get(`/api/statistics/${name}?${period}`);
+      const { data, meta } = statisticsAnswerSchema.parse(body);
+      expect(data.find((day) => day.branch === branch.id)).toMatchObject({ orders: 1, canceledOrders: 1 });
+      expect(data).toHaveLength(2);
+      expect(meta.position).toMatch(/^\d+$/);
+    }
+  });
+
+  it.each([
+    'from=2026-11-21&to=2026-11-20',
+    'from=2026-11-21',
+    'from=x&to=y',
+    'from=2000-01-01&to=2026-01-01',
+  ])('refuses the period %s', async (query) => {
+    expect((await admin.get(`/api/statistics/orders?${query}`)).status).toBe(422);
+  });
+});
+
+describe('who may read', () => {
+  const cases: [Role, number, number][] = [
+    ['ROLE_EMPLOYEE', 200, 403],
+    ['ROLE_SHIFT_LEAD', 200, 403],
+    ['ROLE_BRANCH_MANAGER', 200, 200],
+    ['ROLE_ACCOUNTING', 200, 200],
+    ['ROLE_AUDITOR', 200, 200],
+    ['ROLE_CONTENT_EDITOR', 403, 403],
+  ];
+
+  it.each(cases)('%s: orders %i, statistics %i', async (role, orders, statistics) => {
+    const person = await stage.staff([role], [branch.id]);
+    const paths = [
+      '/api/orders/current',
+      '/api/orders',
+      `/api/orders/${open.id}`,
+      `/api/orders/${open.id}/history`,
+    ];
+    for (const path of paths) expect((await person.get(path)).status).toBe(orders);
+    const query = 'from=2026-11-20&to=2026-11-20';
+    expect((await person.get(`/api/statistics/orders?${query}`)).status).toBe(statistics);
+  });
+
+  it('is asked to sign in', async () => {
+    for (const path of [
+      '/api/orders/current',
+      '/api/orders',
+      '/api/statistics/orders?from=2026-11-20&to=2026-11-20',
+    ]) {
+      const { status, body } = await stage.visitor().get(path);
+      expect(status).toBe(401);
+      expect(body.errors[0]).toEqual({ message: 'Bitte melden Sie sich an.', field: null });
+    }
+  });
+});

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
+import { placedOrderSchema, publicOrderSchema } from '@bestellwerk/domain/views/order.schema';
+import { EventLog } from '@bestellwerk/event-log/event-log';
+import { DataSource } from 'typeorm';
+import { BackendStage } from '../testing/backend-stage.js';
+import { newKey } from '../testing/client.js';
+import { branch, CLOSED, form, OPEN, otherBranch, place, placed } from '../testing/orders.js';
+import { PendingPlaces } from './pending-places.js';
+import { PlaceWatchdog } from './place-watchdog.js';
+
+let stage: BackendStage;
+beforeAll(async () => {
+  stage = await BackendStage.start();
+});
+afterAll(() => stage?.stop());
+
+const eventsOf = (stream: string) => stage.app.get(EventLog).readStream(stream);
+const today = branchDayStream(branch.id, '2026-11-20');
+
+describe('POST /api/orders', () => {
+  it('answers 201 with the order as its customer sees it, and where it stands in the log', async () => {
+    const { status, headers, body } = await place(stage.visitor());
+    expect(status).toBe(201);
+    expect(headers.get('x-position')).toMatch(/^\d+$/);
+    expect(placedOrderSchema.parse(body.data)).toMatchObject({
+      status: 'pending',
+      branch: { id: branch.id },
+    });
+    expect(body.data.hash).toMatch(/^[0-9a-f]{40}$/);
+    expect(body.data.timeline).toHaveLength(2);
+  });
+
+  it('makes one order of twenty that are sent at once under one key, and answers all alike', async () => {
+    const key = newKey();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => place(stage.visitor(), {}, key)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const events = await eventsOf(`order-${answers[0]!.body.data.id}`);
+    expect(events.map(({ type }) => type)).toEqual(['OrderPlaced', 'OrderSubmitted']);
+  });
+
+  it('gives every order of a day a ticket number of its own', async () => {
+    const orders = await Promise.all(Array.from({ length: 8 }, () => placed(stage.visitor())));
+    expect(new Set(orders.map(({ ticketNumber }) => ticketNumber)).size).toBe(8);
+  });
+
+  it('answers the first result again after the shop has closed', async () => {
+    const key = newKey();
+    const first = await place(stage.visitor(), {}, key);
+    const again = await stage.visitor().post('/api/orders', form(), { ...CLOSED, ...key });
+    expect(again).toMatchObject({ status: 201, body: first.body });
+  });
+
+  it('refuses the key of another order', async () => {
+    const key = newKey();
+    await place(stage.visitor(), {}, key);
+    const { status, body } = await place(stage.visitor(), { firstName: 'Max' }, key);
+    expect(status).toBe(422);
+    expect(body.errors[0].field).toBe('Idempotency-Key');
+  });
+
+  it('lets a refused order be sent again under its key', async () => {
+    const key = newKey();
+    expect((await stage.visitor().post('/api/orders', form(), { ...CLOSED, ...key })).status).toBe(422);
+    expect((await place(stage.visitor(), {}, key)).status).toBe(201);
+  });
+
+  it.each([
+    ['without a key', {}, 400],
+    ['with a key that is none', { 'idempotency-key': 'nonsense' }, 400],
+  ])('refuses an order %s', async (_, headers, status) => {
+    const answer = await stage.visitor().post('/api/orders', form(), { ...OPEN, ...headers });
+    expect(answer).toMatchObject({ status, body: { errors: [{ field: 'Idempotency-Key' }] } });
+  });
+
+  it('says everything that is wrong at once, each with its field', async () => {
+    const { status, body } = await place(stage.visitor(), { firstName: ' ', legalInstructions: false });
+    expect(status).toBe(422);
+    const fields = body.errors.map(({ field }: { field: string }) => field);
+    expect(fields).toEqual(expect.arrayContaining(['firstName', 'legalInstructions']));
+  });
+
+  it.each([
+    [{ branch: 'x' }, 'branch'],
+    [{ branch: '11111111-1111-4111-8111-111111111111' }, 'branch'],
+    [{ items: [{ product: 1 }] }, 'items.0.product'],
+  ])('names the field of a body that does not fit: %j', async (changes, field) => {
+    const { status, body } = await place(stage.visitor(), changes as never);
+    expect(status).toBe(422);
+    expect(body.errors[0].field).toBe(field);
+  });
+
+  it('sets no cookie and needs none', async () => {
+    const { headers } = await place(stage.visitor());
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+});
+
+describe('GET /api/orders/public/{uid}/{hash}', () => {
+  it('shows the order to whoever knows number and hash', async () => {
+    const customer = stage.visitor();
+    const { uid, hash, id } = await placed(customer);
+    const { status, body } = await customer.get(`/api/orders/public/${uid}/${hash}`);
+    expect(status).toBe(200);
+    expect(publicOrderSchema.parse(body.data)).toMatchObject({ id, uid, hash, status: 'pending' });
+  });
+
+  it.each(['0'.repeat(40), 'x', 'ä'.repeat(40)])('answers 404 for the hash %s', async (hash) => {
+    const customer = stage.visitor();
+    const { uid } = await placed(customer);
+    expect((await customer.get(`/api/orders/public/${uid}/${encodeURIComponent(hash)}`)).status).toBe(404);
+  });
+});
+
+describe('places in the day', () => {
+  it('are released when their order was never written', async () => {
+    const orderId = '99999999-9999-4999-8999-999999999999';
+    await reserve(orderId, today);
+    await stage.app.get(PlaceWatchdog).sweep(0);
+    const released = (await eventsOf(today)).filter(({ type }) => type === 'PlaceReleased');
+    expect(released.map(({ data }) => data)).toContainEqual({ order: orderId });
+    expect(await pending()).toBe(0);
+  });
+
+  it('are kept when their order was written, and released where it was not', async () => {
+    const { id } = await placed(stage.visitor());
+    const elsewhere = branchDayStream(otherBranch.id, '2026-11-20');
+    await stage.app.get(PendingPlaces).add(id, today);
+    await reserve(id, elsewhere);
+    await stage.app.get(PlaceWatchdog).sweep(0);
+    const released = { type: 'PlaceReleased', data: { order: id } };
+    expect(await eventsOf(elsewhere)).toContainEqual(expect.objectContaining(released));
+    expect(await eventsOf(today)).not.toContainEqual(expect.objectContaining(released));
+    expect(await pending()).toBe(0);
+  });
+});
+
+/** A place as a backend leaves it that died before it wrote the order. */
+async function reserve(order: string, stream: string): Promise<void> {
+  await stage.app.get(PendingPlaces).add(order, stream);
+  const ids = { correlationId: order, causationId: order, commandId: crypto.randomUUID() };
+  const metadata = {
+    ...ids,
+    actor: { kind: 'customer', id: null },
+    origin: 'storefront',
+    at: OPEN['x-now'],
+  } as const;
+  const data = { order, window: null, ticketNumber: 900, takenAt: OPEN['x-now'] };
+  await stage.app
+    .get(EventLog)
+    .append(stream, 'any', [{ id: crypto.randomUUID(), type: 'PlaceTaken', data, metadata }]);
+}
+
+async function pending(): Promise<number> {
+  const [row] = await stage.app.get(DataSource).query('SELECT count(*)::int AS n FROM app.pending_place');
+  return row.n;
+}

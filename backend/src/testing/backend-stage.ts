@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@bestellwerk/domain/access/roles';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { pino } from 'pino';
+import { startTestServers, type TestServers } from '../../../embedded/testing/servers.js';
+import { projections } from '../../../projections/src/projections.js';
+import { Runner } from '../../../projections/src/runner/runner.js';
+import { openServices } from '../../../projections/src/services.js';
+import { quiet } from '../../../projections/src/testing/stage.js';
+import { AccountService } from '../access/account.service.js';
+import { createBackend } from '../create-backend.js';
+import type { Settings } from '../settings.js';
+import { Client } from './client.js';
+
+export const PASSWORD = 'richtig gutes Passwort';
+
+export interface RunningBackend {
+  readonly app: NestFastifyApplication;
+  readonly url: string;
+}
+
+/** Servers, projections and a backend of a test file's own, with an empty log. */
+export class BackendStage {
+  private readonly ends: (() => Promise<unknown>)[] = [];
+
+  private constructor(
+    readonly servers: TestServers,
+    private readonly overrides: Partial<Settings>,
+  ) {}
+
+  app!: NestFastifyApplication;
+  url!: string;
+
+  static async start(overrides: Partial<Settings> = {}): Promise<BackendStage> {
+    const servers = await startTestServers();
+    const stage = new BackendStage(servers, overrides);
+    try {
+      Object.assign(stage, await stage.backend());
+      await stage.project();
+      return stage;
+    } catch (error) {
+      await stage.stop();
+      throw error;
+    }
+  }
+
+  /** A backend as another process would be. */
+  async backend(overrides: Partial<Settings> = {}): Promise<RunningBackend> {
+    const settings: Settings = {
+      host: '127.0.0.1',
+      port: 0,
+      databaseUrl: this.servers.postgres,
+      eventStoreUrl: this.servers.eventstore,
+      serverKey: null,
+      isThrottled: false,
+      logLevel: 'silent',
+      metricsToken: null,
+      trustProxy: false,
+      isTest: true,
+      version: '0.0.0-test',
+      ...this.overrides,
+      ...overrides,
+    };
+    const app = await createBackend(settings, pino({ level: settings.logLevel }));
+    await app.listen(0, '127.0.0.1');
+    this.ends.unshift(() => app.close());
+    return { app, url: await app.getUrl() };
+  }
+
+  /** Whoever is not signed in. */
+  visitor(url = this.url): Client {
+    return new Client(url);
+  }
+
+  /** Someone new with these roles, signed in. */
+  async staff(roles: Role[], branches: string[] = [], url = this.url): Promise<Client> {
+    const username = `user-${randomUUID()}`;
+    const person = {
+      email: `${username}@example.org`,
+      firstName: 'Vera',
+      lastName: 'Beispiel',
+      roles,
+      branches,
+    };
+    await this.app.get(AccountService).create({ ...person, username, password: PASSWORD });
+    return new Client(url).signIn(username, PASSWORD);
+  }
+
+  async stop(): Promise<void> {
+    for (const end of this.ends) await end();
+    await this.servers.stop();
+  }
+
+  private async project(): Promise<void> {
+    const services = await openServices(this.servers.postgres, this.servers.eventstore);
+    const end = new AbortController();
+    const running = new Runner(services, { projections, log: quiet }).run(end.signal);
+    this.ends.push(async () => {
+      end.abort();
+      await running;
+      await services.close();
+    });
+  }
+}

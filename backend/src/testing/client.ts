@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { POSITION_HEADER } from '../http/written.js';
+
+export interface Response {
+  readonly status: number;
+  readonly headers: Headers;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into whatever came
+  readonly body: any;
+}
+
+/** Speaks to a backend as a browser does: with its cookie, from the same origin, reading its own writes. */
+export class Client {
+  private cookie: string | null = null;
+  private position: string | null = null;
+
+  constructor(readonly url: string) {}
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return this.send('GET', path, undefined, headers);
+  }
+
+  post(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Response> {
+    return this.send('POST', path, body, headers);
+  }
+
+  delete(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return this.send('DELETE', path, undefined, headers);
+  }
+
+  async signIn(username: string, password: string): Promise<this> {
+    const { status, headers } = await this.post('/api/session', { username, password });
+    if (status !== 200) throw new Error(`Signing in was answered ${status}`);
+    this.cookie = headers.get('set-cookie')!.split(';', 1)[0]!;
+    return this;
+  }
+
+  get cookies(): Record<string, string> {
+    return this.cookie === null ? {} : { cookie: this.cookie };
+  }
+
+  /** The position of the last write answered, as browsers remember it. */
+  get lastPosition(): string | null {
+    return this.position;
+  }
+
+  private async send(
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Record<string, string>,
+  ): Promise<Response> {
+    const answer = await fetch(this.url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(this.position !== null && method === 'GET' && { [POSITION_HEADER]: this.position }),
+        'sec-fetch-site': 'same-origin',
+        ...this.cookies,
+        ...headers,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    this.position = answer.headers.get(POSITION_HEADER) ?? this.position;
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text };
+  }
+}
+
+export const newKey = (): Record<string, string> => ({ 'idempotency-key': randomUUID() });
