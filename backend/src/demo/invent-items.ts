@@ -4,10 +4,9 @@ import type { Random } from './random.js';
 
 const wishes = ['Bitte ohne Petersilie', 'Gut durch, bitte', 'Ohne Zwiebeln', 'Sauce extra'];
 
-/** Between one and four lines, priced dishes and drinks as people order them. */
-export function inventItems(products: readonly Product[], random: Random): CartItem[] {
-  const count = random.weighted([[1, 3], [2, 5], [3, 3], [4, 1]]); // prettier-ignore
-  return Array.from({ length: count }, () => inventItem(random.pick(products), random));
+/** A line for each of some different products. */
+export function inventItems(products: readonly Product[], count: number, random: Random): CartItem[] {
+  return random.sample(products, count).map((product) => inventItem(product, random));
 }
 
 function inventItem(product: Product, random: Random): CartItem {

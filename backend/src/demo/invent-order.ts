@@ -18,7 +18,11 @@ export function inventForm(branch: Branch, products: readonly Product[], random:
   const contact = { firstName: customer.firstName, lastName: customer.lastName, phone: customer.phone };
   const common = {
     branch: branch.id,
-    items: inventItems(products, random),
+    items: inventItems(
+      products,
+      random.weighted([[1, 4], [2, 5], [3, 2]]), // prettier-ignore
+      random,
+    ),
     paymentMethod: random.weighted([['cash', 3], ['atm-card', 2]] as const), // prettier-ignore
     comment: random.chance(0.15) ? random.pick(comments) : '',
     legalInstructions: true,
@@ -34,7 +38,7 @@ export function inventForm(branch: Branch, products: readonly Product[], random:
         ...common,
         ...contact,
         isDelivery: true,
-        items: [...common.items, ...hearty(products, random)],
+        items: inventItems(dishes(products), DISHES_TO_DELIVER, random),
         email: customer.email,
         street: customer.street,
         zipCode: branch.zipCode,
@@ -44,13 +48,9 @@ export function inventForm(branch: Branch, products: readonly Product[], random:
   }
 }
 
-const HEARTY_PRICE = 13;
+const DISHES_TO_DELIVER = 2;
+/** Two of these are worth more than any area's minimum. */
+const DISH_PRICE = 15;
 
-function hearty(products: readonly Product[], random: Random): OrderForm['items'] {
-  const dishes = products.filter((product) => product.unit === 'piece' && product.price >= HEARTY_PRICE);
-  return [
-    ...inventItems([random.pick(dishes)], random),
-    ...inventItems([random.pick(dishes)], random),
-    ...inventItems([random.pick(dishes)], random),
-  ];
-}
+const dishes = (products: readonly Product[]): Product[] =>
+  products.filter(({ unit, price }) => unit === 'piece' && price >= DISH_PRICE);

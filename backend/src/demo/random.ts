@@ -25,6 +25,15 @@ export class Random {
     return value;
   }
 
+  /** As many different ones as asked for, or all there are. */
+  sample<T>(values: readonly T[], count: number): T[] {
+    const left = [...values];
+    return Array.from(
+      { length: Math.min(count, left.length) },
+      () => left.splice(this.between(0, left.length - 1), 1)[0]!,
+    );
+  }
+
   /** Picks by weight: `[value, weight]`. */
   weighted<T>(values: readonly (readonly [T, number])[]): T {
     let left = this.next() * values.reduce((sum, [, weight]) => sum + weight, 0);

@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signInOnPage } from '../support/administrator.js';
+
+const phone = { viewport: { width: 390, height: 844 } };
+const desk = { viewport: { width: 1440, height: 900 } };
+/** How long a step of the staff may take to reach the customer's screen. */
+const LIVE_MS = 1_000;
+
+test('a customer orders on a phone and follows every step of the staff without reloading', async ({
+  browser,
+}) => {
+  const customer = await (await browser.newContext(phone)).newPage();
+  const staff = await (await browser.newContext(desk)).newPage();
+  await signInOnPage(staff);
+  await staff.goto('/backend/orders/board');
+
+  await chooseSchnitzel(customer);
+  const ticket = await order(customer, 'Wegmann');
+  await expect(customer.getByText(String(ticket), { exact: true })).toBeVisible();
+  await expect(customer.getByText('Warten auf Bestätigung').first()).toBeVisible();
+  const loaded = await customer.evaluate(() => performance.timeOrigin);
+
+  await expect(staff.getByRole('article', { name: `Bestellung ${ticket}` })).toContainText('Wegmann');
+
+  await step(staff, ticket, 'Bestätigen');
+  await expect(customer.getByText('Bestellung bestätigt').first()).toBeVisible({ timeout: LIVE_MS });
+  await step(staff, ticket, 'Fertig');
+  await expect(customer.getByText('Bestellung vorbereitet').first()).toBeVisible({ timeout: LIVE_MS });
+  await step(staff, ticket, 'Abschließen');
+  await expect(customer.getByText('Abgeschlossen').first()).toBeVisible({ timeout: LIVE_MS });
+
+  expect(await customer.evaluate(() => performance.timeOrigin)).toBe(loaded);
+});
+
+/** Takes a one-tap step on the board and resolves once the server has agreed. */
+async function step(board: Page, ticket: number, name: string): Promise<void> {
+  const answered = board.waitForResponse((response) => response.url().includes('/status/'));
+  await board.getByRole('button', { name: `${name}: Bestellung ${ticket}` }).click();
+  expect((await answered).status()).toBe(200);
+}
+
+async function chooseSchnitzel(page: Page): Promise<void> {
+  await page.goto('/');
+  await page
+    .getByRole('link', { name: /Linde am Naschmarkt/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Wiener Schnitzel vom Kalb' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /Erdäpfelsalat/ }).check();
+  await dialog.getByRole('button', { name: /Zum Warenkorb hinzufügen/ }).click();
+  await expect(page.getByText('Produkt zum Warenkorb hinzugefügt.')).toBeVisible();
+}
+
+/** Fills in the checkout and sends it. @returns the ticket number. */
+async function order(page: Page, lastName: string): Promise<number> {
+  await page.goto('/store/wien/checkout');
+  await page.getByRole('textbox', { name: 'Vorname' }).fill('Erika');
+  await page.getByRole('textbox', { name: 'Nachname' }).fill(lastName);
+  await page.getByRole('textbox', { name: 'Telefon' }).fill('0043 664 1234567');
+  await page.getByRole('checkbox', { name: /Allgemeinen Geschäftsbedingungen/ }).check();
+  await page.getByRole('checkbox', { name: /Datenschutzerklärung/ }).check();
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/orders'));
+  await page.getByRole('button', { name: /^(Bestellung|Vorbestellung) abschicken$/ }).click();
+  const { data } = await (await answered).json();
+  await page.waitForURL(`/status/${data.uid}/${data.hash}`);
+  return data.ticketNumber;
+}
