@@ -1,10 +1,19 @@
 import { NavLink } from 'react-router';
+import { branchesFor } from '@bestellwerk/domain/access/policy';
 import { Wordmark } from '../../shared/ui/wordmark.js';
+import { usePrincipal } from '../../shared/session/use-user.js';
 import { areas } from './navigation.js';
 import classes from './rail.module.css';
 
 /** The navigation by area, dark in both colour schemes. */
 export function Rail({ onNavigate }: { onNavigate?: () => void }) {
+  const principal = usePrincipal();
+  const allowed = areas
+    .map(({ name, places }) => ({
+      name,
+      places: places.filter(({ needs }) => branchesFor(principal, needs).length > 0),
+    }))
+    .filter(({ places }) => places.length > 0);
   return (
     <div className={classes.rail}>
       <NavLink
@@ -16,7 +25,7 @@ export function Rail({ onNavigate }: { onNavigate?: () => void }) {
         <Wordmark />
       </NavLink>
       <nav aria-label="Bereiche">
-        {areas.map(({ name, places }) => (
+        {allowed.map(({ name, places }) => (
           <section key={name}>
             <h2>{name}</h2>
             <ul>

@@ -35,7 +35,7 @@ export default function DayChart({ title, unit, rows, series }: Properties) {
           valueFormatter={words}
           maxBarWidth={44}
           tickLine="none"
-          gridAxis="y"
+          gridAxis="x"
           strokeDasharray="0"
           xAxisProps={{ tickFormatter: shortDate, minTickGap: 12 }}
           yAxisProps={{ tickFormatter: axisWords, width: 52, allowDecimals: false }}

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { createStore } from '../../app/store.js';
+import { anOrder } from '../../testing/an-order.js';
+import { stepTaken, stepTakenBack, TAKE_BACK_TIME } from './outbox.js';
+import { sendAllSteps, sendStepsWhenPageCloses } from './send-steps.js';
+
+const send = jest.fn<typeof fetch>();
+const original = globalThis.fetch;
+
+const step = () => ({
+  orderId: 'o-1',
+  ticketNumber: 12,
+  step: 'confirm' as const,
+  target: 'confirmed' as const,
+  idempotencyKey: 'key-1',
+  takenAt: Date.now(),
+});
+
+const confirmed = () =>
+  new Response(JSON.stringify({ data: anOrder({ status: 'confirmed', revision: '2' }) }));
+const sentKeys = () =>
+  send.mock.calls.map(([, init]) => (init!.headers as Record<string, string>)['idempotency-key']);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  send.mockReset().mockImplementation(async () => confirmed());
+  globalThis.fetch = send;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.fetch = original;
+});
+
+describe('a step taken with one tap', () => {
+  test('is sent once, after the time in which it can be taken back', async () => {
+    const store = createStore();
+    store.dispatch(stepTaken(step()));
+    await jest.advanceTimersByTimeAsync(TAKE_BACK_TIME - 1);
+    expect(send).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(send.mock.calls.map(([url]) => url)).toEqual(['/api/orders/o-1/status/confirm']);
+    expect(store.getState().outbox).toEqual({});
+  });
+
+  test('is never sent if it was taken back, also when the same order is moved again', async () => {
+    const store = createStore();
+    store.dispatch(stepTaken(step()));
+    store.dispatch(stepTakenBack('o-1'));
+    await jest.advanceTimersByTimeAsync(1000);
+    store.dispatch(stepTaken({ ...step(), idempotencyKey: 'key-2' }));
+    await jest.advanceTimersByTimeAsync(TAKE_BACK_TIME * 2);
+    expect(sentKeys()).toEqual(['key-2']);
+  });
+
+  test('is sent before one signs out, and not again', async () => {
+    const store = createStore();
+    store.dispatch(stepTaken(step()));
+    await store.dispatch(sendAllSteps());
+    await jest.advanceTimersByTimeAsync(TAKE_BACK_TIME);
+    expect(sentKeys()).toEqual(['key-1']);
+  });
+
+  test('leaves with the page that closes, under its own key', async () => {
+    const store = createStore();
+    const stop = sendStepsWhenPageCloses(store);
+    store.dispatch(stepTaken(step()));
+    window.dispatchEvent(new Event('pagehide'));
+    await jest.advanceTimersByTimeAsync(TAKE_BACK_TIME);
+    expect(sentKeys()).toEqual(['key-1']);
+    expect(send.mock.calls[0]![1]).toMatchObject({ keepalive: true, method: 'POST' });
+    stop();
+  });
+
+  test('that the server refuses is told in its own words, and the order is read again', async () => {
+    send.mockImplementation(async (url) =>
+      String(url).endsWith('/confirm')
+        ? new Response(JSON.stringify({ errors: [{ message: 'Schon storniert.', field: null }] }), {
+            status: 409,
+          })
+        : confirmed(),
+    );
+    const store = createStore();
+    store.dispatch(stepTaken(step()));
+    await jest.advanceTimersByTimeAsync(TAKE_BACK_TIME + 10);
+    expect(store.getState().notices).toMatchObject([{ text: 'Schon storniert.', retry: null }]);
+    expect(send.mock.calls.map(([url]) => url)).toContain('/api/orders/o-1');
+  });
+
+  test('whose answer got lost can be repeated under the same key', async () => {
+    send.mockRejectedValueOnce(new TypeError('fetch failed'));
+    const store = createStore();
+    store.dispatch(stepTaken(step()));
+    await jest.advanceTimersByTimeAsync(TAKE_BACK_TIME);
+    expect(store.getState().notices).toMatchObject([
+      {
+        text: 'Bestellstatus konnte nicht geändert werden.',
+        retry: { argument: { idempotencyKey: 'key-1' } },
+      },
+    ]);
+  });
+});
