@@ -1,5 +1,6 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { rememberBranchChoice } from '../shared/branches/remember-branch-choice.js';
+import { closeGoodNews } from '../shared/notices/close-good-news.js';
 import { tellFailedWrites } from '../shared/operations/failed-writes.js';
 import { applyWrittenOrders } from '../shared/orders/apply-orders.js';
 import { sendStepsInTime } from '../shared/outbox/send-steps.js';
@@ -11,6 +12,7 @@ export function createListeners() {
   const listeners = createListenerMiddleware<RootState, AppDispatch>();
   for (const listen of [
     rememberBranchChoice,
+    closeGoodNews,
     tellFailedWrites,
     applyWrittenOrders,
     sendStepsInTime,

@@ -15,7 +15,7 @@ const USUAL_MINUTES = 10;
 
 /** All open orders by status, live. */
 export default function BoardPage() {
-  const { data: orders } = useOpenOrders();
+  const { data: orders, isError } = useOpenOrders();
   const taken = useAppSelector((state) => state.outbox);
   const branches = useShownBranches();
   usePageTitle('Live-Board');
@@ -51,7 +51,7 @@ export default function BoardPage() {
                 {title}
                 {content && <span aria-label={`${content.length} Bestellungen`}>{content.length}</span>}
               </h2>
-              {!content && <Waiting />}
+              {!content && !isError && <Waiting />}
               {content?.length === 0 && <p className={classes.empty}>{empty}</p>}
               <ul className={classes.cards}>
                 {content?.map((order) => (

@@ -28,7 +28,7 @@ export function DateRange({
   const [range, setRange] = useState<DayRange>([from, to]);
   useEffect(() => setRange([from, to]), [from, to]);
   return (
-    <DatesProvider settings={{ locale: 'de', firstDayOfWeek: 1 }}>
+    <DatesProvider settings={{ locale: 'de', firstDayOfWeek: 1, weekendDays: [] }}>
       <DatePickerInput
         type="range"
         allowSingleDateInRange
