@@ -104,7 +104,7 @@ export function ProductDialog({ product, edited, mode, currency, onSave, onClose
             <button
               type="submit"
               disabled={isLast ? !isValid : !isStepDone}
-              className="button-main grow justify-between tablet:grow-0"
+              className="button-main grow justify-between px-4 tablet:grow-0 tablet:px-6"
             >
               <span>
                 {!isLast
@@ -114,7 +114,7 @@ export function ProductDialog({ product, edited, mode, currency, onSave, onClose
                     : 'Zum Warenkorb hinzufügen'}
               </span>
               {isLast && isPriceShown && (
-                <output aria-label="Preis" className="tabular-nums">
+                <output aria-label="Preis" className="whitespace-nowrap tabular-nums">
                   {priceText(price.gross, currency, price.model)}
                 </output>
               )}

@@ -25,7 +25,7 @@ export function MenuGroups({ branch, onChoose }: Props) {
           key={category.id}
           id={groupId(category.id)}
           aria-labelledby={`${groupId(category.id)}-name`}
-          className="scroll-mt-12 pt-8 tablet:pt-12 [contain-intrinsic-size:auto_60rem] [content-visibility:auto]"
+          className="pt-8 tablet:pt-12"
         >
           <h2 id={`${groupId(category.id)}-name`} className="text-[clamp(1.9rem,5vw,2.75rem)]">
             {category.name}
