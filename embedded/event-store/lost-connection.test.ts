@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
 import { CuttingProxy } from '../testing/cutting-proxy.js';
 import { createDatabase, startTestPostgres, type TestServer } from '../testing/servers.js';
 import { NO_STREAM, type ProposedEvent } from './log/event.js';
@@ -70,8 +73,7 @@ describe('when the connection breaks while events are being stored', () => {
 
 describe('a second owner', () => {
   it('is refused in words that help', async () => {
-    const { execFile } = await import('node:child_process');
-    const main = new URL('./main.ts', import.meta.url).pathname;
+    const main = fileURLToPath(new URL('./main.ts', import.meta.url));
     const said = await new Promise<string>((resolve) => {
       execFile(
         process.execPath,
@@ -86,21 +88,26 @@ describe('a second owner', () => {
 
 describe('a write that PostgreSQL refuses', () => {
   it('does not harm the others', async () => {
-    const impossible = { ...eventMarked('impossible'), type: 'x'.repeat(10) + '\ud800' };
-    const streams = [`a-${randomUUID()}`, `b-${randomUUID()}`, `c-${randomUUID()}`];
+    const client = new pg.Client({ connectionString: proxy.url });
+    await client.connect();
+    await client.query("alter table recorded_event add check (type <> 'poison')");
+    await client.end();
+    const complaint = jest.spyOn(console, 'error').mockReturnValue();
     const outcomes = await Promise.all(
-      streams.map((stream, index) =>
+      ['fine', 'poison', 'fine'].map((type) =>
         log.write(
           {
             kind: 'append',
-            stream,
+            stream: `${type}-${randomUUID()}`,
             expected: NO_STREAM,
-            events: [index === 1 ? impossible : eventMarked('fine')],
+            events: [eventMarked(type)],
           },
           soon(),
         ),
       ),
     );
-    expect([outcomes[0]!.kind, outcomes[2]!.kind]).toEqual(['ok', 'ok']);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['ok', 'unavailable', 'ok']);
+    expect(complaint).toHaveBeenCalledWith(expect.stringContaining('PostgreSQL refused to store events'));
+    complaint.mockRestore();
   });
 });
