@@ -7,12 +7,14 @@ import { SESSION_COOKIE } from '../access/session-cookie.js';
 import { Precompressed } from '../http/precompressed.js';
 import { staticFile, type StaticFile } from '../pages/static-files.js';
 
+const API_VERSION = '1';
+
 /** The description of everything under /api, made from the routes and their schemas. */
-export function openApiDocument(app: INestApplication, version: string): OpenAPIObject {
+export function openApiDocument(app: INestApplication): OpenAPIObject {
   const about = new DocumentBuilder()
     .setTitle('Bestellwerk')
     .setDescription('Ordering platform: shop and back office.')
-    .setVersion(version)
+    .setVersion(API_VERSION)
     .addCookieAuth(SESSION_COOKIE, { type: 'apiKey', in: 'cookie' }, SESSION_COOKIE)
     .build();
   return SwaggerModule.createDocument(app, about);

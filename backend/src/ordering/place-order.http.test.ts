@@ -62,8 +62,11 @@ describe('POST /api/orders', () => {
 
   it('lets a refused order be sent again under its key', async () => {
     const key = newKey();
-    expect((await stage.visitor().post('/api/orders', form(), { ...CLOSED, ...key })).status).toBe(422);
-    expect((await place(stage.visitor(), {}, key)).status).toBe(201);
+    const body = form({ appointmentDate: '2026-11-20T18:00:00.000Z' });
+    const early = { ...OPEN, ...key };
+    const late = { ...CLOSED, ...key };
+    expect((await stage.visitor().post('/api/orders', body, late)).status).toBe(422);
+    expect((await stage.visitor().post('/api/orders', body, early)).status).toBe(201);
   });
 
   it.each([

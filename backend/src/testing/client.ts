@@ -54,7 +54,7 @@ export class Client {
       redirect: 'manual',
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(this.position !== null && method === 'GET' && { [POSITION_HEADER]: this.position }),
+        ...(this.position !== null && method === 'GET' && { [POSITION_HEADER.toLowerCase()]: this.position }),
         'sec-fetch-site': 'same-origin',
         ...this.cookies,
         ...headers,

@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { LiveChanges, SubscriptionAnswer } from '@bestellwerk/domain/views/live.schema';
+import { boardTopic, orderTopic, publicOrderTopic } from '@bestellwerk/domain/views/live.schema';
+import { io, type Socket } from 'socket.io-client';
+import { eventually } from '../../../projections/src/testing/stage.js';
+import { BackendStage } from '../testing/backend-stage.js';
+import type { Client } from '../testing/client.js';
+import { branch, otherBranch, placed } from '../testing/orders.js';
+
+let stage: BackendStage;
+let admin: Client;
+const sockets: Socket[] = [];
+beforeAll(async () => {
+  stage = await BackendStage.start();
+  admin = await stage.staff(['ROLE_ADMIN']);
+});
+afterEach(() => sockets.splice(0).forEach((socket) => socket.disconnect()));
+afterAll(() => stage?.stop());
+
+interface Listener {
+  readonly socket: Socket;
+  readonly heard: LiveChanges[];
+  subscribe(topic: string): Promise<SubscriptionAnswer>;
+}
+
+function listen(headers: Record<string, string> = {}, url = stage.url): Listener {
+  const socket = io(`${url}/live`, { transports: ['websocket'], forceNew: true, extraHeaders: headers });
+  const heard: LiveChanges[] = [];
+  socket.on('changes', (changes: LiveChanges) => heard.push(changes));
+  sockets.push(socket);
+  return { socket, heard, subscribe: (topic) => socket.emitWithAck('subscribe', topic) };
+}
+
+const statuses = ({ heard }: Listener) => heard.flatMap(({ rows }) => rows.map((row) => (row as { status: string }).status)); // prettier-ignore
+
+describe('a customer', () => {
+  it('is told each step of the own order', async () => {
+    const { id, uid, hash } = await placed(stage.visitor());
+    const customer = listen();
+    const topic = publicOrderTopic(uid, hash);
+    expect(await customer.subscribe(topic)).toMatchObject({ ok: true });
+    await admin.post(`/api/orders/${id}/status/confirm`);
+    await eventually(() => expect(statuses(customer)).toContain('confirmed'));
+    expect(customer.heard[0]).toMatchObject({ topic, projection: 'public_order', rows: [{ id, hash }] });
+  });
+
+  it.each([
+    ['a wrong hash', (uid: string) => publicOrderTopic(uid, '0'.repeat(40))],
+    ['a board', () => boardTopic(branch.id)],
+    ['something else', () => 'session secrets'],
+  ])('is refused %s', async (_, topicOf) => {
+    const { uid } = await placed(stage.visitor());
+    expect(await listen().subscribe(topicOf(uid))).toMatchObject({ ok: false });
+  });
+});
+
+describe('staff', () => {
+  it('see new orders of their branch appear, on every backend', async () => {
+    const second = await stage.backend();
+    const employee = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
+    const here = listen(employee.cookies);
+    const there = listen(employee.cookies, second.url);
+    for (const one of [here, there]) {
+      expect(await one.subscribe(boardTopic(branch.id))).toMatchObject({ ok: true });
+      expect(await one.subscribe(boardTopic(otherBranch.id))).toMatchObject({ ok: false });
+    }
+    const { id } = await placed(stage.visitor());
+    for (const one of [here, there]) {
+      await eventually(() => expect(one.heard.flatMap(({ rows }) => rows)).toContainEqual(expect.objectContaining({ id }))); // prettier-ignore
+    }
+  });
+
+  it('hear of one order, until they no longer want to', async () => {
+    const { id } = await placed(stage.visitor());
+    const person = listen(admin.cookies);
+    const board = listen(admin.cookies);
+    await eventually(async () => expect(await person.subscribe(orderTopic(id))).toMatchObject({ ok: true }));
+    await board.subscribe(boardTopic(branch.id));
+    await admin.post(`/api/orders/${id}/status/confirm`);
+    await eventually(() => expect(statuses(person)).toEqual(['confirmed']));
+    await person.socket.emitWithAck('unsubscribe', orderTopic(id));
+    await admin.post(`/api/orders/${id}/status/in-delivery`);
+    await eventually(() => expect(statuses(board)).toContain('ready'));
+    expect(statuses(person)).toEqual(['confirmed']);
+  });
+
+  it('lose their sockets with their session', async () => {
+    const person = await stage.staff(['ROLE_ADMIN']);
+    const { socket, subscribe } = listen(person.cookies);
+    expect(await subscribe(boardTopic(branch.id))).toMatchObject({ ok: true });
+    const ended = new Promise<string>((resolve) => socket.on('disconnect', resolve));
+    await person.delete('/api/session');
+    expect(await ended).toBe('io server disconnect');
+  });
+});
+
+describe('a page of another site', () => {
+  it('gets no socket', async () => {
+    const { socket } = listen({ ...admin.cookies, origin: 'http://evil.example' });
+    const failed = new Promise((resolve) => socket.on('connect_error', resolve));
+    expect(await failed).toBeInstanceOf(Error);
+  });
+});
