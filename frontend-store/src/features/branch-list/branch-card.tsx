@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
@@ -18,11 +19,8 @@ export function BranchCard({ branch, isFirst }: { branch: Branch; isFirst: boole
       ? 'bg-mustard text-ink'
       : 'bg-leaf text-white';
   return (
-    <Link
-      to={`/store/${branch.identifier}`}
-      className="group flex grow flex-col bg-white shadow-card outline-offset-4 transition-transform hover:-translate-y-1"
-    >
-      <span className="relative block overflow-hidden">
+    <article className="group relative flex grow flex-col bg-white shadow-card transition-transform hover:-translate-y-1">
+      <div className="relative overflow-hidden">
         <Picture
           image={branch.images[0]}
           size="small"
@@ -32,39 +30,47 @@ export function BranchCard({ branch, isFirst }: { branch: Branch; isFirst: boole
           className={`aspect-[2/1] w-full transition-transform duration-500 group-hover:scale-105 ${state.isOpen ? '' : 'saturate-50'}`}
         />
         {!branch.isPublic && (
-          <span className="absolute top-0 left-0 bg-alarm px-3 py-1 text-sm font-bold text-white">
-            Inaktiv
-          </span>
+          <p className="absolute top-0 left-0 bg-alarm px-3 py-1 text-sm font-bold text-white">Inaktiv</p>
         )}
-      </span>
-      <span className={`px-5 py-2 font-semibold ${tone}`}>
+      </div>
+      <p className={`px-5 py-2 font-semibold ${tone}`}>
         {state.text}
         {state.isClosingSoon && ' · schließt bald'}
-      </span>
-      <span className="flex grow flex-col gap-3 p-5">
-        <span className="font-display text-2xl leading-tight">{branch.name}</span>
+      </p>
+      <div className="flex grow flex-col gap-3 p-5">
+        <h2 className="text-2xl leading-tight">
+          <Link
+            to={`/store/${branch.identifier}`}
+            className="outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-plum"
+          >
+            {branch.name}
+          </Link>
+        </h2>
         <Fact icon="pin">
           {branch.street}, {branch.zipCode} {branch.city}
         </Fact>
         {state.pickup && <Fact icon="clock">{state.pickup}</Fact>}
-        <span className="text-ink-soft">
+        <p className="text-ink-soft">
           {modesOf(branch)
             .map((mode) => modeLabels[mode])
             .join(' · ')}
-        </span>
-        <span className="mt-auto pt-3 font-bold text-plum-deep group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4">
+        </p>
+        <p
+          aria-hidden="true"
+          className="mt-auto pt-3 font-bold text-plum-deep group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4"
+        >
           Zur Speisekarte
-        </span>
-      </span>
-    </Link>
+        </p>
+      </div>
+    </article>
   );
 }
 
-const Fact = ({ icon, children }: { icon: 'pin' | 'clock'; children: React.ReactNode }) => (
-  <span className="flex items-start gap-2.5">
+const Fact = ({ icon, children }: { icon: 'pin' | 'clock'; children: ReactNode }) => (
+  <p className="flex items-start gap-2.5">
     <span className="mt-0.5 text-plum">
       <Icon name={icon} />
     </span>
     <span>{children}</span>
-  </span>
+  </p>
 );
