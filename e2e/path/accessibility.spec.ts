@@ -21,7 +21,7 @@ for (const viewport of sizes) {
     test('the shop has no serious accessibility problem', async ({ page, request }) => {
       const { uid, hash } = await placeOrder(request, await takeawayForm(request));
       await page.goto('/');
-      await page.getByRole('heading', { name: 'Linde am Naschmarkt' }).waitFor();
+      await page.getByRole('link', { name: /Linde am Naschmarkt/ }).first().waitFor();
       await expectNothingSerious(page);
 
       await page.goto('/store/wien');
