@@ -1,5 +1,6 @@
 /**
  * What a developer runs before a commit: types, lint, format, architecture and the tests that need no server.
+ * Lint leaves out the rules that need types here, unless it is asked for by name.
  * Arguments name the only steps to run: `node scripts/check.mjs types lint`.
  */
 import { ensureInstalled } from './install.mjs';
@@ -8,7 +9,9 @@ import { conclude, runSteps } from './steps.mjs';
 
 process.chdir(root);
 await ensureInstalled();
-const { architecture, format, jest, lint, types } = await import('./tools.mjs');
+const { architecture, format, jest, lint, quickLint, types } = await import('./tools.mjs');
+
+const asked = process.argv.slice(2);
 
 const withoutServers = [
   'domain/',
@@ -19,8 +22,8 @@ const withoutServers = [
 ];
 
 const groups = {
-  lint: () => [lint],
   types: () => types,
+  lint: () => [asked.includes('lint') ? lint : quickLint],
   unit: () => [
     jest('unit servers', 'jest.config.mjs', '--maxWorkers=1', '--testPathPatterns', ...withoutServers),
     jest('unit shop', 'frontend-store/jest.config.mjs', '--maxWorkers=1'),
@@ -29,8 +32,6 @@ const groups = {
   format: () => [format],
   architecture: () => [architecture],
 };
-
-const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(groups, name));
 if (unknown.length > 0) {
   console.error(`No such step: ${unknown.join(', ')}. There are: ${Object.keys(groups).join(', ')}.`);

@@ -4,6 +4,8 @@ import { inRoot } from './repository.mjs';
 
 const bin = (path) => inRoot('node_modules', path);
 
+const existing = (...folders) => folders.filter((folder) => existsSync(inRoot(folder)));
+
 const typed = ['.', 'ui', 'frontend-store', 'frontend-admin'].filter((folder) =>
   existsSync(inRoot(folder, 'tsconfig.json')),
 );
@@ -46,8 +48,8 @@ export const architecture = tool(
   'architecture',
   'dependency-cruiser/bin/dependency-cruise.mjs',
   ...['--config', '.dependency-cruiser.mjs', '--cache', '.build/architecture'],
-  ...['domain', 'event-log', 'projections', 'backend', 'embedded', 'ui'],
-  ...['frontend-store', 'frontend-admin', 'scripts', 'e2e', 'bench'],
+  ...existing('domain', 'event-log', 'projections', 'backend', 'embedded', 'ui'),
+  ...existing('frontend-store', 'frontend-admin', 'scripts', 'e2e', 'bench'),
 );
 
 /** A step for the tests of one jest configuration. */
