@@ -46,14 +46,12 @@ export function OrderHead({ order }: { order: StaffOrder }) {
 }
 
 function HeadActions({ order }: { order: StaffOrder }) {
-  const { next, taken, waysOut, takeNext } = useOrderSteps(order);
+  const { next, taken, waysOut, sendNext } = useOrderSteps(order);
   const [end, setEnd] = useState<'reject' | 'cancel' | null>(null);
-  if (taken)
-    return (
-      <p className={classes.unsent}>
-        {taken.state === 'waiting' ? 'Noch nicht gesendet' : 'Wird gesendet …'}
-      </p>
-    );
+  if (taken) {
+    const text = taken.state === 'waiting' ? 'Noch nicht gesendet' : 'Wird gesendet …';
+    return <p className={classes.unsent}>{text}</p>;
+  }
   return (
     <div className={classes.actions}>
       {waysOut.map((step) => (
@@ -62,7 +60,7 @@ function HeadActions({ order }: { order: StaffOrder }) {
         </Button>
       ))}
       {next && (
-        <Button size="md" onClick={takeNext}>
+        <Button size="md" onClick={sendNext}>
           {next.label}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { stepTaken } from '../outbox/outbox.js';
+import { sendStep } from '../outbox/send-steps.js';
 import { useAppDispatch, useAppSelector } from '../redux.js';
 import { useMay } from '../session/use-user.js';
 import { nextStep, waysOut } from './next-step.js';
@@ -12,18 +13,25 @@ export function useOrderSteps(order: StaffOrder) {
   const taken = useAppSelector(({ outbox }) => outbox[order.id]);
   const next = nextStep(order);
   const isAllowed = next !== null && may(next.needs, order.branch.id);
+  const takeNext = () => {
+    if (!next) return;
+    const { id: orderId, ticketNumber } = order;
+    const { step, target } = next;
+    const idempotencyKey = randomKey();
+    dispatch(stepTaken({ orderId, ticketNumber, step, target, idempotencyKey, takenAt: Date.now() }));
+  };
   return {
     taken,
     next: isAllowed ? next : null,
     waysOut: waysOut(order)
       .filter(({ needs }) => may(needs, order.branch.id))
       .map(({ step }) => step),
-    takeNext: () => {
-      if (!next) return;
-      const { id: orderId, ticketNumber } = order;
-      const { step, target } = next;
-      const idempotencyKey = randomKey();
-      dispatch(stepTaken({ orderId, ticketNumber, step, target, idempotencyKey, takenAt: Date.now() }));
+    /** The step can be taken back for a while before it is sent. */
+    takeNext,
+    /** The step is sent at once. */
+    sendNext: () => {
+      takeNext();
+      void dispatch(sendStep(order.id));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { AppStartListening, AppStore, AppThunk } from '../redux.js';
 import { stepSending, stepSettled, stepTaken, TAKE_BACK_TIME, type TakenStep } from './outbox.js';
 
 /** Sends a step that still waits; one that was taken back or is on its way already is left alone. */
-const sendStep =
+export const sendStep =
   (orderId: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const taken = getState().outbox[orderId];
