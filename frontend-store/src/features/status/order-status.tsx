@@ -44,16 +44,18 @@ export function OrderStatus({ order, isLive, isOver }: Props) {
               </p>
             </div>
             <div className="flex flex-col justify-between gap-4 p-4 tablet:p-6">
-              <div aria-live="polite" key={order.status} className="arriving">
-                <h2 className="text-[clamp(1.45rem,5vw,2.25rem)]">
-                  {customerStatusText(order.status, mode)}
-                </h2>
-                {order.rejectionMessage && (
-                  <p className="mt-3 border-l-8 border-alarm bg-alarm-pale p-4 font-semibold">
-                    {order.rejectionMessage}
-                  </p>
-                )}
-                <p className="mt-2 tablet:text-lg">{statusHint(order.status, mode)}</p>
+              <div aria-live="polite">
+                <div key={order.status} className="arriving">
+                  <h2 className="text-[clamp(1.45rem,5vw,2.25rem)]">
+                    {customerStatusText(order.status, mode)}
+                  </h2>
+                  {order.rejectionMessage && (
+                    <p className="mt-3 border-l-8 border-alarm bg-alarm-pale p-4 font-semibold">
+                      {order.rejectionMessage}
+                    </p>
+                  )}
+                  <p className="mt-2 tablet:text-lg">{statusHint(order.status, mode)}</p>
+                </div>
               </div>
               {!isOver && <ConnectionState isLive={isLive} />}
             </div>
