@@ -10,19 +10,22 @@ export interface FollowContext {
   readonly log: RunnerLog;
 }
 
+const CATCH_UP_BATCH_MS = 100;
+
 /**
  * Brings targets along the log together, from the earliest of them on: those further ahead skip what they
  * know. `onBatch` hears after each batch whether its end was the end of the log; it ends the following
- * by answering true.
+ * by answering true. Whoever only catches up takes larger batches.
  */
 export async function followLog(
   context: FollowContext,
   targets: readonly Target[],
-  signal: AbortSignal,
+  { signal, isCatchingUp }: { readonly signal: AbortSignal; readonly isCatchingUp: boolean },
   onBatch: (progress: { readonly live: boolean; readonly events: number }) => boolean | Promise<boolean>,
 ): Promise<void> {
   const after = earliest(targets.map(({ position }) => position));
-  for await (const batch of context.eventLog.follow({ after, signal })) {
+  const maxWaitMs = isCatchingUp ? CATCH_UP_BATCH_MS : undefined;
+  for await (const batch of context.eventLog.follow({ after, signal, maxWaitMs })) {
     const started = performance.now();
     await applyBatch(context, targets, batch.entries, batch.position);
     context.log.handled(targets, batch.entries.length, (performance.now() - started) / 1000);
