@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { catalogueSchema } from '@bestellwerk/domain/resources/catalogue.schema';
+import { pino } from 'pino';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { BackendStage } from '../testing/backend-stage.js';
 import { newKey } from '../testing/client.js';
@@ -80,6 +81,22 @@ describe('headers', () => {
     expect(policy).toContain("default-src 'self'");
     expect(policy.match(/script-src [^;]*/)![0]).not.toContain('unsafe');
     expect((await raw('/api/config')).headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('the log of requests', () => {
+  it('names patterns, and neither secrets nor people', async () => {
+    const lines: string[] = [];
+    const { url } = await stage.backend({}, pino({ level: 'trace' }, { write: (line) => lines.push(line) }));
+    const customer = stage.visitor(url);
+    const { uid, hash } = await placed(customer);
+    await customer.get(`/api/orders/public/${uid}/${hash}`);
+    const staff = await stage.staff(['ROLE_ADMIN'], [], url);
+    await staff.get('/api/orders?search=Mustermann');
+    await eventually(() => expect(lines.join('')).toContain('"route":"/api/orders","status":200'));
+    expect(lines.join('')).toContain('"route":"/api/orders/public/:uid/:hash"');
+    const secrets = [hash, uid, 'Mustermann', 'eva@example.org', '+436641234567', staff.cookies.cookie!];
+    for (const secret of secrets) expect(lines.join('')).not.toContain(secret);
   });
 });
 

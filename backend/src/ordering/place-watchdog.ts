@@ -8,6 +8,7 @@ import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { exhaustMap, interval, type Subscription } from 'rxjs';
 import { LOGGER } from '../http/logger.js';
 import { PendingPlaces, type PendingPlace } from './pending-places.js';
 
@@ -17,7 +18,7 @@ const GIVEN_UP_AFTER_SECONDS = 60;
 /** Frees places that were taken for an order that was never written, or was written for another day or branch. */
 @Injectable()
 export class PlaceWatchdog implements OnModuleInit, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
+  private work: Subscription | undefined;
 
   constructor(
     private readonly pendingPlaces: PendingPlaces,
@@ -27,12 +28,13 @@ export class PlaceWatchdog implements OnModuleInit, OnApplicationShutdown {
   ) {}
 
   onModuleInit(): void {
-    this.schedule();
+    this.work = interval(EVERY_MS)
+      .pipe(exhaustMap(() => this.patrol()))
+      .subscribe();
   }
 
   onApplicationShutdown(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.work?.unsubscribe();
   }
 
   /** Looks once at every place that was asked for longer ago than this. */
@@ -57,11 +59,8 @@ export class PlaceWatchdog implements OnModuleInit, OnApplicationShutdown {
     this.log.info('a place without an order was released');
   }
 
-  private schedule(): void {
-    this.timer = setTimeout(async () => {
-      await this.sweep(GIVEN_UP_AFTER_SECONDS).catch(() => this.log.warn('places could not be looked at'));
-      if (this.timer) this.schedule();
-    }, EVERY_MS).unref();
+  private async patrol(): Promise<void> {
+    await this.sweep(GIVEN_UP_AFTER_SECONDS).catch(() => this.log.warn('places could not be looked at'));
   }
 }
 

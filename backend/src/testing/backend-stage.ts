@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@bestellwerk/domain/access/roles';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { startTestServers, type TestServers } from '../../../embedded/testing/servers.js';
 import { projections } from '../../../projections/src/projections.js';
 import { Runner } from '../../../projections/src/runner/runner.js';
@@ -45,7 +45,10 @@ export class BackendStage {
   }
 
   /** A backend as another process would be. */
-  async backend(overrides: Partial<Settings> = {}): Promise<RunningBackend> {
+  async backend(
+    overrides: Partial<Settings> = {},
+    logger: Logger = pino({ level: 'silent' }),
+  ): Promise<RunningBackend> {
     const settings: Settings = {
       host: '127.0.0.1',
       port: 0,
@@ -61,7 +64,7 @@ export class BackendStage {
       ...this.overrides,
       ...overrides,
     };
-    const app = await createBackend(settings, pino({ level: settings.logLevel }));
+    const app = await createBackend(settings, logger);
     await app.listen(0, '127.0.0.1');
     this.ends.unshift(() => app.close());
     return { app, url: await app.getUrl() };
