@@ -2,8 +2,9 @@
  * Starts the two embedded servers and nothing else, keeps them alive, and prints their addresses as one JSON line.
  * Options: --esdb-port, --pg-port (0: any free port). Environment: DATA_DIR (default ./data).
  */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { claimDataFolder } from './process/claim-folder.js';
 import { exitWith } from './process/lifecycle.js';
 import { supervise } from './supervise.js';
 import { eventStorePart, postgresPart } from './parts.js';
@@ -11,9 +12,9 @@ import { eventStorePart, postgresPart } from './parts.js';
 const { values } = parseArgs({
   options: { 'esdb-port': { type: 'string', default: '0' }, 'pg-port': { type: 'string', default: '0' } },
 });
-const directory = resolve(process.env.DATA_DIR ?? 'data', 'postgres');
+const dataFolder = resolve(process.env.DATA_DIR || 'data');
 const parts = [
-  postgresPart({ directory, port: Number(values['pg-port']) }),
+  postgresPart({ directory: join(dataFolder, 'postgres'), port: Number(values['pg-port']) }),
   eventStorePart({ port: Number(values['esdb-port']) }),
 ];
 
@@ -22,6 +23,7 @@ process.on('SIGINT', () => stop.abort());
 process.on('SIGTERM', () => stop.abort());
 
 try {
+  await claimDataFolder(dataFolder);
   const supervision = await supervise(parts, {
     signal: stop.signal,
     onProgress: (line) => console.error(line),

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { signInOnPage } from '../support/administrator.js';
 import { placeOrder, takeawayForm } from '../support/order.js';
@@ -21,7 +21,10 @@ for (const viewport of sizes) {
     test('the shop has no serious accessibility problem', async ({ page, request }) => {
       const { uid, hash } = await placeOrder(request, await takeawayForm(request));
       await page.goto('/');
-      await page.getByRole('link', { name: /Linde am Naschmarkt/ }).first().waitFor();
+      await page
+        .getByRole('link', { name: /Linde am Naschmarkt/ })
+        .first()
+        .waitFor();
       await expectNothingSerious(page);
 
       await page.goto('/store/wien');

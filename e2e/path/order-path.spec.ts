@@ -17,17 +17,21 @@ test('a customer orders on a phone and follows every step of the staff without r
   await chooseSchnitzel(customer);
   const ticket = await order(customer, 'Wegmann');
   await expect(customer.getByText(String(ticket), { exact: true })).toBeVisible();
-  await expect(customer.getByText('Warten auf Bestätigung').first()).toBeVisible();
+  await expect(customer.getByRole('heading', { name: 'Warten auf Bestätigung' })).toBeVisible();
   const loaded = await customer.evaluate(() => performance.timeOrigin);
 
   await expect(staff.getByRole('article', { name: `Bestellung ${ticket}` })).toContainText('Wegmann');
 
   await step(staff, ticket, 'Bestätigen');
-  await expect(customer.getByText('Bestellung bestätigt').first()).toBeVisible({ timeout: LIVE_MS });
+  await expect(customer.getByRole('heading', { name: 'Bestellung bestätigt' })).toBeVisible({
+    timeout: LIVE_MS,
+  });
   await step(staff, ticket, 'Fertig');
-  await expect(customer.getByText('Bestellung vorbereitet').first()).toBeVisible({ timeout: LIVE_MS });
+  await expect(customer.getByRole('heading', { name: 'Bestellung vorbereitet' })).toBeVisible({
+    timeout: LIVE_MS,
+  });
   await step(staff, ticket, 'Abschließen');
-  await expect(customer.getByText('Abgeschlossen').first()).toBeVisible({ timeout: LIVE_MS });
+  await expect(customer.getByRole('heading', { name: 'Abgeschlossen' })).toBeVisible({ timeout: LIVE_MS });
 
   expect(await customer.evaluate(() => performance.timeOrigin)).toBe(loaded);
 });

@@ -1,9 +1,4 @@
-import {
-  EventStoreDBClient,
-  START,
-  excludeSystemEvents,
-  type AllStreamResolvedEvent,
-} from '@eventstore/db-client';
+import { EventStoreDBClient, START } from '@eventstore/db-client';
 
 export interface LoggedEvent {
   stream: string;
@@ -16,16 +11,14 @@ export async function readLog(url: string): Promise<LoggedEvent[]> {
   const client = EventStoreDBClient.connectionString(url);
   try {
     const events: LoggedEvent[] = [];
-    for await (const { event } of client.readAll({
-      fromPosition: START,
-      filter: excludeSystemEvents(),
-    }) as AsyncIterable<AllStreamResolvedEvent>) {
-      if (event)
+    for await (const { event } of client.readAll({ fromPosition: START })) {
+      if (event && !event.type.startsWith('$')) {
         events.push({
           stream: event.streamId,
           type: event.type,
           data: event.data as Record<string, unknown>,
         });
+      }
     }
     return events;
   } finally {

@@ -2,8 +2,9 @@
  * Starts the whole product and keeps it alive until SIGINT, SIGTERM or SIGHUP; with --development for work on it.
  * Environment: PORT, DATA_DIR, DATABASE_URL, EVENTSTORE_URL, DEMO, LOG_LEVEL and what the parts themselves read.
  */
+import { claimDataFolder } from '@bestellwerk/embedded/process/claim-folder';
 import { Ensemble } from './ensemble.js';
-import { untilPortIsFree, claimDataFolder } from './preconditions.js';
+import { untilPortIsFree } from './until-port-is-free.js';
 import { type Administrator, type Started, startProduct } from './product.js';
 import { readSettings } from './settings.js';
 

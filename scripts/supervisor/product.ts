@@ -43,7 +43,9 @@ export async function startProduct(
   const databaseUrl = settings.databaseUrl ?? postgres!;
   const [eventstoreUrl, administrator] = await Promise.all([
     settings.eventstoreUrl ??
-      ensemble.start(eventStorePart({ port: 0, pgUrl: withDatabase(postgres!, 'eventlog') })),
+      ensemble.start(
+        eventStorePart({ port: settings.eventstorePort, pgUrl: withDatabase(postgres!, 'eventlog') }),
+      ),
     setUp(databaseUrl, signal),
   ]);
   if (administrator) onAdministrator(administrator);
@@ -59,7 +61,8 @@ export async function startProduct(
 
 function embeddedPostgres(ensemble: Ensemble, settings: Settings): Promise<string> | undefined {
   if (settings.databaseUrl && settings.eventstoreUrl) return undefined;
-  return ensemble.start(postgresPart({ directory: join(settings.dataDir, 'postgres'), port: 0 }));
+  const directory = join(settings.dataDir, 'postgres');
+  return ensemble.start(postgresPart({ directory, port: settings.postgresPort }));
 }
 
 async function setUp(databaseUrl: string, signal: AbortSignal): Promise<Administrator | null> {

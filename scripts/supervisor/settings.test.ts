@@ -10,6 +10,8 @@ describe('the settings of a start', () => {
       databaseUrl: undefined,
       eventstoreUrl: undefined,
       demo: true,
+      postgresPort: 0,
+      eventstorePort: 0,
     });
   });
 

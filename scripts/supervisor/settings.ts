@@ -9,6 +9,9 @@ export interface Settings {
   /** An EventStoreDB of the operator's; otherwise the embedded one. */
   readonly eventstoreUrl: string | undefined;
   readonly demo: boolean;
+  /** Ports of the embedded servers; 0 takes free ones. */
+  readonly postgresPort: number;
+  readonly eventstorePort: number;
 }
 
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
@@ -18,6 +21,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     databaseUrl: env.DATABASE_URL || undefined,
     eventstoreUrl: env.EVENTSTORE_URL || undefined,
     demo: env.DEMO !== '0',
+    postgresPort: Number(env.PG_PORT || 0),
+    eventstorePort: Number(env.ESDB_PORT || 0),
   };
 }
 

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { fixedCatalogue, fixedPictures } from './fixed-catalogue.js';
 
 const catalogue = fixedCatalogue('1.2.3');

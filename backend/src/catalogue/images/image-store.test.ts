@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { ImageStore } from './image-store.js';
 

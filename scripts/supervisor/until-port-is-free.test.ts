@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
-import { untilPortIsFree, claimDataFolder } from './preconditions.js';
+import { untilPortIsFree } from './until-port-is-free.js';
 
 describe('before a start', () => {
   test('a port in use is refused with a way out', async () => {
@@ -12,15 +12,5 @@ describe('before a start', () => {
     other.close();
     await once(other, 'close');
     await expect(untilPortIsFree('127.0.0.1', port)).resolves.toBeUndefined();
-  });
-
-  test('a data folder has one owner, and is free when that owner has gone', async () => {
-    const folder = `/nowhere/${process.pid}`;
-    const claim = await claimDataFolder(folder);
-    await expect(claimDataFolder(folder)).rejects.toThrow('already runs');
-    claim.close();
-    await once(claim, 'close');
-    const next = await claimDataFolder(folder);
-    next.close();
   });
 });
