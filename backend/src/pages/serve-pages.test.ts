@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fastify, type FastifyInstance } from 'fastify';
+import { frontEnd } from './front-end.js';
+import { servePages } from './serve-pages.js';
+
+let root: string;
+let server: FastifyInstance;
+let url: string;
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'pages-'));
+  for (const name of ['shop', 'office']) {
+    mkdirSync(join(root, name, 'assets'), { recursive: true });
+    writeFileSync(
+      join(root, name, 'index.html'),
+      `<p>${name}</p><script>start()</script><script src="/x.js"></script>`,
+    );
+    writeFileSync(join(root, name, 'assets/main-a1b2.js'), `console.log('${name}');`.repeat(100));
+  }
+  server = fastify();
+  servePages(server, [...frontEnd(join(root, 'office'), '/backend/'), ...frontEnd(join(root, 'shop'), '/')]);
+  url = await server.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+const get = (path: string, headers = {}) => fetch(url + path, { headers });
+
+describe('pages', () => {
+  it.each([
+    ['/', 'shop'],
+    ['/store/wien', 'shop'],
+    ['/status/A1/B2?x=1.5', 'shop'],
+    ['/backend', 'office'],
+    ['/backend/orders/1', 'office'],
+    ['/backendless', 'shop'],
+  ])('%s is answered with the page of the %s, never from a cache', async (path, name) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain(`<p>${name}</p>`);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['/api/nothing', '/image/x', '/assets/gone.js', '/backend/assets/gone.js', '/..%2fpackage.json'])(
+    '%s is no page',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  it('of orders tell nobody where one came from', async () => {
+    expect((await get('/status/A1/B2')).headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  it('bring hashed files that are kept for ever, compressed', async () => {
+    const { headers } = await get('/backend/assets/main-a1b2.js', { 'accept-encoding': 'gzip, br' });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it('name the hashes of their inline scripts', () => {
+    expect(frontEnd(join(root, 'shop'), '/')[0]!.scriptHashes).toEqual([
+      expect.stringMatching(/^'sha256-.+='$/),
+    ]);
+    expect(frontEnd(join(root, 'nowhere'), '/')).toEqual([]);
+  });
+});
