@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { freePort } from '@bestellwerk/embedded/postgres/free-port';
 import { survivorsOf } from './testing/process-table.js';
 import { StartedProduct } from './testing/started-product.js';
 import { until } from './testing/until.js';
@@ -14,15 +14,6 @@ const parts = [
   'embedded/dist/event-store/main.js',
   'embedded/dist/postgres/main.js',
 ];
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 async function signIn(port: number): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${port}/api/session`, {

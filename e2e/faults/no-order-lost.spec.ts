@@ -4,7 +4,7 @@ import { signIn } from '../support/administrator.js';
 import { readLog } from '../support/log-reader.js';
 import { takeawayForm } from '../support/order.js';
 import { partNames, Product } from '../support/product.js';
-import { until } from '../support/until.js';
+import { until } from '../../scripts/testing/until.js';
 
 const ORDERS = 500;
 const CLIENTS = 16;
@@ -40,7 +40,7 @@ test.describe('orders while every part is killed once', () => {
     const kills = (async () => {
       for (const [index, part] of partNames.entries()) {
         const due = Math.round(((index + 1) * ORDERS) / (partNames.length + 2));
-        await until(async () => answers.length >= due, 120_000, `${due} orders have been sent`);
+        await until(() => answers.length >= due);
         product.kill(part);
         await product.ready();
       }
@@ -97,7 +97,7 @@ test.describe('orders while every part is killed once', () => {
 
   async function allOrders(expected: number): Promise<{ id: string; contact: { lastName: string } }[]> {
     const page = async (number: number) => (await client.get(`/api/orders?limit=500&page=${number}`)).json();
-    await until(async () => (await page(1)).meta.total >= expected, 30_000, 'the read model has caught up');
+    await until(async () => (await page(1)).meta.total >= expected);
     const { data, meta } = await page(1);
     return meta.total > 500 ? [...data, ...(await page(2)).data] : data;
   }

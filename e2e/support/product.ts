@@ -1,13 +1,10 @@
-import { spawn, execFileSync, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { StartedProduct } from '../../scripts/testing/started-product.js';
+import { until } from '../../scripts/testing/until.js';
 import { administrator } from './administrator.js';
-import { freePort } from './free-port.js';
-import { until } from './until.js';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { freePort } from '../../embedded/postgres/free-port.js';
 
 /** The parts of the product, by what their command line contains. */
 const commandLines = {
@@ -19,73 +16,49 @@ const commandLines = {
 export type PartName = keyof typeof commandLines;
 export const partNames = Object.keys(commandLines) as PartName[];
 
-/** An installation of its own, started with the one command, with a data folder that goes with it. */
+/** An installation of its own, with a data folder that goes with it. */
 export class Product {
   private constructor(
-    readonly url: string,
-    readonly eventStoreUrl: string,
-    private readonly supervisor: ChildProcess,
+    private readonly started: StartedProduct,
+    private readonly eventStorePort: number,
     private readonly dataDir: string,
   ) {}
 
   static async start(): Promise<Product> {
     const [port, eventStorePort] = [await freePort(), await freePort()];
     const dataDir = await mkdtemp(join(tmpdir(), 'bestellwerk-faults-'));
-    const supervisor = spawn(process.execPath, ['scripts/start.mjs'], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        PORT: String(port),
-        ESDB_PORT: String(eventStorePort),
-        DATA_DIR: dataDir,
-        DEMO: '0',
-        THROTTLE: '0',
-        ADMIN_EMAIL: administrator.username,
-        ADMIN_PASSWORD: administrator.password,
-      },
+    const started = new StartedProduct(port, dataDir, {
+      ESDB_PORT: String(eventStorePort),
+      THROTTLE: '0',
+      ADMIN_EMAIL: administrator.username,
+      ADMIN_PASSWORD: administrator.password,
     });
-    const product = new Product(
-      `http://127.0.0.1:${port}`,
-      `esdb://127.0.0.1:${eventStorePort}?tls=false`,
-      supervisor,
-      dataDir,
-    );
-    await product.ready(120_000);
-    return product;
+    await started.announced();
+    return new Product(started, eventStorePort, dataDir);
   }
 
-  /** Resolves once every part works again. */
-  async ready(timeoutMs = 60_000): Promise<void> {
-    await until(async () => (await fetch(`${this.url}/health/ready`)).ok, timeoutMs, 'the product is ready');
+  get url(): string {
+    return `http://127.0.0.1:${this.started.port}`;
+  }
+
+  get eventStoreUrl(): string {
+    return `esdb://127.0.0.1:${this.eventStorePort}?tls=false`;
+  }
+
+  /** Resolves once every part works. */
+  async ready(): Promise<void> {
+    await until(() => this.started.isReady());
   }
 
   /** SIGKILL, as a failing machine would. */
   kill(part: PartName): void {
-    for (const id of this.processes(part)) process.kill(id, 'SIGKILL');
+    const own = this.started.family().filter(({ command }) => command.includes(commandLines[part]));
+    if (own.length === 0) throw new Error(`No process of ${part}`);
+    for (const { pid } of own) process.kill(pid, 'SIGKILL');
   }
 
   async stop(): Promise<void> {
-    const ended = new Promise((resolve) => this.supervisor.once('exit', resolve));
-    this.supervisor.kill('SIGTERM');
-    await ended;
+    await this.started.kill('SIGTERM');
     await rm(this.dataDir, { recursive: true, force: true });
-  }
-
-  private processes(part: PartName): number[] {
-    const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args=', '-ww'], { encoding: 'utf8' })
-      .trim()
-      .split('\n')
-      .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line)!)
-      .map(([, id, parent, command]) => ({ id: Number(id), parent: Number(parent), command: command! }));
-    const ours = new Set([this.supervisor.pid!]);
-    for (let grown = true; grown;) {
-      const children = rows.filter((row) => ours.has(row.parent) && !ours.has(row.id));
-      for (const child of children) ours.add(child.id);
-      grown = children.length > 0;
-    }
-    const mine = rows.filter((row) => ours.has(row.id) && row.command.includes(commandLines[part]));
-    if (mine.length === 0) throw new Error(`No process of ${part}`);
-    return mine.map((row) => row.id);
   }
 }

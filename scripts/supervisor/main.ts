@@ -4,6 +4,7 @@
  */
 import { claimDataFolder } from '@bestellwerk/embedded/process/claim-folder';
 import { Ensemble } from './ensemble.js';
+import { forgetWhereServersAre } from './running-file.js';
 import { untilPortIsFree } from './until-port-is-free.js';
 import { type Administrator, type Started, startProduct } from './product.js';
 import { readSettings } from './settings.js';
@@ -42,10 +43,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
+const settings = readSettings(process.env);
+let isOwner = false;
 try {
-  const settings = readSettings(process.env);
   await untilPortIsFree(process.env.HOST || '127.0.0.1', Number(settings.port));
   await claimDataFolder(settings.dataDir);
+  isOwner = true;
   console.log(welcome(await startProduct(ensemble, mode, settings, asked.signal, tellLogin)));
   await Promise.race([
     ensemble.failure,
@@ -59,4 +62,5 @@ try {
   }
 }
 await ensemble.stop();
+if (isOwner) forgetWhereServersAre(settings.dataDir);
 process.exit();

@@ -17,10 +17,14 @@ function formerPort(addresses: Addresses, name: string): string | undefined {
   return addresses[name] ? new URL(addresses[name]).port : undefined;
 }
 
-export function serverEnvironment({ databaseUrl, eventstoreUrl }: Servers): Record<string, string> {
+export const serverAddresses = ({ databaseUrl, eventstoreUrl }: Servers): Record<string, string> => ({
+  DATABASE_URL: databaseUrl,
+  EVENTSTORE_URL: eventstoreUrl,
+});
+
+export function serverEnvironment(servers: Servers): Record<string, string> {
   return {
-    DATABASE_URL: databaseUrl,
-    EVENTSTORE_URL: eventstoreUrl,
+    ...serverAddresses(servers),
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
     NODE_ENV: process.env.NODE_ENV || 'production',
   };

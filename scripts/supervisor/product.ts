@@ -11,6 +11,7 @@ import {
   serverEnvironment,
 } from './parts.js';
 import { type Settings, withDatabase } from './settings.js';
+import { tellWhereServersAre } from './running-file.js';
 import { untilReady } from './until-ready.js';
 
 export interface Administrator {
@@ -50,6 +51,7 @@ export async function startProduct(
   ]);
   if (administrator) onAdministrator(administrator);
   const servers = { databaseUrl, eventstoreUrl };
+  tellWhereServersAre(settings.dataDir, servers);
   const [, backend] = await Promise.all([
     ensemble.start(projectionsPart(mode, servers)),
     ensemble.start(backendPart(mode, servers, settings)),

@@ -1,0 +1,15 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Servers, serverAddresses } from './parts.js';
+
+const fileIn = (dataDir: string): string => join(dataDir, 'running.json');
+
+/** Tells other programs on this machine where the servers of this start are. Only its owner may read it. */
+export function tellWhereServersAre(dataDir: string, servers: Servers): void {
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(fileIn(dataDir), JSON.stringify(serverAddresses(servers)), { mode: 0o600 });
+}
+
+export function forgetWhereServersAre(dataDir: string): void {
+  rmSync(fileIn(dataDir), { force: true });
+}
