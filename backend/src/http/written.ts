@@ -7,7 +7,6 @@ export class Written<Data> {
   constructor(
     readonly data: Data,
     readonly position: string,
-    readonly isStale = false,
   ) {}
 }
 
@@ -27,6 +26,5 @@ export class WrittenInterceptor implements NestInterceptor {
 
 function send<Data>(written: Written<Data>, reply: FastifyReply): { data: Data } {
   void reply.header(POSITION_HEADER, written.position);
-  if (written.isStale) void reply.header(STALE_HEADER, 'true');
   return { data: written.data };
 }

@@ -3,8 +3,6 @@ import { orderBoardTable } from '@bestellwerk/projections/order-board/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { Failure } from '../http/failure.js';
-import { Checkpoints } from '../read-models/checkpoints.js';
-import { WAIT_MS } from '../read-models/needs-position.js';
 import type { OrderQuery } from './order-query.js';
 
 export type Branches = 'all' | readonly string[];
@@ -12,22 +10,13 @@ export type Branches = 'all' | readonly string[];
 /** Orders as staff see them. */
 @Injectable()
 export class OrderBoard {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly checkpoints: Checkpoints,
-  ) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** Throws 404 for an order there is not. */
   async order(id: string): Promise<StaffOrder> {
     const row = await this.rows.findOne({ where: { id }, select: { id: true, document: true } });
     if (!row) throw Failure.of(HttpStatus.NOT_FOUND, 'Diese Bestellung gibt es nicht.');
     return row.document;
-  }
-
-  /** The order once the board has handled a position; stale if that takes too long. */
-  async after(id: string, position: string): Promise<{ order: StaffOrder; isStale: boolean }> {
-    const isCurrent = await this.checkpoints.reaches('order_board', position, WAIT_MS);
-    return { order: await this.order(id), isStale: !isCurrent };
   }
 
   async byIds(ids: readonly string[]): Promise<StaffOrder[]> {

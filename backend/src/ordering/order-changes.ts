@@ -1,10 +1,13 @@
 import type { Decision } from '@bestellwerk/domain/kernel/decider';
+import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { refuse } from '@bestellwerk/domain/kernel/refusal';
 import { may, type Action } from '@bestellwerk/domain/access/policy';
 import { orderDecider, type ExistingOrder, type Order } from '@bestellwerk/domain/ordering/order';
 import { orderStream, type OrderEvent } from '@bestellwerk/domain/ordering/order-events';
 import { refuseUnknownOrder } from '@bestellwerk/domain/ordering/order-refusals';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import { staffOrderAfter } from '@bestellwerk/domain/views/staff-order';
+import { EventLog } from '@bestellwerk/event-log/event-log';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { failureText } from '../http/failure-texts.js';
@@ -12,7 +15,6 @@ import { Written } from '../http/written.js';
 import { accepted } from './accepted.js';
 import type { ChangeOrder } from './change-order.js';
 import { CommandContexts } from './command-contexts.js';
-import { OrderBoard } from './order-board.js';
 
 /** Carries out what staff do with an order: asks the policy, then the rules, and answers the order as it is then. */
 @Injectable()
@@ -20,7 +22,7 @@ export class OrderChanges {
   constructor(
     private readonly transactor: Transactor,
     private readonly contexts: CommandContexts,
-    private readonly board: OrderBoard,
+    private readonly eventLog: EventLog,
   ) {}
 
   /** `said` is what the command says beside its order; the same key with something else is refused. */
@@ -30,8 +32,9 @@ export class OrderChanges {
     said: unknown,
     decide: (order: ExistingOrder) => Decision<OrderEvent>,
   ): Promise<Written<StaffOrder>> {
+    const stream = orderStream(orderId);
     const outcome = await this.transactor.transact({
-      stream: orderStream(orderId),
+      stream,
       decider: orderDecider,
       context: this.contexts.of(caller, said),
       decide: (order: Order) => {
@@ -40,8 +43,15 @@ export class OrderChanges {
       },
     });
     const { position } = accepted(outcome);
-    const { order, isStale } = await this.board.after(orderId, position);
-    return new Written(order, position, isStale);
+    return new Written(await this.read(stream), position);
+  }
+
+  /** From the log itself: the answer to a command waits for no read model. */
+  private async read(stream: string): Promise<StaffOrder> {
+    const events = (await this.eventLog.readStream(stream)) as RecordedEvent<OrderEvent>[];
+    let order: StaffOrder | undefined;
+    for (const event of events) order = staffOrderAfter(order, event);
+    return order!;
   }
 }
 

@@ -1,6 +1,7 @@
 import { publicNumber } from '@bestellwerk/domain/kernel/identifiers';
 import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
-import { publicOrderTable, type StoredPublicOrder } from '@bestellwerk/projections/public-order/table';
+import type { StoredPublicOrder } from '@bestellwerk/domain/views/public-order';
+import { publicOrderTable } from '@bestellwerk/projections/public-order/table';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { Secrets } from '../access/secrets.js';

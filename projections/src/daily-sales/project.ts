@@ -1,7 +1,7 @@
 import type { OrderEvent, OrderPlaced } from '@bestellwerk/domain/ordering/order-events';
 import { statusAfter } from '@bestellwerk/domain/ordering/order-status';
 import type { OrderStatus } from '@bestellwerk/domain/ordering/order-terms';
-import { orderIdOf } from '../order/order-id.js';
+import { orderIdOf } from '@bestellwerk/domain/ordering/order-id';
 import type { Projection } from '../projection/projection.js';
 import { dailySalesTable, saleTable, type SaleRow } from './table.js';
 

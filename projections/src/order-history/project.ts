@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import type { OrderEvent } from '@bestellwerk/domain/ordering/order-events';
 import { historyText } from '@bestellwerk/domain/ordering/order-texts';
-import { orderIdOf } from '../order/order-id.js';
-import { progressAfter, type OrderProgress } from '../order/order-progress.js';
+import { orderIdOf } from '@bestellwerk/domain/ordering/order-id';
+import { progressAfter, type OrderProgress } from '@bestellwerk/domain/views/order-progress';
 import type { Projection } from '../projection/projection.js';
 import { orderHistoryTable, type OrderHistoryRow, type StoredHistoryEntry } from './table.js';
 

@@ -1,5 +1,5 @@
 import type { OrderHistoryEntry } from '@bestellwerk/domain/views/order.schema';
-import type { OrderProgress } from '../order/order-progress.js';
+import type { OrderProgress } from '@bestellwerk/domain/views/order-progress';
 import { column } from '../storage/column.js';
 import { readModel } from '../storage/read-model.js';
 

@@ -1,10 +1,7 @@
-import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
-import type { OrderProgress } from '../order/order-progress.js';
+import type { OrderProgress } from '@bestellwerk/domain/views/order-progress';
+import type { StoredPublicOrder } from '@bestellwerk/domain/views/public-order';
 import { column } from '../storage/column.js';
 import { readModel } from '../storage/read-model.js';
-
-/** The order as its customer sees it; the hash that opens it is never stored. */
-export type StoredPublicOrder = Omit<PublicOrder, 'hash'>;
 
 export interface PublicOrderRow {
   id: string;

@@ -1,7 +1,7 @@
-import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
-import type { OrderEvent } from '@bestellwerk/domain/ordering/order-events';
-import type { OrderFacts } from '@bestellwerk/domain/ordering/order-flags';
-import { statusAfter } from '@bestellwerk/domain/ordering/order-status';
+import { toDecimal, toUnits } from '../kernel/money.js';
+import type { OrderEvent } from '../ordering/order-events.js';
+import type { OrderFacts } from '../ordering/order-flags.js';
+import { statusAfter } from '../ordering/order-status.js';
 
 /** What changes while an order lives, as every read model of orders needs it. Money in decimals. */
 export interface OrderProgress extends OrderFacts {
