@@ -11,7 +11,7 @@ const mayImport = {
   'frontend-store': ['domain', 'ui'],
   'frontend-admin': ['domain', 'ui'],
   scripts: ['embedded'],
-  e2e: ['embedded'],
+  e2e: ['embedded', 'scripts'],
   bench: ['embedded'],
 };
 
@@ -26,7 +26,7 @@ const domainMayImport = {
   views: ['kernel', 'resources', 'access', 'ordering', 'branch-day'],
 };
 
-const test = '(\\.test\\.tsx?$|/testing/|^domain/[^/]+/fixtures/|/contract/)';
+const test = '(^e2e/|\\.test\\.tsx?$|/testing/|^domain/[^/]+/fixtures/|/contract/)';
 const either = (names) => `(${names.join('|')})`;
 
 const packages = Object.entries(mayImport).map(([name, others]) => ({
