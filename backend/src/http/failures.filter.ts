@@ -7,6 +7,9 @@ import { failureText } from './failure-texts.js';
 import { Failure } from './failure.js';
 import { isUnavailable } from './unavailable.js';
 
+/** The NUL character, which no text in PostgreSQL can hold. */
+const NOT_STORABLE = '22021';
+
 /** Everything that was thrown on the way to an answer becomes one, in one shape and in German. */
 @Catch()
 export class FailuresFilter implements ExceptionFilter {
@@ -40,6 +43,7 @@ function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
   if (isUnavailable(error)) return 503;
   if (error instanceof WrongExpectedRevision) return 409;
+  if ((error as { code?: unknown } | null)?.code === NOT_STORABLE) return 400;
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }

@@ -57,6 +57,13 @@ describe('what goes wrong', () => {
       { method: 'POST', headers: { 'content-type': 'text/xml' }, body: 'x' },
       415,
     ],
+    ['a NUL in a path', '/api/orders/public/%00/a', {}, 400],
+    [
+      'a NUL in a name',
+      '/api/session',
+      { method: 'POST', headers: json, body: '{"username":"\\u0000","password":"x"}' },
+      400,
+    ],
     ['a wrong position', '/api/orders/public/a/b', { headers: { 'x-position': 'x' } }, 400],
   ])('%s is answered in one shape and in German', async (_, path, options, status) => {
     const answer = await raw(path, options);
