@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { administrator, signIn, signInOnPage } from '../support/administrator.js';
+import { placeOrder, takeawayForm } from '../support/order.js';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('whoever is not signed in signs in first and is back where they were', async ({ page, request }) => {
+  const { id } = await placeOrder(request, await takeawayForm(request, 'Anmelder'));
+  await page.goto(`/backend/orders/${id}`);
+  await page.getByLabel(/Benutzername/).fill(administrator.username);
+  await page.getByRole('textbox', { name: 'Passwort' }).fill('falsch');
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Passwort' }).fill(administrator.password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(new RegExp(`/backend/orders/${id}$`));
+  await expect(page.getByText('Erika Anmelder').first()).toBeVisible();
+});
+
+test('a rejected order tells its customer why', async ({ page, request, context }) => {
+  const { uid, hash, ticketNumber } = await placeOrder(request, await takeawayForm(request));
+  const customer = await context.newPage();
+  await customer.goto(`/status/${uid}/${hash}`);
+  await signInOnPage(page);
+  await page.getByRole('button', { name: `Weitere Aktionen für Bestellung ${ticketNumber}` }).click();
+  await page.getByRole('menuitem', { name: /Ablehnen/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Bestellung ablehnen' }).click();
+  await expect(dialog.getByText('Bitte', { exact: false }).first()).toBeVisible();
+  await dialog.getByRole('textbox').fill('Die Knödel sind leider aus.');
+  await dialog.getByRole('button', { name: 'Bestellung ablehnen' }).click();
+  await expect(customer.getByRole('heading', { name: 'Bestellung storniert', level: 1 })).toBeVisible();
+  await expect(customer.getByText('Die Knödel sind leider aus.')).toBeVisible();
+});
+
+test('a step on the board can be taken back before it is sent', async ({ page, request }) => {
+  const { id, ticketNumber } = await placeOrder(request, await takeawayForm(request));
+  await signInOnPage(page);
+  await page.getByRole('button', { name: `Bestätigen: Bestellung ${ticketNumber}` }).click();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByRole('button', { name: `Bestätigen: Bestellung ${ticketNumber}` })).toBeVisible();
+  await signIn(request);
+  const { data } = await (await request.get(`/api/orders/${id}`)).json();
+  expect(data.status).toBe('pending');
+});
+
+test('the order’s page moves it at once, takes the money, and tells the whole story', async ({
+  page,
+  request,
+}) => {
+  const { id } = await placeOrder(request, await takeawayForm(request));
+  await signInOnPage(page);
+  await page.goto(`/backend/orders/${id}`);
+  for (const name of ['Bestätigen', 'Fertig']) await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('button', { name: 'Barzahlung erfassen' }).click();
+  await expect(page.getByText('Vollständig bezahlt')).toBeVisible();
+  await page.getByRole('button', { name: 'Abschließen', exact: true }).click();
+
+  const story = [
+    'Bestellung bestätigt.',
+    'Bestellung als vorbereitet gemeldet.',
+    /Zahlung über 26,10.€ erfasst/,
+    'Bestellung abgeschlossen.',
+  ];
+  for (const line of story) await expect(page.getByText(line)).toBeVisible();
+});
