@@ -10,11 +10,12 @@ type Tone = 'success' | 'warning' | 'error';
 
 const lamps: Record<Tone, string> = { success: 'bg-[#8fd19e]', warning: 'bg-mustard', error: 'bg-[#ff9d90]' };
 
-/** Whether one can order now: of the branch one is at, else of all. */
+/** Whether one can order now: of the branch one is at, else of all. Who has ordered need not know. */
 export function StatusStrip() {
   const shop = useShop();
   const match = useMatch('/store/:branch/*');
   const branch = shop.branchOf(match?.params.branch ?? '');
+  if (useMatch('/status/*')) return null;
   return (
     <aside aria-label="Öffnungsstatus" className="bg-ink text-paper">
       <div className="shell flex min-h-11 items-center justify-between gap-x-4 py-1.5 text-[0.9rem] leading-tight tablet:text-[0.95rem]">

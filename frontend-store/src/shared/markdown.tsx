@@ -36,13 +36,13 @@ function toBlock(block: string, key: number): ReactNode {
 function toHeading(level: number, text: string, key: number): ReactNode {
   if (level === 1) {
     return (
-      <h1 key={key} className="mb-6 text-[clamp(2rem,7vw,3.5rem)]">
+      <h1 key={key} className="mb-6 text-[clamp(1.5rem,6.5vw,3.5rem)] wrap-break-word hyphens-auto">
         {text}
       </h1>
     );
   }
   return (
-    <h2 key={key} className="mt-8 mb-2 text-xl">
+    <h2 key={key} className="mt-8 mb-2 text-xl wrap-break-word">
       {text}
     </h2>
   );

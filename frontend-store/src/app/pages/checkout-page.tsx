@@ -15,7 +15,7 @@ function BranchCheckout({ branch }: { branch: Branch }) {
   usePageHead('Bestellvorgang');
   useCartMigration(branch);
   return (
-    <div className="shell max-w-[78rem] pt-10">
+    <div className="shell pt-10">
       <h1 className="mb-8 text-[clamp(2.25rem,8vw,4rem)]">Bestellvorgang</h1>
       <Checkout branch={branch} />
     </div>

@@ -47,7 +47,7 @@ export function CartBar({ branch, onEdit }: Props) {
           </span>
           <span className="grow pl-1">{cartLabel(cart.items)}</span>
           {count > 0 && (
-            <span className="text-lg tabular-nums">
+            <span className="shrink-0 text-lg whitespace-nowrap tabular-nums">
               {priceText(totals.totalGross, currency, totals.model)}
             </span>
           )}

@@ -3,17 +3,14 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { requiredFields } from '@bestellwerk/domain/ordering/check/required-fields';
 import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
-import { checkoutClosedNotice } from '@bestellwerk/domain/rules/opening-texts';
 import { termsChosen } from '../../shared/cart/cart-slice.js';
 import { AreaField, ModeField } from '../../shared/cart/terms-fields.js';
-import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
-import { Icon } from '../../shared/icon.js';
-import { useNow } from '../../shared/use-now.js';
 import { AddressSection } from './address-section.js';
 import { ConsentSection } from './consent-section.js';
 import { ContactSection } from './contact-section.js';
 import { Field } from './fields.js';
 import { OrderSummary } from './order-summary.js';
+import { ClosedNotice, OrderTime } from './order-time.js';
 import { PaymentSection } from './payment-section.js';
 import { ProblemList } from './problem-list.js';
 import { focusFirst, ProblemsContext } from './problems.js';
@@ -59,12 +56,7 @@ export function Checkout({ branch }: { branch: Branch }) {
               <div id="feld-deliveryArea" tabIndex={-1}>
                 <AreaField branch={branch} name="checkout" />
               </div>
-              <p className="flex items-center gap-2.5">
-                <Icon name="clock" />
-                <span>
-                  <span className="font-semibold">Zeitpunkt:</span> So schnell wie möglich
-                </span>
-              </p>
+              <OrderTime branch={branch} mode={check.mode} />
             </Section>
             {required.isTableRequired && <TableSection branch={branch} table={cart.table} />}
             {required.isContactShown && <ContactSection required={required} details={details} />}
@@ -91,18 +83,6 @@ export function Checkout({ branch }: { branch: Branch }) {
       </form>
     </ProblemsContext>
   );
-}
-
-function ClosedNotice({
-  branch,
-  mode,
-}: {
-  branch: Branch;
-  mode: Parameters<typeof checkoutClosedNotice>[0];
-}) {
-  const now = useNow();
-  const notice = checkoutClosedNotice(mode, branch, now, timeZoneOf(useShop(), branch));
-  return notice && <p className="on-plum bg-plum p-4 font-semibold text-white">{notice}</p>;
 }
 
 function CommentSection({ branch, comment }: { branch: Branch; comment: string }) {

@@ -28,7 +28,7 @@ export function OrderStatus({ order, isLive, isOver }: Props) {
   const isStopped = order.isRejected || order.isCanceled || order.isFailed;
   const hasTicket = !shop.config.disableTickets;
   return (
-    <div className="shell max-w-[78rem] pt-10">
+    <div className="shell pt-10">
       <h1 className="text-[clamp(2.25rem,8vw,4rem)]">
         {isStopped ? customerStatusText(order.status, mode) : 'Vielen Dank für Ihre Bestellung!'}
       </h1>
@@ -46,11 +46,11 @@ export function OrderStatus({ order, isLive, isOver }: Props) {
             <div className="flex flex-col justify-between gap-4 p-4 tablet:p-6">
               <div aria-live="polite">
                 <div key={order.status} className="arriving">
-                  <h2 className="text-[clamp(1.45rem,5vw,2.25rem)]">
+                  <h2 className={isStopped ? 'sr-only' : 'text-[clamp(1.45rem,5vw,2.25rem)]'}>
                     {customerStatusText(order.status, mode)}
                   </h2>
                   {order.rejectionMessage && (
-                    <p className="mt-3 border-l-8 border-alarm bg-alarm-pale p-4 font-semibold">
+                    <p className="border-l-8 border-alarm bg-alarm-pale p-4 font-semibold">
                       {order.rejectionMessage}
                     </p>
                   )}
