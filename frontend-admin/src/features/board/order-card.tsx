@@ -49,7 +49,7 @@ export function OrderCard({ order, missedAfterMinutes, showsBranch }: Properties
         </Link>
         <div className={classes.who}>
           <span className={classes.mode}>
-            <ModeMark mode={order.mode} table={order.tableIdentifier} />
+            <ModeMark order={order} />
           </span>
           <span className={classes.name}>{customerName(order)}</span>
         </div>

@@ -29,7 +29,7 @@ export function OrderHead({ order }: { order: StaffOrder }) {
         <div>
           <p className={classes.marks}>
             <StatusMark status={order.status} />
-            <ModeMark mode={order.mode} table={order.tableIdentifier} />
+            <ModeMark order={order} />
             {wish && <strong>Gewünscht für {formatTime(new Date(wish), timeZone)}</strong>}
             {isOpen(order) && <Age since={order.placedAt} />}
           </p>

@@ -41,7 +41,7 @@ export const orderColumns = column.columns([
   column.accessor('mode', {
     header: 'Art',
     enableSorting: false,
-    cell: ({ row: { original } }) => <ModeMark mode={original.mode} table={original.tableIdentifier} />,
+    cell: ({ row: { original } }) => <ModeMark order={original} />,
   }),
   column.accessor(({ branch }) => branch.name, { id: 'branch', header: 'Filiale', enableSorting: false }),
   column.accessor('status', { header: 'Status', cell: (cell) => <StatusMark status={cell.getValue()} /> }),

@@ -12,9 +12,12 @@ export function customerName({
 }: Pick<StaffOrder, 'contact' | 'tableIdentifier'>): string {
   const { firstName, lastName, companyName } = contact;
   if ([firstName, lastName, companyName].every((part) => part === null)) return erased;
-  const table = tableIdentifier ? `Tisch ${tableIdentifier}` : 'Ohne Namen';
-  return joined(firstName, lastName) || companyName || table;
+  return joined(firstName, lastName) || companyName || (tableWords({ tableIdentifier }) ?? 'Ohne Namen');
 }
+
+/** 'Tisch 5'; null for who sits at none. */
+export const tableWords = ({ tableIdentifier }: Pick<StaffOrder, 'tableIdentifier'>): string | null =>
+  tableIdentifier === null ? null : `Tisch ${tableIdentifier}`;
 
 /** An address in lines, without empty ones. */
 export function addressLines(address: Address): string[] {

@@ -1,6 +1,8 @@
 import { IconMotorbike, IconPaperBag, IconToolsKitchen2, type TablerIcon } from '@tabler/icons-react';
 import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { DeliveryMode } from '@bestellwerk/domain/ordering/order-terms';
+import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import { customerName, tableWords } from './customer.js';
 import classes from './mode-mark.module.css';
 
 const icons: Record<DeliveryMode, TablerIcon> = {
@@ -9,13 +11,14 @@ const icons: Record<DeliveryMode, TablerIcon> = {
   dineIn: IconToolsKitchen2,
 };
 
-/** How the order reaches its customer: a picture and its word. */
-export function ModeMark({ mode, table }: { mode: DeliveryMode; table?: string | null }) {
-  const Icon = icons[mode];
+/** How the order reaches its customer: a picture and its word; the table unless it stands for the name. */
+export function ModeMark({ order }: { order: Pick<StaffOrder, 'mode' | 'contact' | 'tableIdentifier'> }) {
+  const Icon = icons[order.mode];
+  const table = tableWords(order);
   return (
     <span className={classes.mark}>
       <Icon size="1.25em" stroke={1.9} aria-hidden />
-      {table ? `Tisch ${table}` : modeLabels[mode]}
+      {table && table !== customerName(order) ? table : modeLabels[order.mode]}
     </span>
   );
 }
