@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { Secrets } from './access/secrets.js';
@@ -12,7 +12,7 @@ import { AppModule } from './app.module.js';
 import { Clock } from './clock.js';
 import { openApiDocument, serveOpenApi } from './documentation/open-api.js';
 import { compressAnswers } from './http/compression.js';
-import { FailuresFilter } from './http/failures.filter.js';
+import { FailuresFilter, sendFailure } from './http/failures.filter.js';
 import { NestLogger } from './http/logger.js';
 import { protectPages } from './http/protection.js';
 import { logRequests } from './http/request-log.js';
@@ -37,6 +37,7 @@ export async function createBackend(settings: Settings, logger: Logger): Promise
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     forceCloseConnections: true,
+    frameworkErrors: (error: unknown, _request: unknown, reply: FastifyReply) => sendFailure(error, reply),
     routerOptions: { ignoreTrailingSlash: true },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(settings, logger), adapter, {

@@ -22,8 +22,7 @@ export class FailuresFilter implements ExceptionFilter {
     if (reply.sent || reply.raw.headersSent) return;
     const status = statusOf(error);
     if (status >= 500) this.report(error, status, request);
-    if (status === 503) void reply.header('Retry-After', '1');
-    void reply.status(status).type('application/json; charset=utf-8').send(bodyOf(error, status));
+    sendFailure(error, reply, status);
   }
 
   private report(error: unknown, status: number, request: FastifyRequest): void {
@@ -32,6 +31,12 @@ export class FailuresFilter implements ExceptionFilter {
       this.log.warn({ ...facts, reason: (error as Error).name }, 'a needed service is away');
     else this.log.error({ ...facts, err: error }, 'request failed');
   }
+}
+
+/** Answers with the error, in the shape that all failures have. */
+export function sendFailure(error: unknown, reply: FastifyReply, status = statusOf(error)): void {
+  if (status === 503) void reply.header('Retry-After', '1');
+  void reply.status(status).type('application/json; charset=utf-8').send(bodyOf(error, status));
 }
 
 function bodyOf(error: unknown, status: number): FailureBody {

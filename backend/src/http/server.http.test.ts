@@ -57,7 +57,8 @@ describe('what goes wrong', () => {
       { method: 'POST', headers: { 'content-type': 'text/xml' }, body: 'x' },
       415,
     ],
-    ['a NUL in a path', '/api/orders/public/%00/a', {}, 400],
+    ['an address too long', `/api/orders/${'a'.repeat(500)}/status/confirm`, { method: 'POST' }, 414],
+    ['an address that cannot be read', '/api/orders/public/%/b', {}, 400],
     [
       'a NUL in a name',
       '/api/session',
