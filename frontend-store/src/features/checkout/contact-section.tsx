@@ -20,6 +20,7 @@ export const ContactSection = ({
         label="Telefon"
         type="tel"
         autoComplete="tel"
+        placeholder="+43 660 1234567"
         isOptional={!required.isPhoneRequired}
         whileTyping={keepPhoneCharacters}
         onLeave={normalizePhone}

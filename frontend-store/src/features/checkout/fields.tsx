@@ -67,6 +67,8 @@ interface TextProps {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   isOptional?: boolean;
   className?: string;
+  /** An example of what to type. */
+  placeholder?: string;
   /** What of the typed text is kept, and what becomes of it when the field is left. */
   whileTyping?(text: string): string;
   onLeave?(text: string): string;
@@ -78,6 +80,7 @@ export function DetailField({
   type = 'text',
   inputMode,
   autoComplete,
+  placeholder,
   whileTyping,
   onLeave,
   ...field
@@ -94,6 +97,7 @@ export function DetailField({
           type={type}
           inputMode={inputMode}
           autoComplete={autoComplete}
+          placeholder={placeholder}
           maxLength={200}
           value={value}
           onChange={({ target }) => change(whileTyping ? whileTyping(target.value) : target.value)}
