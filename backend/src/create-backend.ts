@@ -66,6 +66,6 @@ async function dress(app: NestFastifyApplication, settings: Settings, logger: Lo
   await compressAnswers(fastify);
   const store = createSessionStore(app.get(DataSource), (message) => logger.warn(message));
   await useSessions(fastify, app.get(Secrets), store);
-  serveOpenApi(fastify, openApiDocument(app));
+  serveOpenApi(fastify, () => openApiDocument(app));
   servePages(fastify, frontEnds);
 }

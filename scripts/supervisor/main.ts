@@ -6,7 +6,8 @@ import { claimDataFolder } from '@bestellwerk/embedded/process/claim-folder';
 import { Ensemble } from './ensemble.js';
 import { forgetWhereServersAre } from './running-file.js';
 import { untilPortIsFree } from './until-port-is-free.js';
-import { type Administrator, type Started, startProduct } from './product.js';
+import { type Started, startProduct } from './product.js';
+import type { Administrator } from './set-up.js';
 import { readSettings } from './settings.js';
 
 const mode = process.argv.includes('--development') ? 'development' : 'production';

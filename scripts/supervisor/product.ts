@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { eventStorePart, postgresPart } from '@bestellwerk/embedded/parts';
+import { freePort } from '@bestellwerk/embedded/postgres/free-port';
 import { Ensemble } from './ensemble.js';
 import { runErrand } from './errand.js';
 import {
@@ -10,14 +10,10 @@ import {
   projectionsPart,
   serverEnvironment,
 } from './parts.js';
-import { type Settings, withDatabase } from './settings.js';
+import { type Administrator, setUp } from './set-up.js';
+import { type Settings, postgresFolder, withDatabase } from './settings.js';
 import { tellWhereServersAre } from './running-file.js';
 import { untilReady } from './until-ready.js';
-
-export interface Administrator {
-  readonly email: string;
-  readonly password: string;
-}
 
 export interface Addresses {
   readonly shop: string;
@@ -42,19 +38,15 @@ export async function startProduct(
 ): Promise<Started> {
   const postgres = await embeddedPostgres(ensemble, settings);
   const databaseUrl = settings.databaseUrl ?? postgres!;
-  const [eventstoreUrl, administrator] = await Promise.all([
-    settings.eventstoreUrl ??
-      ensemble.start(
-        eventStorePart({ port: settings.eventstorePort, pgUrl: withDatabase(postgres!, 'eventlog') }),
-      ),
-    setUp(databaseUrl, signal),
-  ]);
+  const { eventstoreUrl, eventstore } = await startEventStore(ensemble, settings, postgres);
+  const administrator = await setUp(settings, databaseUrl, signal);
   if (administrator) onAdministrator(administrator);
   const servers = { databaseUrl, eventstoreUrl };
   tellWhereServersAre(settings.dataDir, servers);
-  const [, backend] = await Promise.all([
-    ensemble.start(projectionsPart(mode, servers)),
+  const [backend] = await Promise.all([
     ensemble.start(backendPart(mode, servers, settings)),
+    ensemble.start(projectionsPart(mode, servers)),
+    eventstore,
   ]);
   await untilReady(new URL('/health/ready', backend).href, signal);
   if (settings.demo) await addDemoData(servers, signal);
@@ -63,15 +55,16 @@ export async function startProduct(
 
 function embeddedPostgres(ensemble: Ensemble, settings: Settings): Promise<string> | undefined {
   if (settings.databaseUrl && settings.eventstoreUrl) return undefined;
-  const directory = join(settings.dataDir, 'postgres');
-  return ensemble.start(postgresPart({ directory, port: settings.postgresPort }));
+  return ensemble.start(postgresPart({ directory: postgresFolder(settings), port: settings.postgresPort }));
 }
 
-async function setUp(databaseUrl: string, signal: AbortSignal): Promise<Administrator | null> {
-  const args = ['backend/dist/setup/main.js'];
-  const errand = { name: 'setup', args, env: { DATABASE_URL: databaseUrl }, visible: false };
-  const message = await runErrand<{ administrator: Administrator | null }>(errand, signal);
-  return message?.administrator ?? null;
+/** Its address is known before it is ready, so that the others need not wait for it. */
+async function startEventStore(ensemble: Ensemble, settings: Settings, postgres: string | undefined) {
+  if (settings.eventstoreUrl) return { eventstoreUrl: settings.eventstoreUrl };
+  const port = settings.eventstorePort || (await freePort());
+  const eventstore = ensemble.start(eventStorePart({ port, pgUrl: withDatabase(postgres!, 'eventlog') }));
+  eventstore.catch(() => undefined);
+  return { eventstoreUrl: `esdb://127.0.0.1:${port}?tls=false`, eventstore };
 }
 
 async function addDemoData(servers: Servers, signal: AbortSignal): Promise<void> {

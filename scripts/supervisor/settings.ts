@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** What the environment says about a start of the whole product. */
 export interface Settings {
@@ -25,6 +25,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     eventstorePort: Number(env.ESDB_PORT || 0),
   };
 }
+
+export const postgresFolder = ({ dataDir }: Settings): string => join(dataDir, 'postgres');
 
 /** The same server, another database. */
 export function withDatabase(url: string, name: string): string {

@@ -20,19 +20,23 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   return SwaggerModule.createDocument(app, about);
 }
 
-/** Serves the description at /api/docs (to read) and /api/docs-json. */
-export function serveOpenApi(fastify: FastifyInstance, document: OpenAPIObject): void {
+/** Serves the description at /api/docs (to read) and /api/docs-json; it is made when first asked for. */
+export function serveOpenApi(fastify: FastifyInstance, describe: () => OpenAPIObject): void {
   const ui = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  serve(fastify, '/api/docs', made(PAGE, 'text/html; charset=utf-8'));
-  serve(fastify, '/api/docs-start.js', made(START, 'text/javascript; charset=utf-8'));
-  serve(fastify, '/api/docs-json', made(JSON.stringify(document), 'application/json; charset=utf-8'));
+  let description: StaticFile | undefined;
+  const described = () => (description ??= made(JSON.stringify(describe()), JSON_TYPE));
+  serve(fastify, '/api/docs', () => PAGE);
+  serve(fastify, '/api/docs-start.js', () => START);
+  serve(fastify, '/api/docs-json', described);
   for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js']) {
-    serve(fastify, `/api/docs/${name}`, staticFile(join(ui, name)));
+    const file = staticFile(join(ui, name));
+    serve(fastify, `/api/docs/${name}`, () => file);
   }
 }
 
-function serve(fastify: FastifyInstance, path: string, { content, type }: StaticFile): void {
+function serve(fastify: FastifyInstance, path: string, file: () => StaticFile): void {
   fastify.get(path, async (request, reply) => {
+    const { content, type } = file();
     void reply.header('cache-control', 'no-cache').type(type);
     await content.send(request, reply);
     return reply;
@@ -44,7 +48,9 @@ const made = (text: string, type: string): StaticFile => ({
   type,
 });
 
-const PAGE = `<!doctype html>
+const JSON_TYPE = 'application/json; charset=utf-8';
+const PAGE = made(
+  `<!doctype html>
 <html lang="de">
 <head>
 <meta charset="utf-8">
@@ -58,6 +64,11 @@ const PAGE = `<!doctype html>
 <script src="/api/docs-start.js"></script>
 </body>
 </html>
-`;
+`,
+  'text/html; charset=utf-8',
+);
 
-const START = `SwaggerUIBundle({ url: '/api/docs-json', dom_id: '#description', deepLinking: true });\n`;
+const START = made(
+  `SwaggerUIBundle({ url: '/api/docs-json', dom_id: '#description', deepLinking: true });\n`,
+  'text/javascript; charset=utf-8',
+);
