@@ -3,6 +3,7 @@
  * `node scripts/part.mjs [--beside] <program.js> … [arguments]`. All but the last run to their end first.
  * With --beside they turn to the servers of the `npm start` that runs on DATA_DIR, unless the environment names others.
  */
+import './leave-with-npm.mjs';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

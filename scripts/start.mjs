@@ -1,3 +1,4 @@
+import './leave-with-npm.mjs';
 import { inRoot, root } from './repository.mjs';
 import { assertNode } from './node-version.mjs';
 import { ensureInstalled } from './install.mjs';
