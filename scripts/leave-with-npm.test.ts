@@ -16,7 +16,9 @@ async function startUnderShell(env: Record<string, string>): Promise<ReturnType<
   return familyOf(shell.pid!).filter(({ pid }) => pid !== shell.pid);
 }
 
-afterEach(() => shell.kill('SIGKILL'));
+afterEach(() => {
+  shell.kill('SIGKILL');
+});
 
 test('a program that npm started leaves when npm’s shell is ended', async () => {
   const programs = await startUnderShell({ npm_lifecycle_event: 'start' });
