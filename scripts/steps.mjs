@@ -45,8 +45,8 @@ export async function runSteps(steps, atOnce = 1) {
   const waiting = [...steps];
   const total = { passed: 0, failed: 0, skipped: 0 };
   const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const counts = await runStep(step);
+    while (waiting.length > 0) {
+      const counts = await runStep(waiting.shift());
       for (const key of Object.keys(total)) total[key] += counts[key];
     }
   };
