@@ -10,6 +10,7 @@ const mayImport = {
   ui: ['domain'],
   'frontend-store': ['domain', 'ui'],
   'frontend-admin': ['domain', 'ui'],
+  'frontend-devices': ['domain', 'ui'],
   scripts: ['embedded'],
   e2e: ['embedded', 'scripts'],
   bench: ['embedded'],
@@ -22,8 +23,10 @@ const domainMayImport = {
   access: ['kernel'],
   ordering: ['kernel', 'rules', 'resources'],
   'branch-day': ['kernel', 'rules', 'resources'],
-  processes: ['kernel', 'rules', 'resources', 'access', 'ordering', 'branch-day'],
-  views: ['kernel', 'resources', 'access', 'ordering', 'branch-day'],
+  'working-time': ['kernel', 'rules', 'resources'],
+  signage: ['kernel', 'rules', 'resources'],
+  processes: ['kernel', 'rules', 'resources', 'access', 'ordering', 'branch-day', 'working-time', 'signage'],
+  views: ['kernel', 'rules', 'resources', 'access', 'ordering', 'branch-day', 'working-time', 'signage'],
 };
 
 const test = '(\\.test\\.tsx?$|/testing/|^domain/[^/]+/fixtures/|/contract/)';

@@ -1,6 +1,13 @@
 import { branchDayFamily } from './branch-day/branch-day-events.js';
 import type { EventFamily } from './kernel/event-family.js';
 import { orderFamily } from './ordering/order-events.js';
+import { signageFamily } from './signage/signage-events.js';
+import { workingTimeFamily } from './working-time/working-time-events.js';
 
 /** Every kind of stream there is. */
-export const eventFamilies: readonly EventFamily[] = [orderFamily, branchDayFamily];
+export const eventFamilies: readonly EventFamily[] = [
+  orderFamily,
+  branchDayFamily,
+  workingTimeFamily,
+  signageFamily,
+];

@@ -27,7 +27,23 @@ const allowed: Record<Action, { own: Role[]; other: Role[] }> = {
     own: ['ROLE_BRANCH_MANAGER', 'ROLE_ACCOUNTING', 'ROLE_AUDITOR', 'ROLE_ADMIN'],
     other: ['ROLE_ACCOUNTING', 'ROLE_AUDITOR', 'ROLE_ADMIN'],
   },
+  'payment.correct': { own: ['ROLE_SHIFT_LEAD', 'ROLE_BRANCH_MANAGER', 'ROLE_ADMIN'], other: ['ROLE_ADMIN'] },
+  'payments.read': readersFrom('ROLE_SHIFT_LEAD', 'ROLE_ACCOUNTING', 'ROLE_AUDITOR'),
+  'presence.read': readersFrom('ROLE_EMPLOYEE', 'ROLE_AUDITOR'),
+  'workingTime.read': readersFrom('ROLE_SHIFT_LEAD', 'ROLE_ACCOUNTING', 'ROLE_AUDITOR'),
+  'workingTime.correct': { own: ['ROLE_BRANCH_MANAGER', 'ROLE_ADMIN'], other: ['ROLE_ADMIN'] },
+  'workingTime.issueToken': { own: ['ROLE_BRANCH_MANAGER', 'ROLE_ADMIN'], other: ['ROLE_ADMIN'] },
+  'signage.read': readersFrom('ROLE_EMPLOYEE', 'ROLE_CONTENT_EDITOR', 'ROLE_AUDITOR'),
+  'signage.command': readersFrom('ROLE_SHIFT_LEAD', 'ROLE_CONTENT_EDITOR'),
+  'signage.pair': readersFrom('ROLE_BRANCH_MANAGER', 'ROLE_CONTENT_EDITOR'),
+  'health.read': readersFrom('ROLE_BRANCH_MANAGER', 'ROLE_AUDITOR'),
 };
+
+function readersFrom(lowest: Role, ...everywhere: Role[]): { own: Role[]; other: Role[] } {
+  const ofBranches: Role[] = ['ROLE_EMPLOYEE', 'ROLE_SHIFT_LEAD', 'ROLE_BRANCH_MANAGER'];
+  const other: Role[] = [...everywhere, 'ROLE_ADMIN'];
+  return { own: [...ofBranches.slice(ofBranches.indexOf(lowest)), ...other], other };
+}
 
 function everyStep(): { own: Role[]; other: Role[] } {
   return {

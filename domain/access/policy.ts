@@ -8,7 +8,17 @@ export type Action =
   | 'order.reject'
   | 'order.cancel'
   | 'order.cancelDispatched'
-  | 'statistics.read';
+  | 'statistics.read'
+  | 'payment.correct'
+  | 'payments.read'
+  | 'presence.read'
+  | 'workingTime.read'
+  | 'workingTime.correct'
+  | 'workingTime.issueToken'
+  | 'signage.read'
+  | 'signage.command'
+  | 'signage.pair'
+  | 'health.read';
 
 /** Whoever is signed in: roles, and the ids of the branches they work for. */
 export interface Principal {
@@ -33,6 +43,25 @@ const policy: Record<Action, { from: BranchRole; everywhere: readonly Role[] }> 
     from: 'ROLE_BRANCH_MANAGER',
     everywhere: ['ROLE_ACCOUNTING', 'ROLE_AUDITOR', 'ROLE_ADMIN'],
   },
+  'payment.correct': { from: 'ROLE_SHIFT_LEAD', everywhere: ['ROLE_ADMIN'] },
+  'payments.read': {
+    from: 'ROLE_SHIFT_LEAD',
+    everywhere: ['ROLE_ACCOUNTING', 'ROLE_AUDITOR', 'ROLE_ADMIN'],
+  },
+  'presence.read': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_AUDITOR', 'ROLE_ADMIN'] },
+  'workingTime.read': {
+    from: 'ROLE_SHIFT_LEAD',
+    everywhere: ['ROLE_ACCOUNTING', 'ROLE_AUDITOR', 'ROLE_ADMIN'],
+  },
+  'workingTime.correct': { from: 'ROLE_BRANCH_MANAGER', everywhere: ['ROLE_ADMIN'] },
+  'workingTime.issueToken': { from: 'ROLE_BRANCH_MANAGER', everywhere: ['ROLE_ADMIN'] },
+  'signage.read': {
+    from: 'ROLE_EMPLOYEE',
+    everywhere: ['ROLE_CONTENT_EDITOR', 'ROLE_AUDITOR', 'ROLE_ADMIN'],
+  },
+  'signage.command': { from: 'ROLE_SHIFT_LEAD', everywhere: ['ROLE_CONTENT_EDITOR', 'ROLE_ADMIN'] },
+  'signage.pair': { from: 'ROLE_BRANCH_MANAGER', everywhere: ['ROLE_CONTENT_EDITOR', 'ROLE_ADMIN'] },
+  'health.read': { from: 'ROLE_BRANCH_MANAGER', everywhere: ['ROLE_AUDITOR', 'ROLE_ADMIN'] },
 };
 
 /** The branches in which the user may do something. */

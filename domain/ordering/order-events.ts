@@ -74,8 +74,12 @@ export const orderEvents = {
   PaymentRecorded: z.object({
     payment: z.uuid(),
     method: paymentMethodSchema,
-    /** Decimal in the order's currency. */
+    /** Decimal in the order's currency; negative in a counter entry. */
     amount: z.number(),
+    /** The payment that this counter entry takes back. */
+    corrects: z.uuid().optional(),
+    /** Why it was taken back. */
+    reason: personal(text).optional(),
   }),
 } as const;
 

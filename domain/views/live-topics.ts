@@ -2,3 +2,15 @@
 export const publicOrderTopic = (uid: string, hash: string): string => `public-order:${uid}:${hash}`;
 export const boardTopic = (branch: string): string => `board:${branch}`;
 export const orderTopic = (order: string): string => `order:${order}`;
+/** Rows are WorkingActivity: everybody's of a branch, and one person's own. */
+export const presenceTopic = (branch: string): string => `presence:${branch}`;
+export const workingTimeTopic = (account: string): string => `working-time:${account}`;
+/** The same for a terminal, where nobody has a session: opened by username and access token. */
+export const terminalTopic = (username: string, accessToken: string): string =>
+  `terminal:${username}:${accessToken}`;
+/** Rows are SignageDevice: all of a branch. */
+export const screensTopic = (branch: string): string => `screens:${branch}`;
+/** Rows are SignageCommand of one screen. */
+export const screenTopic = (device: string): string => `screen:${device}`;
+/** For the player itself, opened by its device token: something is to be asked for. Rows are empty. */
+export const playerTopic = (device: string, token: string): string => `player:${device}:${token}`;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { actorSchema } from '../kernel/event.js';
+import { paymentMethodSchema } from '../ordering/order-terms.js';
+
+/** One payment, or the counter entry that takes one back. Money in decimals; a counter entry is negative. */
+export const paymentSchema = z
+  .object({
+    id: z.uuid(),
+    order: z.uuid(),
+    uid: z.string(),
+    ticketNumber: z.number().int(),
+    branch: z.uuid(),
+    /** The branch's business day in which the money was taken. */
+    date: z.iso.date(),
+    at: z.iso.datetime(),
+    method: paymentMethodSchema,
+    amount: z.number(),
+    currency: z.string(),
+    /** The payment that this counter entry takes back. */
+    corrects: z.uuid().nullable(),
+    /** The counter entry that took this payment back. */
+    correctedBy: z.uuid().nullable(),
+    reason: z.string().nullable(),
+    by: actorSchema.extend({ name: z.string().nullable() }),
+    /** Position of its event, a decimal string. */
+    position: z.string(),
+  })
+  .meta({ id: 'Payment' });
+export type Payment = z.infer<typeof paymentSchema>;
+
+/** What was taken in a branch on a business day by one method, counter entries subtracted. */
+export const dailyPaymentsSchema = z
+  .object({
+    branch: z.uuid(),
+    date: z.iso.date(),
+    method: paymentMethodSchema,
+    payments: z.number().int(),
+    counterEntries: z.number().int(),
+    amount: z.number(),
+  })
+  .meta({ id: 'DailyPayments' });
+export type DailyPayments = z.infer<typeof dailyPaymentsSchema>;

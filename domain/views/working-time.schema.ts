@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { intervalSchema } from '../working-time/working-time-events.js';
+
+const instant = z.iso.datetime();
+
+export const activityStatusSchema = z
+  .enum(['working', 'paused', 'ended', 'voided'])
+  .meta({ id: 'ActivityStatus' });
+export type ActivityStatus = z.infer<typeof activityStatusSchema>;
+
+/** One working activity, as its owner and staff see it. */
+export const workingActivitySchema = z
+  .object({
+    id: z.uuid(),
+    /** Account. */
+    user: z.uuid(),
+    branch: z.uuid(),
+    businessDate: z.iso.date(),
+    timeZone: z.string(),
+    status: activityStatusSchema,
+    startedAt: instant,
+    endedAt: instant.nullable(),
+    pauses: z.array(intervalSchema.extend({ to: instant.nullable() })),
+    /** Without pauses, in whole minutes; of an open activity up to its last change. */
+    workedMinutes: z.number().int(),
+    pauseMinutes: z.number().int(),
+    /** Nobody ended it in time. */
+    isForgotten: z.boolean(),
+    isEnteredByStaff: z.boolean(),
+    /** The corrections and the void, oldest first. */
+    changes: z.array(
+      z.object({
+        type: z.enum(['entered', 'corrected', 'voided']),
+        at: instant,
+        by: z.uuid().nullable(),
+        reason: z.string().nullable(),
+      }),
+    ),
+    changedAt: instant,
+    revision: z.string(),
+  })
+  .meta({ id: 'WorkingActivity' });
+export type WorkingActivity = z.infer<typeof workingActivitySchema>;
+
+/** A planned shift on a calendar day. Minutes are without the pause. */
+export const workingScheduleSchema = z
+  .object({
+    id: z.string(),
+    user: z.uuid(),
+    branch: z.uuid(),
+    date: z.iso.date(),
+    startsAt: instant,
+    endsAt: instant,
+    pauseMinutes: z.number().int(),
+    plannedMinutes: z.number().int(),
+  })
+  .meta({ id: 'WorkingSchedule' });
+export type WorkingSchedule = z.infer<typeof workingScheduleSchema>;
+
+/** One business day: worked minus planned minutes. */
+export const dayBalanceSchema = z
+  .object({
+    date: z.iso.date(),
+    workedMinutes: z.number().int(),
+    plannedMinutes: z.number().int(),
+    balanceMinutes: z.number().int(),
+  })
+  .meta({ id: 'DayBalance' });
+export type DayBalance = z.infer<typeof dayBalanceSchema>;
+
+/** Days with work or a plan; `meta` adds them up. */
+export const balancesAnswerSchema = z.object({
+  data: z.array(dayBalanceSchema),
+  meta: z.object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    workedMinutes: z.number().int(),
+    plannedMinutes: z.number().int(),
+    balanceMinutes: z.number().int(),
+  }),
+});
+export type BalancesAnswer = z.infer<typeof balancesAnswerSchema>;
+
+/** What the terminal shows of whoever signed on: `now` is the server's clock, so that minutes can be counted on. */
+export const timeTrackingMeSchema = z
+  .object({
+    user: z.object({ id: z.uuid(), username: z.string(), firstName: z.string(), lastName: z.string() }),
+    branches: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    /** The open activity. */
+    activity: workingActivitySchema.nullable(),
+    today: dayBalanceSchema,
+    /** Sum of the current month up to and including today. */
+    monthBalanceMinutes: z.number().int(),
+    /** Live topic that carries this person's activities. */
+    topic: z.string(),
+    now: instant,
+  })
+  .meta({ id: 'TimeTrackingMe' });
+export type TimeTrackingMe = z.infer<typeof timeTrackingMeSchema>;
+
+/** One member of a branch's team in 'wer ist da'. */
+export const presenceSchema = z
+  .object({
+    user: z.uuid(),
+    name: z.string(),
+    branch: z.uuid(),
+    /** Null: not here. */
+    activity: workingActivitySchema.nullable(),
+  })
+  .meta({ id: 'Presence' });
+export type Presence = z.infer<typeof presenceSchema>;
