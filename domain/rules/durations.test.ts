@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { formatBalance, formatDuration } from './durations.js';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test.each([
+  [0, '0 min'],
+  [25, '25 min'],
+  [60, '1 h'],
+  [445, '7 h 25 min'],
+  [6000, '100 h'],
+])('%d minutes are %s', (minutes, words) => expect(plain(formatDuration(minutes))).toBe(words));
+
+test.each([
+  [0, '0 min'],
+  [65, '+1 h 5 min'],
+  [-35, '−35 min'],
+])('a balance of %d minutes is %s', (minutes, words) => expect(plain(formatBalance(minutes))).toBe(words));
