@@ -1,11 +1,10 @@
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { knownPosition } from '@bestellwerk/ui/api/known-position';
 import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 
-interface Followed {
+interface Followed<Row> {
   topics: readonly string[];
   /** Takes the changed rows of a topic. */
-  onRows(rows: readonly StaffOrder[]): void;
+  onRows(rows: readonly Row[]): void;
   /** Whether a read is under way: its answer may be older than rows that arrive meanwhile. */
   isReading(): boolean;
   reread(): void;
@@ -16,7 +15,13 @@ interface Followed {
 const REREAD_DELAY = 150;
 
 /** Keeps cached data current through the live socket, and reads it again after every gap. */
-export async function followTopics({ topics, onRows, isReading, reread, ended }: Followed): Promise<void> {
+export async function followTopics<Row>({
+  topics,
+  onRows,
+  isReading,
+  reread,
+  ended,
+}: Followed<Row>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const rereadSoon = () => {
     clearTimeout(timer);
@@ -26,7 +31,7 @@ export async function followTopics({ topics, onRows, isReading, reread, ended }:
     liveSocket.subscribe(topic, {
       onChanges: ({ position, rows }) => {
         knownPosition.remember(position);
-        onRows(rows as StaffOrder[]);
+        onRows(rows as Row[]);
         if (isReading()) rereadSoon();
       },
       onSubscribed: (position) => {

@@ -42,7 +42,7 @@ export const ordersApi = api.injectEndpoints({
         params: { branch: branches.length === 1 ? branches[0] : null },
       }),
       onCacheEntryAdded: (argument, entry) =>
-        followTopics({
+        followTopics<StaffOrder>({
           topics: argument.branches.map(boardTopic),
           onRows: (rows) => entry.updateCachedData((open) => mergeOpenOrders(open, rows)),
           isReading: () => entry.getCacheEntry().status === 'pending',
@@ -70,7 +70,7 @@ export const ordersApi = api.injectEndpoints({
     order: build.query<StaffOrder, string>({
       query: (id) => `orders/${id}`,
       onCacheEntryAdded: (id, entry) =>
-        followTopics({
+        followTopics<StaffOrder>({
           topics: [orderTopic(id)],
           onRows: (rows) => {
             for (const row of rows) entry.updateCachedData((known) => (isNewer(row, known) ? row : known));
