@@ -22,6 +22,6 @@ export default {
   setupFiles: ['<rootDir>/frontend-store/testing/browser-gaps.ts'],
   setupFilesAfterEnv: ['<rootDir>/frontend-store/testing/patience.ts'],
   testTimeout: 60_000,
-  testEnvironment: '<rootDir>/frontend-store/testing/jsdom-environment.mjs',
+  testEnvironment: '<rootDir>/ui/testing/jsdom-environment.mjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'], url: 'http://localhost/' },
 };
