@@ -8,10 +8,11 @@ import { releasePlace } from './release-place.js';
 import { takePlace } from './take-place.js';
 
 const at = '2026-11-21T11:00:00.000Z';
-const asSoonAsPossible = (order: string) => ({ order, window: null, at });
-const taken = (order: string, ticketNumber: number): BranchDayEvent => ({
+const later = (seconds: number) => new Date(Date.parse(at) + seconds * 1000).toISOString();
+const asSoonAsPossible = (order: string, seconds = 0) => ({ order, window: null, at: later(seconds) });
+const taken = (order: string, ticketNumber: number, seconds = 0): BranchDayEvent => ({
   type: 'PlaceTaken',
-  data: { order, window: null, ticketNumber, takenAt: at },
+  data: { order, window: null, ticketNumber, takenAt: later(seconds) },
 });
 const day = (...events: BranchDayEvent[]) => fold(branchDayDecider, events);
 
@@ -30,7 +31,23 @@ describe('a branch day', () => {
   });
 
   test('keeps the place of an order that asks again', () => {
-    expect(takePlace(day(taken('a', 1)), asSoonAsPossible('a'))).toEqual([]);
+    expect(takePlace(day(taken('a', 1)), asSoonAsPossible('a', 29))).toEqual([]);
+  });
+
+  test('gives an order that asks again after a while its time anew, under its ticket', () => {
+    const asked = takePlace(day(taken('a', 1), taken('b', 2)), asSoonAsPossible('a', 30));
+    expect(asked).toEqual([taken('a', 1, 30)]);
+    expect(day(taken('a', 1), taken('a', 1, 30)).places).toHaveLength(1);
+  });
+
+  test.each([
+    [59, 0, 'stays'],
+    [60, 0, 'is freed'],
+    [60, 30, 'stays'],
+    [90, 30, 'is freed'],
+  ])('at second %i a place asked for at second %i %s', (seconds, askedAt, expected) => {
+    const state = day(taken('a', 1), taken('a', 1, askedAt));
+    expect(releasePlace(state, 'a', later(seconds))).toHaveLength(expected === 'stays' ? 0 : 1);
   });
 
   test('tells the ticket of an order', () => {
@@ -40,8 +57,8 @@ describe('a branch day', () => {
 
   test('frees a place once and never gives its ticket again', () => {
     const released: BranchDayEvent = { type: 'PlaceReleased', data: { order: 'a' } };
-    expect(releasePlace(day(taken('a', 1)), 'a')).toEqual([released]);
-    expect(releasePlace(day(taken('a', 1), released), 'a')).toEqual([]);
+    expect(releasePlace(day(taken('a', 1)), 'a', later(60))).toEqual([released]);
+    expect(releasePlace(day(taken('a', 1), released), 'a', later(60))).toEqual([]);
     expect(takePlace(day(taken('a', 1), released), asSoonAsPossible('b'))).toEqual([taken('b', 2)]);
   });
 
@@ -57,7 +74,9 @@ describe('a branch day', () => {
         const tickets: number[] = [];
         let state = branchDayDecider.initial;
         for (const { order, release } of steps) {
-          const decision = release ? releasePlace(state, order) : takePlace(state, asSoonAsPossible(order));
+          const decision = release
+            ? releasePlace(state, order, later(60))
+            : takePlace(state, asSoonAsPossible(order));
           if (isRefusal(decision)) throw new Error(decision.code);
           for (const event of decision)
             if (event.type === 'PlaceTaken') tickets.push(event.data.ticketNumber);

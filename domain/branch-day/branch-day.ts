@@ -5,6 +5,8 @@ export interface Place {
   readonly order: string;
   readonly window: string | null;
   readonly ticketNumber: number;
+  /** When the order asked for it last. */
+  readonly takenAt: string;
 }
 
 /** One business day of a branch: the places held now, and the highest ticket number ever given. */
@@ -18,19 +20,22 @@ export const branchDayDecider: Decider<BranchDay, BranchDayEvent> = {
   evolve: (day, event) => {
     switch (event.type) {
       case 'PlaceTaken': {
-        const { order, window, ticketNumber } = event.data;
+        const { order, window, ticketNumber, takenAt } = event.data;
         return {
           lastTicketNumber: Math.max(day.lastTicketNumber, ticketNumber),
-          places: [...day.places, { order, window, ticketNumber }],
+          places: [...placesWithout(day, order), { order, window, ticketNumber, takenAt }],
         };
       }
       case 'PlaceReleased':
-        return { ...day, places: day.places.filter((place) => place.order !== event.data.order) };
+        return { ...day, places: placesWithout(day, event.data.order) };
       default:
         return event satisfies never;
     }
   },
 };
+
+const placesWithout = (day: BranchDay, order: string): readonly Place[] =>
+  placeOf(day, order) ? day.places.filter((place) => place.order !== order) : day.places;
 
 /** The place an order holds, with its ticket number. */
 export const placeOf = (day: BranchDay, order: string): Place | undefined =>

@@ -1,6 +1,7 @@
 import type { Decision } from '../kernel/decider.js';
 import { placeOf, type BranchDay } from './branch-day.js';
 import type { BranchDayEvent } from './branch-day-events.js';
+import { isWornOut } from './place-time.js';
 
 export interface TakePlace {
   readonly order: string;
@@ -10,10 +11,13 @@ export interface TakePlace {
   readonly at: string;
 }
 
-/** Gives an order its place and the day's next ticket number. An order that holds a place keeps it. */
+/**
+ * Gives an order its place and the day's next ticket number. An order that holds a place keeps it with its
+ * ticket; when it asks again after a while it has its time anew.
+ */
 export function takePlace(day: BranchDay, { order, window, at }: TakePlace): Decision<BranchDayEvent> {
-  if (placeOf(day, order)) return [];
-  return [
-    { type: 'PlaceTaken', data: { order, window, ticketNumber: day.lastTicketNumber + 1, takenAt: at } },
-  ];
+  const held = placeOf(day, order);
+  if (held && !isWornOut(held.takenAt, at)) return [];
+  const ticketNumber = held?.ticketNumber ?? day.lastTicketNumber + 1;
+  return [{ type: 'PlaceTaken', data: { order, window, ticketNumber, takenAt: at } }];
 }

@@ -5,6 +5,7 @@ import { cancelOrder } from './cancel-order.js';
 import { completeOrder } from './complete-order.js';
 import { confirmOrder } from './confirm-order.js';
 import { markInDelivery } from './mark-in-delivery.js';
+import { markMissed } from './mark-missed.js';
 import { orderDecider, type Order } from './order.js';
 import type { OrderEvent } from './order-events.js';
 import { placeOrder } from './place-order.js';
@@ -20,6 +21,7 @@ const decisions = {
   inDelivery: markInDelivery,
   complete: completeOrder,
   cancel: (order: Order) => cancelOrder(order, { reason: 'Storno', mayCancelDispatched: true }),
+  miss: (order: Order) => markMissed(order, '2026-11-20T17:10:00.000Z'),
 };
 
 /** An event's type, nothing if the state already holds, or the kind of the refusal. */
@@ -35,6 +37,7 @@ const table: Record<Status, Record<keyof typeof decisions, string>> = {
     inDelivery: 'unknown',
     complete: 'unknown',
     cancel: 'unknown',
+    miss: 'unknown',
   },
   awaitingPayment: {
     confirm: 'conflict',
@@ -42,6 +45,7 @@ const table: Record<Status, Record<keyof typeof decisions, string>> = {
     inDelivery: 'conflict',
     complete: 'conflict',
     cancel: 'OrderCanceled',
+    miss: 'conflict',
   },
   pending: {
     confirm: 'OrderConfirmed',
@@ -49,6 +53,7 @@ const table: Record<Status, Record<keyof typeof decisions, string>> = {
     inDelivery: 'conflict',
     complete: 'conflict',
     cancel: 'OrderCanceled',
+    miss: 'OrderMissed',
   },
   confirmed: {
     confirm: 'nothing',
@@ -56,6 +61,7 @@ const table: Record<Status, Record<keyof typeof decisions, string>> = {
     inDelivery: 'OrderReady',
     complete: 'OrderCompleted',
     cancel: 'OrderCanceled',
+    miss: 'conflict',
   },
   ready: {
     confirm: 'conflict',
@@ -63,6 +69,7 @@ const table: Record<Status, Record<keyof typeof decisions, string>> = {
     inDelivery: 'nothing',
     complete: 'OrderCompleted',
     cancel: 'OrderCanceled',
+    miss: 'conflict',
   },
   dispatched: {
     confirm: 'conflict',
@@ -70,6 +77,7 @@ const table: Record<Status, Record<keyof typeof decisions, string>> = {
     inDelivery: 'nothing',
     complete: 'OrderCompleted',
     cancel: 'OrderCanceled',
+    miss: 'conflict',
   },
   completed: {
     confirm: 'conflict',
@@ -77,6 +85,7 @@ const table: Record<Status, Record<keyof typeof decisions, string>> = {
     inDelivery: 'conflict',
     complete: 'nothing',
     cancel: 'conflict',
+    miss: 'conflict',
   },
   rejected: {
     confirm: 'conflict',
@@ -84,6 +93,7 @@ const table: Record<Status, Record<keyof typeof decisions, string>> = {
     inDelivery: 'conflict',
     complete: 'conflict',
     cancel: 'conflict',
+    miss: 'conflict',
   },
   canceled: {
     confirm: 'conflict',
@@ -91,6 +101,7 @@ const table: Record<Status, Record<keyof typeof decisions, string>> = {
     inDelivery: 'conflict',
     complete: 'conflict',
     cancel: 'nothing',
+    miss: 'conflict',
   },
 };
 
@@ -124,18 +135,28 @@ describe('the lifecycle', () => {
 });
 
 describe('placing an order', () => {
+  const terms = { missedAfterMinutes: 15 };
+
   test('hands it to the branch at once when it is paid on the spot', () => {
-    expect(placeOrder(given(), placedOrder())).toEqual([orderPlaced(), { type: 'OrderSubmitted', data: {} }]);
+    expect(placeOrder(given(), placedOrder(), terms)).toEqual([
+      orderPlaced(),
+      { type: 'OrderSubmitted', data: { confirmBy: '2026-11-20T17:15:00.000Z' } },
+    ]);
   });
 
   test('waits for the money when it is paid online', () => {
     const placed = placedOrder({ paymentMethod: 'mollie' });
-    expect(placeOrder(given(), placed)).toEqual([{ type: 'OrderPlaced', data: placed }]);
+    expect(placeOrder(given(), placed, terms)).toEqual([{ type: 'OrderPlaced', data: placed }]);
   });
 
   test('happens once', () => {
-    expect(placeOrder(given(...eventsUntil.pending), placedOrder())).toEqual([]);
+    expect(placeOrder(given(...eventsUntil.pending), placedOrder(), terms)).toEqual([]);
   });
+});
+
+test('an order that was missed can still be confirmed', () => {
+  const missed: OrderEvent = { type: 'OrderMissed', data: { dueAt: '2026-11-20T17:10:00.000Z' } };
+  expect(outcome(confirmOrder(given(...eventsUntil.pending, missed)))).toBe('OrderConfirmed');
 });
 
 test('confirming takes over the time that was asked for', () => {

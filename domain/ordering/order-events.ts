@@ -64,7 +64,12 @@ export const orderPlacedSchema = z.object({
 
 export const orderEvents = {
   OrderPlaced: orderPlacedSchema,
-  OrderSubmitted: z.object({}),
+  OrderSubmitted: z.object({
+    /** Until then somebody should have confirmed it. */
+    confirmBy: instant.optional(),
+  }),
+  /** Nobody has confirmed it in time. It goes on waiting. */
+  OrderMissed: z.object({ dueAt: instant }),
   OrderConfirmed: z.object({ appointment: instant.nullable() }),
   OrderRejected: z.object({ message: personal(text) }),
   OrderReady: z.object({}),

@@ -20,6 +20,7 @@ export function statusAfter(event: OrderEvent, before: OrderStatus): OrderStatus
       return 'completed';
     case 'OrderCanceled':
       return 'canceled';
+    case 'OrderMissed':
     case 'PaymentRecorded':
       return before;
     default:

@@ -70,6 +70,12 @@ describe('every event', () => {
     });
   });
 
+  test('that an order was missed is for staff alone', () => {
+    const missed: OrderEvent = { type: 'OrderMissed', data: { dueAt: at } };
+    expect(historyText(missed)).toBe('Nicht rechtzeitig bestätigt.');
+    expect(timelineEntry({ ...missed, metadata: { at } }, 'takeaway')).toBeNull();
+  });
+
   test('is told without a currency if none is known', () => {
     expect(historyText(payment)).toBe('Zahlung über 12,50 erfasst (Barzahlung).');
   });

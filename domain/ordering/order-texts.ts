@@ -55,8 +55,10 @@ function timelineText(event: OrderEvent, mode: DeliveryMode): string | null {
       return customerStatusText('rejected', mode);
     case 'OrderCanceled':
       return customerStatusText('canceled', mode);
+    case 'OrderMissed':
+      return null;
     case 'PaymentRecorded':
-      return 'Zahlung erhalten';
+      return event.data.corrects === undefined ? 'Zahlung erhalten' : 'Zahlung zurückgenommen';
     default:
       return event satisfies never;
   }
@@ -69,6 +71,8 @@ export function historyText(event: OrderEvent, currency?: string): string {
       return placedText(event.data);
     case 'OrderSubmitted':
       return 'Bestellung an die Filiale übermittelt.';
+    case 'OrderMissed':
+      return 'Nicht rechtzeitig bestätigt.';
     case 'OrderConfirmed':
       return 'Bestellung bestätigt.';
     case 'OrderReady':
@@ -81,11 +85,8 @@ export function historyText(event: OrderEvent, currency?: string): string {
       return `Bestellung abgelehnt${remark('Nachricht', event.data.message)}`;
     case 'OrderCanceled':
       return `Bestellung storniert${remark('Grund', event.data.reason)}`;
-    case 'PaymentRecorded': {
-      const { amount, method } = event.data;
-      const sum = currency ? formatMoney(amount, currency) : formatNumber(amount, 2);
-      return `Zahlung über ${sum} erfasst (${paymentMethodLabels[method]}).`;
-    }
+    case 'PaymentRecorded':
+      return paymentText(event.data, currency);
     default:
       return event satisfies never;
   }
@@ -96,6 +97,17 @@ function placedText(placed: OrderPlaced): string {
   const total = formatMoney(placed.pricing.totalGross, placed.currency);
   const terms = `${modeLabels[placed.mode]}, ${paymentMethodLabels[placed.paymentMethod]}`;
   return `Bestellung mit Ticket ${placed.ticketNumber} aufgegeben: ${positions}, ${total}, ${terms}.`;
+}
+
+function paymentText(
+  { amount, method, corrects, reason }: Extract<OrderEvent, { type: 'PaymentRecorded' }>['data'],
+  currency: string | undefined,
+): string {
+  const positive = Math.abs(amount);
+  const sum = currency ? formatMoney(positive, currency) : formatNumber(positive, 2);
+  const kind = paymentMethodLabels[method];
+  if (corrects === undefined) return `Zahlung über ${sum} erfasst (${kind}).`;
+  return `Zahlung über ${sum} storniert (${kind})${remark('Grund', reason ?? '')}`;
 }
 
 /** Free text of a person; null once it was erased. */

@@ -2,17 +2,17 @@ import type { Decider } from '../kernel/decider.js';
 import { toUnits, type Units } from '../kernel/money.js';
 import type { OrderEvent, OrderPlaced } from './order-events.js';
 import { statusAfter } from './order-status.js';
+import { noPayments, paymentsAfter, type OrderPayments } from './order-payments.js';
 import type { DeliveryMode, OrderStatus } from './order-terms.js';
 
 /** What every placed order knows, whatever its status. */
-export interface PlacedOrder {
+export interface PlacedOrder extends OrderPayments {
   readonly branch: string;
   readonly mode: DeliveryMode;
   readonly appointmentDate: string | null;
   readonly total: Units;
-  readonly paid: Units;
-  /** Ids of the payments recorded so far. */
-  readonly payments: readonly string[];
+  /** Whether it was not confirmed in time. */
+  readonly isMissed: boolean;
 }
 
 export interface NoOrder {
@@ -32,13 +32,9 @@ function evolve(order: Order, event: OrderEvent): Order {
   }
   if (order.status === 'none') throw new Error(`${event.type} without OrderPlaced`);
   const status = statusAfter(event, order.status);
-  if (event.type !== 'PaymentRecorded') return { ...order, status };
-  return {
-    ...order,
-    status,
-    paid: order.paid + toUnits(event.data.amount),
-    payments: [...order.payments, event.data.payment],
-  };
+  if (event.type === 'OrderMissed') return { ...order, status, isMissed: true };
+  const payments = event.type === 'PaymentRecorded' ? paymentsAfter(order, event.data) : {};
+  return { ...order, status, ...payments };
 }
 
 const factsOf = (placed: OrderPlaced): PlacedOrder => ({
@@ -46,6 +42,6 @@ const factsOf = (placed: OrderPlaced): PlacedOrder => ({
   mode: placed.mode,
   appointmentDate: placed.appointmentDate,
   total: toUnits(placed.pricing.totalGross),
-  paid: 0,
-  payments: [],
+  ...noPayments,
+  isMissed: false,
 });

@@ -48,6 +48,8 @@ export const staffOrderSchema = orderFlagsSchema
     appointment: instant.nullable(),
     rejectionMessage: z.string().nullable(),
     cancelationReason: z.string().nullable(),
+    /** Nobody confirmed it in time. */
+    isMissed: z.boolean().default(false),
     origin: originSchema,
     placedAt: instant,
     changedAt: instant,

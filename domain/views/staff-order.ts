@@ -22,6 +22,7 @@ export function staffOrderAfter(
     openAmount: toDecimal(Math.max(0, toUnits(progress.totalGross) - toUnits(progress.paidAmount))),
     rejectionMessage: event.type === 'OrderRejected' ? event.data.message : document.rejectionMessage,
     cancelationReason: event.type === 'OrderCanceled' ? event.data.reason : document.cancelationReason,
+    isMissed: document.isMissed || event.type === 'OrderMissed',
     changedAt: event.metadata.at,
     revision: event.revision,
   };
@@ -50,6 +51,7 @@ const documentOfPlaced = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced)
   appointment: null,
   rejectionMessage: null,
   cancelationReason: null,
+  isMissed: false,
   origin: event.metadata.origin,
   placedAt: placed.placedAt,
   changedAt: event.metadata.at,

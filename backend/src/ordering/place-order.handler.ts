@@ -50,7 +50,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
           ticketNumber: ticketOf(state, orderId),
           at: facts.now,
         });
-        return { ...order, decide: (before: Order) => placeOrder(before, placed) };
+        return { ...order, decide: (before: Order) => placeOrder(before, placed, facts.config) };
       },
     });
     const result = accepted(outcome);

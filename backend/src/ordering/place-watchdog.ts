@@ -53,7 +53,7 @@ export class PlaceWatchdog implements OnModuleInit, OnApplicationShutdown {
     await this.transactor.transact({
       stream,
       decider: branchDayDecider,
-      decide: (day) => releasePlace(day, orderId),
+      decide: (day) => releasePlace(day, orderId, new Date().toISOString()),
       context: watchdogContext(),
     });
     this.log.info('a place without an order was released');

@@ -40,6 +40,7 @@ export function anOrder(changes: Partial<StaffOrder> = {}): StaffOrder {
     appointment: null,
     rejectionMessage: null,
     cancelationReason: null,
+    isMissed: false,
     origin: 'storefront',
     placedAt: '2026-11-20T17:00:00.000Z',
     changedAt: '2026-11-20T17:00:00.000Z',

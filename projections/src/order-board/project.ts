@@ -10,7 +10,7 @@ import { orderBoardTable, type OrderBoardRow } from './table.js';
 /** What staff see of every order: the live board, the list and the detail. */
 export const orderBoard: Projection<OrderBoardRow, OrderEvent> = {
   name: 'order_board',
-  version: 1,
+  version: 2,
   table: orderBoardTable,
   category: 'order',
   keys: (event) => [{ id: orderIdOf(event) }],
