@@ -1,0 +1,87 @@
+import type { RecordedEvent } from '../kernel/event.js';
+import type { ActivityRecord, WorkingTimeEvent } from '../working-time/working-time-events.js';
+import { workedMinutes, type WorkedTime } from './worked-minutes.js';
+import type { WorkingActivity } from './working-time.schema.js';
+
+/** What an activity is after an event of it. Throws if it was neither started nor entered before. */
+export function workingActivityAfter(
+  before: WorkingActivity | undefined,
+  event: RecordedEvent<WorkingTimeEvent>,
+): WorkingActivity {
+  const { isForgotten, ...times } = timesAfter(before, event);
+  const changes = before?.changes ?? [];
+  const change = changeOf(event);
+  return {
+    id: event.data.activity,
+    user: userOf(event),
+    isEnteredByStaff: before?.isEnteredByStaff ?? event.type === 'ActivityCorrected',
+    ...times,
+    ...workedMinutes(times),
+    isForgotten,
+    changes: change ? [...changes, change] : changes,
+    changedAt: event.metadata.at,
+    revision: event.revision,
+  };
+}
+
+/** The person whose stream it is. */
+export const userOf = (event: RecordedEvent<WorkingTimeEvent>): string =>
+  event.stream.slice(event.stream.indexOf('-') + 1);
+
+type Times = Pick<
+  WorkingActivity,
+  'branch' | 'businessDate' | 'timeZone' | 'status' | 'startedAt' | 'endedAt' | 'pauses' | 'isForgotten'
+>;
+
+function timesAfter(before: Times | undefined, event: RecordedEvent<WorkingTimeEvent>): Times {
+  if (event.type === 'ActivityStarted') {
+    const { branch, businessDate, timeZone, at } = event.data;
+    const open = { endedAt: null, pauses: [], isForgotten: false };
+    return { branch, businessDate, timeZone, status: 'working', startedAt: at, ...open };
+  }
+  if (event.type === 'ActivityCorrected') {
+    const { after, businessDate, timeZone } = event.data;
+    return { ...timesOf(after), businessDate, timeZone, status: 'ended', isForgotten: false };
+  }
+  if (!before) throw new Error(`${event.type} of an unknown activity`);
+  const { branch, businessDate, timeZone, status, startedAt, endedAt, pauses, isForgotten } = before;
+  const same = { branch, businessDate, timeZone, status, startedAt, endedAt, pauses, isForgotten };
+  switch (event.type) {
+    case 'ActivityPaused':
+      return { ...same, status: 'paused', pauses: [...pauses, { from: event.data.at, to: null }] };
+    case 'ActivityResumed':
+      return { ...same, status: 'working', pauses: closedPauses(pauses, event.data.at) };
+    case 'ActivityEnded': {
+      const { at } = event.data;
+      return { ...same, status: 'ended', endedAt: at, pauses: closedPauses(pauses, at) };
+    }
+    case 'ActivityVoided':
+      return { ...same, status: 'voided' };
+    case 'ActivityMarkedForgotten':
+      return { ...same, isForgotten: true };
+    default:
+      return event satisfies never;
+  }
+}
+
+const timesOf = ({ branch, startedAt, endedAt, pauses }: ActivityRecord): ActivityRecord => ({
+  branch,
+  startedAt,
+  endedAt,
+  pauses,
+});
+
+const closedPauses = (pauses: WorkedTime['pauses'], at: string): WorkingActivity['pauses'] =>
+  pauses.map(({ from, to }) => ({ from, to: to ?? at }));
+
+function changeOf({ type, data, metadata }: RecordedEvent<WorkingTimeEvent>) {
+  const made = { at: metadata.at, by: metadata.actor.id };
+  switch (type) {
+    case 'ActivityCorrected':
+      return { type: data.before ? 'corrected' : 'entered', ...made, reason: data.reason } as const;
+    case 'ActivityVoided':
+      return { type: 'voided', ...made, reason: data.reason } as const;
+    default:
+      return null;
+  }
+}

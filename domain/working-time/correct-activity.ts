@@ -1,0 +1,56 @@
+import type { Decision } from '../kernel/decider.js';
+import { refuseAll } from '../kernel/refusal.js';
+import { businessDate } from '../rules/business-date.js';
+import { recordProblems } from './record-problems.js';
+import type { ActivityRecord, WorkingTimeEvent } from './working-time-events.js';
+import { closedActivity, type WorkingTime } from './working-time.js';
+import {
+  refuseStillOpen,
+  refuseUnknownActivity,
+  refuseVoided,
+  refuseWithoutReason,
+} from './working-time-refusals.js';
+
+/** Staff put down what was worked. */
+export interface EnterRecord {
+  readonly activity: string;
+  readonly record: ActivityRecord;
+  readonly timeZone: string;
+  readonly reason: string;
+  readonly approvedBy: string;
+  readonly now: string;
+}
+
+/** An entry for work that nobody pressed a button for. */
+export function enterActivity(person: WorkingTime, entry: EnterRecord): Decision<WorkingTimeEvent> {
+  return correctedTo(person, null, entry);
+}
+
+/** Another record instead of the one that stands. */
+export function correctActivity(person: WorkingTime, correction: EnterRecord): Decision<WorkingTimeEvent> {
+  const { activity, record } = correction;
+  if (person.status !== 'away' && person.open.activity === activity) return refuseStillOpen();
+  const closed = closedActivity(person, activity);
+  if (!closed) return refuseUnknownActivity();
+  if (closed.isVoided) return refuseVoided();
+  if (isSame(closed.record, record)) return [];
+  return correctedTo(person, closed.record, correction);
+}
+
+function correctedTo(
+  person: WorkingTime,
+  before: ActivityRecord | null,
+  { activity, record, timeZone, reason, approvedBy, now }: EnterRecord,
+): Decision<WorkingTimeEvent> {
+  if (reason.trim() === '') return refuseWithoutReason();
+  const [first, ...others] = recordProblems(person, record, { activity, now, timeZone });
+  if (first) return refuseAll('record-invalid', [first, ...others]);
+  const date = businessDate(new Date(record.startedAt), timeZone);
+  const corrected = { activity, before, after: record, businessDate: date, timeZone, reason, approvedBy };
+  return [{ type: 'ActivityCorrected', data: corrected }];
+}
+
+const isSame = (one: ActivityRecord, other: ActivityRecord): boolean => textOf(one) === textOf(other);
+
+const textOf = ({ branch, startedAt, endedAt, pauses }: ActivityRecord): string =>
+  [branch, startedAt, endedAt, ...pauses.flatMap(({ from, to }) => [from, to])].join();

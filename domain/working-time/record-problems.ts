@@ -1,0 +1,73 @@
+import type { Problem } from '../kernel/refusal.js';
+import { formatDateTime, formatTime } from '../rules/formats.js';
+import type { ActivityRecord } from './working-time-events.js';
+import type { WorkingTime } from './working-time.js';
+
+const LONGEST_MS = 24 * 60 * 60_000;
+
+/** What the record of an activity is checked against. */
+export interface RecordFacts {
+  readonly activity: string;
+  readonly now: string;
+  /** In which clock times are told. */
+  readonly timeZone: string;
+}
+
+/** Everything that is wrong with the times that staff enter for a person. */
+export function recordProblems(
+  person: WorkingTime,
+  record: ActivityRecord,
+  facts: RecordFacts,
+): readonly Problem[] {
+  const ownProblems = [...spanProblems(record, facts.now), ...pauseProblems(record)];
+  return ownProblems.length > 0 ? ownProblems : [...overlapProblems(person, record, facts)];
+}
+
+function* spanProblems({ startedAt, endedAt }: ActivityRecord, now: string): Generator<Problem> {
+  const length = ms(endedAt) - ms(startedAt);
+  if (length <= 0) yield problem('endedAt', 'Das Ende muss nach dem Beginn liegen.');
+  if (length > LONGEST_MS) yield problem('endedAt', 'Ein Dienst dauert höchstens 24 Stunden.');
+  if (ms(endedAt) > ms(now)) yield problem('endedAt', 'Das Ende darf nicht in der Zukunft liegen.');
+}
+
+function* pauseProblems({ startedAt, endedAt, pauses }: ActivityRecord): Generator<Problem> {
+  for (const [index, { from, to }] of pauses.entries()) {
+    const previous = pauses[index - 1];
+    if (ms(to) <= ms(from)) {
+      yield problem(`pauses.${index}.to`, 'Das Ende der Pause muss nach ihrem Beginn liegen.');
+    }
+    if (ms(from) < ms(startedAt) || ms(to) > ms(endedAt)) {
+      yield problem(`pauses.${index}.from`, 'Die Pause muss innerhalb des Dienstes liegen.');
+    }
+    if (previous && ms(from) < ms(previous.to)) {
+      yield problem(
+        `pauses.${index}.from`,
+        'Pausen müssen nacheinander liegen und dürfen sich nicht überschneiden.',
+      );
+    }
+  }
+}
+
+function* overlapProblems(
+  person: WorkingTime,
+  { startedAt, endedAt }: ActivityRecord,
+  { activity, timeZone }: RecordFacts,
+): Generator<Problem> {
+  const others = person.closed.filter((one) => one.activity !== activity && !one.isVoided);
+  const overlapping = others.find(
+    ({ record }) => ms(record.startedAt) < ms(endedAt) && ms(startedAt) < ms(record.endedAt),
+  );
+  if (overlapping) {
+    const { record } = overlapping;
+    const from = formatDateTime(new Date(record.startedAt), timeZone);
+    const to = formatTime(new Date(record.endedAt), timeZone);
+    yield problem('startedAt', `In dieser Zeit gibt es bereits einen Dienst: ${from} bis ${to}.`);
+  }
+  if (person.status !== 'away' && ms(endedAt) > ms(person.open.startedAt)) {
+    const since = formatDateTime(new Date(person.open.startedAt), timeZone);
+    yield problem('endedAt', `Seit ${since} läuft bereits ein anderer Dienst.`);
+  }
+}
+
+const ms = Date.parse;
+const problem = (field: string, message: string): Problem => ({ field, message });

@@ -1,0 +1,21 @@
+import type { Decision } from '../kernel/decider.js';
+import { notBeforeLastPress } from './not-before-last-press.js';
+import type { Press } from './press.js';
+import type { WorkingTimeEvent } from './working-time-events.js';
+import type { WorkingTime } from './working-time.js';
+import { refuseAway } from './working-time-refusals.js';
+
+export function resumeActivity(person: WorkingTime, { at, deviceAt }: Press): Decision<WorkingTimeEvent> {
+  switch (person.status) {
+    case 'away':
+      return refuseAway();
+    case 'working':
+      return [];
+    case 'paused': {
+      const { activity } = person.open;
+      return [{ type: 'ActivityResumed', data: { activity, at: notBeforeLastPress(person, at), deviceAt } }];
+    }
+    default:
+      return person satisfies never;
+  }
+}

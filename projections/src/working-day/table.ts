@@ -1,0 +1,27 @@
+import { column } from '../storage/column.js';
+import { readModel } from '../storage/read-model.js';
+
+/** What one person worked in one branch on one business day; voided activities count nothing. */
+export interface WorkingDayRow {
+  /** Account. */
+  user: string;
+  branch: string;
+  /** YYYY-MM-DD */
+  date: string;
+  activities: number;
+  workedMinutes: number;
+  pauseMinutes: number;
+}
+
+export const workingDayTable = readModel<WorkingDayRow>({
+  name: 'working_day',
+  columns: {
+    user: column.uuid({ primary: true }),
+    branch: column.uuid({ primary: true }),
+    date: column.date({ primary: true }),
+    activities: column.integer(),
+    workedMinutes: column.integer(),
+    pauseMinutes: column.integer(),
+  },
+  indices: [{ columns: ['branch', 'date'] }],
+});
