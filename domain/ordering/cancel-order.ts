@@ -2,7 +2,7 @@ import type { Decision } from '../kernel/decider.js';
 import { refuse } from '../kernel/refusal.js';
 import type { Order } from './order.js';
 import type { OrderEvent } from './order-events.js';
-import { refuseFromStatus, refuseUnknownOrder } from './order-refusals.js';
+import { refuseFromStatus, refuseMissingReason, refuseUnknownOrder } from './order-refusals.js';
 
 export interface CancelOrder {
   readonly reason: string;
@@ -38,7 +38,7 @@ export function cancelOrder(
 
 function cancelFor(reason: string): Decision<OrderEvent> {
   const given = reason.trim();
-  if (given === '') return refuse('invalid', 'reason-missing', 'Bitte geben Sie einen Grund an.', 'reason');
+  if (given === '') return refuseMissingReason();
   return [{ type: 'OrderCanceled', data: { reason: given } }];
 }
 

@@ -22,4 +22,7 @@ export function refuseFromStatus(order: ExistingOrder, hint = ''): Refusal {
 export const refuseUnknownOrder = (): Refusal =>
   refuse('unknown', 'order-unknown', 'Diese Bestellung gibt es nicht.');
 
+export const refuseMissingReason = (): Refusal =>
+  refuse('invalid', 'reason-missing', 'Bitte geben Sie einen Grund an.', 'reason');
+
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

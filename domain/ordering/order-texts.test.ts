@@ -13,6 +13,11 @@ const payment: OrderEvent = {
   data: { payment: 'p', method: 'cash', amount: 12.5 },
 };
 
+const countered = (reason: string | null): OrderEvent => ({
+  type: 'PaymentRecorded',
+  data: { payment: 'c', method: 'cash', amount: -12.5, corrects: 'p', reason },
+});
+
 describe('every event', () => {
   test.each<[OrderEvent, DeliveryMode, forStaff: string, forCustomer: string]>([
     [
@@ -61,6 +66,18 @@ describe('every event', () => {
       'Bestellung storniert',
     ],
     [payment, 'takeaway', 'Zahlung über 12,50 € erfasst (Barzahlung).', 'Zahlung erhalten'],
+    [
+      countered('Vertippt'),
+      'takeaway',
+      'Zahlung über 12,50 € (Barzahlung) storniert. Grund: „Vertippt“',
+      'Zahlung zurückgenommen',
+    ],
+    [
+      countered(null),
+      'takeaway',
+      'Zahlung über 12,50 € (Barzahlung) storniert (Grund gelöscht).',
+      'Zahlung zurückgenommen',
+    ],
   ])('%#', (event, mode, forStaff, forCustomer) => {
     expect(plain(historyText(event, 'EUR'))).toBe(forStaff);
     expect(timelineEntry({ ...event, metadata: { at } }, mode)).toEqual({

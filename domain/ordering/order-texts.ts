@@ -107,7 +107,7 @@ function paymentText(
   const sum = currency ? formatMoney(positive, currency) : formatNumber(positive, 2);
   const kind = paymentMethodLabels[method];
   if (corrects === undefined) return `Zahlung über ${sum} erfasst (${kind}).`;
-  return `Zahlung über ${sum} storniert (${kind})${remark('Grund', reason ?? '')}`;
+  return `Zahlung über ${sum} (${kind}) storniert${remark('Grund', reason === undefined ? '' : reason)}`;
 }
 
 /** Free text of a person; null once it was erased. */

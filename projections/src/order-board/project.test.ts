@@ -49,6 +49,21 @@ describe('order board', () => {
     expect(all).toMatchObject({ paidAmount: 33, openAmount: 0, isPaid: true });
   });
 
+  it('opens what a counter entry took back', () => {
+    const counterEntry: OrderEvent = {
+      type: 'PaymentRecorded',
+      data: {
+        payment: '55555555-5555-4555-8555-555555555555',
+        method: 'cash',
+        amount: -33,
+        corrects: '44444444-4444-4444-8444-444444444444',
+        reason: 'Vertippt',
+      },
+    };
+    const { document } = rowAfter([...eventsUntil.completed, paid(33), counterEntry]);
+    expect(document).toMatchObject({ paidAmount: 0, openAmount: 33, isPaid: false });
+  });
+
   it('keeps what was said when an order was refused', () => {
     expect(rowAfter(eventsUntil.rejected).document.rejectionMessage).toBe('Leider aus.');
     expect(rowAfter(eventsUntil.canceled).document.cancelationReason).toBe('Storno');
