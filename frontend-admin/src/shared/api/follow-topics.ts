@@ -3,8 +3,8 @@ import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 
 interface Followed<Row> {
   topics: readonly string[];
-  /** Takes the changed rows of a topic. */
-  onRows(rows: readonly Row[]): void;
+  /** Takes the changed rows of a topic; left out, they are a reason to read again. */
+  onRows?(rows: readonly Row[]): void;
   /** Whether a read is under way: its answer may be older than rows that arrive meanwhile. */
   isReading(): boolean;
   reread(): void;
@@ -31,8 +31,8 @@ export async function followTopics<Row>({
     liveSocket.subscribe(topic, {
       onChanges: ({ position, rows }) => {
         knownPosition.remember(position);
-        onRows(rows as Row[]);
-        if (isReading()) rereadSoon();
+        onRows?.(rows as Row[]);
+        if (!onRows || isReading()) rereadSoon();
       },
       onSubscribed: (position) => {
         knownPosition.remember(position);

@@ -2,7 +2,7 @@ import type { OrderHistoryEntry, StaffOrder } from '@bestellwerk/domain/views/or
 import { boardTopic, orderTopic } from '@bestellwerk/domain/views/live-topics';
 import { isNewer, mergeOpenOrders } from '../orders/merge-orders.js';
 import { api } from './api.js';
-import { followTopics } from './follow-topics.js';
+import { again, followQuery } from './follow-query.js';
 
 /** The paths of the status changes below /orders/{id}/status. */
 export type StatusStep = 'confirm' | 'reject' | 'in-delivery' | 'completed' | 'cancel';
@@ -31,8 +31,6 @@ export interface OrderPage {
   total: number;
 }
 
-const again = { forceRefetch: true, subscribe: false };
-
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Open orders of these branches (ids), kept current by the live socket. */
@@ -42,12 +40,11 @@ export const ordersApi = api.injectEndpoints({
         params: { branch: branches.length === 1 ? branches[0] : null },
       }),
       onCacheEntryAdded: (argument, entry) =>
-        followTopics<StaffOrder>({
+        followQuery<StaffOrder>({
+          entry,
           topics: argument.branches.map(boardTopic),
           onRows: (rows) => entry.updateCachedData((open) => mergeOpenOrders(open, rows)),
-          isReading: () => entry.getCacheEntry().status === 'pending',
           reread: () => void entry.dispatch(ordersApi.endpoints.currentOrders.initiate(argument, again)),
-          ended: entry.cacheEntryRemoved,
         }),
     }),
     orders: build.query<OrderPage, OrderListFilter>({
@@ -70,29 +67,24 @@ export const ordersApi = api.injectEndpoints({
     order: build.query<StaffOrder, string>({
       query: (id) => `orders/${id}`,
       onCacheEntryAdded: (id, entry) =>
-        followTopics<StaffOrder>({
+        followQuery<StaffOrder>({
+          entry,
           topics: [orderTopic(id)],
           onRows: (rows) => {
             for (const row of rows) entry.updateCachedData((known) => (isNewer(row, known) ? row : known));
           },
-          isReading: () => entry.getCacheEntry().status === 'pending',
           reread: () => void entry.dispatch(ordersApi.endpoints.order.initiate(id, again)),
-          ended: entry.cacheEntryRemoved,
         }),
     }),
     orderHistory: build.query<OrderHistoryEntry[], string>({
       query: (id) => `orders/${id}/history`,
       providesTags: (_result, _error, id) => [{ type: 'OrderHistory', id }],
-      onCacheEntryAdded: (id, entry) => {
-        const reread = () => void entry.dispatch(ordersApi.endpoints.orderHistory.initiate(id, again));
-        return followTopics({
+      onCacheEntryAdded: (id, entry) =>
+        followQuery({
+          entry,
           topics: [orderTopic(id)],
-          onRows: reread,
-          isReading: () => entry.getCacheEntry().status === 'pending',
-          reread,
-          ended: entry.cacheEntryRemoved,
-        });
-      },
+          reread: () => void entry.dispatch(ordersApi.endpoints.orderHistory.initiate(id, again)),
+        }),
     }),
     moveOrder: build.mutation<StaffOrder, OrderMove>({
       query: ({ id, step, body, idempotencyKey }) => ({

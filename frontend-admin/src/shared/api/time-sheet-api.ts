@@ -1,0 +1,132 @@
+import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import { api } from './api.js';
+
+export interface ActivityFilter {
+  page: number;
+  limit: number;
+  sort: string;
+  branch: string | null;
+  user: string | null;
+  from: string;
+  to: string;
+}
+
+export interface ActivityPage {
+  activities: WorkingActivity[];
+  total: number;
+}
+
+/** What staff write into somebody's time sheet: always the whole activity. */
+export interface ActivityEntry {
+  branch: string;
+  startedAt: string;
+  endedAt: string;
+  pauses: { from: string; to: string }[];
+  reason: string;
+}
+
+/** Worked and planned minutes of one person in a range of days. */
+export interface PersonBalance {
+  user: string;
+  name: string;
+  workedMinutes: number;
+  plannedMinutes: number;
+  balanceMinutes: number;
+}
+
+export interface Shift {
+  /** 1 is Monday. */
+  weekday: number;
+  /** 'HH:mm'; an end before the start is on the next day. */
+  from: string;
+  to: string;
+  pauseMinutes: number;
+  branch: string;
+}
+
+type Keyed<Argument> = Argument & { idempotencyKey: string };
+
+const changed = ['WorkingActivities', 'WorkingBalances'] as const;
+
+export const timeSheetApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    workingActivities: build.query<ActivityPage, ActivityFilter>({
+      query: ({ branch, user, ...rest }) => ({
+        url: 'working-activities',
+        params: { ...rest, 'filter[branch]': branch, 'filter[user]': user },
+      }),
+      transformResponse: (activities: WorkingActivity[], meta) => ({
+        activities,
+        total: meta?.list?.total ?? activities.length,
+      }),
+      providesTags: ['WorkingActivities'],
+    }),
+    workingActivity: build.query<WorkingActivity, string>({
+      query: (id) => `working-activities/${id}`,
+      providesTags: ['WorkingActivities'],
+    }),
+    teamBalances: build.query<PersonBalance[], Pick<ActivityFilter, 'from' | 'to' | 'branch'>>({
+      query: (params) => ({ url: 'time-sheets/balances', params }),
+      providesTags: ['WorkingBalances'],
+    }),
+    enterActivity: build.mutation<WorkingActivity, Keyed<ActivityEntry & { user: string }>>({
+      query: ({ idempotencyKey, ...body }) => ({
+        url: 'working-activities',
+        method: 'POST',
+        body,
+        idempotencyKey,
+      }),
+      invalidatesTags: [...changed],
+    }),
+    correctActivity: build.mutation<WorkingActivity, Keyed<ActivityEntry & { id: string }>>({
+      query: ({ idempotencyKey, id, ...body }) => ({
+        url: `working-activities/${id}`,
+        method: 'PUT',
+        body,
+        idempotencyKey,
+      }),
+      invalidatesTags: [...changed],
+    }),
+    voidActivity: build.mutation<WorkingActivity, Keyed<{ id: string; reason: string }>>({
+      query: ({ idempotencyKey, id, reason }) => ({
+        url: `working-activities/${id}`,
+        method: 'DELETE',
+        body: { reason },
+        idempotencyKey,
+      }),
+      invalidatesTags: [...changed],
+    }),
+    weeklyPlan: build.query<{ shifts: Shift[] }, string>({
+      query: (user) => `working-schedules/plan/${user}`,
+      providesTags: ['WeeklyPlan'],
+    }),
+    saveWeeklyPlan: build.mutation<{ shifts: Shift[] }, { user: string; shifts: Shift[] }>({
+      query: ({ user, shifts }) => ({
+        url: `working-schedules/plan/${user}`,
+        method: 'PUT',
+        body: { shifts },
+      }),
+      invalidatesTags: ['WeeklyPlan', 'WorkingBalances'],
+    }),
+    /** The access code is told this once; earlier ones no longer work. */
+    issueAccessCode: build.mutation<{ username: string; accessToken: string }, string>({
+      query: (user) => ({ url: `users/${user}/time-tracking-token`, method: 'POST' }),
+    }),
+    revokeAccessCode: build.mutation<null, string>({
+      query: (user) => ({ url: `users/${user}/time-tracking-token`, method: 'DELETE' }),
+    }),
+  }),
+});
+
+export const {
+  useWorkingActivitiesQuery,
+  useWorkingActivityQuery,
+  useTeamBalancesQuery,
+  useEnterActivityMutation,
+  useCorrectActivityMutation,
+  useVoidActivityMutation,
+  useWeeklyPlanQuery,
+  useSaveWeeklyPlanMutation,
+  useIssueAccessCodeMutation,
+  useRevokeAccessCodeMutation,
+} = timeSheetApi;

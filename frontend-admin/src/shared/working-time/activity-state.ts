@@ -1,0 +1,20 @@
+import type { ActivityStatus, WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+
+/** Whether the activity is still going on. */
+export const isOpen = ({ status }: Pick<WorkingActivity, 'status'>): boolean =>
+  status === 'working' || status === 'paused';
+
+/** The activity if it is still going on. */
+export const openActivity = (activity: WorkingActivity): WorkingActivity | null =>
+  isOpen(activity) ? activity : null;
+
+/** Since when somebody is in the state they are in: at work, or in the pause that goes on. */
+export const stateSince = ({ status, startedAt, pauses }: WorkingActivity): string =>
+  status === 'paused' ? (pauses.find(({ to }) => to === null)?.from ?? startedAt) : startedAt;
+
+export const activityStatusLabels: Record<ActivityStatus, string> = {
+  working: 'Im Dienst',
+  paused: 'In Pause',
+  ended: 'Beendet',
+  voided: 'Storniert',
+};

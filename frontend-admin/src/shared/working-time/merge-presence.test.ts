@@ -1,0 +1,29 @@
+import { describe, expect, test } from '@jest/globals';
+import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import { anActivity } from '../../testing/an-activity.js';
+import { mergePresence } from './merge-presence.js';
+
+function merged(known: WorkingActivity | null, ...changed: WorkingActivity[]) {
+  const team = [{ user: 'u-1', name: 'Sabine Huber', branch: 'b-1', activity: known }];
+  mergePresence(team, changed);
+  return team[0]!.activity;
+}
+
+const working = anActivity({ revision: '4' });
+const ended = anActivity({ revision: '5', status: 'ended', endedAt: '2026-11-20T16:00:00.000Z' });
+
+describe("a branch's team", () => {
+  test('shows who begins', () => expect(merged(null, working)).toEqual(working));
+
+  test('lets go of who ends', () => expect(merged(working, ended)).toBeNull());
+
+  test('does not go back in time', () => expect(merged(ended, working)).toEqual(ended));
+
+  test('is not moved by a correction of what is over', () => {
+    expect(merged(working, anActivity({ id: 'earlier', status: 'voided', revision: '6' }))).toEqual(working);
+  });
+
+  test('ignores whoever is not in it', () => {
+    expect(merged(null, anActivity({ user: 'somebody else' }))).toBeNull();
+  });
+});

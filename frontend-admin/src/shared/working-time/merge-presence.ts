@@ -1,0 +1,16 @@
+import type { Presence, WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import { openActivity } from './activity-state.js';
+
+/** Puts changed activities into a branch's team; older ones that arrive late change nothing. Changes `team` in place. */
+export function mergePresence(team: Presence[], changed: readonly WorkingActivity[]): void {
+  for (const activity of changed) {
+    const member = team.find(({ user }) => user === activity.user);
+    if (!member) continue;
+    const known = member.activity;
+    if (known && BigInt(activity.revision) <= BigInt(known.revision)) continue;
+    const isAboutAnother = known !== null && known.id !== activity.id;
+    const now = openActivity(activity);
+    if (isAboutAnother && now === null) continue;
+    member.activity = now;
+  }
+}
