@@ -19,7 +19,11 @@ export const signageEvents = {
   /** The player has understood it and begins. */
   CommandAcknowledged: ofCommand,
   /** At most every five seconds. `percent` from 0 to 100. */
-  CommandProgressed: ofCommand.extend({ percent: z.number().min(0).max(100), text: z.string() }),
+  CommandProgressed: ofCommand.extend({
+    percent: z.number().min(0).max(100),
+    text: z.string(),
+    at: instant,
+  }),
   CommandCompleted: ofCommand.extend({ result: z.string().nullable() }),
   /** `code` in kebab-case; `message` is German. */
   CommandFailed: ofCommand.extend({ code: z.string(), message: z.string() }),

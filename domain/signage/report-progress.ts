@@ -1,0 +1,31 @@
+import type { Decision } from '../kernel/decider.js';
+import { begun, onCommand } from './signage-commands.js';
+import type { SignageEvent } from './signage-events.js';
+import type { SignagePlayer } from './signage-player.js';
+import { refuseUndelivered } from './signage-refusals.js';
+
+const LEAST_DISTANCE_MS = 5_000;
+
+export interface ReportProgress {
+  readonly percent: number;
+  readonly text: string;
+  /** ISO instant. */
+  readonly at: string;
+}
+
+/** How far the player is. What comes within five seconds of the last report is not written down. */
+export function reportProgress(
+  player: SignagePlayer,
+  command: string,
+  { percent, text, at }: ReportProgress,
+): Decision<SignageEvent> {
+  return onCommand(player, command, {
+    open: (open) => {
+      if (open.status === 'requested') return refuseUndelivered();
+      const last = 'progressedAt' in open ? open.progressedAt : null;
+      if (last !== null && Date.parse(at) - Date.parse(last) < LEAST_DISTANCE_MS) return [];
+      return [...begun(open), { type: 'CommandProgressed', data: { command, percent, text, at } }];
+    },
+    ended: () => [],
+  });
+}

@@ -1,0 +1,45 @@
+import type { Decision } from '../kernel/decider.js';
+import type { SignageEvent } from './signage-events.js';
+import type { EndedCommand, OpenCommand, SignagePlayer } from './signage-player.js';
+import { refuseUndelivered, refuseUnknownCommand, refuseUnpaired } from './signage-refusals.js';
+
+export const isAtWork = ({ status }: OpenCommand): boolean => status !== 'requested';
+
+/** The command that the player has in hand. */
+export const atWork = (open: readonly OpenCommand[]): OpenCommand | undefined => open.find(isAtWork);
+
+/** Nobody has acknowledged it, so it may still expire. */
+export const isUnacknowledged = (command: OpenCommand): boolean =>
+  command.status === 'abortRequested' ? !command.isAcknowledged : command.status !== 'acknowledged';
+
+/** A player that answers has evidently understood, whether or not its word about that arrived. */
+export const begun = (command: OpenCommand): SignageEvent[] =>
+  isUnacknowledged(command) ? [{ type: 'CommandAcknowledged', data: { command: command.id } }] : [];
+
+/** Whether its time has run out at this instant. */
+export const isOverdue = (command: OpenCommand, at: string): boolean =>
+  isUnacknowledged(command) && Date.parse(command.expiresAt) <= Date.parse(at);
+
+/** Decides about one command of a paired screen, according to whether it is open or has come to its end. */
+export function onCommand(
+  player: SignagePlayer,
+  id: string,
+  decide: {
+    open: (command: OpenCommand) => Decision<SignageEvent>;
+    ended: (command: EndedCommand) => Decision<SignageEvent>;
+  },
+): Decision<SignageEvent> {
+  if (player.status !== 'paired') return refuseUnpaired(player);
+  const open = player.open.find((command) => command.id === id);
+  if (open) return decide.open(open);
+  const ended = player.ended.find((command) => command.id === id);
+  return ended ? decide.ended(ended) : refuseUnknownCommand();
+}
+
+/** The player's final word about a command it was given. What was final before stays as it was. */
+export function finishCommand(player: SignagePlayer, id: string, end: SignageEvent): Decision<SignageEvent> {
+  return onCommand(player, id, {
+    open: (command) => (command.status === 'requested' ? refuseUndelivered() : [...begun(command), end]),
+    ended: () => [],
+  });
+}
