@@ -8,6 +8,8 @@ export const dailySalesSchema = z
     date: z.iso.date(),
     orders: z.number().int(),
     canceledOrders: z.number().int(),
+    /** What the canceled and rejected orders would have brought. */
+    canceledGross: z.number(),
     gross: z.number(),
     net: z.number(),
     tax: z.number(),

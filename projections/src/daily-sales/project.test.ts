@@ -6,8 +6,8 @@ import { dailySales } from './project.js';
 
 const order = '33333333-3333-4333-8333-333333333333';
 const day = { branch: '22222222-2222-4222-8222-222222222222', date: '2026-11-20' };
-const sold = { ...day, orders: 1, canceledOrders: 0, gross: 33, net: 30, tax: 3 };
-const canceled = { ...day, orders: 0, canceledOrders: 1, gross: 0, net: 0, tax: 0 };
+const sold = { ...day, orders: 1, canceledOrders: 0, canceledGross: 0, gross: 33, net: 30, tax: 3 };
+const canceled = { ...day, orders: 0, canceledOrders: 1, canceledGross: 33, gross: 0, net: 0, tax: 0 };
 
 describe('daily sales', () => {
   it.each([

@@ -8,7 +8,7 @@ import { dailySalesTable, saleTable, type SaleRow } from './table.js';
 /** Orders and revenue per branch and business day, summed up from what each order counts. */
 export const dailySales: Projection<SaleRow, OrderEvent> = {
   name: 'daily_sales',
-  version: 1,
+  version: 2,
   table: saleTable,
   rollups: [{ table: dailySalesTable, contribution }],
   category: 'order',
@@ -43,7 +43,7 @@ const canceled: readonly OrderStatus[] = ['canceled', 'rejected'];
 function contribution({ branch, date, status, gross, net, tax }: SaleRow) {
   if (uncounted.includes(status)) return null;
   if (canceled.includes(status)) {
-    return { branch, date, orders: 0, canceledOrders: 1, gross: 0, net: 0, tax: 0 };
+    return { branch, date, orders: 0, canceledOrders: 1, canceledGross: gross, gross: 0, net: 0, tax: 0 };
   }
-  return { branch, date, orders: 1, canceledOrders: 0, gross, net, tax };
+  return { branch, date, orders: 1, canceledOrders: 0, canceledGross: 0, gross, net, tax };
 }

@@ -11,6 +11,7 @@ export const dailySalesTable = readModel<DailySales>({
     date: column.date({ primary: true }),
     orders: column.integer(),
     canceledOrders: column.integer(),
+    canceledGross: column.money(),
     gross: column.money(),
     net: column.money(),
     tax: column.money(),
