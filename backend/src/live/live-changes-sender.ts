@@ -45,7 +45,7 @@ export class LiveChangesSender implements OnModuleInit, OnApplicationShutdown {
   onModuleInit(): void {
     this.work = this.feed.changes
       .pipe(concatMap((changes) => this.changedTopics(changes)))
-      .subscribe((message) => this.gateway.send(message.topic, message));
+      .subscribe((message) => this.gateway.send(message));
   }
 
   onApplicationShutdown(): void {

@@ -1,4 +1,4 @@
-import type { SubscriptionAnswer } from '@bestellwerk/domain/views/live.schema';
+import type { LiveChanges, SubscriptionAnswer } from '@bestellwerk/domain/views/live.schema';
 import { Inject } from '@nestjs/common';
 import {
   ConnectedSocket,
@@ -26,7 +26,13 @@ const REFUSED: SubscriptionAnswer = {
 };
 const AWAY = { ok: false, message: 'Der Dienst ist gerade nicht erreichbar.' } as const;
 
-export type LiveSocket = Socket & { data: { user: LiveUser | null } };
+export type LiveSocket = Socket & {
+  data: {
+    user: LiveUser | null;
+    /** The topics with a secret that it follows, by their names without it. */
+    secretTopics: Map<string, string>;
+  };
+};
 
 /** Sockets: they ask for topics and are told what changes there. */
 @WebSocketGateway({ namespace: '/live', path: '/socket.io', maxHttpBufferSize: 16_384, serveClient: false })
@@ -45,7 +51,7 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
     namespace.use((socket, next) => {
       this.users.of(socket.handshake.headers.cookie).then(
         (user) => {
-          socket.data.user = user;
+          socket.data = { user, secretTopics: new Map() };
           next();
         },
         () => next(new Error(AWAY.message)),
@@ -71,10 +77,11 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
     if (typeof topic !== 'string' || topic.length > MOST_CHARACTERS || socket.rooms.size > MOST_TOPICS)
       return REFUSED;
     try {
-      const model = await this.topics.open(topic, socket.data.user?.staff ?? null);
-      if (model === null) return REFUSED;
-      await socket.join(topic);
-      return { ok: true, position: this.checkpoints.of(model) };
+      const open = await this.topics.open(topic, socket.data.user?.staff ?? null);
+      if (open === null) return REFUSED;
+      if (open.as === undefined) await socket.join(topic);
+      else await followSecretly(socket, topic, open.as);
+      return { ok: true, position: this.checkpoints.of(open.model) };
     } catch {
       this.log.warn('a subscription could not be checked');
       return AWAY;
@@ -86,16 +93,21 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
     @ConnectedSocket() socket: LiveSocket,
     @MessageBody() topic: unknown,
   ): Promise<SubscriptionAnswer> {
-    if (typeof topic === 'string' && !isSessionRoom(topic)) await socket.leave(topic);
+    if (typeof topic === 'string' && isTopic(topic)) await socket.leave(topic);
+    for (const [as, name] of socket.data.secretTopics) if (name === topic) await unfollow(socket, as);
     return { ok: true, position: this.checkpoints.of('order_board') };
   }
 
   hasListeners(topic: string): boolean {
-    return this.namespace.adapter.rooms.has(topic);
+    const { rooms } = this.namespace.adapter;
+    return rooms.has(topic) || rooms.has(secretRoom(topic));
   }
 
-  send(topic: string, changes: object): void {
-    this.namespace.to(topic).emit('changes', changes);
+  send(changes: LiveChanges): void {
+    this.namespace.to(changes.topic).emit('changes', changes);
+    for (const socket of this.secretListeners(changes.topic)) {
+      socket.emit('changes', { ...changes, topic: socket.data.secretTopics.get(changes.topic) });
+    }
   }
 
   /** Sessions with sockets here, by id. */
@@ -104,10 +116,27 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
     return [...new Set(sockets.flatMap(({ data }) => (data.user ? [data.user.sessionId] : [])))];
   }
 
+  private secretListeners(topic: string): LiveSocket[] {
+    const ids = this.namespace.adapter.rooms.get(secretRoom(topic)) ?? [];
+    return [...ids].flatMap((id) => this.namespace.sockets.get(id) ?? []) as LiveSocket[];
+  }
+
   endSession(sessionId: string): void {
     this.namespace.in(sessionRoom(sessionId)).disconnectSockets(true);
   }
 }
 
 const sessionRoom = (sessionId: string): string => `session ${sessionId}`;
-const isSessionRoom = (room: string): boolean => room.startsWith('session ');
+const secretRoom = (topic: string): string => `secret ${topic}`;
+/** Rooms of our own have a blank in their names, topics have none. */
+const isTopic = (room: string): boolean => !room.includes(' ');
+
+async function followSecretly(socket: LiveSocket, topic: string, as: string): Promise<void> {
+  socket.data.secretTopics.set(as, topic);
+  await socket.join(secretRoom(as));
+}
+
+async function unfollow(socket: LiveSocket, as: string): Promise<void> {
+  socket.data.secretTopics.delete(as);
+  await socket.leave(secretRoom(as));
+}

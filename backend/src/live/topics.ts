@@ -11,6 +11,14 @@ import type { ReadModelName } from '../read-models/checkpoints.js';
 const LOOKS = 8;
 const PAUSE_MS = 125;
 
+/** What somebody may listen to. */
+export interface OpenTopic {
+  /** The read model whose rows it shows. */
+  readonly model: ReadModelName;
+  /** The topic without its secret, under which its changes are sent; none where it has no secret. */
+  readonly as?: string;
+}
+
 /** Who may listen to what. */
 @Injectable()
 export class Topics {
@@ -19,16 +27,16 @@ export class Topics {
     private readonly publicOrders: PublicOrders,
   ) {}
 
-  /** The read model whose rows a topic shows, if this person (null: a visitor) may see them; else null. */
-  async open(topic: string, staff: Staff | null): Promise<ReadModelName | null> {
+  /** What a topic shows, if this person (null: a visitor) may see it; else null. */
+  async open(topic: string, staff: Staff | null): Promise<OpenTopic | null> {
     const [kind, ...rest] = topic.split(':');
     switch (kind) {
       case 'public-order':
-        return (await this.knowsOrder(rest)) ? 'public_order' : null;
+        return (await this.knowsOrder(rest)) ? { model: 'public_order' } : null;
       case 'board':
-        return staff && may(staff, 'orders.read', rest.join(':')) ? 'order_board' : null;
+        return staff && may(staff, 'orders.read', rest.join(':')) ? { model: 'order_board' } : null;
       case 'order':
-        return staff && (await this.maySee(staff, rest.join(':'))) ? 'order_board' : null;
+        return staff && (await this.maySee(staff, rest.join(':'))) ? { model: 'order_board' } : null;
       default:
         return null;
     }
