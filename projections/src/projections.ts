@@ -1,8 +1,19 @@
 import { dailySales } from './daily-sales/project.js';
+import { deadlines } from './deadline/project.js';
 import { orderBoard } from './order-board/project.js';
 import { orderHistory } from './order-history/project.js';
+import { payment } from './payment/project.js';
 import type { Projection } from './projection/projection.js';
 import { publicOrder } from './public-order/project.js';
+import { workingActivity } from './working-activity/project.js';
 
 /** Every read model of the product. */
-export const projections: readonly Projection[] = [orderBoard, orderHistory, publicOrder, dailySales];
+export const projections: readonly Projection[] = [
+  orderBoard,
+  orderHistory,
+  publicOrder,
+  dailySales,
+  payment,
+  deadlines,
+  workingActivity,
+];

@@ -26,8 +26,8 @@ export interface Projection<Row extends object = object, Event extends DomainEve
   readonly version: number;
   readonly table: EntitySchema<Row>;
   readonly rollups?: readonly Rollup<Row>[];
-  /** Category of the streams it follows. */
-  readonly category: string;
+  /** Category of the streams it follows, or several. */
+  readonly category: string | readonly string[];
   /** The primary columns of every row that `apply` will ask for or write. */
   keys(event: RecordedEvent<Event>): readonly Partial<Row>[];
   /** Throws if the event cannot be: its stream is then parked for this projection. */

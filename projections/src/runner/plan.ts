@@ -42,9 +42,7 @@ export function planParking(target: Target, entry: Entry, error: string, positio
 }
 
 function concerns(target: Target, entry: Entry): boolean {
-  return (
-    isAfter(entry.position, target.position) && entry.stream.startsWith(`${target.projection.category}-`)
-  );
+  return target.follows(entry.stream) && isAfter(entry.position, target.position);
 }
 
 function parkedAt(target: Target, entry: Entry, error: string): ParkedStream {

@@ -10,6 +10,7 @@ export class Target {
   /** The last position handled. */
   position: string;
   readonly parked: Map<string, ParkedStream>;
+  private readonly categories: ReadonlySet<string>;
 
   constructor(
     readonly projection: Projection,
@@ -20,6 +21,12 @@ export class Target {
     this.isActive = checkpoint.isActive;
     this.position = checkpoint.position;
     this.parked = new Map(parked.map((stream) => [stream.stream, stream]));
+    this.categories = new Set([projection.category].flat());
+  }
+
+  /** Whether the projection follows this stream. */
+  follows(stream: string): boolean {
+    return this.categories.has(stream.slice(0, stream.indexOf('-')));
   }
 
   get name(): string {

@@ -20,6 +20,10 @@ export async function fingerprints(
   return Promise.all(tables.map((table) => fingerprint(database, table)));
 }
 
+/** Number of rows by table. */
+export const rowsOf = (prints: readonly Fingerprint[]): Record<string, number> =>
+  Object.fromEntries(prints.map(({ table, rows }) => [table, rows]));
+
 async function fingerprint(database: Queryable, model: EntitySchema): Promise<Fingerprint> {
   const rows = await dump(database, model);
   const hash = createHash('sha256').update(rows.join('\n')).digest('hex');

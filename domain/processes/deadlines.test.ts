@@ -1,0 +1,110 @@
+import { describe, expect, test } from '@jest/globals';
+import { branchDayStream } from '../branch-day/branch-day-events.js';
+import type { RecordedEvent } from '../kernel/event.js';
+import { orderStream } from '../ordering/order-events.js';
+import { orderPlaced } from '../ordering/testing/orders.js';
+import { signageStream } from '../signage/signage-events.js';
+import { workingTimeStream } from '../working-time/working-time-events.js';
+import { deadlineChanges, type DeadlineEvent } from './deadlines.js';
+
+const id = '33333333-3333-4333-8333-333333333333';
+const at = '2026-11-20T17:00:00.000Z';
+const order = orderStream(id);
+const day = branchDayStream('22222222-2222-4222-8222-222222222222', '2026-11-20');
+const person = workingTimeStream('77777777-7777-4777-8777-777777777777');
+const screen = signageStream('88888888-8888-4888-8888-888888888888');
+const ofCommand = { command: id };
+const press = { activity: id, at, deviceAt: null };
+
+const event = ({ type, data }: DeadlineEvent, stream: string) =>
+  ({ type, data, stream, metadata: { at } }) as RecordedEvent<DeadlineEvent>;
+
+describe('a deadline begins', () => {
+  test.each<[string, DeadlineEvent, stream: string, dueAt: string]>([
+    [
+      'place',
+      { type: 'PlaceTaken', data: { order: id, window: null, ticketNumber: 1, takenAt: at } },
+      day,
+      '2026-11-20T17:01:00.000Z',
+    ],
+    ['missed-order', { type: 'OrderSubmitted', data: {} }, order, '2026-11-20T17:10:00.000Z'],
+    [
+      'missed-order',
+      { type: 'OrderSubmitted', data: { confirmBy: '2026-11-20T17:05:00.000Z' } },
+      order,
+      '2026-11-20T17:05:00.000Z',
+    ],
+    [
+      'command-expiry',
+      {
+        type: 'CommandRequested',
+        data: {
+          command: id,
+          instruction: { type: 'identify', arguments: {} },
+          expiresAt: '2026-11-20T17:02:00.000Z',
+        },
+      },
+      screen,
+      '2026-11-20T17:02:00.000Z',
+    ],
+    [
+      'forgotten-activity',
+      {
+        type: 'ActivityStarted',
+        data: { ...press, branch: id, businessDate: '2026-11-20', timeZone: 'Europe/Vienna' },
+      },
+      person,
+      '2026-11-21T07:00:00.000Z',
+    ],
+  ])('%s: %j', (kind, begun, stream, dueAt) => {
+    expect(deadlineChanges(event(begun, stream))).toEqual({
+      set: { key: `${kind} ${stream} ${id}`, kind, stream, subject: id, dueAt },
+    });
+  });
+});
+
+describe('a deadline is done with', () => {
+  test.each<[key: string, stream: string, DeadlineEvent]>([
+    [`place ${day} ${id}`, order, orderPlaced()],
+    [`place ${day} ${id}`, day, { type: 'PlaceReleased', data: { order: id } }],
+    [`missed-order ${order} ${id}`, order, { type: 'OrderConfirmed', data: { appointment: null } }],
+    [`missed-order ${order} ${id}`, order, { type: 'OrderRejected', data: { message: '' } }],
+    [`missed-order ${order} ${id}`, order, { type: 'OrderCanceled', data: { reason: '' } }],
+    [`missed-order ${order} ${id}`, order, { type: 'OrderMissed', data: { dueAt: at } }],
+    [`command-expiry ${screen} ${id}`, screen, { type: 'CommandAcknowledged', data: ofCommand }],
+    [
+      `command-expiry ${screen} ${id}`,
+      screen,
+      { type: 'CommandCompleted', data: { ...ofCommand, result: null } },
+    ],
+    [
+      `command-expiry ${screen} ${id}`,
+      screen,
+      { type: 'CommandFailed', data: { ...ofCommand, code: 'no-picture', message: 'Kein Bild.' } },
+    ],
+    [`command-expiry ${screen} ${id}`, screen, { type: 'CommandAborted', data: ofCommand }],
+    [`command-expiry ${screen} ${id}`, screen, { type: 'CommandExpired', data: ofCommand }],
+    [`command-expiry ${screen} ${id}`, screen, { type: 'CommandSuperseded', data: { ...ofCommand, by: id } }],
+    [`forgotten-activity ${person} ${id}`, person, { type: 'ActivityEnded', data: press }],
+    [
+      `forgotten-activity ${person} ${id}`,
+      person,
+      { type: 'ActivityVoided', data: { activity: id, reason: '' } },
+    ],
+    [
+      `forgotten-activity ${person} ${id}`,
+      person,
+      { type: 'ActivityMarkedForgotten', data: { activity: id, at } },
+    ],
+  ])('%s, %s: %j', (key, stream, ended) => {
+    expect(deadlineChanges(event(ended, stream))).toEqual({ clear: key });
+  });
+});
+
+test.each<[DeadlineEvent, string]>([
+  [{ type: 'OrderReady', data: {} }, order],
+  [{ type: 'CommandDelivered', data: ofCommand }, screen],
+  [{ type: 'ActivityPaused', data: press }, person],
+])('%j means nothing for them', (other, stream) => {
+  expect(deadlineChanges(event(other, stream))).toEqual({});
+});

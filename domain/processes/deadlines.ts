@@ -1,0 +1,77 @@
+import { branchDayStream, type BranchDayEvent } from '../branch-day/branch-day-events.js';
+import { abandonedAt } from '../branch-day/place-time.js';
+import type { RecordedEvent } from '../kernel/event.js';
+import type { OrderEvent } from '../ordering/order-events.js';
+import { orderIdOf } from '../ordering/order-id.js';
+import { confirmBy } from '../rules/confirmation-time.js';
+import { forgottenAt } from '../rules/forgotten-activity.js';
+import type { SignageEvent } from '../signage/signage-events.js';
+import type { WorkingTimeEvent } from '../working-time/working-time-events.js';
+import type { Deadline, DeadlineKind } from './deadline.js';
+
+export type DeadlineEvent = BranchDayEvent | OrderEvent | SignageEvent | WorkingTimeEvent;
+
+/** What an event means for the deadlines: one that begins or is moved, or the key of one that is done with. */
+export interface DeadlineChanges {
+  readonly set?: Deadline;
+  readonly clear?: string;
+}
+
+const NONE: DeadlineChanges = {};
+
+/** Pure: whoever reads the whole log finds the same deadlines. */
+export function deadlineChanges(event: RecordedEvent<DeadlineEvent>): DeadlineChanges {
+  const { stream } = event;
+  switch (event.type) {
+    case 'PlaceTaken': {
+      const { order, takenAt } = event.data;
+      return { set: deadline('place', stream, order, abandonedAt(takenAt)) };
+    }
+    case 'PlaceReleased':
+      return { clear: keyOf('place', stream, event.data.order) };
+    case 'OrderPlaced': {
+      const { branch, businessDate } = event.data;
+      return { clear: keyOf('place', branchDayStream(branch, businessDate), orderIdOf(event)) };
+    }
+    case 'OrderSubmitted': {
+      const dueAt = event.data.confirmBy ?? confirmBy(event.metadata.at);
+      return { set: deadline('missed-order', stream, orderIdOf(event), dueAt) };
+    }
+    case 'OrderConfirmed':
+    case 'OrderRejected':
+    case 'OrderCanceled':
+    case 'OrderMissed':
+      return { clear: keyOf('missed-order', stream, orderIdOf(event)) };
+    case 'CommandRequested': {
+      const { command, expiresAt } = event.data;
+      return { set: deadline('command-expiry', stream, command, expiresAt) };
+    }
+    case 'CommandAcknowledged':
+    case 'CommandCompleted':
+    case 'CommandFailed':
+    case 'CommandAborted':
+    case 'CommandExpired':
+    case 'CommandSuperseded':
+      return { clear: keyOf('command-expiry', stream, event.data.command) };
+    case 'ActivityStarted': {
+      const { activity, at } = event.data;
+      return { set: deadline('forgotten-activity', stream, activity, forgottenAt(at)) };
+    }
+    case 'ActivityEnded':
+    case 'ActivityVoided':
+    case 'ActivityMarkedForgotten':
+      return { clear: keyOf('forgotten-activity', stream, event.data.activity) };
+    default:
+      return NONE;
+  }
+}
+
+const deadline = (kind: DeadlineKind, stream: string, subject: string, dueAt: string): Deadline => ({
+  key: keyOf(kind, stream, subject),
+  kind,
+  stream,
+  subject,
+  dueAt,
+});
+
+const keyOf = (kind: DeadlineKind, stream: string, subject: string): string => `${kind} ${stream} ${subject}`;

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
+import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
+import { eventsUntil, orderPlaced } from '@bestellwerk/domain/ordering/testing/orders';
+import type { DeadlineEvent } from '@bestellwerk/domain/processes/deadlines';
+import { applied } from '../testing/applied.js';
+import { recorded } from '../testing/order-stories.js';
+import { deadlines } from './project.js';
+
+const order = '33333333-3333-4333-8333-333333333333';
+const day = branchDayStream('22222222-2222-4222-8222-222222222222', '2026-11-20');
+const placeTaken = (takenAt: string): RecordedEvent<DeadlineEvent> => ({
+  ...recorded(order, [orderPlaced()])[0]!,
+  type: 'PlaceTaken',
+  data: { order, window: null, ticketNumber: 7, takenAt },
+  stream: day,
+});
+const dueAfter = (...events: RecordedEvent<DeadlineEvent>[]) =>
+  applied(deadlines, events).map(({ kind, dueAt }) => [kind, dueAt]);
+
+describe('deadlines', () => {
+  it('wait for a place until its order is written, and then for somebody to confirm it', () => {
+    const taken = placeTaken('2026-11-20T17:00:00.000Z');
+    expect(dueAfter(taken)).toEqual([['place', '2026-11-20T17:01:00.000Z']]);
+    expect(dueAfter(taken, ...recorded(order, eventsUntil.pending))).toEqual([
+      ['missed-order', '2026-11-20T17:11:00.000Z'],
+    ]);
+    expect(dueAfter(taken, ...recorded(order, eventsUntil.confirmed))).toEqual([]);
+  });
+
+  it('move when the place is asked for again', () => {
+    const again = placeTaken('2026-11-20T17:00:40.000Z');
+    expect(dueAfter(placeTaken('2026-11-20T17:00:00.000Z'), again)).toEqual([
+      ['place', '2026-11-20T17:01:40.000Z'],
+    ]);
+  });
+});

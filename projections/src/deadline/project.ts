@@ -1,0 +1,21 @@
+import { deadlineChanges, type DeadlineEvent } from '@bestellwerk/domain/processes/deadlines';
+import type { Projection } from '../projection/projection.js';
+import { deadlineTable, type DeadlineRow } from './table.js';
+
+/** What the processes wait for: a row for each deadline until an event makes it needless. */
+export const deadlines: Projection<DeadlineRow, DeadlineEvent> = {
+  name: 'deadline',
+  version: 1,
+  table: deadlineTable,
+  category: ['branchDay', 'order', 'signagePlayer', 'workingTime'],
+  keys(event) {
+    const { set, clear } = deadlineChanges(event);
+    const key = set?.key ?? clear;
+    return key === undefined ? [] : [{ key }];
+  },
+  apply(event, rows) {
+    const { set, clear } = deadlineChanges(event);
+    if (set) rows.put(set);
+    else if (clear !== undefined) rows.remove({ key: clear });
+  },
+};
