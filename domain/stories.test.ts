@@ -5,6 +5,8 @@ import { branchDayFamily } from './branch-day/branch-day-events.js';
 import type { EventFamily } from './kernel/event-family.js';
 import { orderDecider } from './ordering/order.js';
 import { orderFamily } from './ordering/order-events.js';
+import { workingTimeFamily } from './working-time/working-time-events.js';
+import { workingTimeDecider } from './working-time/working-time.js';
 
 interface StoredEvent {
   readonly type: string;
@@ -21,6 +23,7 @@ interface Story {
 const contexts = [
   { folder: 'ordering', family: orderFamily as EventFamily, decider: orderDecider },
   { folder: 'branch-day', family: branchDayFamily as EventFamily, decider: branchDayDecider },
+  { folder: 'working-time', family: workingTimeFamily as EventFamily, decider: workingTimeDecider },
 ] as const;
 
 function storiesOf(folder: string): [name: string, story: Story][] {

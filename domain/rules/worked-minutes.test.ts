@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { workedMinutesAt } from './worked-minutes.js';
+import { pauseMinutesAt, workedMinutesAt } from './worked-minutes.js';
 
 const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 const iso = (time: string) => at(time).toISOString();
@@ -18,6 +18,7 @@ test('pauses do not count, neither a closed one nor the one going on', () => {
     { from: iso('10:00:30'), to: null },
   ];
   expect(workedMinutesAt({ ...open, pauses }, at('12:00:00'))).toBe(110);
+  expect(pauseMinutesAt({ ...open, pauses }, at('12:00:00'))).toBe(129);
 });
 
 test('what has ended stays as it is', () => {

@@ -8,11 +8,21 @@ export interface WorkedSpan {
 }
 
 /** Whole minutes worked up to an instant; what is over does not count on. */
-export function workedMinutesAt({ startedAt, endedAt, pauses }: WorkedSpan, at: Date): number {
-  const until = endedAt === null ? at.getTime() : Math.min(Date.parse(endedAt), at.getTime());
-  const paused = pauses.reduce((sum, { from, to }) => {
+export function workedMinutesAt(span: WorkedSpan, at: Date): number {
+  const until = untilOf(span, at);
+  const workedMs = until - Date.parse(span.startedAt) - pausedMs(span, until);
+  return Math.max(0, Math.floor(workedMs / MINUTE));
+}
+
+/** Whole minutes of pause up to an instant. */
+export const pauseMinutesAt = (span: WorkedSpan, at: Date): number =>
+  Math.floor(pausedMs(span, untilOf(span, at)) / MINUTE);
+
+const untilOf = ({ endedAt }: WorkedSpan, at: Date): number =>
+  endedAt === null ? at.getTime() : Math.min(Date.parse(endedAt), at.getTime());
+
+const pausedMs = ({ pauses }: WorkedSpan, until: number): number =>
+  pauses.reduce((sum, { from, to }) => {
     const end = Math.min(to === null ? until : Date.parse(to), until);
     return sum + Math.max(0, end - Date.parse(from));
   }, 0);
-  return Math.max(0, Math.floor((until - Date.parse(startedAt) - paused) / MINUTE));
-}

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../kernel/event.js';
+import { pauseMinutesAt, workedMinutesAt } from '../rules/worked-minutes.js';
 import type { ActivityRecord, WorkingTimeEvent } from '../working-time/working-time-events.js';
-import { workedMinutes, type WorkedTime } from './worked-minutes.js';
 import type { WorkingActivity } from './working-time.schema.js';
 
 /** What an activity is after an event of it. Throws if it was neither started nor entered before. */
@@ -9,6 +9,7 @@ export function workingActivityAfter(
   event: RecordedEvent<WorkingTimeEvent>,
 ): WorkingActivity {
   const { isForgotten, ...times } = timesAfter(before, event);
+  const until = lastPress(times);
   const changes = before?.changes ?? [];
   const change = changeOf(event);
   return {
@@ -16,7 +17,8 @@ export function workingActivityAfter(
     user: userOf(event),
     isEnteredByStaff: before?.isEnteredByStaff ?? event.type === 'ActivityCorrected',
     ...times,
-    ...workedMinutes(times),
+    workedMinutes: workedMinutesAt(times, until),
+    pauseMinutes: pauseMinutesAt(times, until),
     isForgotten,
     changes: change ? [...changes, change] : changes,
     changedAt: event.metadata.at,
@@ -71,7 +73,12 @@ const timesOf = ({ branch, startedAt, endedAt, pauses }: ActivityRecord): Activi
   pauses,
 });
 
-const closedPauses = (pauses: WorkedTime['pauses'], at: string): WorkingActivity['pauses'] =>
+function lastPress({ startedAt, endedAt, pauses }: Pick<Times, 'startedAt' | 'endedAt' | 'pauses'>): Date {
+  const last = pauses.at(-1);
+  return new Date(endedAt ?? last?.to ?? last?.from ?? startedAt);
+}
+
+const closedPauses = (pauses: Times['pauses'], at: string): WorkingActivity['pauses'] =>
   pauses.map(({ from, to }) => ({ from, to: to ?? at }));
 
 function changeOf({ type, data, metadata }: RecordedEvent<WorkingTimeEvent>) {

@@ -57,7 +57,7 @@ export const workingScheduleSchema = z
   .meta({ id: 'WorkingSchedule' });
 export type WorkingSchedule = z.infer<typeof workingScheduleSchema>;
 
-/** One business day: worked minus planned minutes. */
+/** One business day: worked minus planned minutes. An open activity counts up to the instant of the answer. */
 export const dayBalanceSchema = z
   .object({
     date: z.iso.date(),
@@ -88,6 +88,7 @@ export const timeTrackingMeSchema = z
     branches: z.array(z.object({ id: z.uuid(), name: z.string() })),
     /** The open activity. */
     activity: workingActivitySchema.nullable(),
+    /** With the open activity up to `now`. */
     today: dayBalanceSchema,
     /** Sum of the current month up to and including today. */
     monthBalanceMinutes: z.number().int(),

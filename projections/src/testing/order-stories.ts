@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventMetadata, RecordedEvent } from '@bestellwerk/domain/kernel/event';
+import type { DomainEvent, EventMetadata, RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { orderStream, type OrderEvent } from '@bestellwerk/domain/ordering/order-events';
 import type { EventLog } from '@bestellwerk/event-log/event-log';
 
@@ -14,12 +14,19 @@ const metadata: Omit<EventMetadata, 'v'> = {
   at: new Date(firstInstant).toISOString(),
 };
 
-/** Events of one order as they are read back: a minute and ten positions apart. */
-export function recorded(order: string, events: readonly OrderEvent[]): RecordedEvent<OrderEvent>[] {
+/** Events of one order as they are read back. */
+export const recorded = (order: string, events: readonly OrderEvent[]): RecordedEvent<OrderEvent>[] =>
+  recordedIn(orderStream(order), events);
+
+/** Events of one stream as they are read back: a minute and ten positions apart. */
+export function recordedIn<Event extends DomainEvent>(
+  stream: string,
+  events: readonly Event[],
+): RecordedEvent<Event>[] {
   return events.map((event, index) => ({
     ...event,
     id: randomUUID(),
-    stream: orderStream(order),
+    stream,
     revision: String(index),
     position: String(1000 + 10 * index),
     metadata: { ...metadata, v: 1, at: new Date(firstInstant + index * 60_000).toISOString() },

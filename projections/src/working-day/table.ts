@@ -1,7 +1,10 @@
 import { column } from '../storage/column.js';
 import { readModel } from '../storage/read-model.js';
 
-/** What one person worked in one branch on one business day; voided activities count nothing. */
+/**
+ * What one person worked in one branch on one business day: ended activities as they were corrected, without
+ * voided ones. Sums of the projection `working_activity`, whose checkpoint they share.
+ */
 export interface WorkingDayRow {
   /** Account. */
   user: string;

@@ -1,0 +1,123 @@
+import { describe, expect, test } from '@jest/globals';
+import { fold } from '../kernel/decider.js';
+import { isRefusal } from '../kernel/refusal.js';
+import { correctActivity, enterActivity } from './correct-activity.js';
+import { at, corrected, ended, ids, paused, record, resumed, started, voided } from './testing/activities.js';
+import { voidActivity } from './void-activity.js';
+import type { ActivityRecord, WorkingTimeEvent } from './working-time-events.js';
+import { workingTimeDecider } from './working-time.js';
+
+const given = (...events: WorkingTimeEvent[]) => fold(workingTimeDecider, events);
+const day = [started('08:00'), paused('12:00'), resumed('12:30'), ended('16:00')];
+const asWorked = record('08:00', '16:00', ['12:00', '12:30']);
+
+const to = (after: ActivityRecord, changes: { activity?: string; reason?: string } = {}) => ({
+  activity: ids.first,
+  record: after,
+  timeZone: 'Europe/Vienna',
+  reason: 'Vergessen',
+  approvedBy: ids.manager,
+  now: at('20:00'),
+  ...changes,
+});
+
+const problemsOf = (decision: unknown) => {
+  if (!isRefusal(decision)) throw new Error(`accepted: ${JSON.stringify(decision)}`);
+  return decision.problems.map(({ field }) => field);
+};
+
+describe('a correction', () => {
+  test('keeps what was, and says what is', () => {
+    const after = record('08:00', '15:00', ['12:00', '12:30']);
+    expect(correctActivity(given(...day), to(after))).toEqual([corrected(asWorked, after)]);
+    expect(given(...day, corrected(asWorked, after)).closed).toEqual([
+      { activity: ids.first, record: after, isVoided: false },
+    ]);
+  });
+
+  test('to what stands already is nothing', () => {
+    expect(correctActivity(given(...day), to(asWorked))).toEqual([]);
+  });
+
+  test.each([
+    ['open', [started('08:00')], 'activity-open'],
+    ['unknown', [], 'activity-unknown'],
+    ['voided', [...day, voided()], 'activity-voided'],
+  ])('of an %s activity is refused', (_, events, code) => {
+    expect(correctActivity(given(...events), to(record('08:00', '15:00')))).toMatchObject({ code });
+  });
+
+  test('without a reason is refused', () => {
+    expect(problemsOf(correctActivity(given(...day), to(record('08:00', '15:00'), { reason: ' ' })))).toEqual(
+      ['reason'],
+    );
+  });
+
+  test.each([
+    ['an end before the beginning', record('08:00', '07:00'), ['endedAt']],
+    ['no time at all', record('08:00', '08:00'), ['endedAt']],
+    ['an end in the future', record('08:00', '20:01'), ['endedAt']],
+    ['more than a day', { ...record('08:00', '16:00'), startedAt: '2026-11-19T15:59:00.000Z' }, ['endedAt']],
+    ['a pause that ends before it begins', record('08:00', '16:00', ['12:00', '11:00']), ['pauses.0.to']],
+    ['a pause outside', record('08:00', '16:00', ['15:30', '16:30']), ['pauses.0.from']],
+    [
+      'pauses that overlap',
+      record('08:00', '16:00', ['12:00', '13:00'], ['12:30', '13:30']),
+      ['pauses.1.from'],
+    ],
+  ])('to %s is refused at its field', (_, after, fields) => {
+    expect(problemsOf(correctActivity(given(...day), to(after)))).toEqual(fields);
+  });
+
+  test('may touch other activities and not overlap with them', () => {
+    const evening = [started('17:00', ids.second), ended('19:00', ids.second)];
+    const person = given(...day, ...evening);
+    expect(correctActivity(person, to(record('08:00', '17:00')))).toHaveLength(1);
+    expect(problemsOf(correctActivity(person, to(record('08:00', '17:01'))))).toEqual(['startedAt']);
+    expect(
+      correctActivity(given(...day, ...evening, voided(ids.second)), to(record('08:00', '17:01'))),
+    ).toHaveLength(1);
+    const stillThere = given(...day, started('17:00', ids.second));
+    expect(problemsOf(correctActivity(stillThere, to(record('08:00', '17:01'))))).toEqual(['endedAt']);
+  });
+});
+
+describe('an entry', () => {
+  test('is a correction of nothing', () => {
+    const entered = record('08:00', '12:00');
+    expect(enterActivity(given(), to(entered))).toEqual([corrected(null, entered)]);
+    expect(given(corrected(null, entered)).closed).toEqual([
+      { activity: ids.first, record: entered, isVoided: false },
+    ]);
+  });
+
+  test('where somebody has worked already is refused', () => {
+    const entry = to(record('15:00', '17:00'), { activity: ids.second });
+    expect(problemsOf(enterActivity(given(...day), entry))).toEqual(['startedAt']);
+  });
+
+  test('leaves alone what is going on', () => {
+    const working = given(started('12:00', ids.second));
+    const entered = given(started('12:00', ids.second), corrected(null, record('08:00', '12:00')));
+    expect(entered).toMatchObject({ status: 'working', open: working.status === 'working' && working.open });
+  });
+});
+
+describe('a void', () => {
+  const reason = 'Doppelt';
+
+  test('needs a reason, and is made once', () => {
+    expect(voidActivity(given(...day), { activity: ids.first, reason })).toEqual([voided()]);
+    expect(problemsOf(voidActivity(given(...day), { activity: ids.first, reason: '' }))).toEqual(['reason']);
+    expect(voidActivity(given(...day, voided()), { activity: ids.first, reason })).toEqual([]);
+  });
+
+  test('of what is open or unknown is refused', () => {
+    expect(voidActivity(given(started('08:00')), { activity: ids.first, reason })).toMatchObject({
+      code: 'activity-open',
+    });
+    expect(voidActivity(given(), { activity: ids.first, reason })).toMatchObject({
+      code: 'activity-unknown',
+    });
+  });
+});

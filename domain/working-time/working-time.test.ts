@@ -1,0 +1,181 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { fold, type Decision } from '../kernel/decider.js';
+import { isRefusal } from '../kernel/refusal.js';
+import { endActivity } from './end-activity.js';
+import { markForgotten } from './mark-forgotten.js';
+import { pauseActivity } from './pause-activity.js';
+import type { Press } from './press.js';
+import { resumeActivity } from './resume-activity.js';
+import { startActivity } from './start-activity.js';
+import { at, ended, forgotten, ids, paused, resumed, started, voided } from './testing/activities.js';
+import type { WorkingTimeEvent } from './working-time-events.js';
+import { workingTimeDecider, type WorkingTime } from './working-time.js';
+
+const given = (...events: WorkingTimeEvent[]): WorkingTime => fold(workingTimeDecider, events);
+const now = (time: string): Press => ({ at: at(time), deviceAt: null });
+const startIn = (branch: string, press: Press = now('18:00'), activity = ids.second) => ({
+  ...press,
+  activity,
+  branch,
+  timeZone: 'Europe/Vienna',
+});
+
+const buttons = {
+  start: (person: WorkingTime) => startActivity(person, startIn(ids.vienna)),
+  startElsewhere: (person: WorkingTime) => startActivity(person, startIn(ids.linz)),
+  pause: (person: WorkingTime) => pauseActivity(person, now('18:00')),
+  resume: (person: WorkingTime) => resumeActivity(person, now('18:00')),
+  end: (person: WorkingTime) => endActivity(person, now('18:00')),
+  forget: (person: WorkingTime) => markForgotten(person, ids.first, at('22:00')),
+};
+
+const people = {
+  new: [],
+  working: [started('08:00')],
+  paused: [started('08:00'), paused('12:00')],
+  workingAgain: [started('08:00'), paused('12:00'), resumed('12:30')],
+  gone: [started('08:00'), ended('16:00')],
+  justGone: [started('08:00'), ended('17:58')],
+  forgotten: [started('02:00'), forgotten('16:00')],
+} satisfies Record<string, WorkingTimeEvent[]>;
+
+const outcome = (decision: Decision<WorkingTimeEvent>): string => {
+  if (isRefusal(decision)) return decision.code;
+  return decision.map(({ type }) => type).join() || 'nothing';
+};
+
+const table: Record<keyof typeof people, Record<keyof typeof buttons, string>> = {
+  new: {
+    start: 'ActivityStarted',
+    startElsewhere: 'ActivityStarted',
+    pause: 'not-working',
+    resume: 'not-working',
+    end: 'not-working',
+    forget: 'nothing',
+  },
+  working: {
+    start: 'nothing',
+    startElsewhere: 'working-elsewhere',
+    pause: 'ActivityPaused',
+    resume: 'nothing',
+    end: 'ActivityEnded',
+    forget: 'ActivityMarkedForgotten',
+  },
+  paused: {
+    start: 'paused',
+    startElsewhere: 'working-elsewhere',
+    pause: 'nothing',
+    resume: 'ActivityResumed',
+    end: 'ActivityEnded',
+    forget: 'ActivityMarkedForgotten',
+  },
+  workingAgain: {
+    start: 'nothing',
+    startElsewhere: 'working-elsewhere',
+    pause: 'ActivityPaused',
+    resume: 'nothing',
+    end: 'ActivityEnded',
+    forget: 'ActivityMarkedForgotten',
+  },
+  gone: {
+    start: 'ActivityStarted',
+    startElsewhere: 'ActivityStarted',
+    pause: 'not-working',
+    resume: 'not-working',
+    end: 'not-working',
+    forget: 'nothing',
+  },
+  justGone: {
+    start: 'ActivityStarted',
+    startElsewhere: 'ActivityStarted',
+    pause: 'not-working',
+    resume: 'not-working',
+    end: 'nothing',
+    forget: 'nothing',
+  },
+  forgotten: {
+    start: 'forgotten',
+    startElsewhere: 'forgotten',
+    pause: 'ActivityPaused',
+    resume: 'nothing',
+    end: 'ActivityEnded',
+    forget: 'nothing',
+  },
+};
+
+describe.each(Object.entries(table))('who is %s', (person, expected) => {
+  test.each(Object.entries(expected))('presses %s: %s', (button, result) => {
+    const state = given(...people[person as keyof typeof people]);
+    expect(outcome(buttons[button as keyof typeof buttons](state))).toBe(result);
+  });
+});
+
+describe('a press', () => {
+  test('takes the clock of the server and keeps that of the device', () => {
+    const press = { at: at('08:00'), deviceAt: at('09:17') };
+    expect(startActivity(given(), startIn(ids.vienna, press))).toEqual([
+      {
+        type: 'ActivityStarted',
+        data: {
+          ...press,
+          activity: ids.second,
+          branch: ids.vienna,
+          businessDate: '2026-11-20',
+          timeZone: 'Europe/Vienna',
+        },
+      },
+    ]);
+  });
+
+  test('after midnight belongs to the business day before', () => {
+    const decision = startActivity(given(), startIn(ids.vienna, { at: at('02:59'), deviceAt: null }));
+    expect(decision).toMatchObject([{ data: { businessDate: '2026-11-19' } }]);
+  });
+
+  test('never happens before the last one, whatever the clock says', () => {
+    expect(pauseActivity(given(started('08:00')), now('07:59'))).toMatchObject([
+      { data: { at: at('08:00') } },
+    ]);
+    const gone = given(started('08:00'), ended('16:00'));
+    expect(startActivity(gone, startIn(ids.vienna, now('15:00')))).toMatchObject([
+      { data: { at: at('16:00') } },
+    ]);
+    const withoutTheVoided = given(started('08:00'), ended('16:00'), voided());
+    expect(startActivity(withoutTheVoided, startIn(ids.vienna, now('15:00')))).toMatchObject([
+      { data: { at: at('15:00') } },
+    ]);
+  });
+
+  test('to end during a pause closes the pause at the same instant', () => {
+    const { closed } = given(started('08:00'), paused('12:00'), ended('12:30'));
+    expect(closed[0]?.record).toMatchObject({
+      endedAt: at('12:30'),
+      pauses: [{ from: at('12:00'), to: at('12:30') }],
+    });
+  });
+});
+
+test('whatever is pressed whenever, no activities overlap and pauses lie in them in order', () => {
+  const button = fc.constantFrom('start', 'pause', 'resume', 'end');
+  const press = fc.record({ button, minute: fc.integer({ min: 0, max: 59 }) });
+  fc.assert(
+    fc.property(fc.array(press, { maxLength: 40 }), (presses) => {
+      let person = given();
+      presses.forEach(({ button, minute }, index) => {
+        const time = now(`10:${String(minute).padStart(2, '0')}`);
+        const decision =
+          button === 'start'
+            ? startActivity(person, startIn(ids.vienna, time, `activity ${index}`))
+            : { pause: pauseActivity, resume: resumeActivity, end: endActivity }[button](person, time);
+        if (!isRefusal(decision)) person = decision.reduce(workingTimeDecider.evolve, person);
+      });
+      const instants = person.closed.flatMap(({ record }) => [
+        record.startedAt,
+        ...record.pauses.flatMap(({ from, to }) => [from, to]),
+        record.endedAt,
+      ]);
+      expect(instants).toEqual([...instants].sort());
+    }),
+  );
+});
