@@ -4,6 +4,7 @@ import { RunnerHost } from '../process/runner-host.js';
 import { readStandings } from './standings.js';
 
 const WITHIN_MS = 3_000;
+const PROCESSES_LOOK_WITHIN_SECONDS = 10;
 
 /** Whether the process runs, and whether the read models follow the log. */
 @Controller('health')
@@ -29,6 +30,7 @@ export class HealthController {
       () => this.attempt('log', ({ eventLog }) => eventLog.ping()),
       () => this.lease(),
       () => this.projections(),
+      () => this.processes(),
     ]);
   }
 
@@ -59,5 +61,14 @@ export class HealthController {
       standings.map(({ projection, ...standing }) => [projection, standing]),
     );
     return standings.some(({ parked }) => parked > 0) ? indicator.degraded(details) : indicator.up(details);
+  }
+
+  /** Degraded while a deadline fails; down while nobody can look for those that are due. */
+  private processes() {
+    const indicator = this.indicators.check('processes');
+    const standing = this.host.processes?.standing();
+    const seconds = standing?.secondsSinceLook ?? Infinity;
+    if (!standing || seconds > PROCESSES_LOOK_WITHIN_SECONDS) return indicator.down({ ...standing });
+    return standing.failing.length > 0 ? indicator.degraded({ ...standing }) : indicator.up({ ...standing });
   }
 }

@@ -19,6 +19,9 @@ export class MetricsController {
       this.metrics.lag.set({ projection }, Number(lag));
       this.metrics.parked.set({ projection }, parked);
     }
+    const { due, oldestDueAt } = this.host.processes?.standing() ?? { due: 0, oldestDueAt: null };
+    this.metrics.deadlinesDue.set(due);
+    this.metrics.oldestDeadline.set(oldestDueAt ? (Date.now() - Date.parse(oldestDueAt)) / 1000 : 0);
     return this.metrics.registry.metrics();
   }
 }

@@ -29,6 +29,28 @@ export class Metrics {
     labelNames,
     registers: [this.registry],
   });
+  readonly deadlines = new Counter({
+    name: 'deadlines_carried_out_total',
+    help: 'Deadlines carried out: an event was written, there was nothing to do, or a rule refused',
+    labelNames: ['kind', 'outcome'] as const,
+    registers: [this.registry],
+  });
+  readonly deadlineFailures = new Counter({
+    name: 'deadline_failures_total',
+    help: 'Attempts to carry out a deadline that failed',
+    labelNames: ['kind'] as const,
+    registers: [this.registry],
+  });
+  readonly deadlinesDue = new Gauge({
+    name: 'deadlines_due',
+    help: 'Deadlines whose time has come and that are not carried out yet',
+    registers: [this.registry],
+  });
+  readonly oldestDeadline = new Gauge({
+    name: 'deadline_oldest_due_seconds',
+    help: 'How long the oldest of them has been due',
+    registers: [this.registry],
+  });
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });

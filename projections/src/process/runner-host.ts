@@ -8,20 +8,24 @@ import {
 import type { Logger } from 'pino';
 import { describeFailure } from '../database/failure.js';
 import { Metrics } from '../metrics/metrics.js';
+import { ObservedProcesses } from '../metrics/observed-processes.js';
 import { ObservedRunner } from '../metrics/observed-runner.js';
+import { systemClock } from '../process-host/clock.js';
+import { ProcessHost } from '../process-host/process-host.js';
 import { projections } from '../projections.js';
 import { Runner } from '../runner/runner.js';
 import { openServices, type Services } from '../services.js';
 import { SETTINGS, type Settings } from '../settings.js';
 import { LOGGER } from './logger.js';
 
-/** Opens the servers, with patience, and runs the projections between them while the process lives. */
+/** Opens the servers, with patience, and runs projections and processes between them while the process lives. */
 @Injectable()
 export class RunnerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly stop = new AbortController();
   private running: Promise<void> = Promise.resolve();
   services: Services | null = null;
   runner: Runner | null = null;
+  processes: ProcessHost | null = null;
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -43,7 +47,16 @@ export class RunnerHost implements OnApplicationBootstrap, BeforeApplicationShut
     this.services = await this.open(signal);
     if (!this.services) return;
     const log = new ObservedRunner(this.metrics, this.logger);
-    this.runner = new Runner(this.services, { projections, log });
+    const processes = new ProcessHost(this.services, {
+      clock: systemClock,
+      log: new ObservedProcesses(this.metrics, this.logger),
+    });
+    this.processes = processes;
+    this.runner = new Runner(this.services, {
+      projections,
+      log,
+      underLease: (working) => processes.run(working),
+    });
     await this.runner.run(signal);
   }
 

@@ -22,6 +22,8 @@ export interface RunnerOptions {
   readonly log: RunnerLog;
   /** How often old changes go and parked streams are tried again, in milliseconds (a minute). */
   readonly maintainedEveryMs?: number;
+  /** Further work of the process that holds the lease, until the signal ends. Must not throw. */
+  readonly underLease?: (signal: AbortSignal) => Promise<void>;
 }
 
 /**
@@ -70,11 +72,15 @@ export class Runner {
     }
     this.leased = true;
     this.options.log.info('The lease is held');
-    const working = AbortSignal.any([signal, lease.lost]);
+    const end = new AbortController();
+    const working = AbortSignal.any([signal, lease.lost, end.signal]);
+    const beside = this.options.underLease?.(working);
     try {
       while (!working.aborted) await this.cycle(working);
     } finally {
       this.leased = false;
+      end.abort();
+      await beside;
       await lease.release();
     }
   }

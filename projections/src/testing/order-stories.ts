@@ -39,6 +39,15 @@ export async function appendOrder(
   order: string,
   events: readonly OrderEvent[],
 ): Promise<string> {
+  return appendEvents(log, orderStream(order), events);
+}
+
+/** Appends the events to any stream, wherever it ends. Answers the position. */
+export async function appendEvents(
+  log: EventLog,
+  stream: string,
+  events: readonly DomainEvent[],
+): Promise<string> {
   const news = events.map((event) => ({ ...event, id: randomUUID(), metadata }));
-  return (await log.append(orderStream(order), 'any', news)).position;
+  return (await log.append(stream, 'any', news)).position;
 }

@@ -1,0 +1,11 @@
+import type { Deadline } from '@bestellwerk/domain/processes/deadline';
+
+export type DeadlineOutcome = 'written' | 'nothing' | 'refused';
+
+/** What the process host tells whoever operates it; metrics and log lines are made of it. No personal data. */
+export interface ProcessLog {
+  carriedOut(deadline: Deadline, outcome: DeadlineOutcome): void;
+  failed(deadline: Deadline, reason: string): void;
+  /** The database or the log is away. */
+  waiting(reason: string): void;
+}

@@ -1,0 +1,12 @@
+import type { Clock } from '../process-host/clock.js';
+
+/** A clock that goes as fast as a test turns it. */
+export class TurnedClock implements Clock {
+  constructor(private instant: string) {}
+
+  readonly now = (): Date => new Date(this.instant);
+
+  turnTo(instant: string): void {
+    this.instant = instant;
+  }
+}
