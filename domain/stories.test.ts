@@ -5,6 +5,8 @@ import { branchDayFamily } from './branch-day/branch-day-events.js';
 import type { EventFamily } from './kernel/event-family.js';
 import { orderDecider } from './ordering/order.js';
 import { orderFamily } from './ordering/order-events.js';
+import { signageFamily } from './signage/signage-events.js';
+import { signagePlayerDecider } from './signage/signage-player.js';
 import { workingTimeFamily } from './working-time/working-time-events.js';
 import { workingTimeDecider } from './working-time/working-time.js';
 
@@ -24,6 +26,7 @@ const contexts = [
   { folder: 'ordering', family: orderFamily as EventFamily, decider: orderDecider },
   { folder: 'branch-day', family: branchDayFamily as EventFamily, decider: branchDayDecider },
   { folder: 'working-time', family: workingTimeFamily as EventFamily, decider: workingTimeDecider },
+  { folder: 'signage', family: signageFamily as EventFamily, decider: signagePlayerDecider },
 ] as const;
 
 function storiesOf(folder: string): [name: string, story: Story][] {

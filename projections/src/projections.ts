@@ -5,6 +5,8 @@ import { orderHistory } from './order-history/project.js';
 import { payment } from './payment/project.js';
 import type { Projection } from './projection/projection.js';
 import { publicOrder } from './public-order/project.js';
+import { signageCommand } from './signage-command/project.js';
+import { signageDevice } from './signage-device/project.js';
 import { workingActivity } from './working-activity/project.js';
 
 /** Every read model of the product. */
@@ -16,4 +18,6 @@ export const projections: readonly Projection[] = [
   payment,
   deadlines,
   workingActivity,
+  signageDevice,
+  signageCommand,
 ];

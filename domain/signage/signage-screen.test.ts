@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import { fold } from '../kernel/decider.js';
+import { deliverCommand } from './deliver-command.js';
+import { expireCommand } from './expire-command.js';
+import { pairPlayer } from './pair-player.js';
+import { requestCommand } from './request-command.js';
+import { signagePlayerDecider, type SignagePlayer } from './signage-player.js';
+import { unpairPlayer } from './unpair-player.js';
+import {
+  NOON,
+  branch,
+  first,
+  second,
+  paired,
+  unpaired,
+  requested,
+  of,
+  given,
+  request,
+  outcome,
+} from './testing/screens.js';
+
+const statuses = (player: SignagePlayer) =>
+  player.status === 'paired' ? player.open.map(({ id, status }) => [id, status]) : player.status;
+
+describe('a screen', () => {
+  const none = signagePlayerDecider.initial;
+
+  test('is paired once', () => {
+    expect(pairPlayer(none, { name: 'Eingang', branch })).toEqual([paired]);
+    expect(pairPlayer(given(), { name: 'Eingang', branch })).toEqual([]);
+    expect(outcome(pairPlayer(given(), { name: 'Theke', branch }))).toBe('screen-paired');
+    expect(outcome(pairPlayer(given(unpaired), { name: 'Eingang', branch }))).toBe('screen-unpaired');
+  });
+
+  test('that is taken away does nothing any more', () => {
+    const player = given(requested(first), of('CommandDelivered', first), requested(second, 'reload'));
+    expect(unpairPlayer(player)).toEqual([
+      of('CommandAborted', first),
+      of('CommandAborted', second),
+      unpaired,
+    ]);
+    const gone = given(unpaired);
+    expect(outcome(unpairPlayer(gone))).toBe('nothing');
+    expect(outcome(requestCommand(gone, request(first)))).toBe('screen-unpaired');
+    expect(outcome(expireCommand(gone, first))).toBe('nothing');
+  });
+
+  test('that there is not is unknown', () => {
+    expect(outcome(requestCommand(none, request(first)))).toBe('screen-unknown');
+    expect(outcome(unpairPlayer(none))).toBe('screen-unknown');
+    expect(outcome(deliverCommand(none, NOON))).toBe('screen-unknown');
+  });
+
+  test('keeps what it was asked to do in order', () => {
+    const player = given(requested(first), requested(second, 'reload'), of('CommandDelivered', first));
+    expect(statuses(player)).toEqual([
+      [first, 'delivered'],
+      [second, 'requested'],
+    ]);
+  });
+
+  test('cannot begin with anything but its pairing', () => {
+    expect(() => fold(signagePlayerDecider, [requested(first)])).toThrow(
+      'CommandRequested on a screen that is not paired',
+    );
+  });
+});
