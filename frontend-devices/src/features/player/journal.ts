@@ -1,0 +1,59 @@
+import { type Display, emptyDisplay, type Period } from './display.js';
+
+/** How a command ended; it is reported until the server knows. */
+export type Answer =
+  | { readonly state: 'completed'; readonly result: string | null }
+  | { readonly state: 'failed'; readonly code: string; readonly message: string }
+  | { readonly state: 'aborted' };
+
+/** What the player did about a command. `identifying` takes a while, `reloading` ends with the next start. */
+export type Deed =
+  | Answer
+  | { readonly state: 'identifying'; readonly period: Period; readonly isReported: boolean }
+  | { readonly state: 'reloading' };
+
+export interface Entry {
+  readonly command: string;
+  readonly deed: Deed;
+}
+
+/**
+ * All that a player remembers. It is stored in one write, so that doing a command and noting that it is done are one
+ * step: whenever the player is killed, it has done and noted a command, or neither.
+ */
+export interface PlayerRecord {
+  readonly display: Display;
+  /** Oldest first. */
+  readonly journal: readonly Entry[];
+}
+
+export const emptyRecord: PlayerRecord = { display: emptyDisplay, journal: [] };
+
+const REMEMBERED_COMMANDS = 100;
+
+export const deedOf = ({ journal }: PlayerRecord, command: string): Deed | null =>
+  journal.find((entry) => entry.command === command)?.deed ?? null;
+
+/** Notes a deed, in place of an earlier one of the same command. */
+export function noting(
+  record: PlayerRecord,
+  command: string,
+  deed: Deed,
+  display = record.display,
+): PlayerRecord {
+  const entry: Entry = { command, deed };
+  const isKnown = deedOf(record, command) !== null;
+  const journal = isKnown
+    ? record.journal.map((other) => (other.command === command ? entry : other))
+    : [...record.journal, entry].slice(-REMEMBERED_COMMANDS);
+  return { display, journal };
+}
+
+/** A start of the page is what `reload` asked for. */
+export function afterRestart(record: PlayerRecord): PlayerRecord {
+  const reloading = record.journal.filter(({ deed }) => deed.state === 'reloading');
+  return reloading.reduce(
+    (known, { command }) => noting(known, command, { state: 'completed', result: null }),
+    record,
+  );
+}

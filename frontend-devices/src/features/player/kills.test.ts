@@ -1,0 +1,158 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { SignageInstruction } from '@bestellwerk/domain/signage/signage-command.schema';
+import { SignageModel } from '../../../testing/signage-model.js';
+import { type PlayerRecord, afterRestart, deedOf, emptyRecord } from './journal.js';
+import { type PlayerDevice, type PlayerServer, takeStep } from './take-step.js';
+
+class Killed extends Error {}
+
+/** Kills the player just before or just after chosen ones of everything it does to the world around it. */
+class Fate {
+  private count = 0;
+  private isDead = false;
+  constructor(private readonly kills: ReadonlyMap<number, 'before' | 'after'>) {}
+
+  startAgain = (): void => void (this.isDead = false);
+
+  around<Result>(act: () => Result): Result {
+    const kill = this.kills.get(this.count++);
+    if (kill === 'before' || this.isDead) this.kill();
+    const result = act();
+    if (kill === 'after') this.kill();
+    return result;
+  }
+
+  private kill(): never {
+    this.isDead = true;
+    throw new Killed();
+  }
+}
+
+/** A screen whose storage outlives its kills. `deeds`: the commands in the order in which they were done. */
+class Screen implements PlayerDevice {
+  readonly deeds: string[] = [];
+  readonly reloads: string[] = [];
+  private clock = 0;
+  private stored = emptyRecord;
+  constructor(private readonly fate: Fate) {}
+
+  now = (): number => (this.clock += 100);
+  record = (): PlayerRecord => this.stored;
+  sleepUntil = (until: number): void => void (this.clock = until);
+
+  store(record: PlayerRecord): void {
+    this.fate.around(() => {
+      for (const { command, deed } of record.journal) {
+        if (deedOf(this.stored, command) === null && deed.state !== 'aborted') this.deeds.push(command);
+      }
+      this.stored = structuredClone(record);
+    });
+  }
+
+  reload(): void {
+    this.fate.around(() => {
+      for (const { command, deed } of this.stored.journal) {
+        if (deed.state === 'reloading') this.reloads.push(command);
+      }
+    });
+  }
+}
+
+const fated = (model: SignageModel, fate: Fate): PlayerServer => ({
+  ask: async () => fate.around(() => model.ask()),
+  acknowledge: async (command) => fate.around(() => model.acknowledge(command)),
+  report: async () => fate.around(() => model.report()),
+  answer: async (command, answer) => fate.around(() => model.answer(command, answer)),
+});
+
+/** From one start of the page to its end. True when nothing is left to do. */
+async function live(server: PlayerServer, screen: Screen): Promise<boolean> {
+  screen.store(afterRestart(screen.record()));
+  let work = await server.ask();
+  for (;;) {
+    const turn = await takeStep(work, server, screen);
+    if (turn.type === 'reloading') return false;
+    if (turn.type === 'goOn') work = turn.work;
+    else if (turn.until === null) return true;
+    else {
+      screen.sleepUntil(turn.until);
+      work = await server.ask();
+    }
+  }
+}
+
+async function play(
+  model: SignageModel,
+  fate: Fate,
+  screen: Screen,
+  betweenLives: () => void,
+): Promise<void> {
+  const server = fated(model, fate);
+  let isDone = false;
+  while (!isDone) {
+    fate.startAgain();
+    try {
+      isDone = await live(server, screen);
+    } catch (error) {
+      if (!(error instanceof Killed)) throw error;
+      betweenLives();
+    }
+  }
+}
+
+const instruction = fc.oneof<fc.Arbitrary<SignageInstruction>[]>(
+  fc.constant({ type: 'identify' as const, arguments: {} }),
+  fc.constant({ type: 'reload' as const, arguments: {} }),
+  fc.constant({ type: 'clear' as const, arguments: {} }),
+  fc.record({
+    type: fc.constant('showMessage' as const),
+    arguments: fc.record({ text: fc.string(), seconds: fc.option(fc.integer({ min: 1, max: 60 })) }),
+  }),
+  fc.record({
+    type: fc.constant('showScene' as const),
+    arguments: fc.constant({
+      scene: { headline: 'Mittag', text: '', lines: [], theme: 'dark' },
+    }),
+  }),
+);
+const ten = fc.array(instruction, { minLength: 1, maxLength: 10 });
+const kills = fc
+  .array(fc.tuple(fc.nat(90), fc.constantFrom('before' as const, 'after' as const)), { maxLength: 25 })
+  .map((pairs) => new Map(pairs));
+
+test('killed anywhere, as often as you like: each command is done once, in order, and reported', async () => {
+  await fc.assert(
+    fc.asyncProperty(ten, kills, async (instructions, when) => {
+      const model = new SignageModel(instructions);
+      const fate = new Fate(when);
+      const screen = new Screen(fate);
+      await play(model, fate, screen, () => undefined);
+      expect(model.commands.map(({ status }) => status)).toEqual(instructions.map(() => 'completed'));
+      expect(screen.deeds).toEqual(model.commands.map(({ id }) => id));
+      expect(new Set(screen.reloads).size).toBe(screen.reloads.length);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('with aborts in between: whatever is reported completed was done once, whatever is aborted never more', async () => {
+  await fc.assert(
+    fc.asyncProperty(ten, kills, fc.infiniteStream(fc.boolean()), async (instructions, when, aborts) => {
+      const model = new SignageModel(instructions);
+      const fate = new Fate(when);
+      const screen = new Screen(fate);
+      await play(model, fate, screen, () => aborts.next().value && model.abort());
+      for (const {
+        id,
+        status,
+        instruction: { type },
+      } of model.commands) {
+        const times = screen.deeds.filter((deed) => deed === id).length;
+        if (status === 'completed') expect(times).toBe(1);
+        else expect([status, times]).toEqual(['aborted', type === 'identify' && times === 1 ? 1 : 0]);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

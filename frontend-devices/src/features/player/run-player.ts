@@ -1,0 +1,41 @@
+import type { PlayerWork } from '@bestellwerk/domain/views/signage.schema';
+import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
+import type { Alarm } from './alarm.js';
+import { type PlayerDevice, type PlayerServer, takeStep } from './take-step.js';
+
+const ASK_EVERY_MS = 30_000;
+const RETRY_AFTER_MS = 2_000;
+
+interface Run {
+  readonly server: PlayerServer;
+  readonly device: PlayerDevice;
+  /** Rung when there is something to ask for. */
+  readonly alarm: Alarm;
+  readonly signal: AbortSignal;
+}
+
+/** Whether the server no longer knows the device: nothing but a new pairing helps. */
+export const isCutOff = (error: unknown): boolean => isApiFailure(error) && error.status === 401;
+
+/** Works through the commands, one call after the other, until it is stopped. Throws when the device is cut off. */
+export async function runPlayer({ server, device, alarm, signal }: Run): Promise<void> {
+  let work: PlayerWork | null = null;
+  while (!signal.aborted) {
+    try {
+      work ??= await server.ask();
+      if (signal.aborted) return;
+      const turn = await takeStep(work, server, device);
+      if (turn.type === 'reloading') return;
+      if (turn.type === 'goOn') work = turn.work;
+      else {
+        const wait = turn.until === null ? ASK_EVERY_MS : turn.until - device.now();
+        await alarm.sleep(Math.min(Math.max(0, wait), ASK_EVERY_MS));
+        work = null;
+      }
+    } catch (error) {
+      if (isCutOff(error)) throw error;
+      await alarm.sleep(RETRY_AFTER_MS);
+      work = null;
+    }
+  }
+}
