@@ -9,6 +9,7 @@ import { ThrottleGuard } from './http/throttle.guard.js';
 import { LiveModule } from './live/live.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { OrderingModule } from './ordering/ordering.module.js';
+import { PaymentsModule } from './payments/payments.module.js';
 import type { Settings } from './settings.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 
@@ -24,6 +25,7 @@ export class AppModule {
         CatalogueModule,
         AccessModule,
         OrderingModule,
+        PaymentsModule,
         StatisticsModule,
         LiveModule,
       ],

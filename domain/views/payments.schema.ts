@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actorSchema } from '../kernel/event.js';
 import { paymentMethodSchema } from '../ordering/order-terms.js';
+import { listMetaSchema } from './envelope.schema.js';
 
 /** One payment, or the counter entry that takes one back. Money in decimals; a counter entry is negative. */
 export const paymentSchema = z
@@ -40,3 +41,18 @@ export const dailyPaymentsSchema = z
   })
   .meta({ id: 'DailyPayments' });
 export type DailyPayments = z.infer<typeof dailyPaymentsSchema>;
+
+/** What the whole selection adds up to, whatever the page, and the position of the log it stands at. */
+const standingSumSchema = z.object({ amount: z.number(), position: z.string() });
+
+export const paymentsAnswerSchema = z.object({
+  data: z.array(paymentSchema),
+  meta: z.object({ ...listMetaSchema.shape, ...standingSumSchema.shape }),
+});
+export type PaymentsAnswer = z.infer<typeof paymentsAnswerSchema>;
+
+export const dailyPaymentsAnswerSchema = z.object({
+  data: z.array(dailyPaymentsSchema),
+  meta: standingSumSchema,
+});
+export type DailyPaymentsAnswer = z.infer<typeof dailyPaymentsAnswerSchema>;

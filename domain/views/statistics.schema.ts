@@ -17,8 +17,48 @@ export const dailySalesSchema = z
   .meta({ id: 'DailySales' });
 export type DailySales = z.infer<typeof dailySalesSchema>;
 
-/** GET /api/statistics/orders and /api/statistics/revenue; `meta.position` is where the figures stand. */
+/** Canceled and rejected orders of one branch on one business day. */
+export const canceledOrdersSchema = z
+  .object({
+    branch: z.uuid(),
+    date: z.iso.date(),
+    canceledOrders: z.number().int(),
+    /** What they would have brought. */
+    lostGross: z.number(),
+    /** In percent of all orders of the day, rounded to 2 decimals. */
+    share: z.number(),
+  })
+  .meta({ id: 'CanceledOrders' });
+export type CanceledOrders = z.infer<typeof canceledOrdersSchema>;
+
+/** What was worked in one branch on one business day; voided activities count nothing. */
+export const workingActivitiesSchema = z
+  .object({
+    branch: z.uuid(),
+    date: z.iso.date(),
+    activities: z.number().int(),
+    people: z.number().int(),
+    workedMinutes: z.number().int(),
+    pauseMinutes: z.number().int(),
+  })
+  .meta({ id: 'WorkingActivities' });
+export type WorkingActivities = z.infer<typeof workingActivitiesSchema>;
+
+/** GET /api/statistics/{name}: the rows of each statistic, one for every branch and day that has any. */
+export interface StatisticRows {
+  orders: DailySales;
+  revenue: DailySales;
+  'canceled-orders': CanceledOrders;
+  'working-activities': WorkingActivities;
+}
+export type StatisticName = keyof StatisticRows;
+
+/** `meta.position` is where in the log the figures stand. */
 export const statisticsAnswerSchema = z.object({
-  data: z.array(dailySalesSchema),
+  data: z.union([
+    z.array(dailySalesSchema),
+    z.array(canceledOrdersSchema),
+    z.array(workingActivitiesSchema),
+  ]),
   meta: z.object({ from: z.iso.date(), to: z.iso.date(), position: z.string() }),
 });

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { AccountService } from './account.service.js';
+import { ActorNames } from './actor-names.js';
 import { CurrentUserService } from './current-user.service.js';
 import { LoginGuard } from './login-guard.js';
 import { SessionEnds } from './session-ends.js';
@@ -11,7 +12,15 @@ import { SignInService } from './sign-in.service.js';
 @Module({
   imports: [CatalogueModule],
   controllers: [SessionController],
-  providers: [AccountService, CurrentUserService, LoginGuard, SessionEnds, SessionGuard, SignInService],
-  exports: [AccountService, SessionEnds, SessionGuard],
+  providers: [
+    AccountService,
+    ActorNames,
+    CurrentUserService,
+    LoginGuard,
+    SessionEnds,
+    SessionGuard,
+    SignInService,
+  ],
+  exports: [AccountService, ActorNames, SessionEnds, SessionGuard],
 })
 export class AccessModule {}

@@ -1,7 +1,11 @@
 import { dailySalesTable } from '@bestellwerk/projections/daily-sales/table';
 import { orderBoardTable } from '@bestellwerk/projections/order-board/table';
 import { orderHistoryTable } from '@bestellwerk/projections/order-history/table';
+import { dailyPaymentsTable, paymentTable } from '@bestellwerk/projections/payment/table';
 import { publicOrderTable } from '@bestellwerk/projections/public-order/table';
+import { signageCommandTable } from '@bestellwerk/projections/signage-command/table';
+import { signageDeviceTable } from '@bestellwerk/projections/signage-device/table';
+import { workingDayTable } from '@bestellwerk/projections/working-day/table';
 import { DataSource } from 'typeorm';
 import { AccountEntity } from '../access/account.entity.js';
 import { migrations } from './migrations.js';
@@ -15,7 +19,18 @@ export function createDataSource(url: string, onPoolError: (error: Error) => voi
     type: 'postgres',
     url,
     applicationName: 'bestellwerk-backend',
-    entities: [AccountEntity, orderBoardTable, orderHistoryTable, publicOrderTable, dailySalesTable],
+    entities: [
+      AccountEntity,
+      orderBoardTable,
+      orderHistoryTable,
+      publicOrderTable,
+      dailySalesTable,
+      paymentTable,
+      dailyPaymentsTable,
+      workingDayTable,
+      signageDeviceTable,
+      signageCommandTable,
+    ],
     migrations,
     migrationsTableName: 'migration',
     schema: 'app',

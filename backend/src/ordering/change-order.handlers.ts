@@ -3,6 +3,7 @@ import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import { cancelOrder } from '@bestellwerk/domain/ordering/cancel-order';
 import { completeOrder } from '@bestellwerk/domain/ordering/complete-order';
 import { confirmOrder } from '@bestellwerk/domain/ordering/confirm-order';
+import { counterPayment } from '@bestellwerk/domain/ordering/counter-payment';
 import { markInDelivery } from '@bestellwerk/domain/ordering/mark-in-delivery';
 import { recordPayment } from '@bestellwerk/domain/ordering/record-payment';
 import { rejectOrder } from '@bestellwerk/domain/ordering/reject-order';
@@ -13,6 +14,7 @@ import {
   CancelOrder,
   CompleteOrder,
   ConfirmOrder,
+  CounterPayment,
   MarkInDelivery,
   RecordPayment,
   RejectOrder,
@@ -85,6 +87,19 @@ export class RecordPaymentHandler implements ICommandHandler<RecordPayment> {
   }
 }
 
+@CommandHandler(CounterPayment)
+export class CounterPaymentHandler implements ICommandHandler<CounterPayment> {
+  constructor(private readonly changes: OrderChanges) {}
+
+  execute(command: CounterPayment): Answer {
+    const { orderId, payment, reason } = command;
+    const counterEntry = deterministicId('counter-entry', orderId, payment);
+    return this.changes.carryOut(command, 'payment.correct', { reason }, (order) =>
+      counterPayment(order, { counterEntry, payment, reason }),
+    );
+  }
+}
+
 export const changeOrderHandlers = [
   ConfirmOrderHandler,
   RejectOrderHandler,
@@ -92,4 +107,5 @@ export const changeOrderHandlers = [
   CompleteOrderHandler,
   CancelOrderHandler,
   RecordPaymentHandler,
+  CounterPaymentHandler,
 ];

@@ -54,3 +54,15 @@ export class RecordPayment extends ChangeOrder {
     super(orderId, staff, caller);
   }
 }
+
+export class CounterPayment extends ChangeOrder {
+  constructor(
+    orderId: string,
+    staff: Staff,
+    caller: Caller & { readonly key: string },
+    readonly payment: string,
+    readonly reason: string,
+  ) {
+    super(orderId, staff, caller);
+  }
+}

@@ -11,6 +11,11 @@ export const paymentBodySchema = z
   .object({ method: paymentMethodSchema, amount: z.number() })
   .meta({ id: 'RecordPayment' });
 
+export const counterEntryBodySchema = z
+  .object({ reason: z.string().trim().min(1).max(1000) })
+  .meta({ id: 'CounterPayment' });
+
 export type RejectBody = z.infer<typeof rejectBodySchema>;
 export type CancelBody = z.infer<typeof cancelBodySchema>;
 export type PaymentBody = z.infer<typeof paymentBodySchema>;
+export type CounterEntryBody = z.infer<typeof counterEntryBodySchema>;

@@ -12,6 +12,7 @@ import {
   CancelOrder,
   CompleteOrder,
   ConfirmOrder,
+  CounterPayment,
   MarkInDelivery,
   RecordPayment,
   RejectOrder,
@@ -19,9 +20,11 @@ import {
 import { Commands } from './commands.js';
 import {
   cancelBodySchema,
+  counterEntryBodySchema,
   paymentBodySchema,
   rejectBodySchema,
   type CancelBody,
+  type CounterEntryBody,
   type PaymentBody,
   type RejectBody,
 } from './order-bodies.js';
@@ -42,6 +45,11 @@ const StaffCommand = (path: string, summary: string, isKeyRequired = false) =>
 
 const callerOf = (request: FastifyRequest, staff: Staff) =>
   staffCaller(request, staff, idempotencyKey(request));
+
+const keyedCallerOf = (request: FastifyRequest, staff: Staff) => {
+  const key = requiredIdempotencyKey(request);
+  return { ...staffCaller(request, staff, key), key };
+};
 
 @ApiTags('Bestellungen')
 @Controller('api/orders/:id')
@@ -90,8 +98,23 @@ export class OrderCommandsController {
     @SignedIn() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
-    const key = requiredIdempotencyKey(request);
-    const caller = { ...staffCaller(request, staff, key), key };
-    return this.commands.execute(new RecordPayment(id, staff, caller, method, amount));
+    return this.commands.execute(new RecordPayment(id, staff, keyedCallerOf(request, staff), method, amount));
+  }
+
+  @StaffCommand(
+    'payments/:payment/counter-entry',
+    'Take a payment back that was recorded wrongly, with a reason',
+    true,
+  )
+  counter(
+    @Param('id', KnownIdPipe) id: string,
+    @Param('payment', KnownIdPipe) payment: string,
+    @Body({ schema: counterEntryBodySchema }) { reason }: CounterEntryBody,
+    @SignedIn() staff: Staff,
+    @Req() request: FastifyRequest,
+  ) {
+    return this.commands.execute(
+      new CounterPayment(id, staff, keyedCallerOf(request, staff), payment, reason),
+    );
   }
 }

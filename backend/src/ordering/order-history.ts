@@ -1,15 +1,15 @@
 import type { OrderHistoryEntry } from '@bestellwerk/domain/views/order.schema';
-import { orderHistoryTable, type StoredHistoryEntry } from '@bestellwerk/projections/order-history/table';
+import { orderHistoryTable } from '@bestellwerk/projections/order-history/table';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AccountService } from '../access/account.service.js';
+import { ActorNames } from '../access/actor-names.js';
 
 /** What happened to an order, with the names of those who did it. */
 @Injectable()
 export class OrderHistory {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly accounts: AccountService,
+    private readonly names: ActorNames,
   ) {}
 
   /** Oldest first. */
@@ -18,15 +18,7 @@ export class OrderHistory {
       .getRepository(orderHistoryTable)
       .find({ where: { orderId }, order: { revision: 'ASC' } });
     const entries = rows.map(({ document }) => document);
-    const names = await this.accounts.names(entries.flatMap(userOf));
-    return entries.map((entry) => ({ ...entry, actor: { ...entry.actor, name: nameIn(names, entry) } }));
+    const named = await this.names.of(entries.map(({ actor }) => actor));
+    return entries.map((entry) => ({ ...entry, actor: named(entry.actor) }));
   }
-}
-
-const userOf = ({ actor }: StoredHistoryEntry): string[] =>
-  actor.kind === 'user' && actor.id !== null ? [actor.id] : [];
-
-function nameIn(names: ReadonlyMap<string, string>, entry: StoredHistoryEntry): string | null {
-  const [user] = userOf(entry);
-  return user === undefined ? null : (names.get(user) ?? null);
 }

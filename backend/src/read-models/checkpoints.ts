@@ -2,7 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { filter, firstValueFrom, map, race, Subject, timer } from 'rxjs';
 import { DataSource } from 'typeorm';
 
-export type ReadModelName = 'order_board' | 'order_history' | 'public_order' | 'daily_sales';
+export type ReadModelName =
+  | 'order_board'
+  | 'order_history'
+  | 'public_order'
+  | 'daily_sales'
+  | 'payment'
+  | 'working_activity'
+  | 'signage_device'
+  | 'signage_command';
 
 /** How far the read models have come, as far as this node has heard. Positions are decimal strings. */
 @Injectable()

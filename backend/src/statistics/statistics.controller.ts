@@ -1,49 +1,44 @@
-import { statisticsAnswerSchema } from '@bestellwerk/domain/views/statistics.schema';
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { statisticsAnswerSchema, type StatisticName } from '@bestellwerk/domain/views/statistics.schema';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import { demandBranches, type Staff } from '../access/staff.js';
+import { optional } from '../http/list-query.js';
+import { checkPeriod, periodShape } from '../http/period.js';
+import { asOf } from '../read-models/as-of.js';
 import { Reads } from '../read-models/needs-position.js';
-import { DailySalesFigures } from './daily-sales-figures.js';
+import { StatisticNamePipe } from './statistic-name.pipe.js';
+import { statistics } from './statistics-table.js';
 
-const MOST_DAYS = 800;
-
-const periodSchema = z
-  .object({ from: z.iso.date(), to: z.iso.date(), branch: z.uuid().optional() })
-  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'Das Ende darf nicht vor dem Anfang liegen.' })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= MOST_DAYS * 86_400_000, {
-    path: ['from'],
-    error: `Bitte wählen Sie höchstens ${MOST_DAYS} Tage.`,
-  });
-type Period = z.infer<typeof periodSchema>;
+const statisticQuerySchema = z
+  .object({ ...periodShape, 'filter[branch]': optional(z.uuid()) })
+  .superRefine(checkPeriod);
+type StatisticQuery = z.infer<typeof statisticQuerySchema>;
 
 @ApiTags('Statistik')
 @Controller('api/statistics')
 export class StatisticsController {
-  constructor(private readonly figures: DailySalesFigures) {}
+  constructor(private readonly dataSource: DataSource) {}
 
-  @Get('orders')
+  @Get(':name')
   @StaffOnly()
-  @Reads('daily_sales')
-  @ApiOperation({ summary: 'Orders per branch and business day' })
+  @Reads('daily_sales', 'working_activity')
+  @ApiOperation({ summary: 'Figures per branch and business day, as of one position of the log' })
+  @ApiParam({ name: 'name', enum: Object.keys(statistics) })
   @ApiOkResponse({ standardSchema: statisticsAnswerSchema })
-  orders(@SignedIn() staff: Staff, @Query({ schema: periodSchema }) period: Period) {
-    return this.answer(staff, period);
-  }
-
-  @Get('revenue')
-  @StaffOnly()
-  @Reads('daily_sales')
-  @ApiOperation({ summary: 'Revenue per branch and business day' })
-  @ApiOkResponse({ standardSchema: statisticsAnswerSchema })
-  revenue(@SignedIn() staff: Staff, @Query({ schema: periodSchema }) period: Period) {
-    return this.answer(staff, period);
-  }
-
-  private async answer(staff: Staff, { from, to, branch }: Period) {
+  async one(
+    @Param('name', StatisticNamePipe) name: StatisticName,
+    @SignedIn() staff: Staff,
+    @Query({ schema: statisticQuerySchema }) query: StatisticQuery,
+  ) {
+    const { from, to, 'filter[branch]': branch } = query;
     const branches = demandBranches(staff, 'statistics.read', branch);
-    const { rows, position } = await this.figures.between(from, to, branches);
-    return { data: rows, meta: { from, to, position } };
+    const { model, rows } = statistics[name];
+    const { data, position } = await asOf(this.dataSource, model, async (manager) => ({
+      data: await rows(manager, { from, to, branches }),
+    }));
+    return { data, meta: { from, to, position } };
   }
 }

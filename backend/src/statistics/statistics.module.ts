@@ -1,12 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { ReadModelsModule } from '../read-models/read-models.module.js';
-import { DailySalesFigures } from './daily-sales-figures.js';
 import { StatisticsController } from './statistics.controller.js';
 
 @Module({
   imports: [AccessModule, ReadModelsModule],
   controllers: [StatisticsController],
-  providers: [DailySalesFigures],
 })
 export class StatisticsModule {}

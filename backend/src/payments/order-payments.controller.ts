@@ -1,0 +1,31 @@
+import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import { paymentSchema } from '@bestellwerk/domain/views/payments.schema';
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { demand, type Staff } from '../access/staff.js';
+import { KnownIdPipe } from '../http/known-id.pipe.js';
+import { OrderBoard } from '../ordering/order-board.js';
+import { Reads } from '../read-models/needs-position.js';
+import { Payments } from './payments.js';
+
+@ApiTags('Zahlungen')
+@Controller('api/orders/:id/payments')
+export class OrderPaymentsController {
+  constructor(
+    private readonly board: OrderBoard,
+    private readonly payments: Payments,
+  ) {}
+
+  @Get()
+  @StaffOnly()
+  @Reads('order_board', 'payment')
+  @ApiOperation({ summary: 'What was paid of an order, oldest first' })
+  @ApiOkResponse({ standardSchema: answer(z.array(paymentSchema)) })
+  async list(@SignedIn() staff: Staff, @Param('id', KnownIdPipe) id: string) {
+    const order = await this.board.order(id);
+    demand(staff, 'orders.read', order.branch.id);
+    return { data: await this.payments.ofOrder(id) };
+  }
+}

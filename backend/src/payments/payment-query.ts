@@ -1,0 +1,39 @@
+import { paymentMethodSchema } from '@bestellwerk/domain/ordering/order-terms';
+import { z } from 'zod';
+import { optional, sortBy } from '../http/list-query.js';
+import { DEFAULT_LIMIT, limitSchema, pageSchema } from '../http/paging.js';
+import { checkPeriod, periodShape } from '../http/period.js';
+
+const sortable = ['at', 'amount', 'method'] as const;
+
+const selectionShape = {
+  ...periodShape,
+  'filter[branch]': optional(z.uuid()),
+  'filter[method]': optional(paymentMethodSchema),
+};
+
+interface RawFilters {
+  'filter[branch]'?: string | undefined;
+  'filter[method]'?: z.infer<typeof paymentMethodSchema> | undefined;
+}
+
+const plain = <Query extends RawFilters>({
+  'filter[branch]': branch,
+  'filter[method]': method,
+  ...rest
+}: Query) => ({ ...rest, branch, method });
+
+/** Which payments: those of some business days, perhaps of one branch or by one method. */
+export const paymentSelectionSchema = z.object(selectionShape).superRefine(checkPeriod).transform(plain);
+export type PaymentSelection = z.infer<typeof paymentSelectionSchema>;
+
+export const paymentQuerySchema = z
+  .object({
+    ...selectionShape,
+    page: pageSchema.default(1),
+    limit: limitSchema.default(DEFAULT_LIMIT),
+    sort: sortBy(sortable, '-at'),
+  })
+  .superRefine(checkPeriod)
+  .transform(plain);
+export type PaymentQuery = z.infer<typeof paymentQuerySchema>;

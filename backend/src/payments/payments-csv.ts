@@ -1,0 +1,46 @@
+import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { formatDate, formatTime } from '@bestellwerk/domain/rules/formats';
+import type { Payment } from '@bestellwerk/domain/views/payments.schema';
+
+export interface BranchOfPayments {
+  readonly name: string;
+  readonly timeZone: string;
+}
+
+const BYTE_ORDER_MARK = '\uFEFF';
+const heads = ['Geschäftstag', 'Datum', 'Uhrzeit', 'Filiale', 'Bestellung', 'Ticket', 'Art', 'Zahlungsart', 'Betrag', 'Währung', 'Grund', 'Erfasst von', 'Beleg', 'Storniert Beleg']; // prettier-ignore
+
+/** Payments as German spreadsheets and accounting programs read them. */
+export function paymentsCsv(
+  payments: readonly Payment[],
+  branchOf: (id: string) => BranchOfPayments,
+): string {
+  const lines = payments.map((payment) => lineOf(payment, branchOf(payment.branch)));
+  return BYTE_ORDER_MARK + [heads, ...lines].map((cells) => `${cells.join(';')}\r\n`).join('');
+}
+
+function lineOf(payment: Payment, { name, timeZone }: BranchOfPayments): string[] {
+  const at = new Date(payment.at);
+  return [
+    formatDate(new Date(`${payment.date}T12:00:00Z`), 'UTC'),
+    formatDate(at, timeZone),
+    formatTime(at, timeZone),
+    text(name),
+    text(payment.uid),
+    String(payment.ticketNumber),
+    payment.corrects === null ? 'Zahlung' : 'Gegenbuchung',
+    text(paymentMethodLabels[payment.method]),
+    payment.amount.toFixed(2).replace('.', ','),
+    payment.currency,
+    text(payment.reason ?? ''),
+    text(payment.by.name ?? ''),
+    payment.id,
+    payment.corrects ?? '',
+  ];
+}
+
+/** Quoted; an apostrophe keeps spreadsheets from taking what people wrote as a formula. */
+function text(value: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

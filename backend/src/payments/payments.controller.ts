@@ -1,0 +1,81 @@
+import {
+  dailyPaymentsAnswerSchema,
+  paymentsAnswerSchema,
+  type Payment,
+} from '@bestellwerk/domain/views/payments.schema';
+import { Controller, Get, Header, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { demandBranches, type Staff } from '../access/staff.js';
+import { CatalogueReader } from '../catalogue/catalogue-reader.js';
+import { Reads } from '../read-models/needs-position.js';
+import {
+  paymentQuerySchema,
+  paymentSelectionSchema,
+  type PaymentQuery,
+  type PaymentSelection,
+} from './payment-query.js';
+import { paymentsCsv, type BranchOfPayments } from './payments-csv.js';
+import { Payments } from './payments.js';
+
+const branchesOf = (staff: Staff, { branch }: PaymentSelection) =>
+  demandBranches(staff, 'payments.read', branch);
+
+@ApiTags('Zahlungen')
+@Controller('api/payments')
+export class PaymentsController {
+  constructor(
+    private readonly payments: Payments,
+    private readonly catalogue: CatalogueReader,
+  ) {}
+
+  @Get()
+  @StaffOnly()
+  @Reads('payment')
+  @ApiOperation({ summary: 'Payments and counter entries of some business days, and what they sum up to' })
+  @ApiOkResponse({ standardSchema: paymentsAnswerSchema })
+  async list(@SignedIn() staff: Staff, @Query({ schema: paymentQuerySchema }) query: PaymentQuery) {
+    const { page, limit } = query;
+    const { payments, total, amount, position } = await this.payments.page(branchesOf(staff, query), query);
+    return { data: payments, meta: { total, page, limit, amount, position } };
+  }
+
+  @Get('days')
+  @StaffOnly()
+  @Reads('payment')
+  @ApiOperation({ summary: 'What was taken per branch, business day and method' })
+  @ApiOkResponse({ standardSchema: dailyPaymentsAnswerSchema })
+  async days(
+    @SignedIn() staff: Staff,
+    @Query({ schema: paymentSelectionSchema }) selection: PaymentSelection,
+  ) {
+    const { days, amount, position } = await this.payments.days(branchesOf(staff, selection), selection);
+    return { data: days, meta: { amount, position } };
+  }
+
+  @Get('export.csv')
+  @StaffOnly()
+  @Reads('payment')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @ApiOperation({ summary: 'The payments as a file for accounting' })
+  @ApiProduces('text/csv')
+  async file(
+    @SignedIn() staff: Staff,
+    @Query({ schema: paymentSelectionSchema }) selection: PaymentSelection,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const payments = await this.payments.all(branchesOf(staff, selection), selection);
+    const name = `zahlungen-${selection.from}-${selection.to}.csv`;
+    void reply.header('Content-Disposition', `attachment; filename="${name}"`);
+    return this.csv(payments);
+  }
+
+  private csv(payments: readonly Payment[]): string {
+    const { config, branches } = this.catalogue.catalogue();
+    const known = new Map<string, BranchOfPayments>(
+      branches.map(({ id, name, timeZone }) => [id, { name, timeZone: timeZone ?? config.timeZone }]),
+    );
+    return paymentsCsv(payments, (id) => known.get(id) ?? { name: id, timeZone: config.timeZone });
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../access/access.module.js';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { OrderingModule } from '../ordering/ordering.module.js';
+import { ReadModelsModule } from '../read-models/read-models.module.js';
+import { OrderPaymentsController } from './order-payments.controller.js';
+import { PaymentsController } from './payments.controller.js';
+import { Payments } from './payments.js';
+
+@Module({
+  imports: [AccessModule, CatalogueModule, OrderingModule, ReadModelsModule],
+  controllers: [PaymentsController, OrderPaymentsController],
+  providers: [Payments],
+})
+export class PaymentsModule {}

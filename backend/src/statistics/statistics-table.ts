@@ -1,0 +1,70 @@
+import type {
+  CanceledOrders,
+  DailySales,
+  StatisticName,
+  StatisticRows,
+} from '@bestellwerk/domain/views/statistics.schema';
+import { dailySalesTable } from '@bestellwerk/projections/daily-sales/table';
+import { workingDayTable } from '@bestellwerk/projections/working-day/table';
+import type { EntityManager, EntitySchema, SelectQueryBuilder } from 'typeorm';
+import type { Period } from '../http/period.js';
+import type { ReadModelName } from '../read-models/checkpoints.js';
+
+export interface Scope extends Period {
+  readonly branches: 'all' | readonly string[];
+}
+
+interface Statistic<Row> {
+  /** The read model whose position its figures stand at. */
+  readonly model: ReadModelName;
+  /** Oldest day first. */
+  rows(manager: EntityManager, scope: Scope): Promise<Row[]>;
+}
+
+/** Every statistic there is, by the name in its address. */
+export const statistics: { readonly [Name in StatisticName]: Statistic<StatisticRows[Name]> } = {
+  orders: { model: 'daily_sales', rows: dailySales },
+  revenue: { model: 'daily_sales', rows: dailySales },
+  'canceled-orders': { model: 'daily_sales', rows: canceledOrders },
+  'working-activities': { model: 'working_activity', rows: workingActivities },
+};
+
+export const isStatistic = (name: string): name is StatisticName => Object.hasOwn(statistics, name);
+
+function dailySales(manager: EntityManager, scope: Scope): Promise<DailySales[]> {
+  return daysOf(manager, dailySalesTable, scope).getMany();
+}
+
+async function canceledOrders(manager: EntityManager, scope: Scope): Promise<CanceledOrders[]> {
+  const days = await daysOf(manager, dailySalesTable, scope).andWhere('day.canceledOrders > 0').getMany();
+  return days.map(({ branch, date, orders, canceledOrders: canceled, canceledGross }) => ({
+    branch,
+    date,
+    canceledOrders: canceled,
+    lostGross: canceledGross,
+    share: Math.round((canceled / (orders + canceled)) * 10_000) / 100,
+  }));
+}
+
+function workingActivities(manager: EntityManager, scope: Scope) {
+  return daysOf(manager, workingDayTable, scope)
+    .select('day.branch', 'branch')
+    .addSelect("to_char(day.date, 'YYYY-MM-DD')", 'date')
+    .addSelect('sum(day.activities)::int', 'activities')
+    .addSelect('count(*)::int', 'people')
+    .addSelect('sum(day.workedMinutes)::int', 'workedMinutes')
+    .addSelect('sum(day.pauseMinutes)::int', 'pauseMinutes')
+    .groupBy('day.branch')
+    .addGroupBy('day.date')
+    .getRawMany<StatisticRows['working-activities']>();
+}
+
+function daysOf<Row extends { branch: string; date: string }>(
+  manager: EntityManager,
+  table: EntitySchema<Row>,
+  { from, to, branches }: Scope,
+): SelectQueryBuilder<Row> {
+  const days = manager.createQueryBuilder(table, 'day').where('day.date BETWEEN :from AND :to', { from, to });
+  if (branches !== 'all') days.andWhere('day.branch = ANY (:branches)', { branches });
+  return days.orderBy('day.date').addOrderBy('day.branch');
+}
