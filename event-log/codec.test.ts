@@ -56,7 +56,7 @@ describe('codec', () => {
   test('encrypts the same value differently every time', async () => {
     const codec = new Codec([parcelFamily], new MemoryKeyStore());
     const [one, other] = await codec.encode(STREAM, newEvents(sent('Anna'), sent('Anna')));
-    expect(one!.stored.data).not.toEqual(other!.stored.data);
+    expect(sealOf(one!.stored)).not.toEqual(sealOf(other!.stored));
   });
 
   test('reads personal fields as null once the subject is erased, and writes null from then on', async () => {
@@ -86,8 +86,10 @@ describe('codec', () => {
 
   test.each([
     ['another event', (event: PlacedEvent) => ({ ...event, id: crypto.randomUUID() })],
-    ['a changed bit', (event: PlacedEvent) => changeName(event, (name) => name.replace(/.{6}$/, 'AAAAAA'))],
-    ['plain text', (event: PlacedEvent) => changeName(event, () => 'Anna')],
+    ['a changed bit', (event: PlacedEvent) => withMetadata(event, { sealed: changed(sealOf(event)) })],
+    ['another format', (event: PlacedEvent) => withMetadata(event, { sealed: `v9${sealOf(event)}` })],
+    ['another path', (event: PlacedEvent) => withMetadata(event, { encrypted: ['/recipient/city'] })],
+    ['plain text', (event: PlacedEvent) => ({ ...event, data: sent('Anna').data })],
     ['a lost field', (event: PlacedEvent) => ({ ...event, data: { weight: 1 } })],
   ])('does not accept %s', async (_, tamper) => {
     const codec = new Codec([parcelFamily], new MemoryKeyStore());
@@ -182,7 +184,9 @@ describe('codec', () => {
   });
 });
 
-function changeName(event: PlacedEvent, change: (name: string) => string): PlacedEvent {
-  const data = event.data as { recipient: { name: string } };
-  return { ...event, data: { ...data, recipient: { ...data.recipient, name: change(data.recipient.name) } } };
-}
+const sealOf = ({ metadata }: StoredEvent): string => (metadata as { sealed: string }).sealed;
+const changed = (sealed: string): string => sealed.replace(/.{6}$/, 'AAAAAA');
+const withMetadata = (event: PlacedEvent, change: object): PlacedEvent => ({
+  ...event,
+  metadata: { ...(event.metadata as object), ...change },
+});

@@ -4,8 +4,9 @@ import type { Entry, NewEvent, PlacedEvent, StoredEvent } from './entry.js';
 import { InvalidEvent } from './errors.js';
 import { KeyRing } from './key-ring.js';
 import type { KeyStore } from './key-store.js';
-import { hidePersonal, revealPersonal } from './personal-data.js';
+import { hidePersonal, restorePersonal, revealPersonal } from './personal-data.js';
 import { personalShape } from './personal-shape.js';
+import { sealValues, unsealValues } from './sealed-values.js';
 import { type StoredMetadata, storedMetadataSchema } from './stored-metadata.js';
 
 /** A new event as the log stores it, and as everybody will read it. */
@@ -52,9 +53,12 @@ export class Codec {
       const metadata = { ...event.metadata, v: currentVersion(family, type) };
       if (!shape) return { stored: { id, type, data, metadata }, readable: { id, type, data, metadata } };
       const key = keys.get(subject);
-      const hidden = hidePersonal(data, shape, id, key);
+      const hidden = hidePersonal(data, shape);
+      const { paths, values } = hidden;
+      const seal = key &&
+        paths.length > 0 && { encrypted: paths, sealed: sealValues(values, key, { eventId: id, paths }) };
       return {
-        stored: { id, type, data: hidden.data, metadata: { ...metadata, encrypted: hidden.paths } },
+        stored: { id, type, data: hidden.data, metadata: { ...metadata, ...seal } },
         readable: { id, type, data: key ? data : hidden.data, metadata },
       };
     });
@@ -79,7 +83,7 @@ export class Codec {
       try {
         if (!family) throw new Error('its category is unknown');
         if (!metadata) throw new Error('its metadata has another shape');
-        const { encrypted, ...rest } = metadata;
+        const { encrypted, sealed, ...rest } = metadata;
         const data = decodeData(event, family, metadata, keys.get(family.subject(keyOf(stream))));
         return { id, stream, type, revision, position, data, metadata: rest };
       } catch (error) {
@@ -104,13 +108,23 @@ function decodeData(
   if (!schema) throw new Error(`${event.type} is not an event of ${family.category}`);
   const current = currentVersion(family, event.type);
   if (metadata.v > current) throw new Error(`version ${metadata.v} is newer than ${current}`);
-  const paths = metadata.encrypted ?? [];
-  const plain = paths.length > 0 ? revealPersonal(event.data, paths, event.id, key) : event.data;
+  const plain = withPersonal(event, metadata, key);
   const upcasters = family.upcasters?.[event.type]?.slice(metadata.v - 1) ?? [];
   const data = upcasters.reduce((older, upcast) => upcast(older), plain as Record<string, unknown>);
   const result = schema.safeParse(data);
   if (!result.success) throw new Error(explain(result.error));
   return result.data;
+}
+
+/** The data with its personal fields; without a key (the subject was erased) they are null. */
+function withPersonal(
+  { id, data }: PlacedEvent,
+  { encrypted: paths, sealed }: StoredMetadata,
+  key: Buffer | undefined,
+): unknown {
+  if (!paths || paths.length === 0) return data;
+  if (sealed === undefined) return revealPersonal(data, paths, id, key);
+  return key ? restorePersonal(data, paths, unsealValues(sealed, key, { eventId: id, paths })) : data;
 }
 
 function schemaOf(family: EventFamily, type: string) {

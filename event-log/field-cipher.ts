@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createDecipheriv } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
 const PREFIX = 'v1:';
@@ -12,31 +12,22 @@ export interface FieldPlace {
   readonly path: string;
 }
 
-/** Any JSON value as `v1:` and base64 of iv, ciphertext and tag. The key has 32 bytes. */
-export function encryptField(value: unknown, key: Buffer, place: FieldPlace): string {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(additionalData(place));
-  const body = [cipher.update(JSON.stringify(value), 'utf8'), cipher.final()];
-  return PREFIX + Buffer.concat([iv, ...body, cipher.getAuthTag()]).toString('base64');
-}
-
-/** The value again. Throws if the key, the place or a single bit is another one. */
-export function decryptField(stored: unknown, key: Buffer, place: FieldPlace): unknown {
+/**
+ * Reads a field of the first format, in which each was encrypted for itself: `v1:` and base64 of iv, ciphertext
+ * and tag. Nothing is written like this any more. Throws if the key, the place or a single bit is another one.
+ */
+export function decryptField(stored: unknown, key: Buffer, { eventId, path }: FieldPlace): unknown {
   if (typeof stored !== 'string' || !stored.startsWith(PREFIX)) {
-    throw new Error(`${place.path} is not encrypted as expected`);
+    throw new Error(`${path} is not encrypted as expected`);
   }
   const bytes = Buffer.from(stored.slice(PREFIX.length), 'base64');
   const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
-    .setAAD(additionalData(place))
+    .setAAD(Buffer.from(`${eventId}\u0000${path}`, 'utf8'))
     .setAuthTag(bytes.subarray(-TAG_BYTES));
   try {
     const text = decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8');
     return JSON.parse(text + decipher.final('utf8')) as unknown;
   } catch {
-    throw new Error(`${place.path} does not belong to its key`);
+    throw new Error(`${path} does not belong to its key`);
   }
-}
-
-function additionalData({ eventId, path }: FieldPlace): Buffer {
-  return Buffer.from(`${eventId}\u0000${path}`, 'utf8');
 }

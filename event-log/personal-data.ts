@@ -1,45 +1,61 @@
-import { decryptField, encryptField } from './field-cipher.js';
+import { decryptField } from './field-cipher.js';
 import type { PersonalShape } from './personal-shape.js';
 
 type Container = Record<string, unknown>;
 
-/**
- * A copy of an event's data whose personal fields are encrypted, and their paths. Without a key (the
- * subject was erased) they become null. Null and undefined stay as they are: there is nothing to hide.
- */
-export function hidePersonal(
-  data: unknown,
-  shape: PersonalShape,
-  eventId: string,
-  key: Buffer | undefined,
-): { data: unknown; paths: string[] } {
+/** An event's data without its personal fields, and these apart, as JSON Pointers (RFC 6901) and their values. */
+export interface Hidden {
+  /** A copy with null in place of every personal field. */
+  readonly data: unknown;
+  readonly paths: readonly string[];
+  readonly values: readonly unknown[];
+}
+
+/** Takes the personal fields out. Null and undefined stay as they are: there is nothing to hide. */
+export function hidePersonal(data: unknown, shape: PersonalShape): Hidden {
   const paths: string[] = [];
-  const hide = (value: unknown, at: PersonalShape, names: readonly string[]): unknown => {
+  const values: unknown[] = [];
+  const hide = (value: unknown, at: PersonalShape, path: string): unknown => {
     if (value === null || value === undefined) return value;
     if (at.personal) {
-      if (!key) return null;
-      const path = pointer(names);
       paths.push(path);
-      return encryptField(value, key, { eventId, path });
+      values.push(value);
+      return null;
     }
     if (typeof value !== 'object') return value;
     if (Array.isArray(value)) {
       const { each } = at;
-      return each ? value.map((item, index) => hide(item, each, [...names, String(index)])) : value;
+      return each ? value.map((item, index) => hide(item, each, `${path}/${index}`)) : value;
     }
     const copy: Container = { ...(value as Container) };
     for (const name of Object.keys(copy)) {
       const inner = at.fields?.get(name) ?? at.each;
-      if (inner) copy[name] = hide(copy[name], inner, [...names, name]);
+      if (inner) copy[name] = hide(copy[name], inner, `${path}/${escaped(name)}`);
     }
     return copy;
   };
-  return { data: hide(data, shape, []), paths };
+  return { data: hide(data, shape, ''), paths, values };
 }
 
 /**
- * A copy of stored data with the fields at these paths decrypted; without a key they are null.
- * Throws if a path leads nowhere or a field cannot be decrypted.
+ * Puts the values back to their paths in a copy of stored data. Throws if a path leads nowhere, or to
+ * something else than the null that was left there.
+ */
+export function restorePersonal(
+  stored: unknown,
+  paths: readonly string[],
+  values: readonly unknown[],
+): unknown {
+  let at = 0;
+  return replaceAt(stored, paths, (left, path) => {
+    if (left !== null) throw new Error(`${path} is not encrypted as expected`);
+    return values[at++];
+  });
+}
+
+/**
+ * A copy of data stored in the first format, which encrypted every field where it stands; without a key the
+ * fields are null. Throws if a path leads nowhere or a field cannot be decrypted.
  */
 export function revealPersonal(
   stored: unknown,
@@ -47,28 +63,44 @@ export function revealPersonal(
   eventId: string,
   key: Buffer | undefined,
 ): unknown {
-  const data = structuredClone(stored);
+  return replaceAt(stored, paths, (value, path) =>
+    key ? decryptField(value, key, { eventId, path }) : null,
+  );
+}
+
+/** A copy in which only the containers on the paths are new. */
+function replaceAt(
+  data: unknown,
+  paths: readonly string[],
+  replacement: (value: unknown, path: string) => unknown,
+): unknown {
+  const fresh = new Set<unknown>();
+  const freshCopy = (value: unknown): Container => {
+    if (typeof value !== 'object' || value === null) throw new Error('a personal field is missing');
+    if (fresh.has(value)) return value as Container;
+    const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
+    fresh.add(copy);
+    return copy as Container;
+  };
+  const root: Container = { data };
+  fresh.add(root);
   for (const path of paths) {
     const names = namesOf(path);
     const last = names.pop() as string;
-    let holder = data as Container | undefined;
-    for (const name of names) holder = holder?.[name] as Container | undefined;
-    if (typeof holder !== 'object' || holder === null || !Object.hasOwn(holder, last)) {
-      throw new Error(`${path} is missing`);
+    let holder = root;
+    for (const name of ['data', ...names]) {
+      if (!Object.hasOwn(holder, name)) throw new Error(`${path} is missing`);
+      holder = holder[name] = freshCopy(holder[name]);
     }
-    holder[last] = key ? decryptField(holder[last], key, { eventId, path }) : null;
+    if (!Object.hasOwn(holder, last)) throw new Error(`${path} is missing`);
+    holder[last] = replacement(holder[last], path);
   }
-  return data;
+  return root.data;
 }
 
-/** JSON Pointer (RFC 6901). */
-function pointer(names: readonly string[]): string {
-  return names.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-}
+const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 function namesOf(path: string): string[] {
-  return path
-    .split('/')
-    .slice(1)
-    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const names = path.split('/').slice(1);
+  return path.includes('~') ? names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~')) : names;
 }

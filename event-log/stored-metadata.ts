@@ -13,5 +13,7 @@ export const storedMetadataSchema = z.object({
   v: z.number().int().positive(),
   /** JSON Pointers of the encrypted fields. Kept with the event, since a later version may move fields. */
   encrypted: z.array(z.string()).optional(),
+  /** Their values. Without it each was encrypted where it stands. */
+  sealed: z.string().optional(),
 });
 export type StoredMetadata = z.infer<typeof storedMetadataSchema>;
