@@ -4,6 +4,7 @@
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { assertNotHalfRestored } from './backup/restoring-folder.js';
 import { claimDataFolder } from './process/claim-folder.js';
 import { exitWith } from './process/lifecycle.js';
 import { supervise } from './supervise.js';
@@ -24,6 +25,7 @@ process.on('SIGTERM', () => stop.abort());
 
 try {
   await claimDataFolder(dataFolder);
+  assertNotHalfRestored(dataFolder);
   const supervision = await supervise(parts, {
     signal: stop.signal,
     onProgress: (line) => console.error(line),

@@ -2,6 +2,7 @@
  * Starts the whole product and keeps it alive until SIGINT, SIGTERM or SIGHUP; with --development for work on it.
  * Environment: PORT, DATA_DIR, DATABASE_URL, EVENTSTORE_URL, DEMO, LOG_LEVEL and what the parts themselves read.
  */
+import { assertNotHalfRestored } from '@bestellwerk/embedded/backup/restoring-folder';
 import { claimDataFolder } from '@bestellwerk/embedded/process/claim-folder';
 import { Ensemble } from './ensemble.js';
 import { forgetWhereServersAre } from './running-file.js';
@@ -50,6 +51,7 @@ try {
   await untilPortIsFree(process.env.HOST || '127.0.0.1', Number(settings.port));
   await claimDataFolder(settings.dataDir);
   isOwner = true;
+  assertNotHalfRestored(settings.dataDir);
   console.log(welcome(await startProduct(ensemble, mode, settings, asked.signal, tellLogin)));
   await Promise.race([
     ensemble.failure,

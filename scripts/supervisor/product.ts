@@ -38,11 +38,11 @@ export async function startProduct(
 ): Promise<Started> {
   const postgres = await embeddedPostgres(ensemble, settings);
   const databaseUrl = settings.databaseUrl ?? postgres!;
-  const { eventstoreUrl, eventstore } = await startEventStore(ensemble, settings, postgres);
+  const { eventstoreUrl, logDatabaseUrl, eventstore } = await startEventStore(ensemble, settings, postgres);
   const administrator = await setUp(settings, databaseUrl, signal);
   if (administrator) onAdministrator(administrator);
   const servers = { databaseUrl, eventstoreUrl };
-  tellWhereServersAre(settings.dataDir, servers);
+  tellWhereServersAre(settings.dataDir, servers, logDatabaseUrl);
   const [backend] = await Promise.all([
     ensemble.start(backendPart(mode, servers, settings)),
     ensemble.start(projectionsPart(mode, servers)),
@@ -62,9 +62,10 @@ function embeddedPostgres(ensemble: Ensemble, settings: Settings): Promise<strin
 async function startEventStore(ensemble: Ensemble, settings: Settings, postgres: string | undefined) {
   if (settings.eventstoreUrl) return { eventstoreUrl: settings.eventstoreUrl };
   const port = settings.eventstorePort || (await freePort());
-  const eventstore = ensemble.start(eventStorePart({ port, pgUrl: withDatabase(postgres!, 'eventlog') }));
+  const logDatabaseUrl = withDatabase(postgres!, 'eventlog');
+  const eventstore = ensemble.start(eventStorePart({ port, pgUrl: logDatabaseUrl }));
   eventstore.catch(() => undefined);
-  return { eventstoreUrl: `esdb://127.0.0.1:${port}?tls=false`, eventstore };
+  return { eventstoreUrl: `esdb://127.0.0.1:${port}?tls=false`, logDatabaseUrl, eventstore };
 }
 
 async function addDemoData(servers: Servers, signal: AbortSignal): Promise<void> {

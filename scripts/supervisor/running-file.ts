@@ -5,9 +5,18 @@ import { type Servers, serverAddresses } from './parts.js';
 const fileIn = (dataDir: string): string => join(dataDir, 'running.json');
 
 /** Tells other programs on this machine where the servers of this start are. Only its owner may read it. */
-export function tellWhereServersAre(dataDir: string, servers: Servers): void {
+export function tellWhereServersAre(
+  dataDir: string,
+  servers: Servers,
+  /** Of the embedded event store; an event store of the operator's has none. */
+  logDatabaseUrl: string | undefined,
+): void {
   mkdirSync(dataDir, { recursive: true });
-  writeFileSync(fileIn(dataDir), JSON.stringify(serverAddresses(servers)), { mode: 0o600 });
+  writeFileSync(
+    fileIn(dataDir),
+    JSON.stringify({ ...serverAddresses(servers), LOG_DATABASE_URL: logDatabaseUrl }),
+    { mode: 0o600 },
+  );
 }
 
 export function forgetWhereServersAre(dataDir: string): void {

@@ -28,8 +28,21 @@ export async function migrate(dataSource: DataSource, url: string): Promise<void
   try {
     await owner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await owner.query('CREATE SCHEMA IF NOT EXISTS app');
+    await refuseNewer(dataSource, owner);
     await dataSource.runMigrations({ transaction: 'each' });
   } finally {
     await owner.end();
+  }
+}
+
+/** An older program must not work on what a newer one has migrated, for example after a restore. */
+async function refuseNewer(dataSource: DataSource, owner: pg.Client): Promise<void> {
+  const { rows: made } = await owner.query("SELECT 1 WHERE to_regclass('app.migration') IS NOT NULL");
+  if (made.length === 0) return;
+  const { rows } = await owner.query<{ name: string }>('SELECT name FROM app.migration ORDER BY id');
+  const known = new Set(dataSource.migrations.map(({ name }) => name));
+  const unknown = rows.filter(({ name }) => !known.has(name)).map(({ name }) => name);
+  if (unknown.length > 0) {
+    throw new Error(`The database was migrated by a newer version of Bestellwerk: ${unknown.join(', ')}.`);
   }
 }

@@ -1,6 +1,9 @@
 import { type RecordedEvent, TOMBSTONE } from './event.js';
 
-/** Payloads are stored uncompressed so that their bytes cost no time; PostgreSQL keeps large ones out of line. */
+/**
+ * Payloads are stored uncompressed so that their bytes cost no time; PostgreSQL keeps large ones out of line. A start on
+ * a table that is right already locks nothing: a backup may be reading it.
+ */
 export const SCHEMA = `
 create table if not exists recorded_event (
   position bigint primary key,
@@ -14,7 +17,11 @@ create table if not exists recorded_event (
   metadata bytea not null,
   unique (stream, revision)
 );
-alter table recorded_event alter column data set storage external;
+do $$ begin
+  if (select attstorage from pg_attribute where attrelid = 'recorded_event'::regclass and attname = 'data') <> 'e' then
+    alter table recorded_event alter column data set storage external;
+  end if;
+end $$;
 `;
 
 export const COLUMNS = 'position, stream, revision, id, type, is_json, created, data, metadata';

@@ -1,0 +1,39 @@
+/**
+ * Copies an installation into one file, while it runs or while it is stopped.
+ * Arguments: a folder or a file, and --keys <file> to have the keys apart. Environment: as of `npm start`.
+ */
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { exitWith } from '../process/lifecycle.js';
+import { backUp } from './backup.js';
+import { findSources } from './find-sources.js';
+import { timeForNames } from './restoring-folder.js';
+import { pathOf, stopSignal } from './command-line.js';
+
+const USAGE = 'Usage: npm run backup -- <folder or file> [--keys <file>]';
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { keys: { type: 'string' } },
+  });
+  if (positionals.length !== 1) throw new Error(USAGE);
+  const asked = pathOf(positionals[0]!);
+  const isFolder = statSync(asked, { throwIfNoEntry: false })?.isDirectory();
+  const file = isFolder ? join(asked, `bestellwerk-${timeForNames(new Date())}.tar`) : asked;
+  const keysFile = values.keys === undefined ? null : pathOf(values.keys);
+  for (const target of [file, keysFile]) {
+    if (target !== null && existsSync(target)) throw new Error(`${target} is there already.`);
+  }
+  const sources = await findSources(resolve(process.env.DATA_DIR || 'data'), process.env);
+  const options = { signal: stopSignal(), onProgress: (line: string) => console.error(line) };
+  const manifest = await backUp(sources, { file, keysFile }, options).finally(() => sources.close());
+  if (manifest.head === null)
+    console.error('The log is not in it: back up your event store by its own means.');
+  if (keysFile !== null) console.log(keysFile);
+  console.log(file);
+  process.exit();
+} catch (error) {
+  exitWith(error);
+}
