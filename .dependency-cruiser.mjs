@@ -13,7 +13,7 @@ const mayImport = {
   'frontend-devices': ['domain', 'ui'],
   scripts: ['embedded'],
   e2e: ['embedded', 'scripts'],
-  bench: ['embedded'],
+  bench: ['domain', 'event-log', 'embedded', 'scripts'],
 };
 
 const domainMayImport = {
@@ -68,7 +68,7 @@ export default {
     {
       name: 'product-does-not-import-tests',
       severity: 'error',
-      from: { pathNot: `^e2e/|${test}` },
+      from: { pathNot: `^(e2e|bench)/|${test}` },
       to: { path: '(\\.test\\.tsx?$|/testing/)', pathNot: '^node_modules/' },
     },
     {

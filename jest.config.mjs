@@ -8,6 +8,7 @@ export default {
     '<rootDir>/backend',
     '<rootDir>/embedded',
     '<rootDir>/scripts',
+    '<rootDir>/bench',
   ],
   testMatch: ['**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],

@@ -1,0 +1,20 @@
+import type { Scenario } from './scenario.js';
+import { append } from './scenarios/append.js';
+import { catchUp } from './scenarios/catch-up.js';
+import { commands } from './scenarios/commands.js';
+import { footprint } from './scenarios/footprint.js';
+import { growth } from './scenarios/growth.js';
+import { nothingSkipped } from './scenarios/nothing-skipped.js';
+import { placeOrder } from './scenarios/place-order.js';
+import { push } from './scenarios/push.js';
+
+export const scenarios: readonly Scenario[] = [
+  placeOrder,
+  append,
+  commands,
+  catchUp,
+  nothingSkipped,
+  push,
+  footprint,
+  growth,
+];

@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type PartProcess, startPart } from '@bestellwerk/embedded/process/part-process';
+import pg from 'pg';
+import { withoutLoader } from './without-loader.js';
+
+const LOOK_EVERY_MS = 20;
+
+/** Starts the projections as a process and resolves when they follow the log. */
+export async function startProjections(databaseUrl: string, eventStoreUrl: string): Promise<PartProcess> {
+  const env = {
+    DATABASE_URL: databaseUrl,
+    EVENTSTORE_URL: eventStoreUrl,
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    PROJECTIONS_PORT: '0',
+  };
+  const part = startPart(
+    withoutLoader({ name: 'projections', args: ['projections/dist/main.js'], env: () => env }),
+    {},
+  );
+  await part.ready;
+  return part;
+}
+
+/** How far the read models of a database are. */
+export class ReadModels {
+  private constructor(private readonly client: pg.Client) {}
+
+  static async open(databaseUrl: string): Promise<ReadModels> {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    return new ReadModels(client);
+  }
+
+  /** Resolves when all of them have handled a position. */
+  async until(position: string): Promise<void> {
+    while (BigInt((await this.position()) ?? -1) < BigInt(position)) await delay(LOOK_EVERY_MS);
+  }
+
+  async rows<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
+    return (await this.client.query(sql, values)).rows as Row[];
+  }
+
+  close(): Promise<void> {
+    return this.client.end();
+  }
+
+  private async position(): Promise<string | null> {
+    const [row] = await this.rows<{ position: string | null }>(
+      'SELECT min(position)::text AS position FROM views.checkpoint WHERE is_active',
+    );
+    return row?.position ?? null;
+  }
+}
