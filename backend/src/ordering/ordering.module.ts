@@ -12,9 +12,7 @@ import { OrderChanges } from './order-changes.js';
 import { OrderCommandsController } from './order-commands.controller.js';
 import { OrderHistory } from './order-history.js';
 import { OrderQueriesController } from './order-queries.controller.js';
-import { PendingPlaces } from './pending-places.js';
 import { PlaceOrderHandler } from './place-order.handler.js';
-import { PlaceWatchdog } from './place-watchdog.js';
 import { PlacedOrders } from './placed-orders.js';
 import { PublicOrders } from './public-orders.js';
 import { StorefrontOrdersController } from './storefront-orders.controller.js';
@@ -27,9 +25,7 @@ import { StorefrontOrdersController } from './storefront-orders.controller.js';
     CommandContexts,
     PlaceOrderHandler,
     CheckedOrders,
-    PendingPlaces,
     PlacedOrders,
-    PlaceWatchdog,
     ...changeOrderHandlers,
     OrderChanges,
     OrderBoard,

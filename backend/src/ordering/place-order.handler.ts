@@ -14,7 +14,6 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted } from './accepted.js';
 import { CheckedOrders } from './checked-orders.js';
 import { CommandContexts } from './command-contexts.js';
-import { PendingPlaces } from './pending-places.js';
 import { PlaceOrder } from './place-order.js';
 import { PlacedOrders } from './placed-orders.js';
 
@@ -25,7 +24,6 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     private readonly transactor: Transactor,
     private readonly contexts: CommandContexts,
     private readonly checkedOrders: CheckedOrders,
-    private readonly pendingPlaces: PendingPlaces,
     private readonly placedOrders: PlacedOrders,
   ) {}
 
@@ -40,7 +38,6 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     const facts = this.checkedOrders.factsFor(form);
     const day = branchDayStream(facts.branch.id, businessDate(facts.now, timeZoneOf(facts)));
     const place = { order: orderId, window: null, at: facts.now.toISOString() };
-    await this.pendingPlaces.add(orderId, day);
     const outcome = await reserveThenWrite(this.transactor, {
       context,
       reserve: { stream: day, decider: branchDayDecider, decide: (state) => takePlace(state, place) },
@@ -53,9 +50,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
         return { ...order, decide: (before: Order) => placeOrder(before, placed, facts.config) };
       },
     });
-    const result = accepted(outcome);
-    this.pendingPlaces.settle(orderId, day);
-    return this.placedOrders.answer(orderId, result);
+    return this.placedOrders.answer(orderId, accepted(outcome));
   }
 }
 

@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
 import { placedOrderSchema, publicOrderSchema } from '@bestellwerk/domain/views/order.schema';
 import { EventLog } from '@bestellwerk/event-log/event-log';
-import { DataSource } from 'typeorm';
 import { BackendStage } from '../testing/backend-stage.js';
 import { newKey } from '../testing/client.js';
-import { branch, CLOSED, form, OPEN, otherBranch, place, placed } from '../testing/orders.js';
-import { PendingPlaces } from './pending-places.js';
-import { PlaceWatchdog } from './place-watchdog.js';
+import { branch, CLOSED, form, OPEN, place, placed } from '../testing/orders.js';
 
 let stage: BackendStage;
 beforeAll(async () => {
@@ -16,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => stage?.stop());
 
 const eventsOf = (stream: string) => stage.app.get(EventLog).readStream(stream);
-const today = branchDayStream(branch.id, '2026-11-20');
 
 describe('POST /api/orders', () => {
   it('answers 201 with the order as its customer sees it, and where it stands in the log', async () => {
@@ -115,47 +110,3 @@ describe('GET /api/orders/public/{uid}/{hash}', () => {
     expect((await customer.get(`/api/orders/public/${uid}/${encodeURIComponent(hash)}`)).status).toBe(404);
   });
 });
-
-describe('places in the day', () => {
-  it('are released when their order was never written', async () => {
-    const orderId = '99999999-9999-4999-8999-999999999999';
-    await reserve(orderId, today);
-    await stage.app.get(PlaceWatchdog).sweep(0);
-    const released = (await eventsOf(today)).filter(({ type }) => type === 'PlaceReleased');
-    expect(released.map(({ data }) => data)).toContainEqual({ order: orderId });
-    expect(await pending()).toBe(0);
-  });
-
-  it('are kept when their order was written, and released where it was not', async () => {
-    const { id } = await placed(stage.visitor());
-    const elsewhere = branchDayStream(otherBranch.id, '2026-11-20');
-    await stage.app.get(PendingPlaces).add(id, today);
-    await reserve(id, elsewhere);
-    await stage.app.get(PlaceWatchdog).sweep(0);
-    const released = { type: 'PlaceReleased', data: { order: id } };
-    expect(await eventsOf(elsewhere)).toContainEqual(expect.objectContaining(released));
-    expect(await eventsOf(today)).not.toContainEqual(expect.objectContaining(released));
-    expect(await pending()).toBe(0);
-  });
-});
-
-/** A place as a backend leaves it that died before it wrote the order. */
-async function reserve(order: string, stream: string): Promise<void> {
-  await stage.app.get(PendingPlaces).add(order, stream);
-  const ids = { correlationId: order, causationId: order, commandId: crypto.randomUUID() };
-  const metadata = {
-    ...ids,
-    actor: { kind: 'customer', id: null },
-    origin: 'storefront',
-    at: OPEN['x-now'],
-  } as const;
-  const data = { order, window: null, ticketNumber: 900, takenAt: OPEN['x-now'] };
-  await stage.app
-    .get(EventLog)
-    .append(stream, 'any', [{ id: crypto.randomUUID(), type: 'PlaceTaken', data, metadata }]);
-}
-
-async function pending(): Promise<number> {
-  const [row] = await stage.app.get(DataSource).query('SELECT count(*)::int AS n FROM app.pending_place');
-  return row.n;
-}
