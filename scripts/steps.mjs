@@ -54,9 +54,10 @@ export async function runSteps(steps, atOnce = 1) {
   return total;
 }
 
-/** The last line of a run, and its exit code. */
+/** The last lines of a run, `N passed, N failed` the very last, and its exit code. */
 export function conclude(totals) {
   const sum = (key) => totals.reduce((all, each) => all + each[key], 0);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  console.log(sum('skipped') > 0 ? `\n${sum('skipped')} skipped` : '');
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
 }
