@@ -2,6 +2,7 @@ import {
   Badge,
   Button,
   createTheme,
+  Drawer,
   Menu,
   Modal,
   Tooltip,
@@ -78,6 +79,7 @@ export const theme = createTheme({
   components: {
     Badge: Badge.extend({ defaultProps: { radius: 0 } }),
     Button: Button.extend({ styles: { label: { fontWeight: 650 } } }),
+    Drawer: Drawer.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Schließen' } } }),
     Menu: Menu.extend({ defaultProps: { shadow: 'md', radius: 0 } }),
     Modal: Modal.extend({
       defaultProps: { radius: 0, centered: true, closeButtonProps: { 'aria-label': 'Schließen' } },

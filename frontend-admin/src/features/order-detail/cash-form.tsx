@@ -1,9 +1,9 @@
 import { Button, NumberInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
-import { isAnswerKnown, isApiFailure, messageOf } from '@bestellwerk/ui/api/api-failure';
-import { forgetKey, keyFor } from '@bestellwerk/ui/idempotency/idempotency-key';
+import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import { useRecordPaymentMutation } from '../../shared/api/orders-api.js';
+import { sendOnce } from '../../shared/forms/send-once.js';
 import { noticeGiven } from '../../shared/notices/notices.js';
 import { useAppDispatch } from '../../shared/redux.js';
 import classes from './facts.module.css';
@@ -21,14 +21,9 @@ export function CashForm({ order: { id, openAmount, currency } }: { order: Staff
     const found = amountProblem(amount, openAmount, currency);
     setProblem(found);
     if (found || typeof amount !== 'number') return;
-    const scope = `payment:${id}`;
-    const answer = await recordPayment({
-      id,
-      amount,
-      idempotencyKey: keyFor(scope, { id, amount, openAmount }),
-    });
-    const failure = answer.error;
-    if (!isApiFailure(failure) || isAnswerKnown(failure)) forgetKey(scope);
+    const { error: failure } = await sendOnce(`payment:${id}`, { id, amount, openAmount }, (idempotencyKey) =>
+      recordPayment({ id, amount, idempotencyKey }),
+    );
     if (failure) setProblem(messageOf(failure));
     else dispatch(noticeGiven({ kind: 'success', text: 'Zahlung erfasst.' }));
   };

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
-import { useLiveState } from '@bestellwerk/ui/live/use-live-state';
 import { useOrderQuery } from '../../shared/api/orders-api.js';
+import { usePollingWhileAway } from '../../shared/api/use-polling-while-away.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { Block } from '../../shared/ui/block.js';
 import { EmptyPlace } from '../../shared/ui/empty-place.js';
@@ -14,12 +14,10 @@ import { PaymentBlock } from './payment-block.js';
 import { OrderTimeline } from './order-timeline.js';
 import { Totals } from './totals.js';
 
-const POLL_WHILE_AWAY = 10_000;
-
 /** Everything about one order, with all that happened to it. */
 export default function OrderDetailPage() {
   const { id = '' } = useParams();
-  const pollingInterval = useLiveState() === 'connected' ? 0 : POLL_WHILE_AWAY;
+  const pollingInterval = usePollingWhileAway();
   const { currentData: order, error } = useOrderQuery(id, { pollingInterval });
   if (isApiFailure(error) && [400, 404].includes(error.status)) {
     return (

@@ -1,4 +1,4 @@
-import { Button, Pagination, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { formatNumber } from '@bestellwerk/domain/rules/formats';
 import { useOrdersQuery } from '../../shared/api/orders-api.js';
@@ -6,6 +6,7 @@ import { useChosenBranch } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { EmptyPlace } from '../../shared/ui/empty-place.js';
 import { PageHead } from '../../shared/ui/page-head.js';
+import { Pages } from '../../shared/ui/pages.js';
 import { ListFilters } from './list-filters.js';
 import { isFiltered, PAGE_SIZE, readQuery, writeQuery, type ListQuery } from './list-query.js';
 import classes from './order-list-page.module.css';
@@ -23,7 +24,6 @@ export default function OrderListPage() {
   const { data, isFetching, isError } = useOrdersQuery({ ...query, branch, limit: PAGE_SIZE });
   const change = (changes: Partial<ListQuery>) =>
     setParameters((old) => writeQuery(old, changes), { replace: !('page' in changes) });
-  const pages = Math.ceil((data?.total ?? 0) / PAGE_SIZE);
 
   return (
     <>
@@ -48,26 +48,15 @@ export default function OrderListPage() {
           <OrderTable orders={data.orders} sort={query.sort} onSort={(sort) => change({ sort })} />
         </div>
       )}
-      {pages > 1 && (
-        <Pagination
-          className={classes.pages}
-          total={pages}
-          value={query.page}
-          onChange={(page) => change({ page })}
-          getControlProps={(control) => ({ 'aria-label': controlNames[control] })}
-          getItemProps={(page) => ({ 'aria-label': `Seite ${page}` })}
-        />
-      )}
+      <Pages
+        total={data?.total ?? 0}
+        size={PAGE_SIZE}
+        page={query.page}
+        onPage={(page) => change({ page })}
+      />
     </>
   );
 }
-
-const controlNames = {
-  first: 'Erste Seite',
-  previous: 'Vorige Seite',
-  next: 'Nächste Seite',
-  last: 'Letzte Seite',
-};
 
 const countWords = (total: number): string =>
   total === 1 ? '1 Bestellung' : `${formatNumber(total)} Bestellungen`;

@@ -9,7 +9,7 @@ import type {
 } from '@bestellwerk/domain/views/working-time.schema';
 import type { ApiMeta } from '@bestellwerk/ui/api/base-query';
 import { mergePresence } from '../working-time/merge-presence.js';
-import { openActivity } from '../working-time/activity-state.js';
+import { pressed } from '../working-time/pressed.js';
 import { api } from './api.js';
 import { again, followQuery } from './follow-query.js';
 
@@ -100,7 +100,7 @@ export const workingTimeApi = api.injectEndpoints({
         if (!answer) return;
         dispatch(
           workingTimeApi.util.updateQueryData('ownClock', account, (clock) => {
-            clock.activity = openActivity(answer.data);
+            pressed(clock, answer.data, new Date(Date.now() + clock.aheadBy));
           }),
         );
       },

@@ -1,19 +1,21 @@
-import { visibleBranches } from '@bestellwerk/domain/access/policy';
+import { branchesFor, may, visibleBranches, type Action } from '@bestellwerk/domain/access/policy';
 import { useBranchesQuery } from '../api/shop-api.js';
+import { useTimeZone } from '../orders/use-time-zone.js';
 import { useAppSelector } from '../redux.js';
 import { usePrincipal, useUser } from '../session/use-user.js';
 
-interface BranchName {
+export interface BranchName {
   id: string;
   name: string;
 }
 
 const none: BranchName[] = [];
 
-/** The branches whose orders the user may see; empty until they are known. */
+/** The branches the user sees anything of; empty until they are known. */
 export function useVisibleBranches(): BranchName[] {
   const { branches } = useUser().user;
-  const seesAll = visibleBranches(usePrincipal()) === 'all';
+  const principal = usePrincipal();
+  const seesAll = [visibleBranches(principal), branchesFor(principal, 'signage.read')].includes('all');
   const { data: all } = useBranchesQuery(undefined, { skip: !seesAll });
   return seesAll ? (all ?? none) : branches;
 }
@@ -30,4 +32,26 @@ export function useShownBranches(): string[] {
   const chosen = useChosenBranch();
   const branches = useVisibleBranches();
   return chosen ? [chosen.id] : branches.map(({ id }) => id).sort();
+}
+
+/** The branches on screen in which the user may do something. */
+export function useShownBranchesFor(action: Action): BranchName[] {
+  const shown = useShownBranches();
+  const visible = useVisibleBranches();
+  const principal = usePrincipal();
+  return visible.filter(({ id }) => shown.includes(id) && may(principal, action, id));
+}
+
+/** The name of a branch by its id; empty while it is not known. */
+export function useBranchNames(): (id: string) => string {
+  const { data: all } = useBranchesQuery();
+  const { branches } = useUser().user;
+  return (id) => [...branches, ...(all ?? [])].find((branch) => branch.id === id)?.name ?? '';
+}
+
+/** The time zone (IANA) on whose clock a branch works. */
+export function useBranchTimeZone(id: string): string {
+  const { data: branches } = useBranchesQuery();
+  const shops = useTimeZone();
+  return branches?.find((branch) => branch.id === id)?.timeZone ?? shops;
 }

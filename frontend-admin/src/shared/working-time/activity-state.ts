@@ -18,3 +18,9 @@ export const activityStatusLabels: Record<ActivityStatus, string> = {
   ended: 'Beendet',
   voided: 'Storniert',
 };
+
+export const changeLabels: Record<WorkingActivity['changes'][number]['type'], string> = {
+  entered: 'Eingetragen',
+  corrected: 'Korrigiert',
+  voided: 'Storniert',
+};

@@ -1,0 +1,115 @@
+import { ActionIcon, Skeleton } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { formatBalance, formatDuration } from '@bestellwerk/domain/rules/durations';
+import type { DayBalance } from '@bestellwerk/domain/views/working-time.schema';
+import { useOwnBalancesQuery } from '../../shared/api/working-time-api.js';
+import { FailedRead } from '../../shared/operations/failed-read.js';
+import { useUser } from '../../shared/session/use-user.js';
+import { Block } from '../../shared/ui/block.js';
+import { dayWords } from '../../shared/working-time/activity-words.js';
+import { DayBar } from './day-bar.js';
+import classes from './month-block.module.css';
+import { monthAfter, monthBefore, monthWords, type Month } from './month.js';
+
+interface Properties {
+  month: Month;
+  today: string;
+  /** Asks for the month of a day. */
+  onMonth(day: string): void;
+}
+
+/** The days of a month: worked, planned, and the difference. */
+export function MonthBlock({ month, today, onMonth }: Properties) {
+  const { user } = useUser();
+  const { currentData: balances, isError } = useOwnBalancesQuery({ account: user.id, ...month });
+  const longest = Math.max(
+    1,
+    ...(balances?.days ?? []).flatMap((day) => [day.workedMinutes, day.plannedMinutes]),
+  );
+  return (
+    <Block title={monthWords(month)} tools={<MonthSteps month={month} today={today} onMonth={onMonth} />}>
+      <FailedRead endpoint="ownBalances" />
+      {!balances && !isError && (
+        <Skeleton height={260} role="status" aria-label="Zeitsalden werden geladen" />
+      )}
+      {balances?.days.length === 0 && (
+        <p className={classes.empty}>
+          In diesem Monat ist nichts geplant und nichts gearbeitet. Beginnen Sie Ihren Dienst, dann steht er
+          hier.
+        </p>
+      )}
+      {balances && balances.days.length > 0 && (
+        <table className={classes.days}>
+          <thead>
+            <tr>
+              <th scope="col">Tag</th>
+              <td />
+              <th scope="col">Gearbeitet</th>
+              <th scope="col">Geplant</th>
+              <th scope="col">Saldo</th>
+            </tr>
+          </thead>
+          <tbody>
+            {balances.days.toReversed().map((day) => (
+              <Day key={day.date} day={day} longest={longest} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Summe</th>
+              <td />
+              <Minutes {...balances.total} />
+            </tr>
+          </tfoot>
+        </table>
+      )}
+    </Block>
+  );
+}
+
+const Day = ({ day, longest }: { day: DayBalance; longest: number }) => (
+  <tr>
+    <th scope="row">{dayWords(day.date)}</th>
+    <td className={classes.picture}>
+      <DayBar worked={day.workedMinutes} planned={day.plannedMinutes} longest={longest} />
+    </td>
+    <Minutes {...day} />
+  </tr>
+);
+
+const Minutes = ({
+  workedMinutes,
+  plannedMinutes,
+  balanceMinutes,
+}: Pick<DayBalance, 'workedMinutes' | 'plannedMinutes' | 'balanceMinutes'>) => (
+  <>
+    <td>{formatDuration(workedMinutes)}</td>
+    <td>{formatDuration(plannedMinutes)}</td>
+    <td data-short={balanceMinutes < 0 || undefined}>{formatBalance(balanceMinutes)}</td>
+  </>
+);
+
+function MonthSteps({ month, today, onMonth }: Properties) {
+  const next = monthAfter(month);
+  return (
+    <div className={classes.steps}>
+      <ActionIcon
+        variant="default"
+        size={40}
+        aria-label="Voriger Monat"
+        onClick={() => onMonth(monthBefore(month))}
+      >
+        <IconChevronLeft size={20} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size={40}
+        aria-label="Nächster Monat"
+        disabled={next > today}
+        onClick={() => onMonth(next)}
+      >
+        <IconChevronRight size={20} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconQrcode } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useOwnClockQuery } from '../../shared/api/working-time-api.js';
+import { usePollingWhileAway } from '../../shared/api/use-polling-while-away.js';
+import { FailedRead } from '../../shared/operations/failed-read.js';
+import { useUser } from '../../shared/session/use-user.js';
+import { PageHead } from '../../shared/ui/page-head.js';
+import { PageSkeleton } from '../../shared/ui/page-skeleton.js';
+import { AccessCodeDialog } from '../../shared/working-time/access-code-dialog.js';
+import { longDayWords } from '../../shared/working-time/activity-words.js';
+import { useToday } from '../../shared/working-time/use-today.js';
+import { ClockPanel } from './clock-panel.js';
+import { MonthBlock } from './month-block.js';
+import { monthOf } from './month.js';
+import classes from './my-time-page.module.css';
+import { OwnActivities } from './own-activities.js';
+
+/** One's own working time: the clock to press, the month, and what was recorded. */
+export default function MyTimePage() {
+  const { user } = useUser();
+  const today = useToday();
+  const [day, setDay] = useState(today);
+  const [isCodeOpen, code] = useDisclosure(false);
+  const pollingInterval = usePollingWhileAway();
+  const { data: clock, isError } = useOwnClockQuery(user.id, { pollingInterval });
+  const month = monthOf(day, today);
+  return (
+    <>
+      <PageHead title="Meine Zeit" note={longDayWords(today)}>
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<IconQrcode size={20} aria-hidden />}
+          onClick={code.open}
+        >
+          Zugangscode für die Zeiterfassung
+        </Button>
+      </PageHead>
+      <FailedRead endpoint="ownClock" />
+      {!clock && !isError && <PageSkeleton />}
+      {clock && (
+        <div className={classes.layout}>
+          <ClockPanel clock={clock} />
+          <MonthBlock month={month} today={today} onMonth={setDay} />
+          <OwnActivities month={month} />
+        </div>
+      )}
+      <AccessCodeDialog
+        user={{ id: user.id, name: `${user.firstName} ${user.lastName}` }}
+        isOwn
+        opened={isCodeOpen}
+        onClose={code.close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { formatDuration } from '@bestellwerk/domain/rules/durations';
+import { useOwnSchedulesQuery } from '../../shared/api/working-time-api.js';
+import { FailedRead } from '../../shared/operations/failed-read.js';
+import { useTimeZone } from '../../shared/orders/use-time-zone.js';
+import { useUser } from '../../shared/session/use-user.js';
+import { spanWords } from '../../shared/working-time/activity-words.js';
+import classes from './clock-panel.module.css';
+
+/** What is planned for the day. */
+export function TodaysShift({ day }: { day: string }) {
+  const { user } = useUser();
+  const timeZone = useTimeZone();
+  const { data: shifts } = useOwnSchedulesQuery({ account: user.id, from: day, to: day });
+  return (
+    <>
+      <FailedRead endpoint="ownSchedules" />
+      {shifts?.length === 0 && <p className={classes.hint}>Heute ist kein Dienst geplant.</p>}
+      {shifts?.map(({ id, startsAt, endsAt, pauseMinutes }) => (
+        <p key={id} className={classes.hint}>
+          Geplant {spanWords(startsAt, endsAt, timeZone)}
+          {pauseMinutes > 0 && `, davon ${formatDuration(pauseMinutes)} Pause`}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatDuration } from '@bestellwerk/domain/rules/durations';
+import { workedMinutesAt } from '@bestellwerk/domain/rules/worked-minutes';
+import type { Presence, WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import { useMinutesSince, useNow } from '../../shared/ui/use-now.js';
+import { stateSince } from '../../shared/working-time/activity-state.js';
+import { stateWords } from '../../shared/working-time/activity-words.js';
+import classes from './team-page.module.css';
+import { stateOf } from './team-order.js';
+
+/** One member of the team and what they are at. */
+export function MemberCard({ member, today }: { member: Presence; today: string }) {
+  const { activity, name } = member;
+  return (
+    <li className={classes.member} data-state={stateOf(member)}>
+      <h3>{name}</h3>
+      <p>{activity ? stateWords(activity, today) : 'Nicht da'}</p>
+      {activity && <Minutes activity={activity} />}
+      {activity?.isForgotten && <p className={classes.forgotten}>Ende vergessen</p>}
+    </li>
+  );
+}
+
+function Minutes({ activity }: { activity: WorkingActivity }) {
+  const worked = workedMinutesAt(activity, new Date(useNow()));
+  const inState = useMinutesSince(stateSince(activity));
+  return (
+    <p className={classes.minutes}>
+      <strong>{formatDuration(activity.status === 'paused' ? inState : worked)}</strong>
+      <span>
+        {activity.status === 'paused'
+          ? `Pause, davor ${formatDuration(worked)} Arbeit`
+          : 'Arbeit ohne Pausen'}
+      </span>
+    </p>
+  );
+}

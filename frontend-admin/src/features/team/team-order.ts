@@ -1,0 +1,22 @@
+import type { Presence } from '@bestellwerk/domain/views/working-time.schema';
+
+export type PresenceState = 'working' | 'paused' | 'away';
+
+export function stateOf({ activity }: Presence): PresenceState {
+  if (activity === null) return 'away';
+  return activity.status === 'paused' ? 'paused' : 'working';
+}
+
+const order: readonly PresenceState[] = ['working', 'paused', 'away'];
+
+/** Those at work first, then those in a pause, then the others; by name. */
+export const inOrder = (team: readonly Presence[]): Presence[] =>
+  team.toSorted(
+    (a, b) => order.indexOf(stateOf(a)) - order.indexOf(stateOf(b)) || a.name.localeCompare(b.name, 'de'),
+  );
+
+export function teamCounts(team: readonly Presence[]): Record<PresenceState, number> {
+  const counts = { working: 0, paused: 0, away: 0 };
+  for (const member of team) counts[stateOf(member)]++;
+  return counts;
+}

@@ -1,0 +1,36 @@
+import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
+import { FailedRead } from '../../shared/operations/failed-read.js';
+import { ForThose } from '../../shared/session/for-those.js';
+import { EmptyPlace } from '../../shared/ui/empty-place.js';
+import { PageHead } from '../../shared/ui/page-head.js';
+import { longDayWords } from '../../shared/working-time/activity-words.js';
+import { useToday } from '../../shared/working-time/use-today.js';
+import { BranchTeam } from './branch-team.js';
+import classes from './team-page.module.css';
+
+/** Who is at work in the branches on screen, live. */
+export default function TeamPage() {
+  const today = useToday();
+  const branches = useShownBranchesFor('presence.read');
+  return (
+    <ForThose
+      to="presence.read"
+      title="Kein Zugriff auf die Anwesenheit."
+      text="Wer da ist, sehen die Mitarbeitenden der Filiale, Prüfung und Administration."
+    >
+      <PageHead title="Wer ist da" note={longDayWords(today)} />
+      <FailedRead endpoint="presence" />
+      {branches.length === 0 && (
+        <EmptyPlace
+          title="Hier arbeitet niemand aus Ihren Filialen."
+          text="Bitte wählen Sie oben eine andere Filiale."
+        />
+      )}
+      <div className={classes.branches}>
+        {branches.map((branch) => (
+          <BranchTeam key={branch.id} branch={branch} isNamed={branches.length > 1} today={today} />
+        ))}
+      </div>
+    </ForThose>
+  );
+}

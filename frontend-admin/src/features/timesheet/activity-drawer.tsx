@@ -1,0 +1,90 @@
+import { Button, Drawer, Group, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import { useWorkingActivityQuery, type PersonBalance } from '../../shared/api/time-sheet-api.js';
+import { FailedRead } from '../../shared/operations/failed-read.js';
+import { useMay, useUser } from '../../shared/session/use-user.js';
+import { isOpen } from '../../shared/working-time/activity-state.js';
+import { dayWords } from '../../shared/working-time/activity-words.js';
+import { ActivityFacts } from './activity-facts.js';
+import { ActivityHistory } from './activity-history.js';
+import { CorrectForm } from './correct-form.js';
+import classes from './timesheet.module.css';
+import { VoidForm } from './void-form.js';
+
+interface Properties {
+  /** Null while nothing is open. */
+  id: string | null;
+  people: readonly PersonBalance[];
+  onClose(): void;
+}
+
+/** One activity with its history, and what may be done about it. */
+export function ActivityDrawer({ id, people, onClose }: Properties) {
+  return (
+    <Drawer
+      opened={id !== null}
+      onClose={onClose}
+      position="right"
+      size="min(100vw, 560px)"
+      title="Aktivität"
+      classNames={{ title: classes.title }}
+    >
+      {id && <Opened key={id} id={id} people={people} onClose={onClose} />}
+    </Drawer>
+  );
+}
+
+function Opened({ id, people, onClose }: Properties & { id: string }) {
+  const { currentData: activity, isError } = useWorkingActivityQuery(id);
+  const [task, setTask] = useState<'correct' | 'void' | null>(null);
+  if (!activity) {
+    if (isError) return <FailedRead endpoint="workingActivity" />;
+    return <Skeleton height={240} role="status" aria-label="Aktivität wird geladen" />;
+  }
+  const nameOf = (user: string | null) =>
+    people.find((person) => person.user === user)?.name ?? 'Nicht mehr im Team';
+  const done = () => setTask(null);
+  return (
+    <div className={classes.detail}>
+      <h3 className={classes.name}>
+        {nameOf(activity.user)}, {dayWords(activity.businessDate)}
+      </h3>
+      {task === 'correct' && <CorrectForm activity={activity} onDone={done} />}
+      {task === 'void' && <VoidForm activity={activity} onDone={done} />}
+      {task === null && (
+        <>
+          <ActivityFacts activity={activity} />
+          <ActivityHistory activity={activity} nameOf={nameOf} />
+          <Tasks activity={activity} onTask={setTask} />
+          <Button variant="default" size="md" onClick={onClose}>
+            Schließen
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Tasks({ activity, onTask }: { activity: WorkingActivity; onTask(task: 'correct' | 'void'): void }) {
+  const may = useMay();
+  const { user } = useUser();
+  if (!may('workingTime.correct', activity.branch) || activity.status === 'voided') return null;
+  const reason =
+    activity.user === user.id
+      ? 'Die eigene Arbeitszeit kann niemand selbst ändern. Bitte wenden Sie sich an eine andere Leitung.'
+      : isOpen(activity)
+        ? 'Dieser Dienst läuft noch. Ändern können Sie ihn, sobald er beendet ist.'
+        : null;
+  if (reason) return <p className={classes.why}>{reason}</p>;
+  return (
+    <Group grow>
+      <Button size="md" variant="default" onClick={() => onTask('void')}>
+        Stornieren
+      </Button>
+      <Button size="md" onClick={() => onTask('correct')}>
+        Korrigieren
+      </Button>
+    </Group>
+  );
+}

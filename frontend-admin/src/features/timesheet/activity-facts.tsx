@@ -1,0 +1,37 @@
+import { formatDuration } from '@bestellwerk/domain/rules/durations';
+import { workedMinutesAt } from '@bestellwerk/domain/rules/worked-minutes';
+import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import { useBranchNames } from '../../shared/branches/use-branches.js';
+import { useNow } from '../../shared/ui/use-now.js';
+import { ActivityMark } from '../../shared/working-time/activity-mark.js';
+import { spanWords } from '../../shared/working-time/activity-words.js';
+import classes from './timesheet.module.css';
+
+/** What an activity is. */
+export function ActivityFacts({ activity }: { activity: WorkingActivity }) {
+  const { timeZone, pauses } = activity;
+  const branchName = useBranchNames();
+  const worked = workedMinutesAt(activity, new Date(useNow()));
+  return (
+    <dl className={classes.facts}>
+      <Fact name="Status">
+        <ActivityMark activity={activity} />
+      </Fact>
+      <Fact name="Zeit">{spanWords(activity.startedAt, activity.endedAt, timeZone)}</Fact>
+      <Fact name="Pausen">
+        {pauses.length === 0
+          ? 'Keine'
+          : pauses.map(({ from, to }) => spanWords(from, to, timeZone)).join(', ')}
+      </Fact>
+      <Fact name="Gearbeitet">{formatDuration(worked)}</Fact>
+      <Fact name="Filiale">{branchName(activity.branch)}</Fact>
+    </dl>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,30 @@
+import { formatDateTime } from '@bestellwerk/domain/rules/formats';
+import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import { changeLabels } from '../../shared/working-time/activity-state.js';
+import classes from './timesheet.module.css';
+
+interface Properties {
+  activity: WorkingActivity;
+  nameOf(user: string | null): string;
+}
+
+/** What staff did about an activity, oldest first. */
+export function ActivityHistory({ activity: { changes, timeZone, isEnteredByStaff }, nameOf }: Properties) {
+  return (
+    <section>
+      <h4 className={classes.subtitle}>Verlauf</h4>
+      <ol className={classes.history}>
+        {!isEnteredByStaff && <li>An der Zeiterfassung oder im Backoffice gestempelt.</li>}
+        {changes.map(({ type, at, by, reason }, index) => (
+          <li key={index}>
+            <strong>
+              {changeLabels[type]} von {by === null ? 'System' : nameOf(by)}
+            </strong>
+            <span>{formatDateTime(new Date(at), timeZone)}</span>
+            <q>{reason ?? 'Begründung gelöscht'}</q>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

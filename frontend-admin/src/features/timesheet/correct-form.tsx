@@ -1,0 +1,60 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import { useCorrectActivityMutation } from '../../shared/api/time-sheet-api.js';
+import { FormAlert } from '../../shared/forms/form-alert.js';
+import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
+import { sendOnce } from '../../shared/forms/send-once.js';
+import { useToday } from '../../shared/working-time/use-today.js';
+import { ActivityFacts } from './activity-facts.js';
+import { draftOf, entryFrom } from './entry-draft.js';
+import { EntryFields } from './entry-fields.js';
+import { isEntryField } from './entry-fields-names.js';
+import classes from './timesheet.module.css';
+
+/** Puts an activity right: what stands beside what it is to be. */
+export function CorrectForm({ activity, onDone }: { activity: WorkingActivity; onDone(): void }) {
+  const [draft, setDraft] = useState(() => draftOf(activity));
+  const [errors, setErrors] = useState(noErrors);
+  const [correct, { isLoading }] = useCorrectActivityMutation();
+  const today = useToday();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const read = entryFrom(draft, activity.timeZone, activity);
+    if ('problems' in read) return setErrors({ fields: read.problems, general: null });
+    const body = { id: activity.id, ...read.entry };
+    const { error } = await sendOnce(`correction:${activity.id}`, body, (idempotencyKey) =>
+      correct({ ...body, idempotencyKey }),
+    );
+    if (error) setErrors(formErrorsOf(error, isEntryField));
+    else onDone();
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className={classes.sides}>
+      <section>
+        <h4 className={classes.subtitle}>Bisher</h4>
+        <ActivityFacts activity={activity} />
+      </section>
+      <Stack gap="sm">
+        <h4 className={classes.subtitle}>Neu</h4>
+        <FormAlert text={errors.general} />
+        <EntryFields
+          draft={draft}
+          errors={errors.fields}
+          today={today}
+          onChange={(changes) => setDraft({ ...draft, ...changes })}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onDone}>
+            Zurück
+          </Button>
+          <Button type="submit" loading={isLoading}>
+            Korrektur speichern
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

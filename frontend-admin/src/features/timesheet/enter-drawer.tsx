@@ -1,0 +1,111 @@
+import { Button, Drawer, Group, NativeSelect, Stack } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { useEnterActivityMutation, type PersonBalance } from '../../shared/api/time-sheet-api.js';
+import { useBranchTimeZone, useShownBranchesFor } from '../../shared/branches/use-branches.js';
+import { FormAlert } from '../../shared/forms/form-alert.js';
+import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
+import { sendOnce } from '../../shared/forms/send-once.js';
+import { noticeGiven } from '../../shared/notices/notices.js';
+import { useAppDispatch } from '../../shared/redux.js';
+import { useUser } from '../../shared/session/use-user.js';
+import { entryFrom, type EntryDraft } from './entry-draft.js';
+import { EntryFields } from './entry-fields.js';
+import { isEntryField } from './entry-fields-names.js';
+import classes from './timesheet.module.css';
+
+interface Properties {
+  opened: boolean;
+  people: readonly PersonBalance[];
+  /** Whom the sheet shows already. */
+  user: string | null;
+  today: string;
+  onClose(): void;
+}
+
+/** Enters work that nobody pressed a button for. */
+export function EnterDrawer({ opened, onClose, ...rest }: Properties) {
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size="min(100vw, 480px)"
+      title="Aktivität eintragen"
+      classNames={{ title: classes.title }}
+    >
+      {opened && <EnterForm {...rest} onClose={onClose} />}
+    </Drawer>
+  );
+}
+
+function EnterForm({ people, user, today, onClose }: Omit<Properties, 'opened'>) {
+  const dispatch = useAppDispatch();
+  const own = useUser().user.id;
+  const branches = useShownBranchesFor('workingTime.correct');
+  const others = people.filter((person) => person.user !== own);
+  const [person, setPerson] = useState(others.some((other) => other.user === user) ? user! : '');
+  const [draft, setDraft] = useState<EntryDraft>({
+    branch: branches[0]?.id ?? '',
+    date: today,
+    start: '',
+    end: '',
+    pauses: [],
+    reason: '',
+  });
+  const timeZone = useBranchTimeZone(draft.branch);
+  const [errors, setErrors] = useState(noErrors);
+  const [enter, { isLoading }] = useEnterActivityMutation();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const read = entryFrom(draft, timeZone);
+    const problems = {
+      ...(person === '' && { user: 'Bitte wählen Sie eine Person.' }),
+      ...('problems' in read && read.problems),
+    };
+    if (Object.keys(problems).length > 0 || 'problems' in read) {
+      return setErrors({ fields: problems, general: null });
+    }
+    const body = { user: person, ...read.entry };
+    const { error } = await sendOnce('activity-entry', body, (idempotencyKey) =>
+      enter({ ...body, idempotencyKey }),
+    );
+    if (error) return setErrors(formErrorsOf(error, isEntryField));
+    dispatch(noticeGiven({ kind: 'success', text: 'Aktivität eingetragen.' }));
+    onClose();
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap="sm">
+        <FormAlert text={errors.general} />
+        <NativeSelect
+          label="Person"
+          description="Die eigene Arbeitszeit kann niemand selbst eintragen."
+          value={person}
+          error={errors.fields.user}
+          onChange={({ currentTarget: { value } }) => setPerson(value)}
+          data={[
+            { value: '', label: 'Bitte wählen' },
+            ...others.map(({ user: value, name }) => ({ value, label: name })),
+          ]}
+          data-autofocus
+        />
+        <EntryFields
+          draft={draft}
+          errors={errors.fields}
+          today={today}
+          onChange={(changes) => setDraft({ ...draft, ...changes })}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Zurück
+          </Button>
+          <Button type="submit" loading={isLoading}>
+            Eintragen
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import { anActivity } from '../../testing/an-activity.js';
+import { draftOf, entryFrom, type EntryDraft } from './entry-draft.js';
+
+const vienna = 'Europe/Vienna';
+const draft: EntryDraft = {
+  branch: 'b-1',
+  date: '2026-11-20',
+  start: '08:00',
+  end: '16:30',
+  pauses: [{ from: '12:00', to: '12:30' }],
+  reason: ' Terminal war aus. ',
+};
+const entryOf = (changes: Partial<EntryDraft>, ...rest: [ReturnType<typeof anActivity>?]) => {
+  const result = entryFrom({ ...draft, ...changes }, vienna, ...rest);
+  return 'entry' in result ? result.entry : result.problems;
+};
+
+describe('a typed activity', () => {
+  test("is read on the branch's clock", () => {
+    expect(entryOf({})).toEqual({
+      branch: 'b-1',
+      startedAt: '2026-11-20T07:00:00.000Z',
+      endedAt: '2026-11-20T15:30:00.000Z',
+      pauses: [{ from: '2026-11-20T11:00:00.000Z', to: '2026-11-20T11:30:00.000Z' }],
+      reason: 'Terminal war aus.',
+    });
+  });
+
+  test('may pass midnight, with its pause', () => {
+    const late = { start: '20:00', end: '02:00', pauses: [{ from: '23:45', to: '00:15' }] };
+    expect(entryOf(late)).toMatchObject({
+      endedAt: '2026-11-21T01:00:00.000Z',
+      pauses: [{ from: '2026-11-20T22:45:00.000Z', to: '2026-11-20T23:15:00.000Z' }],
+    });
+  });
+
+  test('may lie in the night in which the clocks go back', () => {
+    const night = { date: '2026-10-24', start: '22:00', end: '06:00', pauses: [] };
+    expect(entryOf(night)).toMatchObject({
+      startedAt: '2026-10-24T20:00:00.000Z',
+      endedAt: '2026-10-25T05:00:00.000Z',
+    });
+  });
+
+  test('keeps the seconds of times that were not touched', () => {
+    const original = anActivity({
+      startedAt: '2026-11-20T07:00:41.000Z',
+      endedAt: '2026-11-20T15:12:09.000Z',
+      status: 'ended',
+    });
+    expect(draftOf(original)).toMatchObject({ date: '2026-11-20', start: '08:00', end: '16:12' });
+    expect(entryOf({ pauses: [], end: '16:30' }, original)).toMatchObject({
+      startedAt: '2026-11-20T07:00:41.000Z',
+      endedAt: '2026-11-20T15:30:00.000Z',
+    });
+  });
+
+  test('says what is missing, each at its field', () => {
+    expect(entryOf({ end: '', reason: ' ', pauses: [{ from: '12:00', to: '' }] })).toEqual({
+      endedAt: 'Bitte geben Sie das Ende an.',
+      reason: 'Bitte geben Sie eine Begründung an.',
+      'pauses.0.to': 'Bitte geben Sie das Ende der Pause an.',
+    });
+  });
+});

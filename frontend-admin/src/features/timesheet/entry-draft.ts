@@ -1,0 +1,99 @@
+import { instantAt, localTime } from '@bestellwerk/domain/rules/zoned-time';
+import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import type { ActivityEntry } from '../../shared/api/time-sheet-api.js';
+
+/** An activity as it is typed: a day, and times of its clock as 'HH:mm'. */
+export interface EntryDraft {
+  branch: string;
+  date: string;
+  start: string;
+  end: string;
+  pauses: { from: string; to: string }[];
+  reason: string;
+}
+
+/** An activity as a draft, with the reason still to be given. */
+export function draftOf(activity: WorkingActivity): EntryDraft {
+  const { timeZone, branch, startedAt, endedAt, pauses } = activity;
+  const time = (instant: string | null) => (instant === null ? '' : timeOf(instant, timeZone));
+  return {
+    branch,
+    date: localTime(new Date(startedAt), timeZone).date,
+    start: time(startedAt),
+    end: time(endedAt),
+    pauses: pauses.map(({ from, to }) => ({ from: time(from), to: time(to) })),
+    reason: '',
+  };
+}
+
+type Problems = Partial<Record<string, string>>;
+
+/**
+ * What a draft says. Each time is the first one at or after the one before it, so a shift may pass midnight.
+ * A time of `original` that was not touched keeps its seconds.
+ */
+export function entryFrom(
+  draft: EntryDraft,
+  timeZone: string,
+  original?: WorkingActivity,
+): { entry: ActivityEntry } | { problems: Problems } {
+  const problems = missing(draft);
+  if (Object.keys(problems).length > 0) return { problems };
+  const start = instantAt(draft.date, minutesOf(draft.start), timeZone);
+  const next = (after: Date, time: string) => firstAt(time, after, timeZone);
+  const pauses = draft.pauses.map(({ from, to }, index) => {
+    const before = original?.pauses[index];
+    const begin = next(start, from);
+    return { from: exact(begin, before?.from), to: exact(next(begin, to), before?.to) };
+  });
+  return {
+    entry: {
+      branch: draft.branch,
+      startedAt: exact(start, original?.startedAt),
+      endedAt: exact(next(start, draft.end), original?.endedAt),
+      pauses,
+      reason: draft.reason.trim(),
+    },
+  };
+}
+
+function missing({ branch, date, start, end, pauses, reason }: EntryDraft): Problems {
+  const problems: Problems = {};
+  if (!branch) problems.branch = 'Bitte wählen Sie eine Filiale.';
+  if (!date) problems.date = 'Bitte wählen Sie einen Tag.';
+  if (!start) problems.startedAt = 'Bitte geben Sie den Beginn an.';
+  if (!end) problems.endedAt = 'Bitte geben Sie das Ende an.';
+  if (!reason.trim()) problems.reason = 'Bitte geben Sie eine Begründung an.';
+  for (const [index, { from, to }] of pauses.entries()) {
+    if (!from) problems[`pauses.${index}.from`] = 'Bitte geben Sie den Beginn der Pause an.';
+    if (!to) problems[`pauses.${index}.to`] = 'Bitte geben Sie das Ende der Pause an.';
+  }
+  return problems;
+}
+
+/** The first time at or after an instant, to the minute, at which the clock shows 'HH:mm'. */
+function firstAt(time: string, after: Date, timeZone: string): Date {
+  const { date, minutes } = localTime(after, timeZone);
+  const wanted = minutesOf(time);
+  return instantAt(date, wanted < minutes ? wanted + DAY_MINUTES : wanted, timeZone);
+}
+
+const DAY_MINUTES = 24 * 60;
+const MINUTE = 60_000;
+
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+export const timeOf = (instant: string, timeZone: string): string => {
+  const { minutes } = localTime(new Date(instant), timeZone);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+};
+
+/** An instant typed to the minute, or the one it stood at before within the same minute. */
+const exact = (at: Date, before: string | null | undefined): string =>
+  before && Math.floor(Date.parse(before) / MINUTE) === Math.floor(at.getTime() / MINUTE)
+    ? before
+    : at.toISOString();

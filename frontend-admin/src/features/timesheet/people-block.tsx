@@ -1,0 +1,113 @@
+import { ActionIcon, Menu, Skeleton } from '@mantine/core';
+import { IconCalendarWeek, IconDotsVertical, IconQrcode } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatBalance, formatDuration } from '@bestellwerk/domain/rules/durations';
+import type { PersonBalance } from '../../shared/api/time-sheet-api.js';
+import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
+import { useUser } from '../../shared/session/use-user.js';
+import { Block } from '../../shared/ui/block.js';
+import { AccessCodeDialog } from '../../shared/working-time/access-code-dialog.js';
+import { PlanDrawer } from './plan-drawer.js';
+import { totalOf } from './totals.js';
+import classes from './timesheet.module.css';
+
+interface Properties {
+  people: readonly PersonBalance[] | undefined;
+  chosen: string | null;
+  onChoose(user: string | null): void;
+}
+
+/** What each person worked in the range, beside what was planned. */
+export function PeopleBlock({ people, chosen, onChoose }: Properties) {
+  if (!people) return <Skeleton height={180} mb={20} role="status" aria-label="Zeitsalden werden geladen" />;
+  const shown = people.filter(({ user }) => chosen === null || user === chosen);
+  if (shown.length === 0) return null;
+  return (
+    <Block title="Summen je Person">
+      <table className={classes.people}>
+        <thead>
+          <tr>
+            <th scope="col">Person</th>
+            <th scope="col">Gearbeitet</th>
+            <th scope="col">Geplant</th>
+            <th scope="col">Saldo</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((person) => (
+            <tr key={person.user}>
+              <th scope="row">
+                <button
+                  type="button"
+                  aria-pressed={chosen === person.user}
+                  onClick={() => onChoose(chosen === person.user ? null : person.user)}
+                >
+                  {person.name}
+                </button>
+              </th>
+              <Minutes {...person} />
+              <td>
+                <PersonMenu person={person} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        {shown.length > 1 && (
+          <tfoot>
+            <tr>
+              <th scope="row">Zusammen</th>
+              <Minutes {...totalOf(shown)} />
+              <td />
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </Block>
+  );
+}
+
+const Minutes = ({ workedMinutes, plannedMinutes, balanceMinutes }: Omit<PersonBalance, 'user' | 'name'>) => (
+  <>
+    <td>{formatDuration(workedMinutes)}</td>
+    <td>{formatDuration(plannedMinutes)}</td>
+    <td data-short={balanceMinutes < 0 || undefined}>{formatBalance(balanceMinutes)}</td>
+  </>
+);
+
+function PersonMenu({ person: { user: id, name } }: { person: PersonBalance }) {
+  const own = useUser().user.id;
+  const mayIssue = useShownBranchesFor('workingTime.issueToken').length > 0;
+  const mayPlan = useShownBranchesFor('workingTime.correct').length > 0;
+  const [open, setOpen] = useState<'plan' | 'code' | null>(null);
+  const close = () => setOpen(null);
+  if (id === own || (!mayIssue && !mayPlan)) return null;
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size={40} aria-label={`Weitere Aktionen für ${name}`}>
+            <IconDotsVertical size={20} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {mayPlan && (
+            <Menu.Item
+              leftSection={<IconCalendarWeek size={18} aria-hidden />}
+              onClick={() => setOpen('plan')}
+            >
+              Wochenplan bearbeiten
+            </Menu.Item>
+          )}
+          {mayIssue && (
+            <Menu.Item leftSection={<IconQrcode size={18} aria-hidden />} onClick={() => setOpen('code')}>
+              Zugangscode
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <AccessCodeDialog user={{ id, name }} opened={open === 'code'} onClose={close} />
+      <PlanDrawer user={{ id, name }} opened={open === 'plan'} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { missingIn, plannedMinutes, weekMinutes } from './plan-draft.js';
+
+const shift = { weekday: 1, from: '08:00', to: '16:30', pauseMinutes: 30, branch: 'b-1' };
+
+test.each([
+  [shift, 480],
+  [{ ...shift, from: '18:00', to: '02:00' }, 450],
+  [{ ...shift, to: '' }, 0],
+])('planned minutes of %j are %d', (one, minutes) => expect(plannedMinutes(one)).toBe(minutes));
+
+test('a week adds up', () => expect(weekMinutes([shift, { ...shift, weekday: 2 }])).toBe(960));
+
+test('what is missing is said at its field', () => {
+  expect(missingIn([shift, { ...shift, from: '' }])).toEqual({
+    'shifts.1.from': 'Bitte geben Sie den Beginn an.',
+  });
+});

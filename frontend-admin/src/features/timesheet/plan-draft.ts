@@ -1,0 +1,38 @@
+import type { Shift } from '../../shared/api/time-sheet-api.js';
+
+export const weekdayNames = [
+  'Montag',
+  'Dienstag',
+  'Mittwoch',
+  'Donnerstag',
+  'Freitag',
+  'Samstag',
+  'Sonntag',
+] as const;
+
+const MINUTES_A_DAY = 24 * 60;
+
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** Planned minutes of a shift without its pause; an end before the start is on the next day. */
+export function plannedMinutes({ from, to, pauseMinutes }: Shift): number {
+  if (!from || !to) return 0;
+  const length = minutesOf(to) - minutesOf(from);
+  return Math.max(0, (length <= 0 ? length + MINUTES_A_DAY : length) - pauseMinutes);
+}
+
+export const weekMinutes = (shifts: readonly Shift[]): number =>
+  shifts.reduce((sum, shift) => sum + plannedMinutes(shift), 0);
+
+/** What is missing, by the path the server would name. */
+export function missingIn(shifts: readonly Shift[]): Partial<Record<string, string>> {
+  const problems: Partial<Record<string, string>> = {};
+  for (const [index, { from, to }] of shifts.entries()) {
+    if (!from) problems[`shifts.${index}.from`] = 'Bitte geben Sie den Beginn an.';
+    if (!to) problems[`shifts.${index}.to`] = 'Bitte geben Sie das Ende an.';
+  }
+  return problems;
+}

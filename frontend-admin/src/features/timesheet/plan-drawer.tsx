@@ -1,0 +1,34 @@
+import { Drawer, Skeleton } from '@mantine/core';
+import { useWeeklyPlanQuery } from '../../shared/api/time-sheet-api.js';
+import { FailedRead } from '../../shared/operations/failed-read.js';
+import { PlanForm } from './plan-form.js';
+import classes from './timesheet.module.css';
+
+interface Properties {
+  user: { id: string; name: string };
+  opened: boolean;
+  onClose(): void;
+}
+
+/** The week that somebody works in general. */
+export function PlanDrawer({ user, opened, onClose }: Properties) {
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size="min(100vw, 620px)"
+      title={`Wochenplan von ${user.name}`}
+      classNames={{ title: classes.title }}
+    >
+      {opened && <Plan user={user.id} onClose={onClose} />}
+    </Drawer>
+  );
+}
+
+function Plan({ user, onClose }: { user: string; onClose(): void }) {
+  const { currentData: plan, isError } = useWeeklyPlanQuery(user, { refetchOnMountOrArgChange: true });
+  if (plan) return <PlanForm user={user} shifts={plan.shifts} onDone={onClose} />;
+  if (isError) return <FailedRead endpoint="weeklyPlan" />;
+  return <Skeleton height={360} role="status" aria-label="Wochenplan wird geladen" />;
+}

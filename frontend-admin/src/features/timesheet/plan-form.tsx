@@ -1,0 +1,88 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { formatDuration } from '@bestellwerk/domain/rules/durations';
+import { useSaveWeeklyPlanMutation, type Shift } from '../../shared/api/time-sheet-api.js';
+import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
+import { FormAlert } from '../../shared/forms/form-alert.js';
+import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
+import { noticeGiven } from '../../shared/notices/notices.js';
+import { useAppDispatch } from '../../shared/redux.js';
+import { missingIn, weekdayNames, weekMinutes } from './plan-draft.js';
+import { ShiftRow } from './shift-row.js';
+import classes from './timesheet.module.css';
+
+interface Properties {
+  user: string;
+  shifts: Shift[];
+  onDone(): void;
+}
+
+export function PlanForm({ user, shifts: known, onDone }: Properties) {
+  const dispatch = useAppDispatch();
+  const branches = useShownBranchesFor('workingTime.correct');
+  const [shifts, setShifts] = useState(known);
+  const [errors, setErrors] = useState(noErrors);
+  const [save, { isLoading }] = useSaveWeeklyPlanMutation();
+  const branch = branches[0]?.id ?? '';
+  const add = (weekday: number) =>
+    setShifts([...shifts, { weekday, from: '', to: '', pauseMinutes: 0, branch }]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const problems = missingIn(shifts);
+    if (Object.keys(problems).length > 0) return setErrors({ fields: problems, general: null });
+    const { error } = await save({ user, shifts });
+    if (error) return setErrors(formErrorsOf(error, (field) => /^shifts\.\d+\.\w+$/.test(field)));
+    dispatch(noticeGiven({ kind: 'success', text: 'Wochenplan gespeichert.' }));
+    onDone();
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap="sm">
+        <FormAlert text={errors.general} />
+        {weekdayNames.map((name, day) => (
+          <section key={name} className={classes.weekday} aria-label={name}>
+            <header>
+              <h3>{name}</h3>
+              <Button
+                variant="default"
+                size="compact-md"
+                aria-label={`Dienst am ${name} hinzufügen`}
+                onClick={() => add(day + 1)}
+              >
+                Dienst hinzufügen
+              </Button>
+            </header>
+            {shifts.map(
+              (shift, index) =>
+                shift.weekday === day + 1 && (
+                  <ShiftRow
+                    key={index}
+                    shift={shift}
+                    branches={branches}
+                    errorAt={(field) => errors.fields[`shifts.${index}.${field}`]}
+                    onChange={(changes) =>
+                      setShifts(shifts.map((one, at) => (at === index ? { ...one, ...changes } : one)))
+                    }
+                    onRemove={() => setShifts(shifts.filter((_, at) => at !== index))}
+                  />
+                ),
+            )}
+          </section>
+        ))}
+        <p className={classes.week}>
+          Zusammen <strong>{formatDuration(weekMinutes(shifts))}</strong> in der Woche, ohne Pausen
+        </p>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onDone}>
+            Zurück
+          </Button>
+          <Button type="submit" loading={isLoading}>
+            Wochenplan speichern
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { NativeSelect } from '@mantine/core';
+import type { PersonBalance } from '../../shared/api/time-sheet-api.js';
+import { DateRange } from '../../shared/ui/date-range.js';
+import type { SheetQuery } from './sheet-query.js';
+import classes from './timesheet.module.css';
+
+interface Properties {
+  query: SheetQuery;
+  people: readonly PersonBalance[];
+  today: string;
+  onChange(changes: Partial<SheetQuery>): void;
+}
+
+export const SheetFilters = ({ query, people, today, onChange }: Properties) => (
+  <search className={classes.filters}>
+    <DateRange
+      label="Zeitraum"
+      value={[query.from, query.to]}
+      maxDate={today}
+      onChange={([from, to]) => from !== null && to !== null && onChange({ from, to })}
+    />
+    <NativeSelect
+      label="Person"
+      value={query.user ?? ''}
+      onChange={({ currentTarget: { value } }) => onChange({ user: value || null })}
+      data={[{ value: '', label: 'Alle' }, ...people.map(({ user, name }) => ({ value: user, label: name }))]}
+    />
+  </search>
+);

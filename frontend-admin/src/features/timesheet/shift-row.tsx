@@ -1,0 +1,69 @@
+import { ActionIcon, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import type { Shift } from '../../shared/api/time-sheet-api.js';
+import type { BranchName } from '../../shared/branches/use-branches.js';
+import { weekdayNames } from './plan-draft.js';
+import classes from './timesheet.module.css';
+
+interface Properties {
+  shift: Shift;
+  branches: readonly BranchName[];
+  errorAt(field: keyof Shift): string | undefined;
+  onChange(changes: Partial<Shift>): void;
+  onRemove(): void;
+}
+
+/** One shift of a weekday. */
+export function ShiftRow({ shift, branches, errorAt, onChange, onRemove }: Properties) {
+  const isForeign = !branches.some(({ id }) => id === shift.branch);
+  return (
+    <div className={classes.shift}>
+      <TextInput
+        type="time"
+        label="Von"
+        value={shift.from}
+        error={errorAt('from')}
+        onChange={({ currentTarget: { value } }) => onChange({ from: value })}
+      />
+      <TextInput
+        type="time"
+        label="Bis"
+        value={shift.to}
+        error={errorAt('to')}
+        onChange={({ currentTarget: { value } }) => onChange({ to: value })}
+      />
+      <NumberInput
+        label="Pause (min)"
+        value={shift.pauseMinutes}
+        error={errorAt('pauseMinutes')}
+        min={0}
+        step={5}
+        allowDecimal={false}
+        allowNegative={false}
+        hideControls
+        onChange={(value) => onChange({ pauseMinutes: Number(value) || 0 })}
+      />
+      {(branches.length > 1 || isForeign) && (
+        <NativeSelect
+          label="Filiale"
+          value={shift.branch}
+          error={errorAt('branch')}
+          onChange={({ currentTarget: { value } }) => onChange({ branch: value })}
+          data={[
+            ...(isForeign ? [{ value: shift.branch, label: 'Andere Filiale' }] : []),
+            ...branches.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      )}
+      <ActionIcon
+        variant="default"
+        size={36}
+        mt={24}
+        aria-label={`Dienst am ${weekdayNames[shift.weekday - 1]} entfernen`}
+        onClick={onRemove}
+      >
+        <IconTrash size={18} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { isApiFailure, unknownMessage } from '@bestellwerk/ui/api/api-failure';
+
+/** What is wrong with a form: by the dotted path of its field, and what belongs to none. */
+export interface FormErrors {
+  fields: Partial<Record<string, string>>;
+  general: string | null;
+}
+
+export const noErrors: FormErrors = { fields: {}, general: null };
+
+/** A failed write in the words of the server; `known` are the fields that the form shows. */
+export function formErrorsOf(failure: unknown, known: (field: string) => boolean = () => true): FormErrors {
+  if (!isApiFailure(failure)) return { fields: {}, general: unknownMessage };
+  const fields: FormErrors['fields'] = {};
+  const general: string[] = [];
+  for (const { field, message } of failure.errors) {
+    if (field !== null && known(field)) fields[field] ??= message;
+    else general.push(message);
+  }
+  return { fields, general: general.join(' ') || null };
+}

@@ -1,0 +1,62 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { IconBan } from '@tabler/icons-react';
+import { useIssueAccessCodeMutation, useRevokeAccessCodeMutation } from '../api/time-sheet-api.js';
+import { noticeGiven } from '../notices/notices.js';
+import { useAppDispatch } from '../redux.js';
+import classes from './access-code-dialog.module.css';
+import { IssuedCode } from './issued-code.js';
+
+interface Properties {
+  user: { id: string; name: string };
+  isOwn?: boolean;
+  opened: boolean;
+  onClose(): void;
+}
+
+/** Makes the code with which somebody signs on to the terminal, and takes it away again. */
+export function AccessCodeDialog({ opened, onClose, ...rest }: Properties) {
+  const { user, isOwn } = rest;
+  const title = isOwn ? 'Zugangscode für die Zeiterfassung' : `Zugangscode für ${user.name}`;
+  return (
+    <Modal opened={opened} onClose={onClose} title={title} classNames={{ title: classes.title }}>
+      {opened && <AccessCode {...rest} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function AccessCode({ user, isOwn, onClose }: Omit<Properties, 'opened'>) {
+  const dispatch = useAppDispatch();
+  const [issue, issued] = useIssueAccessCodeMutation();
+  const [revoke, { isLoading: isRevoking }] = useRevokeAccessCodeMutation();
+  const takeAway = async () => {
+    const { error } = await revoke(user.id);
+    if (error) return;
+    dispatch(noticeGiven({ kind: 'success', text: 'Der Zugangscode gilt nicht mehr.' }));
+    onClose();
+  };
+  if (issued.data) return <IssuedCode code={issued.data} onClose={onClose} />;
+  return (
+    <Stack>
+      <p className={classes.text}>
+        {isOwn
+          ? 'Mit dem Code melden Sie sich an der Zeiterfassung an, am Terminal der Filiale oder am eigenen Telefon.'
+          : 'Mit dem Code meldet sich diese Person an der Zeiterfassung an. Geben Sie ihn nur ihr.'}{' '}
+        Ein neuer Code macht den bisherigen ungültig.
+      </p>
+      <Group justify="space-between">
+        <Button
+          size="md"
+          variant="default"
+          leftSection={<IconBan size={18} aria-hidden />}
+          loading={isRevoking}
+          onClick={() => void takeAway()}
+        >
+          Code widerrufen
+        </Button>
+        <Button size="md" loading={issued.isLoading} onClick={() => void issue(user.id)} data-autofocus>
+          Code erzeugen
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatDateTime } from '@bestellwerk/domain/rules/formats';
+import { formatDuration } from '@bestellwerk/domain/rules/durations';
+import { workedMinutesAt } from '@bestellwerk/domain/rules/worked-minutes';
+import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import { useBranchNames } from '../branches/use-branches.js';
+import { useNow } from '../ui/use-now.js';
+import classes from './activity-line.module.css';
+import { ActivityMark } from './activity-mark.js';
+import { changeLabels } from './activity-state.js';
+import { dayWords, spanWords } from './activity-words.js';
+
+/** One activity with its pauses and what staff changed about it. */
+export function ActivityLine({ activity }: { activity: WorkingActivity }) {
+  const { timeZone, pauses, changes } = activity;
+  const branchName = useBranchNames();
+  const worked = workedMinutesAt(activity, new Date(useNow()));
+  return (
+    <div className={classes.line} data-voided={activity.status === 'voided' || undefined}>
+      <p className={classes.when}>
+        <strong>{dayWords(activity.businessDate)}</strong>{' '}
+        {spanWords(activity.startedAt, activity.endedAt, timeZone)}
+      </p>
+      <p className={classes.where}>
+        {branchName(activity.branch)}
+        {pauses.length > 0 &&
+          `, Pause ${pauses.map(({ from, to }) => spanWords(from, to, timeZone)).join(', ')}`}
+      </p>
+      <p className={classes.worked}>{formatDuration(worked)}</p>
+      <ActivityMark activity={activity} />
+      {changes.map(({ type, at, reason }, index) => (
+        <p key={index} className={classes.change}>
+          {changeLabels[type]} am {formatDateTime(new Date(at), timeZone)}: {reason ?? 'Begründung gelöscht'}
+        </p>
+      ))}
+    </div>
+  );
+}

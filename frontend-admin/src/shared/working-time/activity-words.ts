@@ -1,0 +1,26 @@
+import { formatDate, formatTime, formatWeekday } from '@bestellwerk/domain/rules/formats';
+import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import { stateSince } from './activity-state.js';
+
+const noon = (date: string) => new Date(`${date}T12:00:00Z`);
+
+/** 'Fr, 20.11.2026' for a calendar day. */
+export const dayWords = (date: string): string =>
+  `${formatWeekday(noon(date), 'UTC').slice(0, 2)}, ${formatDate(noon(date), 'UTC')}`;
+
+/** 'Freitag, 20.11.2026' for a calendar day. */
+export const longDayWords = (date: string): string =>
+  `${formatWeekday(noon(date), 'UTC')}, ${formatDate(noon(date), 'UTC')}`;
+
+/** '08:02–16:30', '08:02–…' on the clock of the place. */
+export function spanWords(from: string, to: string | null, timeZone: string): string {
+  return `${formatTime(new Date(from), timeZone)}–${to === null ? '…' : formatTime(new Date(to), timeZone)}`;
+}
+
+/** 'Nicht im Dienst', 'Im Dienst seit 08:02', 'In Pause seit 12:00', with the day unless it is `today`. */
+export function stateWords(activity: WorkingActivity | null, today: string): string {
+  if (activity === null) return 'Nicht im Dienst';
+  const since = formatTime(new Date(stateSince(activity)), activity.timeZone);
+  const day = activity.businessDate === today ? '' : `${dayWords(activity.businessDate)}, `;
+  return `${activity.status === 'paused' ? 'In Pause' : 'Im Dienst'} seit ${day}${since}`;
+}

@@ -1,0 +1,15 @@
+import { todayMinutes } from '@bestellwerk/domain/views/today-minutes';
+import type { TimeTrackingMe, WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import { openActivity } from './activity-state.js';
+
+type Counted = Pick<TimeTrackingMe, 'today' | 'activity' | 'now' | 'monthBalanceMinutes'>;
+
+/** Moves one's clock on to the activity that a press was answered with. Changes `clock` in place. */
+export function pressed(clock: Counted, activity: WorkingActivity, at: Date): void {
+  const more = todayMinutes(clock, at) - clock.today.workedMinutes;
+  clock.today.workedMinutes += more;
+  clock.today.balanceMinutes += more;
+  clock.monthBalanceMinutes += more;
+  clock.activity = openActivity(activity);
+  clock.now = at.toISOString();
+}
