@@ -101,20 +101,16 @@ async function play(
   }
 }
 
-const instruction = fc.oneof<fc.Arbitrary<SignageInstruction>[]>(
-  fc.constant({ type: 'identify' as const, arguments: {} }),
-  fc.constant({ type: 'reload' as const, arguments: {} }),
-  fc.constant({ type: 'clear' as const, arguments: {} }),
-  fc.record({
-    type: fc.constant('showMessage' as const),
-    arguments: fc.record({ text: fc.string(), seconds: fc.option(fc.integer({ min: 1, max: 60 })) }),
-  }),
-  fc.record({
-    type: fc.constant('showScene' as const),
-    arguments: fc.constant({
-      scene: { headline: 'Mittag', text: '', lines: [], theme: 'dark' },
-    }),
-  }),
+const instruction = fc.oneof(
+  fc.constantFrom<SignageInstruction[]>(
+    { type: 'identify', arguments: {} },
+    { type: 'reload', arguments: {} },
+    { type: 'clear', arguments: {} },
+    { type: 'showScene', arguments: { scene: { headline: 'Mittag', text: '', lines: [], theme: 'dark' } } },
+  ),
+  fc
+    .option(fc.integer({ min: 1, max: 60 }))
+    .map((seconds): SignageInstruction => ({ type: 'showMessage', arguments: { text: 'Gleich', seconds } })),
 );
 const ten = fc.array(instruction, { minLength: 1, maxLength: 10 });
 const kills = fc

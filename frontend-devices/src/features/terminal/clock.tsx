@@ -1,0 +1,68 @@
+import { formatBalance, formatDuration } from '@bestellwerk/domain/rules/durations';
+import { formatTime } from '@bestellwerk/domain/rules/formats';
+import { addDays } from '@bestellwerk/domain/rules/zoned-time';
+import { todayMinutes } from '@bestellwerk/domain/views/today-minutes';
+import { useClock } from '../../shared/use-clock.js';
+import { ActivityList } from './activity-list.js';
+import type { Credentials } from './credentials.js';
+import { PressPanel } from './press-panel.js';
+import { type Me, useActivitiesQuery, useSchedulesQuery } from './terminal-api.js';
+import { longDayWords, placeTimeZone, shiftWords, stateWords } from './words.js';
+
+const LISTED_DAYS = 14;
+
+/** One's state, minutes and buttons. */
+export function Clock({ who, me }: { who: Credentials; me: Me }) {
+  const now = new Date(useClock(1000) + me.aheadBy);
+  const today = me.today.date;
+  const { data: shifts } = useSchedulesQuery({ ...who, from: today, to: today });
+  const { data: activities } = useActivitiesQuery({
+    ...who,
+    from: addDays(today, -LISTED_DAYS),
+    to: today,
+  });
+  const timeZone = me.activity?.timeZone ?? activities?.[0]?.timeZone ?? placeTimeZone();
+  const minutes = todayMinutes(me, now);
+  const more = minutes - me.today.workedMinutes;
+  const forgotten = me.activity?.isForgotten ? me.activity : activities?.find(isForgottenStill);
+
+  return (
+    <main className="clock">
+      <section className={`clock-state is-${me.activity?.status ?? 'away'}`}>
+        <p className="clock-time">{formatTime(now, timeZone)}</p>
+        <h1>
+          {me.user.firstName} {me.user.lastName}
+        </h1>
+        <p className="clock-words" role="status">
+          {stateWords(me.activity, today)}
+        </p>
+        {shifts !== undefined && <p>{shiftWords(shifts, timeZone)}</p>}
+      </section>
+      {forgotten !== undefined && (
+        <p className="terminal-problem" role="alert">
+          Ihr Dienst vom {longDayWords(forgotten.businessDate)} wurde nicht beendet. Bitte wenden Sie sich an
+          Ihre Filialleitung.
+        </p>
+      )}
+      <PressPanel who={who} me={me} shiftBranch={shifts?.[0]?.branch ?? null} />
+      <dl className="clock-figures">
+        <div>
+          <dt>Heute gearbeitet</dt>
+          <dd>{formatDuration(minutes)}</dd>
+        </div>
+        <div>
+          <dt>Saldo heute</dt>
+          <dd>{formatBalance(me.today.balanceMinutes + more)}</dd>
+        </div>
+        <div>
+          <dt>Saldo des Monats</dt>
+          <dd>{formatBalance(me.monthBalanceMinutes + more)}</dd>
+        </div>
+      </dl>
+      {activities !== undefined && <ActivityList activities={activities} branches={me.branches} now={now} />}
+    </main>
+  );
+}
+
+const isForgottenStill = ({ isForgotten, endedAt }: { isForgotten: boolean; endedAt: string | null }) =>
+  isForgotten && endedAt === null;

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { keep, kept } from '../../shared/storage.js';
+import type { Credentials } from './credentials.js';
+import { type Action, actionLabels, choiceFor, takenLabels } from './presses.js';
+import { useTerminal } from './store.js';
+import type { Me } from './terminal-api.js';
+import { usePress } from './use-press.js';
+
+/** Where the terminal stands: the branch that was chosen last. */
+const BRANCH = 'terminal-branch';
+
+interface Properties {
+  readonly who: Credentials;
+  readonly me: Me;
+  /** Where today's shift is. */
+  readonly shiftBranch: string | null;
+}
+
+export function PressPanel({ who, me, shiftBranch }: Properties) {
+  const { pressing } = useTerminal();
+  const { press, again } = usePress(who);
+  const [chosen, setChosen] = useState<string | null>(() => kept<string>(BRANCH));
+  const { next, others } = choiceFor(me.activity);
+  const known = [chosen, shiftBranch].find((id) => me.branches.some((branch) => branch.id === id));
+  const branch = known ?? me.branches[0]?.id ?? null;
+  const isSending = pressing.state === 'sending';
+  const isUnsure = pressing.state === 'lost';
+
+  const choose = (id: string) => {
+    setChosen(id);
+    keep(BRANCH, id);
+  };
+  const button = (action: Action, className: string) => (
+    <button
+      key={action}
+      type="button"
+      className={className}
+      disabled={isSending || isUnsure}
+      aria-busy={isSending && pressing.press.action === action}
+      onClick={() => void press(action, branch)}
+    >
+      {isSending && pressing.press.action === action ? 'Wird gesendet …' : actionLabels[action]}
+    </button>
+  );
+
+  return (
+    <section className="press" aria-label="Stempeln">
+      {next === 'start' && me.branches.length > 1 && (
+        <fieldset className="press-branches">
+          <legend>Wo arbeiten Sie heute?</legend>
+          {me.branches.map(({ id, name }) => (
+            <label key={id}>
+              <input type="radio" name="branch" checked={id === branch} onChange={() => choose(id)} />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className="press-buttons">
+        {button(next, `press-next is-${next}`)}
+        {others.map((action) => button(action, 'press-other'))}
+      </div>
+      <div aria-live="polite">
+        {pressing.state === 'taken' && <p className="press-taken">{takenLabels[pressing.action]}</p>}
+        {pressing.state === 'refused' && <p className="terminal-problem">{pressing.message}</p>}
+        {isUnsure && (
+          <div className="terminal-problem">
+            <p>Antwort ging verloren. Ob Ihr Stempel gezählt hat, ist noch nicht bekannt.</p>
+            <button className="button-main" type="button" onClick={() => void again(pressing.press)}>
+              Noch einmal senden
+            </button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

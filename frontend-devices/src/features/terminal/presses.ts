@@ -1,0 +1,41 @@
+import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+
+/** The buttons, named as their paths are. */
+export type Action = 'start' | 'pause' | 'resume' | 'end';
+
+/** One press. Whoever sends it again sends the same, so that it counts once. */
+export interface Press {
+  readonly action: Action;
+  readonly branch: string | null;
+  readonly deviceAt: string;
+  readonly key: string;
+}
+
+interface Choice {
+  /** The big button. */
+  readonly next: Action;
+  readonly others: readonly Action[];
+}
+
+/** What can be pressed. A forgotten activity can only be ended. */
+export function choiceFor(activity: WorkingActivity | null): Choice {
+  if (activity === null) return { next: 'start', others: [] };
+  if (activity.isForgotten) return { next: 'end', others: [] };
+  return activity.status === 'paused'
+    ? { next: 'resume', others: ['end'] }
+    : { next: 'end', others: ['pause'] };
+}
+
+export const actionLabels: Record<Action, string> = {
+  start: 'Dienst beginnen',
+  pause: 'Pause beginnen',
+  resume: 'Pause beenden',
+  end: 'Dienst beenden',
+};
+
+export const takenLabels: Record<Action, string> = {
+  start: 'Ihr Dienst hat begonnen.',
+  pause: 'Ihre Pause hat begonnen.',
+  resume: 'Ihre Pause ist beendet.',
+  end: 'Ihr Dienst ist beendet.',
+};

@@ -1,0 +1,93 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { keep, kept } from '../../shared/storage.js';
+import { type Credentials, takeFragment } from './credentials.js';
+import type { Action, Press } from './presses.js';
+
+/** Where a press stands. `lost`: no answer came, so nobody knows whether it counted. */
+export type PressState =
+  | { readonly state: 'none' }
+  | { readonly state: 'sending' | 'lost'; readonly press: Press }
+  | { readonly state: 'refused'; readonly message: string }
+  | { readonly state: 'taken'; readonly action: Action };
+
+export interface TerminalState {
+  who: Credentials | null;
+  /** Several people use this device: whoever has pressed is signed off soon. */
+  isShared: boolean;
+  pressing: PressState;
+  /** Milliseconds of the device's clock. */
+  signOffAt: number | null;
+  /** Why somebody was signed off. */
+  message: string | null;
+}
+
+export interface SignOn {
+  readonly who: Credentials;
+  readonly isRemembered: boolean;
+  readonly isShared: boolean;
+  readonly now: number;
+}
+
+const CREDENTIALS = 'terminal-credentials';
+const SHARED = 'terminal-is-shared';
+export const AFTER_PRESS_MS = 20_000;
+export const AFTER_SIGN_ON_MS = 60_000;
+
+const nobody: TerminalState = {
+  who: null,
+  isShared: false,
+  pressing: { state: 'none' },
+  signOffAt: null,
+  message: null,
+};
+
+/** Whoever the address names, or whom this device remembers. */
+export function initialTerminal(now: number): TerminalState {
+  const isShared = kept<boolean>(SHARED) ?? false;
+  const who = takeFragment() ?? (isShared ? null : kept<Credentials>(CREDENTIALS));
+  return { ...nobody, who, isShared, signOffAt: who && isShared ? now + AFTER_SIGN_ON_MS : null };
+}
+
+const slice = createSlice({
+  name: 'terminal',
+  initialState: nobody,
+  reducers: {
+    signedOn(_, { payload: { who, isShared, now } }: PayloadAction<SignOn>) {
+      return { ...nobody, who, isShared, signOffAt: isShared ? now + AFTER_SIGN_ON_MS : null };
+    },
+    signedOff({ isShared }, { payload: message }: PayloadAction<string | null>) {
+      return { ...nobody, isShared, message };
+    },
+    /** More time before the automatic sign-off. */
+    stayed(state, { payload: now }: PayloadAction<number>) {
+      if (state.signOffAt !== null) state.signOffAt = now + AFTER_SIGN_ON_MS;
+    },
+    sent(state, { payload: { press, now } }: PayloadAction<{ press: Press; now: number }>) {
+      state.pressing = { state: 'sending', press };
+      if (state.isShared) state.signOffAt = now + AFTER_SIGN_ON_MS;
+    },
+    lost(state) {
+      if (state.pressing.state === 'sending') {
+        state.pressing = { state: 'lost', press: state.pressing.press };
+      }
+    },
+    refused(state, { payload: message }: PayloadAction<string>) {
+      state.pressing = { state: 'refused', message };
+    },
+    taken(state, { payload: { action, now } }: PayloadAction<{ action: Action; now: number }>) {
+      state.pressing = { state: 'taken', action };
+      if (state.isShared) state.signOffAt = now + AFTER_PRESS_MS;
+    },
+  },
+});
+
+export const terminalReducer = slice.reducer;
+export const { signedOff, stayed, sent, lost, refused, taken, signedOn } = slice.actions;
+
+/** Keeps on this device what its user asked it to keep, and nothing else. */
+export function rememberSignOn({ who, isRemembered, isShared }: SignOn): void {
+  keep(CREDENTIALS, isRemembered && !isShared ? who : null);
+  keep(SHARED, isShared ? true : null);
+}
+
+export const forgetSignOn = (): void => keep(CREDENTIALS, null);
