@@ -1,7 +1,7 @@
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
-import { orderBoardTable } from '@bestellwerk/projections/order-board/table';
+import { orderBoardTable, type OrderBoardRow } from '@bestellwerk/projections/order-board/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { Failure } from '../http/failure.js';
 import type { OrderQuery } from './order-query.js';
 
@@ -26,12 +26,13 @@ export class OrderBoard {
 
   /** All orders that are not finished, oldest first. */
   async open(branches: Branches): Promise<StaffOrder[]> {
-    const rows = await this.select(branches)
-      .andWhere('row.isOpen')
-      .orderBy('row.placedAt')
-      .addOrderBy('row.id')
-      .getMany();
-    return rows.map(({ document }) => document);
+    return oldestFirst(this.select(branches).andWhere('row.isOpen'));
+  }
+
+  /** Those that nobody confirmed in time and that still wait, oldest first. */
+  async missed(branches: Branches): Promise<StaffOrder[]> {
+    const pending = this.select(branches).andWhere('row.isOpen').andWhere(`row.status = 'pending'`);
+    return oldestFirst(pending.andWhere(`(row.document ->> 'isMissed')::boolean`));
   }
 
   async page(branches: Branches, query: OrderQuery): Promise<{ orders: StaffOrder[]; total: number }> {
@@ -58,6 +59,11 @@ export class OrderBoard {
   private get rows() {
     return this.dataSource.getRepository(orderBoardTable);
   }
+}
+
+async function oldestFirst(rows: SelectQueryBuilder<OrderBoardRow>): Promise<StaffOrder[]> {
+  const found = await rows.orderBy('row.placedAt').addOrderBy('row.id').getMany();
+  return found.map(({ document }) => document);
 }
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

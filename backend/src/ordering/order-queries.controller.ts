@@ -11,7 +11,7 @@ import { OrderBoard } from './order-board.js';
 import { OrderHistory } from './order-history.js';
 import { orderQuerySchema, type OrderQuery } from './order-query.js';
 
-const currentQuerySchema = z.object({ branch: z.uuid().optional() });
+const branchQuerySchema = z.object({ branch: z.uuid().optional() });
 
 @ApiTags('Bestellungen')
 @Controller('api/orders')
@@ -28,9 +28,21 @@ export class OrderQueriesController {
   @ApiOkResponse({ standardSchema: answer(z.array(staffOrderSchema)) })
   async current(
     @SignedIn() staff: Staff,
-    @Query({ schema: currentQuerySchema }) { branch }: z.infer<typeof currentQuerySchema>,
+    @Query({ schema: branchQuerySchema }) { branch }: z.infer<typeof branchQuerySchema>,
   ) {
     return { data: await this.board.open(demandBranches(staff, 'orders.read', branch)) };
+  }
+
+  @Get('missed')
+  @StaffOnly()
+  @Reads('order_board')
+  @ApiOperation({ summary: 'Orders that nobody confirmed in time and that still wait, oldest first' })
+  @ApiOkResponse({ standardSchema: answer(z.array(staffOrderSchema)) })
+  async missed(
+    @SignedIn() staff: Staff,
+    @Query({ schema: branchQuerySchema }) { branch }: z.infer<typeof branchQuerySchema>,
+  ) {
+    return { data: await this.board.missed(demandBranches(staff, 'orders.read', branch)) };
   }
 
   @Get()

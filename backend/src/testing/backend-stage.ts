@@ -4,9 +4,11 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino, type Logger } from 'pino';
 import { startTestServers, type TestServers } from '../../../embedded/testing/servers.js';
 import { projections } from '../../../projections/src/projections.js';
+import type { Clock } from '../../../projections/src/process-host/clock.js';
+import { ProcessHost } from '../../../projections/src/process-host/process-host.js';
 import { Runner } from '../../../projections/src/runner/runner.js';
 import { openServices } from '../../../projections/src/services.js';
-import { quiet } from '../../../projections/src/testing/stage.js';
+import { quiet, quietProcesses } from '../../../projections/src/testing/stage.js';
 import { AccountService } from '../access/account.service.js';
 import { createBackend } from '../create-backend.js';
 import type { Settings } from '../settings.js';
@@ -87,6 +89,18 @@ export class BackendStage {
     };
     await this.app.get(AccountService).create({ ...person, username, password: PASSWORD });
     return new Client(url).signIn(username, PASSWORD);
+  }
+
+  /** Carries out deadlines as the process beside the projections does, by a clock of the test's. */
+  async runProcesses(clock: Clock): Promise<void> {
+    const services = await openServices(this.servers.postgres, this.servers.eventstore);
+    const end = new AbortController();
+    const running = new ProcessHost(services, { clock, log: quietProcesses }).run(end.signal);
+    this.ends.unshift(async () => {
+      end.abort();
+      await running;
+      await services.close();
+    });
   }
 
   async stop(): Promise<void> {

@@ -1,5 +1,6 @@
 import { startTestServers, type TestServers } from '../../../embedded/testing/servers.js';
 import { readStandings } from '../health/standings.js';
+import type { ProcessLog } from '../process-host/process-log.js';
 import { projections as allProjections } from '../projections.js';
 import type { Projection } from '../projection/projection.js';
 import { Runner } from '../runner/runner.js';
@@ -15,6 +16,12 @@ export const quiet: RunnerLog = {
   mended: () => undefined,
   info: () => undefined,
   warn: () => undefined,
+};
+
+export const quietProcesses: ProcessLog = {
+  carriedOut: () => undefined,
+  failed: () => undefined,
+  waiting: () => undefined,
 };
 
 export interface RunningRunner {
