@@ -1,7 +1,8 @@
 import { Button, Drawer, Group, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
-import { useWorkingActivityQuery, type PersonBalance } from '../../shared/api/time-sheet-api.js';
+import type { PersonBalance } from '@bestellwerk/domain/views/working-time.schema';
+import { useWorkingActivityQuery } from '../../shared/api/time-sheet-api.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { useMay, useUser } from '../../shared/session/use-user.js';
 import { isOpen } from '../../shared/working-time/activity-state.js';

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
-import { useWorkingActivitiesQuery, type PersonBalance } from '../../shared/api/time-sheet-api.js';
+import type { PersonBalance } from '@bestellwerk/domain/views/working-time.schema';
+import { useWorkingActivitiesQuery } from '../../shared/api/time-sheet-api.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { Block } from '../../shared/ui/block.js';
 import { Pages } from '../../shared/ui/pages.js';

@@ -1,6 +1,7 @@
 import { Button, Drawer, Group, NativeSelect, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { useEnterActivityMutation, type PersonBalance } from '../../shared/api/time-sheet-api.js';
+import type { PersonBalance } from '@bestellwerk/domain/views/working-time.schema';
+import { useEnterActivityMutation } from '../../shared/api/time-sheet-api.js';
 import { useBranchTimeZone, useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { FormAlert } from '../../shared/forms/form-alert.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';

@@ -1,3 +1,4 @@
+import { minutesOf } from '@bestellwerk/domain/rules/day-slots';
 import { instantAt, localTime } from '@bestellwerk/domain/rules/zoned-time';
 import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
 import type { ActivityEntry } from '../../shared/api/time-sheet-api.js';
@@ -80,11 +81,6 @@ function firstAt(time: string, after: Date, timeZone: string): Date {
 
 const DAY_MINUTES = 24 * 60;
 const MINUTE = 60_000;
-
-const minutesOf = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-};
 
 export const timeOf = (instant: string, timeZone: string): string => {
   const { minutes } = localTime(new Date(instant), timeZone);

@@ -1,4 +1,5 @@
-import type { Shift } from '../../shared/api/time-sheet-api.js';
+import { minutesOf } from '@bestellwerk/domain/rules/day-slots';
+import type { WeeklyShift } from '@bestellwerk/domain/rules/weekly-plan';
 
 export const weekdayNames = [
   'Montag',
@@ -12,23 +13,18 @@ export const weekdayNames = [
 
 const MINUTES_A_DAY = 24 * 60;
 
-const minutesOf = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-};
-
 /** Planned minutes of a shift without its pause; an end before the start is on the next day. */
-export function plannedMinutes({ from, to, pauseMinutes }: Shift): number {
+export function plannedMinutes({ from, to, pauseMinutes }: WeeklyShift): number {
   if (!from || !to) return 0;
   const length = minutesOf(to) - minutesOf(from);
   return Math.max(0, (length <= 0 ? length + MINUTES_A_DAY : length) - pauseMinutes);
 }
 
-export const weekMinutes = (shifts: readonly Shift[]): number =>
+export const weekMinutes = (shifts: readonly WeeklyShift[]): number =>
   shifts.reduce((sum, shift) => sum + plannedMinutes(shift), 0);
 
 /** What is missing, by the path the server would name. */
-export function missingIn(shifts: readonly Shift[]): Partial<Record<string, string>> {
+export function missingIn(shifts: readonly WeeklyShift[]): Partial<Record<string, string>> {
   const problems: Partial<Record<string, string>> = {};
   for (const [index, { from, to }] of shifts.entries()) {
     if (!from) problems[`shifts.${index}.from`] = 'Bitte geben Sie den Beginn an.';

@@ -1,7 +1,8 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { formatDuration } from '@bestellwerk/domain/rules/durations';
-import { useSaveWeeklyPlanMutation, type Shift } from '../../shared/api/time-sheet-api.js';
+import type { WeeklyShift } from '@bestellwerk/domain/rules/weekly-plan';
+import { useSaveWeeklyPlanMutation } from '../../shared/api/time-sheet-api.js';
 import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { FormAlert } from '../../shared/forms/form-alert.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
@@ -13,7 +14,7 @@ import classes from './timesheet.module.css';
 
 interface Properties {
   user: string;
-  shifts: Shift[];
+  shifts: readonly WeeklyShift[];
   onDone(): void;
 }
 

@@ -1,15 +1,15 @@
 import { ActionIcon, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import type { Shift } from '../../shared/api/time-sheet-api.js';
+import type { WeeklyShift } from '@bestellwerk/domain/rules/weekly-plan';
 import type { BranchName } from '../../shared/branches/use-branches.js';
 import { weekdayNames } from './plan-draft.js';
 import classes from './timesheet.module.css';
 
 interface Properties {
-  shift: Shift;
+  shift: WeeklyShift;
   branches: readonly BranchName[];
-  errorAt(field: keyof Shift): string | undefined;
-  onChange(changes: Partial<Shift>): void;
+  errorAt(field: keyof WeeklyShift): string | undefined;
+  onChange(changes: Partial<WeeklyShift>): void;
   onRemove(): void;
 }
 

@@ -1,4 +1,4 @@
-import type { PersonBalance } from '../../shared/api/time-sheet-api.js';
+import type { PersonBalance } from '@bestellwerk/domain/views/working-time.schema';
 
 type Minutes = Omit<PersonBalance, 'user' | 'name'>;
 

@@ -1,4 +1,10 @@
-import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import type { WeeklyShift } from '@bestellwerk/domain/rules/weekly-plan';
+import type {
+  PersonBalance,
+  TimeTrackingToken,
+  WeeklyPlanView,
+  WorkingActivity,
+} from '@bestellwerk/domain/views/working-time.schema';
 import { api } from './api.js';
 
 export interface ActivityFilter {
@@ -23,25 +29,6 @@ export interface ActivityEntry {
   endedAt: string;
   pauses: { from: string; to: string }[];
   reason: string;
-}
-
-/** Worked and planned minutes of one person in a range of days. */
-export interface PersonBalance {
-  user: string;
-  name: string;
-  workedMinutes: number;
-  plannedMinutes: number;
-  balanceMinutes: number;
-}
-
-export interface Shift {
-  /** 1 is Monday. */
-  weekday: number;
-  /** 'HH:mm'; an end before the start is on the next day. */
-  from: string;
-  to: string;
-  pauseMinutes: number;
-  branch: string;
 }
 
 type Keyed<Argument> = Argument & { idempotencyKey: string };
@@ -96,11 +83,11 @@ export const timeSheetApi = api.injectEndpoints({
       }),
       invalidatesTags: [...changed],
     }),
-    weeklyPlan: build.query<{ shifts: Shift[] }, string>({
+    weeklyPlan: build.query<WeeklyPlanView, string>({
       query: (user) => `working-schedules/plan/${user}`,
       providesTags: ['WeeklyPlan'],
     }),
-    saveWeeklyPlan: build.mutation<{ shifts: Shift[] }, { user: string; shifts: Shift[] }>({
+    saveWeeklyPlan: build.mutation<WeeklyPlanView, { user: string; shifts: readonly WeeklyShift[] }>({
       query: ({ user, shifts }) => ({
         url: `working-schedules/plan/${user}`,
         method: 'PUT',
@@ -109,7 +96,7 @@ export const timeSheetApi = api.injectEndpoints({
       invalidatesTags: ['WeeklyPlan', 'WorkingBalances'],
     }),
     /** The access code is told this once; earlier ones no longer work. */
-    issueAccessCode: build.mutation<{ username: string; accessToken: string }, string>({
+    issueAccessCode: build.mutation<TimeTrackingToken, string>({
       query: (user) => ({ url: `users/${user}/time-tracking-token`, method: 'POST' }),
     }),
     revokeAccessCode: build.mutation<null, string>({
