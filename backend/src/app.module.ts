@@ -11,7 +11,9 @@ import { MetricsModule } from './metrics/metrics.module.js';
 import { OrderingModule } from './ordering/ordering.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import type { Settings } from './settings.js';
+import { SignageModule } from './signage/signage.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
+import { WorkingTimeModule } from './working-time/working-time.module.js';
 
 @Module({})
 export class AppModule {
@@ -27,6 +29,8 @@ export class AppModule {
         OrderingModule,
         PaymentsModule,
         StatisticsModule,
+        SignageModule,
+        WorkingTimeModule,
         LiveModule,
       ],
       providers: [{ provide: APP_GUARD, useClass: ThrottleGuard }],

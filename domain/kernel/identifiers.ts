@@ -1,7 +1,7 @@
 import { v5 as uuid5 } from 'uuid';
 
 const NAMESPACE = '5b0e4a0c-6a3f-5d0f-9a57-0f4d6a1c7b11';
-const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A uuid that is the same whenever the same parts are named in the same order. */
 export function deterministicId(...parts: readonly string[]): string {

@@ -39,7 +39,8 @@ function slotOf(entry: HoursEntry): DaySlot {
   return { from, to: to <= from ? to + DAY : to };
 }
 
-function minutesOf(clockTime: string): number {
+/** Minutes since midnight of 'HH:mm'. */
+export function minutesOf(clockTime: string): number {
   const [hours = 0, minutes = 0] = clockTime.split(':').map(Number);
   return hours * 60 + minutes;
 }

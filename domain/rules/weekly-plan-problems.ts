@@ -1,5 +1,6 @@
 import type { Problem } from '../kernel/refusal.js';
-import { endMinutesOf, minutesOf, type WeeklyShift } from './weekly-plan.js';
+import { minutesOf } from './day-slots.js';
+import { endMinutesOf, type WeeklyShift } from './weekly-plan.js';
 
 const DAY_MINUTES = 24 * 60;
 const WEEK_MINUTES = 7 * DAY_MINUTES;

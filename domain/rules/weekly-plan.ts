@@ -1,4 +1,5 @@
 import { businessDate } from './business-date.js';
+import { minutesOf } from './day-slots.js';
 import { addDays, instantAt, weekdayOf, type CalendarDate, type Weekday } from './zoned-time.js';
 
 /** Work that comes again every week. An end that is not after the beginning is on the next day. */
@@ -89,9 +90,6 @@ function onDay(
   };
 }
 
-/** Minutes since midnight of 'HH:mm'. */
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-/** The same for the end of a shift, past 1440 if it is on the next day. */
+/** Minutes since the midnight a shift begins after, past 1440 if it ends on the next day. */
 export const endMinutesOf = ({ from, to }: Pick<WeeklyShift, 'from' | 'to'>): number =>
   minutesOf(to) + (minutesOf(to) <= minutesOf(from) ? DAY_MINUTES : 0);

@@ -110,3 +110,43 @@ export const presenceSchema = z
   })
   .meta({ id: 'Presence' });
 export type Presence = z.infer<typeof presenceSchema>;
+
+const clockTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Bitte geben Sie eine Uhrzeit wie 08:00 an.' });
+
+/** Work that comes again every week. An end that is not after the beginning is on the next day. */
+export const weeklyShiftSchema = z
+  .object({
+    branch: z.uuid(),
+    /** 1 is Monday, 7 is Sunday. */
+    weekday: z.number().int().min(1).max(7),
+    from: clockTime,
+    to: clockTime,
+    pauseMinutes: z.number().int().min(0).max(720),
+  })
+  .meta({ id: 'WeeklyShift' });
+
+/** The plan that holds today; `validFrom` is null as long as there is none. */
+export const weeklyPlanSchema = z
+  .object({ user: z.uuid(), validFrom: z.iso.date().nullable(), shifts: z.array(weeklyShiftSchema) })
+  .meta({ id: 'WeeklyPlan' });
+export type WeeklyPlanView = z.infer<typeof weeklyPlanSchema>;
+
+/** What one person worked and was planned for in a range of days. */
+export const personBalanceSchema = z
+  .object({
+    user: z.uuid(),
+    name: z.string(),
+    workedMinutes: z.number().int(),
+    plannedMinutes: z.number().int(),
+    balanceMinutes: z.number().int(),
+  })
+  .meta({ id: 'PersonBalance' });
+export type PersonBalance = z.infer<typeof personBalanceSchema>;
+
+/** Told once: only its hash is kept. */
+export const timeTrackingTokenSchema = z
+  .object({ username: z.string(), accessToken: z.string() })
+  .meta({ id: 'TimeTrackingToken' });
+export type TimeTrackingToken = z.infer<typeof timeTrackingTokenSchema>;

@@ -21,6 +21,6 @@ import { SignInService } from './sign-in.service.js';
     SessionGuard,
     SignInService,
   ],
-  exports: [AccountService, ActorNames, SessionEnds, SessionGuard],
+  exports: [AccountService, ActorNames, CurrentUserService, LoginGuard, SessionEnds, SessionGuard],
 })
 export class AccessModule {}

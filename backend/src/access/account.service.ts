@@ -37,6 +37,19 @@ export class AccountService {
     return this.accounts.findOneBy({ id, isDisabled: false });
   }
 
+  /** An account, also one that may no longer sign in. */
+  find(id: string): Promise<Account | null> {
+    return this.accounts.findOneBy({ id });
+  }
+
+  /** Who works for one of these branches now; for 'all', whoever works for a branch at all. */
+  team(branches: 'all' | readonly string[]): Promise<Account[]> {
+    const team = this.accounts.createQueryBuilder('account').where('NOT account.isDisabled');
+    if (branches === 'all') team.andWhere('cardinality(account.branches) > 0');
+    else team.andWhere('account.branches && :branches::uuid[]', { branches });
+    return team.getMany();
+  }
+
   /** An account that may sign in, by user name or e-mail. */
   byLogin(login: string): Promise<Account | null> {
     return this.accounts

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Failure } from '../http/failure.js';
 import { Secrets } from './secrets.js';
 
 const LOCK_MINUTES = 5;
@@ -17,8 +18,19 @@ export class LoginGuard {
     private readonly secrets: Secrets,
   ) {}
 
+  /** Throws 429 while the login may not be tried. */
+  async demandUnlocked(address: string, name: string): Promise<void> {
+    const minutes = await this.minutesLocked(address, name);
+    if (minutes === 0) return;
+    const wait = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
+    throw Failure.of(
+      HttpStatus.TOO_MANY_REQUESTS,
+      `Zu viele fehlgeschlagene Anmeldeversuche. Bitte versuchen Sie es in ${wait} noch einmal.`,
+    );
+  }
+
   /** Whole minutes to wait, at least 1; 0 if the login may be tried. */
-  async minutesLocked(address: string, name: string): Promise<number> {
+  private async minutesLocked(address: string, name: string): Promise<number> {
     const rows: { seconds: string }[] = await this.dataSource.query(
       `SELECT extract(epoch FROM max(locked_until) - now()) AS seconds
        FROM app.login_failure WHERE key = ANY ($1) AND locked_until > now()`,

@@ -12,6 +12,7 @@ import { ApiCookieAuth } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { failureText } from '../http/failure-texts.js';
 import { Failure } from '../http/failure.js';
+import type { Account } from './account.entity.js';
 import { AccountService } from './account.service.js';
 import { SESSION_COOKIE } from './session-cookie.js';
 import { staffOf, type Staff } from './staff.js';
@@ -19,6 +20,7 @@ import { staffOf, type Staff } from './staff.js';
 declare module 'fastify' {
   interface FastifyRequest {
     staff?: Staff;
+    account?: Account;
   }
 }
 
@@ -33,6 +35,7 @@ export class SessionGuard implements CanActivate {
     const account = userId ? await this.accounts.active(userId) : null;
     if (!account) throw Failure.of(HttpStatus.UNAUTHORIZED, failureText(HttpStatus.UNAUTHORIZED));
     request.staff = staffOf(account);
+    request.account = account;
     return true;
   }
 }
@@ -49,4 +52,11 @@ export const SignedIn = createParamDecorator((_: unknown, context: ExecutionCont
   const { staff } = context.switchToHttp().getRequest<FastifyRequest>();
   if (!staff) throw new Error('SignedIn needs StaffOnly');
   return staff;
+});
+
+/** The same person with everything that is known of them. */
+export const OwnAccount = createParamDecorator((_: unknown, context: ExecutionContext): Account => {
+  const { account } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (!account) throw new Error('OwnAccount needs StaffOnly');
+  return account;
 });

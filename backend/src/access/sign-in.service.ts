@@ -16,27 +16,17 @@ export class SignInService {
 
   /** Throws 401 for a wrong name or password alike, and 429 after too many of them. */
   async authenticate({ username, password }: Credentials, address: string): Promise<Account> {
-    await this.refuseLocked(address, username);
+    await this.guard.demandUnlocked(address, username);
     const account = await this.accounts.byLogin(username);
     if (await isPassword(account?.passwordHash ?? null, password)) {
       await this.guard.succeeded(address, username);
       return account!;
     }
     await this.guard.failed(address, username);
-    await this.refuseLocked(address, username);
+    await this.guard.demandUnlocked(address, username);
     throw Failure.of(
       HttpStatus.UNAUTHORIZED,
       'Benutzername oder Passwort ist falsch. Bitte versuchen Sie es noch einmal.',
-    );
-  }
-
-  private async refuseLocked(address: string, username: string): Promise<void> {
-    const minutes = await this.guard.minutesLocked(address, username);
-    if (minutes === 0) return;
-    const wait = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
-    throw Failure.of(
-      HttpStatus.TOO_MANY_REQUESTS,
-      `Zu viele fehlgeschlagene Anmeldeversuche. Bitte versuchen Sie es in ${wait} noch einmal.`,
     );
   }
 }

@@ -5,6 +5,7 @@ import { dailyPaymentsTable, paymentTable } from '@bestellwerk/projections/payme
 import { publicOrderTable } from '@bestellwerk/projections/public-order/table';
 import { signageCommandTable } from '@bestellwerk/projections/signage-command/table';
 import { signageDeviceTable } from '@bestellwerk/projections/signage-device/table';
+import { workingActivityTable } from '@bestellwerk/projections/working-activity/table';
 import { workingDayTable } from '@bestellwerk/projections/working-day/table';
 import { DataSource } from 'typeorm';
 import { AccountEntity } from '../access/account.entity.js';
@@ -27,6 +28,7 @@ export function createDataSource(url: string, onPoolError: (error: Error) => voi
       dailySalesTable,
       paymentTable,
       dailyPaymentsTable,
+      workingActivityTable,
       workingDayTable,
       signageDeviceTable,
       signageCommandTable,

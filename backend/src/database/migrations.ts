@@ -2,6 +2,8 @@ import { CreateAccess1763600000001 } from './migrations/create-access.js';
 import { CreateBackup1763600000050 } from './migrations/create-backup.js';
 import { CreatePendingPlace1763600000003 } from './migrations/create-pending-place.js';
 import { CreateSecret1763600000002 } from './migrations/create-secret.js';
+import { CreateWorkingTime1763600000020 } from './migrations/create-working-time.js';
+import { CreateSignage1763600000030 } from './migrations/create-signage.js';
 import { DropPendingPlace1763600000060 } from './migrations/drop-pending-place.js';
 
 /** Everything in schema `app` that does not follow from the log. */
@@ -9,6 +11,8 @@ export const migrations = [
   CreateAccess1763600000001,
   CreateSecret1763600000002,
   CreatePendingPlace1763600000003,
+  CreateSignage1763600000030,
+  CreateWorkingTime1763600000020,
   CreateBackup1763600000050,
   DropPendingPlace1763600000060,
 ];

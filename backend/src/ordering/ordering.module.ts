@@ -32,6 +32,6 @@ import { StorefrontOrdersController } from './storefront-orders.controller.js';
     OrderHistory,
     PublicOrders,
   ],
-  exports: [Commands, OrderBoard, PublicOrders],
+  exports: [CommandContexts, Commands, OrderBoard, PublicOrders],
 })
 export class OrderingModule {}

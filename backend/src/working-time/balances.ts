@@ -1,0 +1,109 @@
+import { dayBalances, type BalanceOfDay, type DayMinutes } from '@bestellwerk/domain/rules/day-balances';
+import { workedMinutesAt } from '@bestellwerk/domain/rules/worked-minutes';
+import { addDays } from '@bestellwerk/domain/rules/zoned-time';
+import { workingDayTable, type WorkingDayRow } from '@bestellwerk/projections/working-day/table';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../clock.js';
+import type { Period } from '../http/period.js';
+import { WorkingActivities } from './working-activities.js';
+import { WorkingPlanReader } from './working-plan-reader.js';
+
+type Branches = 'all' | readonly string[];
+interface PersonMinutes extends DayMinutes {
+  readonly user: string;
+}
+
+/** Worked against planned minutes per business day; what is going on counts up to now. */
+@Injectable()
+export class Balances {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly activities: WorkingActivities,
+    private readonly plans: WorkingPlanReader,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(user: string, period: Period): Promise<BalanceOfDay[]> {
+    return (await this.ofAll([user], period)).get(user) ?? [];
+  }
+
+  /** By account; only what was worked and planned in these branches. */
+  async ofAll(
+    users: readonly string[],
+    period: Period,
+    branches: Branches = 'all',
+  ): Promise<Map<string, BalanceOfDay[]>> {
+    const [over, open, planned] = await Promise.all([
+      this.over(users, period, branches),
+      this.open(users, branches),
+      this.planned(users, period, branches),
+    ]);
+    const worked = [...over, ...open];
+    return new Map(
+      users.map((user) => {
+        const isTheirs = (minutes: PersonMinutes) => minutes.user === user;
+        return [user, dayBalances(worked.filter(isTheirs), planned.filter(isTheirs), period)];
+      }),
+    );
+  }
+
+  /** Who worked in these branches. */
+  async workersIn(branches: Branches, { from, to }: Period): Promise<string[]> {
+    const days = this.workingDays.where('day.date BETWEEN :from AND :to', { from, to });
+    if (branches !== 'all') days.andWhere('day.branch = ANY (:branches)', { branches });
+    const rows = await days.select('day.user', 'user').distinct().getRawMany<{ user: string }>();
+    return rows.map(({ user }) => user);
+  }
+
+  private async over(
+    users: readonly string[],
+    { from, to }: Period,
+    branches: Branches,
+  ): Promise<PersonMinutes[]> {
+    const days = this.workingDays.where('day.user = ANY (:users) AND day.date BETWEEN :from AND :to', {
+      users,
+      from,
+      to,
+    });
+    if (branches !== 'all') days.andWhere('day.branch = ANY (:branches)', { branches });
+    return (await days.getMany()).map(({ user, date, workedMinutes }: WorkingDayRow) => ({
+      user,
+      date,
+      minutes: workedMinutes,
+    }));
+  }
+
+  private async open(users: readonly string[], branches: Branches): Promise<PersonMinutes[]> {
+    const now = this.clock.now();
+    const open = await this.activities.openOf(users);
+    return open
+      .filter(({ branch }) => includes(branches, branch))
+      .map((activity) => ({
+        user: activity.user,
+        date: activity.businessDate,
+        minutes: workedMinutesAt(activity, now),
+      }));
+  }
+
+  /** A shift before four in the morning counts to the day before, so one more calendar day is looked at. */
+  private async planned(
+    users: readonly string[],
+    { from, to }: Period,
+    branches: Branches,
+  ): Promise<PersonMinutes[]> {
+    const shifts = await this.plans.shifts(users, { from, to: addDays(to, 1) });
+    return [...shifts].flatMap(([user, own]) =>
+      own
+        .filter(({ branch }) => includes(branches, branch))
+        .map(({ businessDate, plannedMinutes }) => ({ user, date: businessDate, minutes: plannedMinutes })),
+    );
+  }
+
+  private get workingDays() {
+    return this.dataSource.getRepository(workingDayTable).createQueryBuilder('day');
+  }
+}
+
+const includes = (branches: Branches, branch: string): boolean =>
+  branches === 'all' || branches.includes(branch);

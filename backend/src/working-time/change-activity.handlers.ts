@@ -1,0 +1,82 @@
+import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
+import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import {
+  correctActivity,
+  enterActivity,
+  type EnterRecord,
+} from '@bestellwerk/domain/working-time/correct-activity';
+import { voidActivity } from '@bestellwerk/domain/working-time/void-activity';
+import { Injectable } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../clock.js';
+import type { Written } from '../http/written.js';
+import { CorrectActivity, EnterActivity, VoidActivity } from './change-activity.js';
+import { OthersWorkingTime } from './others-working-time.js';
+import { Workplaces } from './workplaces.js';
+
+type Answer = Promise<Written<WorkingActivity>>;
+
+/** Puts facts beside what staff wrote down. */
+@Injectable()
+export class WrittenRecords {
+  constructor(
+    private readonly workplaces: Workplaces,
+    private readonly clock: Clock,
+  ) {}
+
+  of({ record, reason, staff }: EnterActivity | CorrectActivity, activity: string): EnterRecord {
+    const timeZone = this.workplaces.timeZoneOf(record.branch);
+    const now = this.clock.now().toISOString();
+    return { activity, record, reason, timeZone, now, approvedBy: staff.id };
+  }
+}
+
+@CommandHandler(EnterActivity)
+export class EnterActivityHandler implements ICommandHandler<EnterActivity> {
+  constructor(
+    private readonly others: OthersWorkingTime,
+    private readonly records: WrittenRecords,
+    private readonly workplaces: Workplaces,
+  ) {}
+
+  async execute(command: EnterActivity): Answer {
+    const { user, staff, caller, record } = command;
+    this.workplaces.demand(await this.others.demandOther(staff, user), record.branch);
+    const activity = deterministicId('activity', user, caller.key ?? caller.requestId);
+    const entry = this.records.of(command, activity);
+    const concerns = { activity, branches: [record.branch], said: { record } };
+    return this.others.carryOut(command, concerns, (person) => enterActivity(person, entry));
+  }
+}
+
+@CommandHandler(CorrectActivity)
+export class CorrectActivityHandler implements ICommandHandler<CorrectActivity> {
+  constructor(
+    private readonly others: OthersWorkingTime,
+    private readonly records: WrittenRecords,
+    private readonly workplaces: Workplaces,
+  ) {}
+
+  async execute(command: CorrectActivity): Answer {
+    const { user, staff, activity, record } = command;
+    this.workplaces.demandExisting(record.branch);
+    await this.others.demandOther(staff, user);
+    const correction = this.records.of(command, activity);
+    const concerns = { activity, branches: [record.branch], said: { record } };
+    return this.others.carryOut(command, concerns, (person) => correctActivity(person, correction));
+  }
+}
+
+@CommandHandler(VoidActivity)
+export class VoidActivityHandler implements ICommandHandler<VoidActivity> {
+  constructor(private readonly others: OthersWorkingTime) {}
+
+  async execute(command: VoidActivity): Answer {
+    const { user, staff, activity, reason } = command;
+    await this.others.demandOther(staff, user);
+    const concerns = { activity, branches: [], said: {} };
+    return this.others.carryOut(command, concerns, (person) => voidActivity(person, { activity, reason }));
+  }
+}
+
+export const changeActivityHandlers = [EnterActivityHandler, CorrectActivityHandler, VoidActivityHandler];

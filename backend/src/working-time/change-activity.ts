@@ -1,0 +1,56 @@
+import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import type { ActivityRecord } from '@bestellwerk/domain/working-time/working-time-events';
+import { Command } from '@nestjs/cqrs';
+import type { Staff } from '../access/staff.js';
+import type { Written } from '../http/written.js';
+import type { Caller } from '../ordering/caller.js';
+
+/** Staff change somebody else's working time, and say why. */
+export abstract class ChangeActivity extends Command<Written<WorkingActivity>> {
+  constructor(
+    /** Account of whoever worked. */
+    readonly user: string,
+    readonly staff: Staff,
+    readonly caller: Caller,
+    readonly reason: string,
+  ) {
+    super();
+  }
+}
+
+export class EnterActivity extends ChangeActivity {
+  constructor(
+    user: string,
+    staff: Staff,
+    caller: Caller,
+    reason: string,
+    readonly record: ActivityRecord,
+  ) {
+    super(user, staff, caller, reason);
+  }
+}
+
+export class CorrectActivity extends ChangeActivity {
+  constructor(
+    user: string,
+    readonly activity: string,
+    staff: Staff,
+    caller: Caller,
+    reason: string,
+    readonly record: ActivityRecord,
+  ) {
+    super(user, staff, caller, reason);
+  }
+}
+
+export class VoidActivity extends ChangeActivity {
+  constructor(
+    user: string,
+    readonly activity: string,
+    staff: Staff,
+    caller: Caller,
+    reason: string,
+  ) {
+    super(user, staff, caller, reason);
+  }
+}

@@ -1,0 +1,64 @@
+import { may } from '@bestellwerk/domain/access/policy';
+import type { Decision } from '@bestellwerk/domain/kernel/decider';
+import { refuse, type Refusal } from '@bestellwerk/domain/kernel/refusal';
+import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import { closedActivity, type WorkingTime } from '@bestellwerk/domain/working-time/working-time';
+import type { WorkingTimeEvent } from '@bestellwerk/domain/working-time/working-time-events';
+import { HttpStatus, Injectable } from '@nestjs/common';
+import type { Account } from '../access/account.entity.js';
+import { AccountService } from '../access/account.service.js';
+import type { Staff } from '../access/staff.js';
+import { failureText } from '../http/failure-texts.js';
+import { Failure } from '../http/failure.js';
+import type { Written } from '../http/written.js';
+import type { ChangeActivity } from './change-activity.js';
+import { WorkingTimeChanges } from './working-time-changes.js';
+
+/** Who may change whose working time: nobody their own, others in their branches. */
+@Injectable()
+export class OthersWorkingTime {
+  constructor(
+    private readonly changes: WorkingTimeChanges,
+    private readonly accounts: AccountService,
+  ) {}
+
+  /** Whose time is to be changed. Throws 403 for one's own, 404 for nobody's. */
+  async demandOther(staff: Staff, user: string): Promise<Account> {
+    if (staff.id === user) {
+      throw Failure.of(
+        HttpStatus.FORBIDDEN,
+        'Die eigene Arbeitszeit kann niemand selbst ändern. Bitte wenden Sie sich an Ihre Leitung.',
+      );
+    }
+    const account = await this.accounts.find(user);
+    if (!account) throw Failure.of(HttpStatus.NOT_FOUND, 'Diese Person gibt es nicht.', 'user');
+    return account;
+  }
+
+  /** In `branches`, and in the branch in which the activity was so far. */
+  carryOut(
+    { user, staff, caller, reason }: ChangeActivity,
+    { activity, branches, said }: { activity: string; branches: readonly string[]; said: object },
+    decide: (person: WorkingTime) => Decision<WorkingTimeEvent>,
+  ): Promise<Written<WorkingActivity>> {
+    return this.changes.carryOut(
+      user,
+      caller,
+      { user, reason, ...said },
+      (person) => {
+        const concerned = [...branches, ...branchesOf(person, activity)];
+        const isAllowed = concerned.every((branch) => may(staff, 'workingTime.correct', branch));
+        return isAllowed ? decide(person) : refuseForbidden();
+      },
+      activity,
+    );
+  }
+}
+
+function branchesOf(person: WorkingTime, activity: string): string[] {
+  if (person.status !== 'away' && person.open.activity === activity) return [person.open.branch];
+  const closed = closedActivity(person, activity);
+  return closed ? [closed.record.branch] : [];
+}
+
+const refuseForbidden = (): Refusal => refuse('forbidden', 'not-allowed', failureText(HttpStatus.FORBIDDEN));

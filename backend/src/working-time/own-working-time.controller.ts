@@ -1,0 +1,78 @@
+import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import { workingTimeTopic } from '@bestellwerk/domain/views/live-topics';
+import {
+  balancesAnswerSchema,
+  timeTrackingMeSchema,
+  workingActivitySchema,
+  workingScheduleSchema,
+} from '@bestellwerk/domain/views/working-time.schema';
+import { Body, Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Account } from '../access/account.entity.js';
+import { OwnAccount, StaffOnly } from '../access/session.guard.js';
+import { staffOf } from '../access/staff.js';
+import { idempotencyKey } from '../http/idempotency-key.js';
+import { staffCaller } from '../ordering/caller.js';
+import { Commands } from '../ordering/commands.js';
+import { Reads } from '../read-models/needs-position.js';
+import { PressRoute } from './api-press.js';
+import { ButtonPipe, buttons, type Button } from './buttons.js';
+import { daysQuerySchema, type DaysQuery } from './days-query.js';
+import { OwnWorkingTime } from './own-working-time.js';
+import { pressBodySchema, type PressBody } from './working-time-bodies.js';
+
+@ApiTags('Eigene Arbeitszeit')
+@StaffOnly()
+@Controller('api/working-time')
+export class OwnWorkingTimeController {
+  constructor(
+    private readonly own: OwnWorkingTime,
+    private readonly commands: Commands,
+  ) {}
+
+  @Get('me')
+  @Reads('working_activity')
+  @ApiOperation({ summary: 'What is going on and how the own balance stands' })
+  @ApiOkResponse({ standardSchema: answer(timeTrackingMeSchema) })
+  async me(@OwnAccount() account: Account) {
+    return { data: await this.own.me(account, workingTimeTopic(account.id)) };
+  }
+
+  @Get('schedules')
+  @ApiOperation({ summary: 'Own planned shifts; a week from today on if no days are named' })
+  @ApiOkResponse({ standardSchema: answer(z.array(workingScheduleSchema)) })
+  async schedules(@OwnAccount() account: Account, @Query({ schema: daysQuerySchema }) days: DaysQuery) {
+    return { data: await this.own.schedules(account, days) };
+  }
+
+  @Get('activities')
+  @Reads('working_activity')
+  @ApiOperation({ summary: 'Own activities, newest first; this month if no days are named' })
+  @ApiOkResponse({ standardSchema: answer(z.array(workingActivitySchema)) })
+  async activities(@OwnAccount() account: Account, @Query({ schema: daysQuerySchema }) days: DaysQuery) {
+    return { data: await this.own.activitiesOf(account, days) };
+  }
+
+  @Get('balances')
+  @Reads('working_activity')
+  @ApiOperation({
+    summary: 'Own worked and planned minutes per day; this month up to today if no days are named',
+  })
+  @ApiOkResponse({ standardSchema: balancesAnswerSchema })
+  balances(@OwnAccount() account: Account, @Query({ schema: daysQuerySchema }) days: DaysQuery) {
+    return this.own.balances(account, days);
+  }
+
+  @PressRoute('activities/:button')
+  press(
+    @OwnAccount() account: Account,
+    @Param('button', ButtonPipe) button: Button,
+    @Body({ schema: pressBodySchema }) body: PressBody,
+    @Req() request: FastifyRequest,
+  ) {
+    const caller = staffCaller(request, staffOf(account), idempotencyKey(request));
+    return this.commands.execute(buttons[button](account, caller, body));
+  }
+}

@@ -1,0 +1,96 @@
+import type { Decision } from '@bestellwerk/domain/kernel/decider';
+import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
+import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import { endActivity } from '@bestellwerk/domain/working-time/end-activity';
+import { pauseActivity } from '@bestellwerk/domain/working-time/pause-activity';
+import type { Press } from '@bestellwerk/domain/working-time/press';
+import { resumeActivity } from '@bestellwerk/domain/working-time/resume-activity';
+import { startActivity } from '@bestellwerk/domain/working-time/start-activity';
+import type { WorkingTime } from '@bestellwerk/domain/working-time/working-time';
+import type { WorkingTimeEvent } from '@bestellwerk/domain/working-time/working-time-events';
+import { Injectable } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../clock.js';
+import type { Written } from '../http/written.js';
+import {
+  EndActivity,
+  PauseActivity,
+  ResumeActivity,
+  StartActivity,
+  type PressButton,
+} from './press-button.js';
+import { WorkingTimeChanges } from './working-time-changes.js';
+import { Workplaces } from './workplaces.js';
+
+type Answer = Promise<Written<WorkingActivity>>;
+
+/** Takes the server's clock for a press. */
+@Injectable()
+export class Presses {
+  constructor(
+    private readonly changes: WorkingTimeChanges,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `said` is what the button says beside being pressed. */
+  carryOut(
+    { account, caller, deviceAt }: PressButton,
+    decide: (person: WorkingTime, press: Press) => Decision<WorkingTimeEvent>,
+    said: object = {},
+  ): Answer {
+    const press = { at: this.clock.now().toISOString(), deviceAt };
+    return this.changes.carryOut(account.id, caller, said, (person) => decide(person, press));
+  }
+}
+
+@CommandHandler(StartActivity)
+export class StartActivityHandler implements ICommandHandler<StartActivity> {
+  constructor(
+    private readonly presses: Presses,
+    private readonly workplaces: Workplaces,
+  ) {}
+
+  async execute(command: StartActivity): Answer {
+    const { account, caller } = command;
+    const branch = this.workplaces.demand(account, command.branch);
+    const timeZone = this.workplaces.timeZoneOf(branch);
+    const activity = deterministicId('activity', account.id, caller.key ?? caller.requestId);
+    const start = (person: WorkingTime, press: Press) =>
+      startActivity(person, { ...press, activity, branch, timeZone });
+    return this.presses.carryOut(command, start, { branch });
+  }
+}
+
+@CommandHandler(PauseActivity)
+export class PauseActivityHandler implements ICommandHandler<PauseActivity> {
+  constructor(private readonly presses: Presses) {}
+
+  execute(command: PauseActivity): Answer {
+    return this.presses.carryOut(command, pauseActivity);
+  }
+}
+
+@CommandHandler(ResumeActivity)
+export class ResumeActivityHandler implements ICommandHandler<ResumeActivity> {
+  constructor(private readonly presses: Presses) {}
+
+  execute(command: ResumeActivity): Answer {
+    return this.presses.carryOut(command, resumeActivity);
+  }
+}
+
+@CommandHandler(EndActivity)
+export class EndActivityHandler implements ICommandHandler<EndActivity> {
+  constructor(private readonly presses: Presses) {}
+
+  execute(command: EndActivity): Answer {
+    return this.presses.carryOut(command, endActivity);
+  }
+}
+
+export const pressButtonHandlers = [
+  StartActivityHandler,
+  PauseActivityHandler,
+  ResumeActivityHandler,
+  EndActivityHandler,
+];

@@ -1,0 +1,33 @@
+import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import { Command } from '@nestjs/cqrs';
+import type { Account } from '../access/account.entity.js';
+import type { Written } from '../http/written.js';
+import type { Caller } from '../ordering/caller.js';
+
+/** Somebody presses a button of their own working time. */
+export abstract class PressButton extends Command<Written<WorkingActivity>> {
+  constructor(
+    readonly account: Account,
+    readonly caller: Caller,
+    /** What the device's clock showed. */
+    readonly deviceAt: string | null,
+  ) {
+    super();
+  }
+}
+
+export class StartActivity extends PressButton {
+  constructor(
+    account: Account,
+    caller: Caller,
+    deviceAt: string | null,
+    /** May be left out by who works for one branch. */
+    readonly branch: string | null,
+  ) {
+    super(account, caller, deviceAt);
+  }
+}
+
+export class PauseActivity extends PressButton {}
+export class ResumeActivity extends PressButton {}
+export class EndActivity extends PressButton {}

@@ -1,0 +1,64 @@
+import { may } from '@bestellwerk/domain/access/policy';
+import { weeklyPlanProblems } from '@bestellwerk/domain/rules/weekly-plan-problems';
+import type { WeeklyShift } from '@bestellwerk/domain/rules/weekly-plan';
+import type { WeeklyPlanView } from '@bestellwerk/domain/views/working-time.schema';
+import { HttpStatus, Injectable } from '@nestjs/common';
+import type { Account } from '../access/account.entity.js';
+import type { Staff } from '../access/staff.js';
+import { failureText } from '../http/failure-texts.js';
+import { Failure } from '../http/failure.js';
+import { OthersWorkingTime } from './others-working-time.js';
+import { Team } from './team.js';
+import { WeeklyPlans } from './weekly-plans.js';
+import { Workplaces } from './workplaces.js';
+import type { WeeklyPlanBody } from './working-time-bodies.js';
+
+/** Reads and sets in which shifts somebody works every week. */
+@Injectable()
+export class SetWeeklyPlan {
+  constructor(
+    private readonly plans: WeeklyPlans,
+    private readonly team: Team,
+    private readonly others: OthersWorkingTime,
+    private readonly workplaces: Workplaces,
+  ) {}
+
+  /** The plan of today. */
+  async read(account: Account): Promise<WeeklyPlanView> {
+    const plan = await this.plans.planOn(account.id, this.workplaces.today(account));
+    return { user: account.id, validFrom: plan?.validFrom ?? null, shifts: [...(plan?.shifts ?? [])] };
+  }
+
+  /** Holds from today on unless another day is named. Throws 403 for one's own plan and for shifts elsewhere. */
+  async set(staff: Staff, user: string, body: WeeklyPlanBody): Promise<WeeklyPlanView> {
+    await this.others.demandOther(staff, user);
+    const account = await this.team.member(user, staff, 'workingTime.correct');
+    const { shifts, validFrom = this.workplaces.today(account) } = body;
+    this.refuseInvalid(account, shifts);
+    const before = (await this.plans.planOn(user, validFrom))?.shifts ?? [];
+    if (elsewhere(staff, before) !== elsewhere(staff, shifts)) {
+      throw Failure.of(HttpStatus.FORBIDDEN, failureText(HttpStatus.FORBIDDEN), 'shifts');
+    }
+    await this.plans.set(user, { validFrom, shifts });
+    return { user, validFrom, shifts };
+  }
+
+  private refuseInvalid(account: Account, shifts: readonly WeeklyShift[]): void {
+    const workplaces = this.workplaces.of(account).map(({ id }) => id);
+    const problems = shifts.flatMap(({ branch }, index) =>
+      workplaces.includes(branch)
+        ? []
+        : [{ message: 'Diese Person arbeitet nicht in dieser Filiale.', field: `shifts.${index}.branch` }],
+    );
+    const found = [...problems, ...weeklyPlanProblems(shifts)];
+    if (found.length > 0) throw new Failure(HttpStatus.UNPROCESSABLE_ENTITY, found);
+  }
+}
+
+/** The shifts that the staff member must leave as they are, comparable. */
+const elsewhere = (staff: Staff, shifts: readonly WeeklyShift[]): string =>
+  shifts
+    .filter(({ branch }) => !may(staff, 'workingTime.correct', branch))
+    .map(({ branch, weekday, from, to, pauseMinutes }) => [branch, weekday, from, to, pauseMinutes].join())
+    .sort()
+    .join(' ');

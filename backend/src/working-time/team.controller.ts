@@ -1,0 +1,45 @@
+import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import { personBalanceSchema, presenceSchema } from '@bestellwerk/domain/views/working-time.schema';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { demand, demandBranches, type Staff } from '../access/staff.js';
+import { optional } from '../http/list-query.js';
+import { checkPeriod, periodShape } from '../http/period.js';
+import { Reads } from '../read-models/needs-position.js';
+import { Team } from './team.js';
+
+const presenceQuerySchema = z.object({ branch: z.uuid() });
+const balancesQuerySchema = z.object({ ...periodShape, branch: optional(z.uuid()) }).superRefine(checkPeriod);
+
+@ApiTags('Zeitnachweis')
+@StaffOnly()
+@Controller('api')
+export class TeamController {
+  constructor(private readonly team: Team) {}
+
+  @Get('working-time/presence')
+  @Reads('working_activity')
+  @ApiOperation({ summary: 'The team of a branch, with what is going on' })
+  @ApiOkResponse({ standardSchema: answer(z.array(presenceSchema)) })
+  async presence(
+    @SignedIn() staff: Staff,
+    @Query({ schema: presenceQuerySchema }) { branch }: z.infer<typeof presenceQuerySchema>,
+  ) {
+    demand(staff, 'presence.read', branch);
+    return { data: await this.team.presence(branch) };
+  }
+
+  @Get('time-sheets/balances')
+  @Reads('working_activity')
+  @ApiOperation({ summary: 'Worked and planned minutes of everybody in a range of days' })
+  @ApiOkResponse({ standardSchema: answer(z.array(personBalanceSchema)) })
+  async balances(
+    @SignedIn() staff: Staff,
+    @Query({ schema: balancesQuerySchema }) { from, to, branch }: z.infer<typeof balancesQuerySchema>,
+  ) {
+    const branches = demandBranches(staff, 'workingTime.read', branch);
+    return { data: await this.team.balances(branches, { from, to }) };
+  }
+}

@@ -1,0 +1,67 @@
+import { branchesFor, type Action } from '@bestellwerk/domain/access/policy';
+import { sumOfBalances } from '@bestellwerk/domain/rules/day-balances';
+import type { PersonBalance, Presence } from '@bestellwerk/domain/views/working-time.schema';
+import { HttpStatus, Injectable } from '@nestjs/common';
+import type { Account } from '../access/account.entity.js';
+import { AccountService } from '../access/account.service.js';
+import type { Staff } from '../access/staff.js';
+import { failureText } from '../http/failure-texts.js';
+import { Failure } from '../http/failure.js';
+import type { Period } from '../http/period.js';
+import { Balances } from './balances.js';
+import { WorkingActivities } from './working-activities.js';
+
+/** The people of a branch, as those who lead them see them. */
+@Injectable()
+export class Team {
+  constructor(
+    private readonly accounts: AccountService,
+    private readonly activities: WorkingActivities,
+    private readonly days: Balances,
+  ) {}
+
+  /** Somebody for whom the staff member may do this in one of their branches. Throws 403 and 404. */
+  async member(id: string, staff: Staff, action: Action): Promise<Account> {
+    const allowed = branchesFor(staff, action);
+    const account = await this.accounts.find(id);
+    if (account && (allowed === 'all' || account.branches.some((branch) => allowed.includes(branch)))) {
+      return account;
+    }
+    const status = allowed === 'all' ? HttpStatus.NOT_FOUND : HttpStatus.FORBIDDEN;
+    throw Failure.of(
+      status,
+      status === HttpStatus.NOT_FOUND ? 'Diese Person gibt es nicht.' : failureText(status),
+    );
+  }
+
+  /** The team by name, and whoever else is at work there. */
+  async presence(branch: string): Promise<Presence[]> {
+    const [team, open] = await Promise.all([this.accounts.team([branch]), this.activities.openIn(branch)]);
+    const names = await this.accounts.names(
+      unique([...team.map(({ id }) => id), ...open.map(({ user }) => user)]),
+    );
+    return byName(
+      [...names].map(([user, name]) => ({
+        ...{ user, name, branch },
+        activity: open.find((activity) => activity.user === user) ?? null,
+      })),
+    );
+  }
+
+  /** By name; of everybody only what was worked and planned in these branches. */
+  async balances(branches: 'all' | readonly string[], period: Period): Promise<PersonBalance[]> {
+    const team = (await this.accounts.team(branches)).map(({ id }) => id);
+    const users = unique([...team, ...(await this.days.workersIn(branches, period))]);
+    const [names, balances] = await Promise.all([
+      this.accounts.names(users),
+      this.days.ofAll(users, period, branches),
+    ]);
+    return byName(
+      [...names].map(([user, name]) => ({ user, name, ...sumOfBalances(balances.get(user) ?? []) })),
+    );
+  }
+}
+
+const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
+const byName = <Person extends { name: string }>(people: Person[]): Person[] =>
+  people.sort((one, other) => one.name.localeCompare(other.name, 'de'));

@@ -1,0 +1,91 @@
+import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import { terminalTopic } from '@bestellwerk/domain/views/live-topics';
+import {
+  balancesAnswerSchema,
+  timeTrackingMeSchema,
+  workingActivitySchema,
+  workingScheduleSchema,
+} from '@bestellwerk/domain/views/working-time.schema';
+import { Body, Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Account } from '../access/account.entity.js';
+import { idempotencyKey } from '../http/idempotency-key.js';
+import type { Caller } from '../ordering/caller.js';
+import { Commands } from '../ordering/commands.js';
+import { Reads } from '../read-models/needs-position.js';
+import { PressRoute } from './api-press.js';
+import { ButtonPipe, buttons, type Button } from './buttons.js';
+import { daysQuerySchema, type DaysQuery } from './days-query.js';
+import { OwnWorkingTime } from './own-working-time.js';
+import { AtTerminal, TerminalOnly } from './terminal.guard.js';
+import { pressBodySchema, type PressBody } from './working-time-bodies.js';
+
+@ApiTags('Zeiterfassung am Terminal')
+@ApiParam({ name: 'username', type: String })
+@ApiParam({ name: 'accessToken', type: String, description: 'Twelve characters' })
+@TerminalOnly()
+@Controller('api/time-tracking/:username/:accessToken')
+export class TerminalController {
+  constructor(
+    private readonly own: OwnWorkingTime,
+    private readonly commands: Commands,
+  ) {}
+
+  @Get('me')
+  @Reads('working_activity')
+  @ApiOperation({ summary: 'Who signed on, what is going on and how the balance stands' })
+  @ApiOkResponse({ standardSchema: answer(timeTrackingMeSchema) })
+  async me(
+    @AtTerminal() account: Account,
+    @Param('username') username: string,
+    @Param('accessToken') accessToken: string,
+  ) {
+    return { data: await this.own.me(account, terminalTopic(username, accessToken)) };
+  }
+
+  @Get('working-schedules')
+  @ApiOperation({ summary: 'Own planned shifts; a week from today on if no days are named' })
+  @ApiOkResponse({ standardSchema: answer(z.array(workingScheduleSchema)) })
+  async schedules(@AtTerminal() account: Account, @Query({ schema: daysQuerySchema }) days: DaysQuery) {
+    return { data: await this.own.schedules(account, days) };
+  }
+
+  @Get('working-activities')
+  @Reads('working_activity')
+  @ApiOperation({ summary: 'Own activities, newest first; this month if no days are named' })
+  @ApiOkResponse({ standardSchema: answer(z.array(workingActivitySchema)) })
+  async activities(@AtTerminal() account: Account, @Query({ schema: daysQuerySchema }) days: DaysQuery) {
+    return { data: await this.own.activitiesOf(account, days) };
+  }
+
+  @Get('balances')
+  @Reads('working_activity')
+  @ApiOperation({
+    summary: 'Own worked and planned minutes per day; this month up to today if no days are named',
+  })
+  @ApiOkResponse({ standardSchema: balancesAnswerSchema })
+  balances(@AtTerminal() account: Account, @Query({ schema: daysQuerySchema }) days: DaysQuery) {
+    return this.own.balances(account, days);
+  }
+
+  @PressRoute('working-activities/:button')
+  press(
+    @AtTerminal() account: Account,
+    @Param('button', ButtonPipe) button: Button,
+    @Body({ schema: pressBodySchema }) body: PressBody,
+    @Req() request: FastifyRequest,
+  ) {
+    return this.commands.execute(buttons[button](account, terminalCaller(request, account, button), body));
+  }
+}
+
+/** The path is not part of what binds a key: it holds the access token. */
+const terminalCaller = (request: FastifyRequest, { id }: Account, button: Button): Caller => ({
+  key: idempotencyKey(request),
+  actor: { kind: 'user', id },
+  origin: 'terminal',
+  route: `${request.method} ${request.routeOptions.url} ${button}`,
+  requestId: request.id,
+});

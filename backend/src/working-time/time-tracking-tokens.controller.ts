@@ -1,0 +1,45 @@
+import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import { timeTrackingTokenSchema } from '@bestellwerk/domain/views/working-time.schema';
+import { Controller, Delete, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import type { Account } from '../access/account.entity.js';
+import { OwnAccount, StaffOnly } from '../access/session.guard.js';
+import { staffOf } from '../access/staff.js';
+import { KnownIdPipe } from '../http/known-id.pipe.js';
+import { PerMinute } from '../http/throttle.guard.js';
+import { Team } from './team.js';
+import { TimeTrackingTokens } from './time-tracking-tokens.js';
+
+@ApiTags('Zeiterfassung am Terminal')
+@StaffOnly()
+@Controller('api/users/:id/time-tracking-token')
+export class TimeTrackingTokensController {
+  constructor(
+    private readonly tokens: TimeTrackingTokens,
+    private readonly team: Team,
+  ) {}
+
+  @Post()
+  @PerMinute(60)
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ summary: 'A new access code for the terminal, told once; the one before no longer works' })
+  @ApiOkResponse({ standardSchema: answer(timeTrackingTokenSchema) })
+  async issue(@Param('id', KnownIdPipe) id: string, @OwnAccount() own: Account) {
+    const { id: account, username } = await this.owner(id, own);
+    return { data: { username, accessToken: await this.tokens.issue(account, own.id) } };
+  }
+
+  @Delete()
+  @ApiOperation({ summary: 'The access code no longer works' })
+  @ApiOkResponse({ standardSchema: answer(z.null()) })
+  async revoke(@Param('id', KnownIdPipe) id: string, @OwnAccount() own: Account) {
+    const { id: account } = await this.owner(id, own);
+    await this.tokens.revoke(account);
+    return { data: null };
+  }
+
+  private async owner(id: string, own: Account): Promise<Account> {
+    return id === own.id ? own : this.team.member(id, staffOf(own), 'workingTime.issueToken');
+  }
+}

@@ -1,0 +1,63 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { CROCKFORD } from '@bestellwerk/domain/kernel/identifiers';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { v4 as uuid } from 'uuid';
+import type { Account } from '../access/account.entity.js';
+import { AccountService } from '../access/account.service.js';
+import { Secrets } from '../access/secrets.js';
+
+const CHARACTERS = 12;
+
+/** The codes with which people sign on at a terminal; each has one at most, and only its hash is kept. */
+@Injectable()
+export class TimeTrackingTokens {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly secrets: Secrets,
+    private readonly accounts: AccountService,
+  ) {}
+
+  /** A new code; the one before no longer works. */
+  async issue(account: string, issuedBy: string): Promise<string> {
+    const token = Array.from({ length: CHARACTERS }, () => CROCKFORD[randomInt(CROCKFORD.length)]).join('');
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT 1 FROM app.account WHERE id = $1 FOR UPDATE', [account]);
+      await manager.query(REVOKE, [account]);
+      await manager.query(
+        'INSERT INTO app.time_tracking_token (id, account, token_hash, issued_by) VALUES ($1, $2, $3, $4)',
+        [uuid(), account, this.hashOf(account, token), issuedBy],
+      );
+    });
+    return token;
+  }
+
+  async revoke(account: string): Promise<void> {
+    await this.dataSource.query(REVOKE, [account]);
+  }
+
+  /** Whoever has this name and this code; null if nobody has, or they may no longer sign in. */
+  async holder(username: string, token: string): Promise<Account | null> {
+    const account = await this.accounts.byLogin(username);
+    const rows: { token_hash: string }[] = await this.dataSource.query(
+      'SELECT token_hash FROM app.time_tracking_token WHERE account = $1 AND revoked_at IS NULL',
+      [account?.id ?? null],
+    );
+    const given = this.hashOf(account?.id ?? '', token);
+    return rows[0] && isSame(rows[0].token_hash, given) ? account : null;
+  }
+
+  private hashOf(account: string, token: string): string {
+    return this.secrets.pseudonym('time tracking token', JSON.stringify([account, asWritten(token)]));
+  }
+}
+
+const REVOKE =
+  'UPDATE app.time_tracking_token SET revoked_at = now() WHERE account = $1 AND revoked_at IS NULL';
+
+/** As people copy it: in any case, in groups, with letters that look like digits. */
+const asWritten = (token: string): string =>
+  token.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+
+const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

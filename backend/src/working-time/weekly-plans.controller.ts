@@ -1,0 +1,40 @@
+import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import { weeklyPlanSchema } from '@bestellwerk/domain/views/working-time.schema';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Account } from '../access/account.entity.js';
+import { OwnAccount, SignedIn, StaffOnly } from '../access/session.guard.js';
+import type { Staff } from '../access/staff.js';
+import { KnownIdPipe } from '../http/known-id.pipe.js';
+import { SetWeeklyPlan } from './set-weekly-plan.js';
+import { Team } from './team.js';
+import { weeklyPlanBodySchema, type WeeklyPlanBody } from './working-time-bodies.js';
+
+@ApiTags('Zeitnachweis')
+@StaffOnly()
+@Controller('api/working-schedules/plan/:user')
+export class WeeklyPlansController {
+  constructor(
+    private readonly plans: SetWeeklyPlan,
+    private readonly team: Team,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'In which shifts somebody works every week' })
+  @ApiOkResponse({ standardSchema: answer(weeklyPlanSchema) })
+  async read(@Param('user', KnownIdPipe) user: string, @SignedIn() staff: Staff, @OwnAccount() own: Account) {
+    const account = user === own.id ? own : await this.team.member(user, staff, 'workingTime.read');
+    return { data: await this.plans.read(account) };
+  }
+
+  @Put()
+  @ApiOperation({ summary: 'Set the shifts of somebody else, from a day on' })
+  @ApiOkResponse({ standardSchema: answer(weeklyPlanSchema) })
+  async set(
+    @Param('user', KnownIdPipe) user: string,
+    @SignedIn() staff: Staff,
+    @Body({ schema: weeklyPlanBodySchema }) body: WeeklyPlanBody,
+  ) {
+    return { data: await this.plans.set(staff, user, body) };
+  }
+}

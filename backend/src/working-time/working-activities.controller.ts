@@ -1,0 +1,114 @@
+import { answer, listAnswer } from '@bestellwerk/domain/views/envelope.schema';
+import { workingActivitySchema } from '@bestellwerk/domain/views/working-time.schema';
+import {
+  applyDecorators,
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+} from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { demand, demandBranches, type Staff } from '../access/staff.js';
+import { idempotencyKey } from '../http/idempotency-key.js';
+import { KnownIdPipe } from '../http/known-id.pipe.js';
+import { staffCaller } from '../ordering/caller.js';
+import { Commands } from '../ordering/commands.js';
+import { Reads } from '../read-models/needs-position.js';
+import { activityQuerySchema, type ActivityQuery } from './activity-query.js';
+import { CorrectActivity, EnterActivity, VoidActivity } from './change-activity.js';
+import { WorkingActivities } from './working-activities.js';
+import {
+  correctBodySchema,
+  enterBodySchema,
+  voidBodySchema,
+  type CorrectBody,
+  type EnterBody,
+  type VoidBody,
+} from './working-time-bodies.js';
+
+const Changes = (summary: string) =>
+  applyDecorators(
+    HttpCode(HttpStatus.OK),
+    StaffOnly(),
+    ApiOperation({ summary }),
+    ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', format: 'uuid' } }),
+    ApiOkResponse({ standardSchema: answer(workingActivitySchema) }),
+  );
+
+const callerOf = (request: FastifyRequest, staff: Staff) =>
+  staffCaller(request, staff, idempotencyKey(request));
+
+@ApiTags('Zeitnachweis')
+@Controller('api/working-activities')
+export class WorkingActivitiesController {
+  constructor(
+    private readonly activities: WorkingActivities,
+    private readonly commands: Commands,
+  ) {}
+
+  @Get()
+  @StaffOnly()
+  @Reads('working_activity')
+  @ApiOperation({ summary: 'Working activities, filtered, sorted and by page' })
+  @ApiOkResponse({ standardSchema: listAnswer(workingActivitySchema) })
+  async list(@SignedIn() staff: Staff, @Query({ schema: activityQuerySchema }) query: ActivityQuery) {
+    const branches = demandBranches(staff, 'workingTime.read', query.branch);
+    const { activities, total } = await this.activities.page(branches, query);
+    return { data: activities, meta: { total, page: query.page, limit: query.limit } };
+  }
+
+  @Get(':id')
+  @StaffOnly()
+  @Reads('working_activity')
+  @ApiOperation({ summary: 'One working activity' })
+  @ApiOkResponse({ standardSchema: answer(workingActivitySchema) })
+  async one(@SignedIn() staff: Staff, @Param('id', KnownIdPipe) id: string) {
+    const activity = await this.activities.one(id);
+    demand(staff, 'workingTime.read', activity.branch);
+    return { data: activity };
+  }
+
+  @Post()
+  @Changes('Enter an activity of somebody else, with a reason')
+  enter(
+    @SignedIn() staff: Staff,
+    @Body({ schema: enterBodySchema }) { user, reason, ...record }: EnterBody,
+    @Req() request: FastifyRequest,
+  ) {
+    return this.commands.execute(new EnterActivity(user, staff, callerOf(request, staff), reason, record));
+  }
+
+  @Put(':id')
+  @Changes('Correct an activity of somebody else that is over, with a reason')
+  async correct(
+    @Param('id', KnownIdPipe) id: string,
+    @SignedIn() staff: Staff,
+    @Body({ schema: correctBodySchema }) { reason, ...record }: CorrectBody,
+    @Req() request: FastifyRequest,
+  ) {
+    const { user } = await this.activities.one(id);
+    const caller = callerOf(request, staff);
+    return this.commands.execute(new CorrectActivity(user, id, staff, caller, reason, record));
+  }
+
+  @Delete(':id')
+  @Changes('Void an activity of somebody else that is over, with a reason')
+  async void(
+    @Param('id', KnownIdPipe) id: string,
+    @SignedIn() staff: Staff,
+    @Body({ schema: voidBodySchema }) { reason }: VoidBody,
+    @Req() request: FastifyRequest,
+  ) {
+    const { user } = await this.activities.one(id);
+    return this.commands.execute(new VoidActivity(user, id, staff, callerOf(request, staff), reason));
+  }
+}

@@ -1,0 +1,70 @@
+import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import { workingActivityTable } from '@bestellwerk/projections/working-activity/table';
+import { HttpStatus, Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { Failure } from '../http/failure.js';
+import type { Period } from '../http/period.js';
+import type { ActivityQuery } from './activity-query.js';
+
+/** Working activities as they are read. */
+@Injectable()
+export class WorkingActivities {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Throws 404 for an activity there is not. */
+  async one(id: string): Promise<WorkingActivity> {
+    const [activity] = await this.byIds([id]);
+    if (!activity) throw Failure.of(HttpStatus.NOT_FOUND, 'Diesen Dienst gibt es nicht.');
+    return activity;
+  }
+
+  async byIds(ids: readonly string[]): Promise<WorkingActivity[]> {
+    const rows = await this.rows.find({ where: { id: In([...ids]) }, select: { id: true, document: true } });
+    return rows.map(({ document }) => document);
+  }
+
+  /** What is going on with these people. */
+  async openOf(users: readonly string[]): Promise<WorkingActivity[]> {
+    const rows = await this.rows.find({ where: { user: In([...users]), isOpen: true } });
+    return rows.map(({ document }) => document);
+  }
+
+  /** What is going on in a branch. */
+  async openIn(branch: string): Promise<WorkingActivity[]> {
+    const rows = await this.rows.find({ where: { branch, isOpen: true } });
+    return rows.map(({ document }) => document);
+  }
+
+  /** One person's, newest first. */
+  async of(user: string, { from, to }: Period): Promise<WorkingActivity[]> {
+    const rows = await this.rows
+      .createQueryBuilder('row')
+      .where('row.user = :user AND row.businessDate BETWEEN :from AND :to', { user, from, to })
+      .orderBy('row.startedAt', 'DESC')
+      .addOrderBy('row.id')
+      .getMany();
+    return rows.map(({ document }) => document);
+  }
+
+  async page(
+    branches: 'all' | readonly string[],
+    { page, limit, sort, user, from, to }: ActivityQuery,
+  ): Promise<{ activities: WorkingActivity[]; total: number }> {
+    const rows = this.rows.createQueryBuilder('row').where('true');
+    if (branches !== 'all') rows.andWhere('row.branch = ANY (:branches)', { branches });
+    if (user) rows.andWhere('row.user = :user', { user });
+    if (from) rows.andWhere('row.businessDate >= :from', { from });
+    if (to) rows.andWhere('row.businessDate <= :to', { to });
+    for (const { column, direction } of sort) rows.addOrderBy(`row.${column}`, direction);
+    const [found, total] = await rows
+      .addOrderBy('row.id')
+      .offset((page - 1) * limit)
+      .limit(limit)
+      .getManyAndCount();
+    return { activities: found.map(({ document }) => document), total };
+  }
+
+  private get rows() {
+    return this.dataSource.getRepository(workingActivityTable);
+  }
+}

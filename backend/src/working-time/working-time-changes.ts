@@ -1,0 +1,49 @@
+import type { Decision } from '@bestellwerk/domain/kernel/decider';
+import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import {
+  workingTimeStream,
+  type WorkingTimeEvent,
+} from '@bestellwerk/domain/working-time/working-time-events';
+import { workingTimeDecider, type WorkingTime } from '@bestellwerk/domain/working-time/working-time';
+import type { Accepted } from '@bestellwerk/event-log/outcome';
+import { Transactor } from '@bestellwerk/event-log/transactor';
+import { Injectable } from '@nestjs/common';
+import { Written } from '../http/written.js';
+import { accepted } from '../ordering/accepted.js';
+import type { Caller } from '../ordering/caller.js';
+import { CommandContexts } from '../ordering/command-contexts.js';
+import { ActivityAnswers } from './activity-answers.js';
+
+/** Carries out what changes one person's working time, and answers the activity as it is then. */
+@Injectable()
+export class WorkingTimeChanges {
+  constructor(
+    private readonly transactor: Transactor,
+    private readonly contexts: CommandContexts,
+    private readonly answers: ActivityAnswers,
+  ) {}
+
+  /** `said` is what the command says beside its person; the same key with something else is refused. */
+  async carryOut(
+    account: string,
+    caller: Caller,
+    said: unknown,
+    decide: (person: WorkingTime) => Decision<WorkingTimeEvent>,
+    activity?: string,
+  ): Promise<Written<WorkingActivity>> {
+    const stream = workingTimeStream(account);
+    const context = this.contexts.of(caller, said);
+    const outcome = accepted(
+      await this.transactor.transact({ stream, decider: workingTimeDecider, decide, context }),
+    );
+    const concerned = outcome.events[0]?.data.activity ?? activity ?? latest(outcome);
+    return new Written(await this.answers.read(stream, concerned, outcome.revision), outcome.position);
+  }
+}
+
+/** What a press that changed nothing was about. */
+function latest({ state }: Accepted<WorkingTime, WorkingTimeEvent>): string {
+  const activity = state.status === 'away' ? state.closed.at(-1)?.activity : state.open.activity;
+  if (!activity) throw new Error('Nothing was changed, and there is no activity.');
+  return activity;
+}

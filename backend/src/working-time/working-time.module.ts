@@ -1,0 +1,61 @@
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../access/access.module.js';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { OrderingModule } from '../ordering/ordering.module.js';
+import { ReadModelsModule } from '../read-models/read-models.module.js';
+import { ActivityAnswers } from './activity-answers.js';
+import { Balances } from './balances.js';
+import { changeActivityHandlers, WrittenRecords } from './change-activity.handlers.js';
+import { OthersWorkingTime } from './others-working-time.js';
+import { OwnWorkingTimeController } from './own-working-time.controller.js';
+import { OwnWorkingTime } from './own-working-time.js';
+import { Presses, pressButtonHandlers } from './press-button.handlers.js';
+import { SetWeeklyPlan } from './set-weekly-plan.js';
+import { SignOnService } from './sign-on.service.js';
+import { TeamController } from './team.controller.js';
+import { Team } from './team.js';
+import { TerminalController } from './terminal.controller.js';
+import { TerminalGuard } from './terminal.guard.js';
+import { TimeTrackingTokensController } from './time-tracking-tokens.controller.js';
+import { TimeTrackingTokens } from './time-tracking-tokens.js';
+import { WeeklyPlansController } from './weekly-plans.controller.js';
+import { WeeklyPlans } from './weekly-plans.js';
+import { WorkingActivitiesController } from './working-activities.controller.js';
+import { WorkingActivities } from './working-activities.js';
+import { WorkingPlanReader } from './working-plan-reader.js';
+import { WorkingTimeChanges } from './working-time-changes.js';
+import { Workplaces } from './workplaces.js';
+
+@Module({
+  imports: [AccessModule, CatalogueModule, OrderingModule, ReadModelsModule],
+  controllers: [
+    TeamController,
+    OwnWorkingTimeController,
+    TerminalController,
+    WorkingActivitiesController,
+    WeeklyPlansController,
+    TimeTrackingTokensController,
+  ],
+  providers: [
+    ActivityAnswers,
+    Balances,
+    ...changeActivityHandlers,
+    OthersWorkingTime,
+    OwnWorkingTime,
+    Presses,
+    ...pressButtonHandlers,
+    SetWeeklyPlan,
+    SignOnService,
+    Team,
+    TerminalGuard,
+    TimeTrackingTokens,
+    WeeklyPlans,
+    { provide: WorkingPlanReader, useExisting: WeeklyPlans },
+    WorkingActivities,
+    WorkingTimeChanges,
+    Workplaces,
+    WrittenRecords,
+  ],
+  exports: [SignOnService, WeeklyPlans, WorkingActivities, Workplaces],
+})
+export class WorkingTimeModule {}
