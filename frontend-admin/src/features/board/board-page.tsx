@@ -1,6 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
-import { useConfigQuery } from '../../shared/api/shop-api.js';
 import { useShownBranches } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { useOpenOrders } from '../../shared/orders/use-open-orders.js';
@@ -11,8 +10,6 @@ import { byColumn, columns } from './columns.js';
 import { OrderCard } from './order-card.js';
 import { useNewcomers } from './use-newcomers.js';
 
-const USUAL_MINUTES = 10;
-
 /** All open orders by status, live. */
 export default function BoardPage() {
   const { data: orders, isError } = useOpenOrders();
@@ -20,7 +17,6 @@ export default function BoardPage() {
   const branches = useShownBranches();
   usePageTitle('Live-Board');
   const isNewcomer = useNewcomers(branches.join(), orders);
-  const missedAfterMinutes = useConfigQuery().data?.missedAfterMinutes ?? USUAL_MINUTES;
   const [shown, setShown] = useState(columns[0]!.id);
   const filled = orders && byColumn(orders, taken);
 
@@ -56,11 +52,7 @@ export default function BoardPage() {
               <ul className={classes.cards}>
                 {content?.map((order) => (
                   <li key={order.id} data-newcomer={isNewcomer(order.id) || undefined}>
-                    <OrderCard
-                      order={order}
-                      missedAfterMinutes={missedAfterMinutes}
-                      showsBranch={branches.length > 1}
-                    />
+                    <OrderCard order={order} showsBranch={branches.length > 1} />
                   </li>
                 ))}
               </ul>

@@ -26,3 +26,14 @@ describe('the place of an order on the board', () => {
     expect(placeOf('ready', 'completed')).toBe('ready');
   });
 });
+
+test('what is overdue comes first, also before what is older', () => {
+  const orders = [
+    anOrder({ id: 'o-1' }),
+    anOrder({ id: 'o-2', isMissed: true }),
+    anOrder({ id: 'o-3', isMissed: true, status: 'confirmed' }),
+    anOrder({ id: 'o-4', isMissed: true }),
+  ];
+  const shown = byColumn(orders, {}).map((column) => column.orders.map(({ id }) => id));
+  expect(shown).toEqual([['o-2', 'o-4', 'o-1'], ['o-3'], []]);
+});

@@ -40,13 +40,18 @@ export function shownStatus(order: StaffOrder, taken: TakenStep | undefined): Or
   return isOnBoard ? taken.target : order.status;
 }
 
-/** The orders of each column, in the order given. */
+/** Nobody has confirmed it in time, and it still waits. */
+export const isOverdue = ({ status, isMissed }: StaffOrder): boolean => status === 'pending' && isMissed;
+
+/** The orders of each column: those that are overdue first, else in the order given. */
 export function byColumn(
   orders: readonly StaffOrder[],
   taken: Record<string, TakenStep>,
 ): { column: Column; orders: StaffOrder[] }[] {
   return columns.map((column) => ({
     column,
-    orders: orders.filter((order) => column.statuses.includes(shownStatus(order, taken[order.id]))),
+    orders: orders
+      .filter((order) => column.statuses.includes(shownStatus(order, taken[order.id])))
+      .sort((one, other) => Number(isOverdue(other)) - Number(isOverdue(one))),
   }));
 }

@@ -12,23 +12,20 @@ import { ModeMark } from '../../shared/orders/mode-mark.js';
 import { originLabels } from '../../shared/orders/order-words.js';
 import { useOrderSteps } from '../../shared/orders/use-order-steps.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
-import { useMinutesSince } from '../../shared/ui/use-now.js';
 import { CardItems } from './card-items.js';
-import { shownStatus } from './columns.js';
+import { isOverdue, shownStatus } from './columns.js';
 import classes from './order-card.module.css';
 
 interface Properties {
   order: StaffOrder;
-  missedAfterMinutes: number;
   showsBranch: boolean;
 }
 
 /** One order as a slip on the rail. */
-export function OrderCard({ order, missedAfterMinutes, showsBranch }: Properties) {
+export function OrderCard({ order, showsBranch }: Properties) {
   const timeZone = useTimeZone();
   const { taken } = useOrderSteps(order);
-  const isLate =
-    useMinutesSince(order.placedAt) >= missedAfterMinutes && order.status === 'pending' && !taken;
+  const isLate = isOverdue(order) && !taken;
   const destination = destinationOf(order);
   const wish = order.appointment ?? order.appointmentDate;
   return (
@@ -55,7 +52,7 @@ export function OrderCard({ order, missedAfterMinutes, showsBranch }: Properties
         </div>
         <div className={classes.age}>
           <Age since={order.placedAt} />
-          {isLate && <span>überfällig</span>}
+          {isLate && <span>Überfällig</span>}
         </div>
       </header>
       <div className={classes.body}>
