@@ -1,0 +1,47 @@
+import { branchesFor, may } from '@bestellwerk/domain/access/policy';
+import { presenceTopic, workingTimeTopic } from '@bestellwerk/domain/views/live-topics';
+import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import { Injectable } from '@nestjs/common';
+import { validate as isUuid } from 'uuid';
+import { AccountService } from '../access/account.service.js';
+import type { Staff } from '../access/staff.js';
+import { Failure } from '../http/failure.js';
+import { SignOnService } from '../working-time/sign-on.service.js';
+import { WorkingActivities } from '../working-time/working-activities.js';
+
+/** Working time on sockets: who may hear of whom, and what they are told. */
+@Injectable()
+export class LiveWorkingTime {
+  constructor(
+    private readonly activities: WorkingActivities,
+    private readonly accounts: AccountService,
+    private readonly signOn: SignOnService,
+  ) {}
+
+  async changed(ids: readonly string[]): Promise<{ topic: string; row: WorkingActivity }[]> {
+    const activities = await this.activities.byIds(ids);
+    return activities.flatMap((row) => [
+      { topic: presenceTopic(row.branch), row },
+      { topic: workingTimeTopic(row.user), row },
+    ]);
+  }
+
+  async mayHearOf(staff: Staff, account: string): Promise<boolean> {
+    if (staff.id === account) return true;
+    if (!isUuid(account)) return false;
+    if (branchesFor(staff, 'workingTime.read') === 'all') return true;
+    const person = await this.accounts.find(account);
+    return person?.branches.some((branch) => may(staff, 'workingTime.read', branch)) ?? false;
+  }
+
+  /** The topic of whoever has this name and this access code; null if nobody has. */
+  async topicAtTerminal([username, token, ...rest]: string[], address: string): Promise<string | null> {
+    if (!username || !token || rest.length > 0) return null;
+    try {
+      return workingTimeTopic((await this.signOn.authenticate(username, token, address)).id);
+    } catch (error) {
+      if (error instanceof Failure) return null;
+      throw error;
+    }
+  }
+}
