@@ -28,6 +28,7 @@ const groups = {
     jest('unit servers', 'jest.config.mjs', '--maxWorkers=1', '--testPathPatterns', ...withoutServers),
     jest('unit shop', 'frontend-store/jest.config.mjs', '--maxWorkers=1'),
     jest('unit back office', 'frontend-admin/jest.config.mjs', '--maxWorkers=1'),
+    jest('unit devices', 'frontend-devices/jest.config.mjs', '--maxWorkers=1'),
   ],
   format: () => [format],
   architecture: () => [architecture],

@@ -23,6 +23,7 @@ conclude([
   await runSteps([
     jest('shop', 'frontend-store/jest.config.mjs', '--maxWorkers=2'),
     jest('back office', 'frontend-admin/jest.config.mjs', '--maxWorkers=2'),
+    jest('devices', 'frontend-devices/jest.config.mjs', '--maxWorkers=2'),
   ]),
   await runSteps([browser()]),
 ]);

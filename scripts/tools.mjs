@@ -6,7 +6,7 @@ const bin = (path) => inRoot('node_modules', path);
 
 const existing = (...folders) => folders.filter((folder) => existsSync(inRoot(folder)));
 
-const typed = ['.', 'ui', 'frontend-store', 'frontend-admin'].filter((folder) =>
+const typed = ['.', 'ui', 'frontend-store', 'frontend-admin', 'frontend-devices'].filter((folder) =>
   existsSync(inRoot(folder, 'tsconfig.json')),
 );
 
@@ -47,7 +47,7 @@ export const architecture = tool(
   'dependency-cruiser/bin/dependency-cruise.mjs',
   ...['--config', '.dependency-cruiser.mjs', '--cache', '.build/architecture'],
   ...existing('domain', 'event-log', 'projections', 'backend', 'embedded', 'ui'),
-  ...existing('frontend-store', 'frontend-admin', 'scripts', 'e2e', 'bench'),
+  ...existing('frontend-store', 'frontend-admin', 'frontend-devices', 'scripts', 'e2e', 'bench'),
 );
 
 /** A step for the tests of one jest configuration. */

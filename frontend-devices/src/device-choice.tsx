@@ -3,8 +3,8 @@ export function DeviceChoice() {
   return (
     <main className="choice">
       <h1>Was ist dieses Gerät?</h1>
-      <a href="/zeiterfassung">Zeiterfassung</a>
-      <a href="/signage">Bildschirm</a>
+      <a href="/devices/zeiterfassung">Zeiterfassung</a>
+      <a href="/devices/signage">Bildschirm</a>
     </main>
   );
 }

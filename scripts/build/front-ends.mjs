@@ -3,7 +3,7 @@ import { inRoot } from '../repository.mjs';
 import { run } from '../run.mjs';
 import { fingerprint } from './files.mjs';
 
-const frontEnds = ['frontend-store', 'frontend-admin'];
+const frontEnds = ['frontend-store', 'frontend-admin', 'frontend-devices'];
 
 const stampOf = (name) => inRoot('.build', `${name}.fingerprint`);
 

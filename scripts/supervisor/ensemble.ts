@@ -4,6 +4,7 @@ import { supervise, type Part, type Supervision } from '@bestellwerk/embedded/su
 const stopOrder: Readonly<Record<string, number>> = {
   'frontend-store': 200,
   'frontend-admin': 200,
+  'frontend-devices': 200,
   backend: 1500,
   projections: 900,
   eventstore: 700,

@@ -78,7 +78,9 @@ async function pages(ensemble: Ensemble, mode: Mode, backend: string): Promise<A
     return { shop: new URL('/', backend).href, backOffice: new URL('/backend', backend).href };
   }
   const [shop, backOffice] = await Promise.all(
-    ['frontend-store', 'frontend-admin'].map((folder) => ensemble.start(frontEndPart(folder, backend))),
+    ['frontend-store', 'frontend-admin', 'frontend-devices'].map((folder) =>
+      ensemble.start(frontEndPart(folder, backend)),
+    ),
   );
   return { shop: shop!, backOffice: new URL('/backend/', backOffice).href };
 }

@@ -12,6 +12,8 @@ export interface ApiCall {
   params?: Record<string, string | number | boolean | null | undefined>;
   /** Sent as Idempotency-Key; writes without one are not repeatable. */
   idempotencyKey?: string;
+  /** For devices, which have a token instead of a session. */
+  bearer?: string;
   /** Lets the call outlive the page that made it. */
   keepalive?: boolean;
 }
@@ -77,12 +79,13 @@ function addressOf({ url, params = {} }: ApiCall): string {
 }
 
 function requestOf(call: ApiCall, position: KnownPosition, signal: AbortSignal): RequestInit {
-  const { method = 'GET', body, idempotencyKey, keepalive } = call;
+  const { method = 'GET', body, idempotencyKey, bearer, keepalive } = call;
   const headers: Record<string, string> = { accept: 'application/json' };
   const known = position.current();
   if (method === 'GET' && known !== null) headers['x-position'] = known;
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
+  if (bearer !== undefined) headers['authorization'] = `Bearer ${bearer}`;
   return {
     method,
     headers,

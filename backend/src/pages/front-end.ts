@@ -7,6 +7,8 @@ import { staticFiles, type StaticFile } from './static-files.js';
 export interface FrontEnd {
   /** Path under which it is served, ending with a slash. */
   readonly prefix: string;
+  /** Short addresses elsewhere that are answered with its page too. */
+  readonly addresses: readonly string[];
   readonly files: ReadonlyMap<string, StaticFile>;
   /** The page that every address of the front end is answered with. */
   readonly page: StaticFile;
@@ -17,20 +19,21 @@ export interface FrontEnd {
 const PAGE = 'index.html';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The front ends that are built, the one with the longer path first. */
+/** The front ends that are built, the one with the shortest path last. */
 export const builtFrontEnds = (): FrontEnd[] => [
+  ...frontEnd(join(root, 'frontend-devices/dist'), '/devices/', ['/zeiterfassung', '/signage']),
   ...frontEnd(join(root, 'frontend-admin/dist'), '/backend/'),
   ...frontEnd(join(root, 'frontend-store/dist'), '/'),
 ];
 
 /** What was built into a folder; nothing if nothing was. */
-export function frontEnd(folder: string, prefix: string): FrontEnd[] {
+export function frontEnd(folder: string, prefix: string, addresses: readonly string[] = []): FrontEnd[] {
   const files = staticFiles(folder);
   const page = files.get(PAGE);
   if (!page) return [];
   files.delete(PAGE);
   const scriptHashes = inlineScripts(page.content.identity.toString('utf8')).map(hashOf);
-  return [{ prefix, files, page, scriptHashes }];
+  return [{ prefix, addresses, files, page, scriptHashes }];
 }
 
 function inlineScripts(html: string): string[] {

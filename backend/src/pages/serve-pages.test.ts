@@ -11,7 +11,7 @@ let server: FastifyInstance;
 let url: string;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'pages-'));
-  for (const name of ['shop', 'office']) {
+  for (const name of ['shop', 'office', 'devices']) {
     mkdirSync(join(root, name, 'assets'), { recursive: true });
     writeFileSync(
       join(root, name, 'index.html'),
@@ -20,7 +20,11 @@ beforeAll(async () => {
     writeFileSync(join(root, name, 'assets/main-a1b2.js'), `console.log('${name}');`.repeat(100));
   }
   server = fastify();
-  servePages(server, [...frontEnd(join(root, 'office'), '/backend/'), ...frontEnd(join(root, 'shop'), '/')]);
+  servePages(server, [
+    ...frontEnd(join(root, 'devices'), '/devices/', ['/clock']),
+    ...frontEnd(join(root, 'office'), '/backend/'),
+    ...frontEnd(join(root, 'shop'), '/'),
+  ]);
   url = await server.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -38,6 +42,10 @@ describe('pages', () => {
     ['/backend', 'office'],
     ['/backend/orders/1', 'office'],
     ['/backendless', 'shop'],
+    ['/clock', 'devices'],
+    ['/clock/', 'devices'],
+    ['/devices/clock', 'devices'],
+    ['/clockwork', 'shop'],
   ])('%s is answered with the page of the %s, never from a cache', async (path, name) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);

@@ -13,9 +13,9 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 export function servePages(fastify: FastifyInstance, frontEnds: readonly FrontEnd[]): void {
   fastify.get('/*', async (request, reply) => {
     const path = pathOf(request);
-    const frontEnd = frontEnds.find(({ prefix }) => `${path}/`.startsWith(prefix));
+    const frontEnd = frontEnds.find((each) => isOf(each, path));
     if (!frontEnd || NOT_PAGES.test(path)) return reply.callNotFound();
-    const name = path.slice(frontEnd.prefix.length);
+    const name = path.startsWith(frontEnd.prefix) ? path.slice(frontEnd.prefix.length) : '';
     const file = frontEnd.files.get(name);
     if (file) return send(file, HASHED.test(name) ? FOR_EVER : 'public, max-age=3600', request, reply);
     if (LOOKS_LIKE_FILE.test(path)) return reply.callNotFound();
@@ -23,6 +23,9 @@ export function servePages(fastify: FastifyInstance, frontEnds: readonly FrontEn
     return send(frontEnd.page, 'no-cache', request, reply);
   });
 }
+
+const isOf = ({ prefix, addresses }: FrontEnd, path: string): boolean =>
+  `${path}/`.startsWith(prefix) || addresses.some((address) => path.replace(/\/$/, '') === address);
 
 async function send(
   { content, type }: StaticFile,

@@ -1,6 +1,7 @@
 import type { PlayerWork } from '@bestellwerk/domain/views/signage.schema';
-import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import type { Alarm } from './alarm.js';
+import { isCutOff } from './cut-off.js';
+import { afterRestart } from './journal.js';
 import { type PlayerDevice, type PlayerServer, takeStep } from './take-step.js';
 
 const ASK_EVERY_MS = 30_000;
@@ -14,14 +15,14 @@ interface Run {
   readonly signal: AbortSignal;
 }
 
-/** Whether the server no longer knows the device: nothing but a new pairing helps. */
-export const isCutOff = (error: unknown): boolean => isApiFailure(error) && error.status === 401;
-
 /** Works through the commands, one call after the other, until it is stopped. Throws when the device is cut off. */
 export async function runPlayer({ server, device, alarm, signal }: Run): Promise<void> {
   let work: PlayerWork | null = null;
+  let isStarted = false;
   while (!signal.aborted) {
     try {
+      if (!isStarted) rememberStart(device);
+      isStarted = true;
       work ??= await server.ask();
       if (signal.aborted) return;
       const turn = await takeStep(work, server, device);
@@ -38,4 +39,10 @@ export async function runPlayer({ server, device, alarm, signal }: Run): Promise
       work = null;
     }
   }
+}
+
+function rememberStart(device: PlayerDevice): void {
+  const before = device.record();
+  const after = afterRestart(before);
+  if (after !== before) device.store(after);
 }

@@ -1,0 +1,26 @@
+import { usePairing } from './use-pairing.js';
+
+/** What a screen shows that belongs to nobody yet. */
+export function PairingScreen() {
+  const { code, problem } = usePairing();
+  const isFullScreenPossible = document.fullscreenEnabled;
+  return (
+    <main className="pairing">
+      <h1>Bildschirm verbinden</h1>
+      {code !== null && (
+        <p className="pairing-code" aria-label={`Code: ${[...code].join(' ')}`}>
+          {code}
+        </p>
+      )}
+      <p className="pairing-hint">
+        {code === null ? 'Der Code wird geholt …' : 'Im Backoffice unter „Bildschirme“ eingeben.'}
+      </p>
+      {problem !== null && <p role="alert">{problem}</p>}
+      {isFullScreenPossible && (
+        <button type="button" onClick={() => void document.documentElement.requestFullscreen()}>
+          Vollbild
+        </button>
+      )}
+    </main>
+  );
+}

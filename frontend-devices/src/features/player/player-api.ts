@@ -1,0 +1,40 @@
+import type { PlayerWork, SignagePaired, SignagePairing } from '@bestellwerk/domain/views/signage.schema';
+import { api } from '../../shared/api.js';
+
+/** What a player tells about a command, named as the paths are. */
+export type Telling = 'acknowledge' | 'progress' | 'complete' | 'fail' | 'aborted';
+
+interface Told {
+  token: string;
+  command: string;
+  telling: Telling;
+  body: object;
+}
+
+export const playerApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    createPairing: build.mutation<SignagePairing, void>({
+      query: () => ({ url: 'signage/pairings', method: 'POST', body: {} }),
+    }),
+    pairing: build.query<SignagePaired, string>({
+      query: (secret) => `signage/pairings/${encodeURIComponent(secret)}`,
+      keepUnusedDataFor: 0,
+    }),
+    playerWork: build.query<PlayerWork, string>({
+      query: (token) => ({ url: 'signage/player', bearer: token }),
+    }),
+    tell: build.mutation<PlayerWork, Told>({
+      query: ({ token, command, telling, body }) => ({
+        url: `signage/player/commands/${command}/${telling}`,
+        method: 'POST',
+        body,
+        bearer: token,
+      }),
+    }),
+    heartbeat: build.mutation<unknown, string>({
+      query: (token) => ({ url: 'signage/player/heartbeat', method: 'POST', body: {}, bearer: token }),
+    }),
+  }),
+});
+
+export const { useCreatePairingMutation, useHeartbeatMutation } = playerApi;

@@ -1,0 +1,41 @@
+import type { PlayerWork } from '@bestellwerk/domain/views/signage.schema';
+import { useLiveState } from '@bestellwerk/ui/live/use-live-state';
+import { ContentView } from './content-view.js';
+import { contains, contentAt } from './display.js';
+import { identifyingPeriod } from './next-step.js';
+import { screenMark } from './screen-mark.js';
+import { usePlayer } from './store.js';
+import { useDisplayClock } from './use-display-clock.js';
+import { usePlayerRun } from './use-player-run.js';
+import { useWakeLock } from './use-wake-lock.js';
+
+/** A paired screen. */
+export function PlayerScreen({ token }: { token: string }) {
+  const { record, device, isReachable } = usePlayer();
+  const isLive = useLiveState() === 'connected';
+  const identifying = identifyingPeriod(record);
+  const now = useDisplayClock(record.display.over, identifying);
+  usePlayerRun(token);
+  useWakeLock();
+  return (
+    <main className="player" aria-live="polite">
+      <ContentView content={contentAt(record.display, now)} />
+      {device !== null && identifying !== null && contains(identifying, now) && <Identity device={device} />}
+      {!(isReachable && isLive) && (
+        <p className="player-offline" role="status">
+          <span className="visually-hidden">Keine Verbindung</span>
+        </p>
+      )}
+    </main>
+  );
+}
+
+function Identity({ device }: { device: PlayerWork['device'] }) {
+  return (
+    <section className="identity">
+      <p className="identity-mark">{screenMark(device.id)}</p>
+      <h1>{device.name}</h1>
+      <p>{device.branch}</p>
+    </section>
+  );
+}

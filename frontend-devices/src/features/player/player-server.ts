@@ -1,0 +1,48 @@
+import type { PlayerWork } from '@bestellwerk/domain/views/signage.schema';
+import { isCutOff } from './cut-off.js';
+import type { Answer } from './journal.js';
+import { type Telling, playerApi } from './player-api.js';
+import { answered, unreachable } from './player-slice.js';
+import type { PlayerStore } from './store.js';
+import type { PlayerServer } from './take-step.js';
+
+/** The real server, asked with the device's token. */
+export function playerServer({ dispatch }: Pick<PlayerStore, 'dispatch'>, token: string): PlayerServer {
+  const heard = async (asked: Promise<PlayerWork>): Promise<PlayerWork> => {
+    try {
+      const work = await asked;
+      dispatch(answered(work.device));
+      return work;
+    } catch (error) {
+      if (!isCutOff(error)) dispatch(unreachable());
+      throw error;
+    }
+  };
+  const tell = (command: string, telling: Telling, body: object) =>
+    heard(dispatch(playerApi.endpoints.tell.initiate({ token, command, telling, body })).unwrap());
+
+  return {
+    ask: () =>
+      heard(
+        dispatch(
+          playerApi.endpoints.playerWork.initiate(token, { forceRefetch: true, subscribe: false }),
+        ).unwrap(),
+      ),
+    acknowledge: (command) => tell(command, 'acknowledge', {}),
+    report: (command, percent, text) => tell(command, 'progress', { percent, text }),
+    answer: (command, answer) => tell(command, ...tellingOf(answer)),
+  };
+}
+
+function tellingOf(answer: Answer): [Telling, object] {
+  switch (answer.state) {
+    case 'completed':
+      return ['complete', { result: answer.result }];
+    case 'failed':
+      return ['fail', { code: answer.code, message: answer.message }];
+    case 'aborted':
+      return ['aborted', {}];
+    default:
+      return answer satisfies never;
+  }
+}

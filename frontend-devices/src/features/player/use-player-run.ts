@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
+import { playerTopic } from '@bestellwerk/domain/views/live-topics';
+import { liveSocket } from '@bestellwerk/ui/live/live-socket';
+import { Alarm } from './alarm.js';
+import { isCutOff } from './cut-off.js';
+import { oneWindowOnly } from './one-window-only.js';
+import { playerServer } from './player-server.js';
+import { startHeart } from './heart.js';
+import { cutOff, keepToken } from './player-slice.js';
+import { runPlayer } from './run-player.js';
+import { type PlayerStore, usePlayer } from './store.js';
+import { thisScreen } from './this-screen.js';
+
+/** Works through the commands of a paired screen as long as the page is open. */
+export function usePlayerRun(token: string): void {
+  const store = useStore() as PlayerStore;
+  const device = usePlayer().device?.id;
+  const [alarm] = useState(() => new Alarm());
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const onFailure = (error: unknown) => {
+      if (stop.signal.aborted || !isCutOff(error)) return;
+      keepToken(null);
+      store.dispatch(cutOff());
+    };
+    const run = async () => {
+      const server = playerServer(store, token);
+      await runPlayer({ server, device: thisScreen(store), alarm, signal: stop.signal });
+    };
+    oneWindowOnly(run, stop.signal).catch(onFailure);
+    const endHeart = startHeart(store, token, onFailure);
+    return () => {
+      stop.abort();
+      endHeart();
+      alarm.ring();
+    };
+  }, [store, token, alarm]);
+
+  useEffect(() => {
+    if (device === undefined) return;
+    const ask = () => alarm.ring();
+    return liveSocket.subscribe(playerTopic(device, token), { onChanges: ask, onSubscribed: ask });
+  }, [device, token, alarm]);
+}
