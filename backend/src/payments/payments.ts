@@ -24,8 +24,7 @@ export class Payments {
     const rows = await this.dataSource
       .createQueryBuilder(paymentTable, 'row')
       .where('row.order = :order AND row.document IS NOT NULL', { order })
-      .orderBy('row.at')
-      .addOrderBy('row.id')
+      .orderBy('row.position')
       .getMany();
     return this.named(rows);
   }
@@ -36,7 +35,7 @@ export class Payments {
     const { rows, ...sums } = await asOf(this.dataSource, 'payment', async (manager) => {
       const found = select(manager, branches, query);
       for (const { column, direction } of sort) found.addOrderBy(`row.${column}`, direction);
-      found.addOrderBy('row.id').offset((page - 1) * limit);
+      found.addOrderBy('row.position', 'DESC').offset((page - 1) * limit);
       return { rows: await found.limit(limit).getMany(), ...(await sum(manager, branches, query)) };
     });
     return { payments: await this.named(rows), ...sums };
@@ -59,7 +58,7 @@ export class Payments {
   /** The whole selection, oldest first. Throws 422 if it is too long for one file. */
   async all(branches: Branches, selection: PaymentSelection): Promise<Payment[]> {
     const { rows } = await asOf(this.dataSource, 'payment', async (manager) => {
-      const found = select(manager, branches, selection).orderBy('row.at').addOrderBy('row.id');
+      const found = select(manager, branches, selection).orderBy('row.position');
       return { rows: await found.limit(MOST_EXPORTED + 1).getMany() };
     });
     if (rows.length > MOST_EXPORTED) {

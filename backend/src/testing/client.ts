@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { POSITION_HEADER } from '../http/written.js';
+import { eventually } from '../../../projections/src/testing/stage.js';
+import { POSITION_HEADER, STALE_HEADER } from '../http/written.js';
 
 export interface Response {
   readonly status: number;
@@ -17,6 +18,15 @@ export class Client {
 
   get(path: string, headers: Record<string, string> = {}): Promise<Response> {
     return this.send('GET', path, undefined, headers);
+  }
+
+  /** Reads until the read models have seen all that this client wrote. */
+  fresh(path: string): Promise<Response> {
+    return eventually(async () => {
+      const answer = await this.get(path);
+      if (answer.headers.has(STALE_HEADER)) throw new Error(`${path} is behind`);
+      return answer;
+    });
   }
 
   post(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Response> {

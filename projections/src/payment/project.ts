@@ -52,6 +52,7 @@ function payableRow(event: Of<'OrderPlaced'>): PayableOrderRow {
     at: null,
     method: null,
     amount: null,
+    position: null,
     document: null,
     payable: { order, uid, ticketNumber, branch, currency, timeZone },
   };
@@ -82,6 +83,7 @@ const paymentRow = (document: StoredPayment): PaymentRow => ({
   at: document.at,
   method: document.method,
   amount: document.amount,
+  position: document.position,
   document,
   payable: null,
 });

@@ -22,6 +22,8 @@ export interface PaymentRow extends PaymentColumns {
   at: string;
   method: string;
   amount: number;
+  /** Where its event stands in the log. */
+  position: string;
   document: StoredPayment;
   payable: null;
 }
@@ -32,6 +34,7 @@ export interface PayableOrderRow extends PaymentColumns {
   at: null;
   method: null;
   amount: null;
+  position: null;
   document: null;
   payable: PayableOrder;
 }
@@ -47,6 +50,7 @@ export const paymentTable = readModel<PaymentRow | PayableOrderRow>({
     at: column.instant({ nullable: true }),
     method: column.text({ nullable: true }),
     amount: column.money({ nullable: true }),
+    position: column.bigInteger({ nullable: true }),
     document: column.document({ nullable: true }),
     payable: column.document({ nullable: true }),
   },
