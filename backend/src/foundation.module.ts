@@ -19,6 +19,8 @@ import { poolOf } from './database/pool.js';
 import { connectPatiently, migrate } from './database/prepare-database.js';
 import { serverKey } from './database/server-key.js';
 import { LOGGER } from './http/logger.js';
+import { MeasuredEventLog } from './metrics/measured-event-log.js';
+import { Metrics } from './metrics/metrics.js';
 import { SETTINGS, type Settings } from './settings.js';
 
 const dataSource: Provider = {
@@ -41,12 +43,11 @@ const secrets: Provider = {
 
 const eventLog: Provider = {
   provide: EventLog,
-  inject: [DataSource, SETTINGS],
-  useFactory: async (database: DataSource, { eventStoreUrl }: Settings) =>
-    new EventLog({
-      url: eventStoreUrl,
-      codec: new Codec(eventFamilies, await PostgresKeyStore.open(poolOf(database))),
-    }),
+  inject: [DataSource, SETTINGS, Metrics],
+  useFactory: async (database: DataSource, { eventStoreUrl: url }: Settings, metrics: Metrics) => {
+    const codec = new Codec(eventFamilies, await PostgresKeyStore.open(poolOf(database)));
+    return new MeasuredEventLog({ url, codec }, metrics);
+  },
 };
 
 const transactor: Provider = {

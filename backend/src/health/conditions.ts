@@ -1,6 +1,7 @@
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { within } from './within.js';
 
 interface Checkpoint {
   readonly projection: string;
@@ -65,22 +66,26 @@ export class Conditions {
     });
   }
 
-  /** The runner holds its lease with a connection of that name. */
-  private async isRunnerThere(): Promise<boolean> {
+  /** Whether some process holds the lease of the projections: an advisory lock (projections/src/runner/runner.ts). */
+  async isRunnerThere(): Promise<boolean> {
     const rows: unknown[] = await within(
       this.dataSource.query(
-        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
-         AND application_name LIKE 'bestellwerk projections%' LIMIT 1`,
+        `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 1
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+         AND (classid::bigint << 32) | objid::bigint = hashtextextended('bestellwerk projections', 0)`,
       ),
     );
     return rows.length > 0;
   }
-}
 
-async function within<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('too late')), WITHIN_MS);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  /** Streams held back, by read model. */
+  async parked(): Promise<{ projection: string; streams: number }[]> {
+    return within(
+      this.dataSource.query(
+        `SELECT projection, count(p.stream)::int AS streams
+         FROM views.checkpoint LEFT JOIN views.parked p USING (projection, generation)
+         WHERE is_active GROUP BY projection`,
+      ),
+    );
+  }
 }

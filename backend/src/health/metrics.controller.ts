@@ -30,6 +30,8 @@ export class MetricsController {
     if (!this.isAllowed(request)) throw Failure.of(HttpStatus.FORBIDDEN, failureText(HttpStatus.FORBIDDEN));
     const lags = await this.conditions.lags().catch(() => []);
     for (const { projection, lag } of lags) this.metrics.lag.set({ projection }, Number(lag));
+    const parked = await this.conditions.parked().catch(() => []);
+    for (const { projection, streams } of parked) this.metrics.parked.set({ projection }, streams);
     void reply.type(this.metrics.registry.contentType);
     return this.metrics.registry.metrics();
   }

@@ -37,6 +37,21 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly parked = new Gauge({
+    name: 'projection_parked_streams',
+    help: 'Streams held back at an event that failed, by read model',
+    labelNames: ['projection'] as const,
+    registers: [this.registry],
+  });
+
+  readonly appends = new Histogram({
+    name: 'log_append_duration_seconds',
+    help: 'Time until the log has answered an append, with all its attempts, by outcome',
+    labelNames: ['outcome'] as const,
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }

@@ -31,6 +31,8 @@ export class BackendStage {
   ) {}
 
   app!: NestFastifyApplication;
+  /** From then on nobody makes read models. */
+  stopProjecting!: () => Promise<void>;
   url!: string;
 
   static async start(overrides: Partial<Settings> = {}): Promise<BackendStage> {
@@ -112,10 +114,12 @@ export class BackendStage {
     const services = await openServices(this.servers.postgres, this.servers.eventstore);
     const end = new AbortController();
     const running = new Runner(services, { projections, log: quiet }).run(end.signal);
-    this.ends.push(async () => {
+    this.stopProjecting = async () => {
+      if (end.signal.aborted) return;
       end.abort();
       await running;
       await services.close();
-    });
+    };
+    this.ends.push(() => this.stopProjecting());
   }
 }

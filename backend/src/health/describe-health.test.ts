@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import { describeHealth } from './describe-health.js';
+import type { HealthFacts } from './facts.js';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const server = { version: '1.2.3', startedAt: new Date('2026-11-20T08:00:00Z'), timeZone: 'Europe/Vienna' };
+const model = { id: 'order_board', position: '900', seconds: 3_600, isBeingRebuilt: false };
+const well: HealthFacts = {
+  now,
+  head: '900',
+  isRunnerThere: true,
+  readModels: [model],
+  parked: [],
+  overdue: { count: 0, oldest: null },
+  sockets: 3,
+  lastBackup: { takenAt: new Date('2026-11-20T02:00:00Z'), holdsLog: true },
+};
+const told = (changes: Partial<HealthFacts>) => describeHealth({ ...well, ...changes }, server);
+const itemOf = (changes: Partial<HealthFacts>, id: string) =>
+  told(changes).items.find((item) => item.id === id)!;
+
+describe('the state of the product in words', () => {
+  it('is well, and asks for nothing, when all is well', () => {
+    const { state, items } = told({});
+    expect(state).toBe('ok');
+    expect(items.filter(({ advice }) => advice !== null)).toEqual([]);
+  });
+
+  it.each<[string, Partial<HealthFacts>, string, string, RegExp]>([
+    ['the log is away', { head: null }, 'log', 'bad', /nicht erreichbar/],
+    ['nobody projects', { isRunnerThere: false }, 'runner', 'bad', /Auswertung läuft nicht/],
+    ['there are no read models', { readModels: [] }, 'read-models', 'bad', /noch keine/],
+    [
+      'one has not come further',
+      { readModels: [{ ...model, position: '1' }] },
+      'read-models',
+      'bad',
+      /Bestellungen: seit mehr als 30/,
+    ],
+    [
+      'one is being caught up',
+      { readModels: [{ ...model, position: '1', seconds: 8 }] },
+      'read-models',
+      'warning',
+      /nachgeholt/,
+    ],
+    [
+      'streams are held back',
+      {
+        parked: [
+          {
+            readModel: 'Umsatz',
+            stream: 'order-1',
+            events: 2,
+            error: 'no',
+            since: now.toISOString(),
+            triedAt: null,
+          },
+        ],
+      },
+      'parked',
+      'warning',
+      /Ein Vorgang wird zurückgehalten/,
+    ],
+    [
+      'deadlines wait',
+      { overdue: { count: 2, oldest: new Date('2026-11-20T11:53:00Z') } },
+      'deadlines',
+      'warning',
+      /2 Fristen warten .* 7\u00a0min/,
+    ],
+    ['there is no backup', { lastBackup: null }, 'backup', 'warning', /noch keine/],
+    [
+      'the backup is old',
+      { lastBackup: { takenAt: new Date('2026-11-18T12:00:00Z'), holdsLog: true } },
+      'backup',
+      'warning',
+      /18\.11\.2026/,
+    ],
+    [
+      'the log has a backup of its own',
+      { lastBackup: { takenAt: now, holdsLog: false } },
+      'backup',
+      'ok',
+      /nicht dabei/,
+    ],
+  ])('says so when %s', (_, changes, id, state, text) => {
+    const item = itemOf(changes, id);
+    expect(item).toMatchObject({ state, text: expect.stringMatching(text) });
+    if (state !== 'ok') expect(item.advice).toMatch(/^Bitte/);
+  });
+
+  it('has no lag to tell while the log is away, and none below zero', () => {
+    expect(told({ head: null }).readModels[0]).toMatchObject({ lag: null, state: 'ok' });
+    expect(told({ head: '800' }).readModels[0]).toMatchObject({ lag: '0', state: 'ok' });
+  });
+});

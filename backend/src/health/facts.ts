@@ -1,0 +1,32 @@
+import type { ParkedStream } from '@bestellwerk/domain/views/health.schema';
+
+/** How a read model stands, as its runner has written it. */
+export interface ReadModelFacts {
+  readonly id: string;
+  /** Decimal string. */
+  readonly position: string;
+  /** Since it came further last. */
+  readonly seconds: number;
+  readonly isBeingRebuilt: boolean;
+}
+
+export interface LastBackup {
+  readonly takenAt: Date;
+  /** An event store of the operator's is no part of it. */
+  readonly holdsLog: boolean;
+}
+
+/** Everything that is told about the state of the product, before it is put into words. */
+export interface HealthFacts {
+  readonly now: Date;
+  /** Position of the newest event; null while the log is away. */
+  readonly head: string | null;
+  /** Whether a process of the projections holds the lease. */
+  readonly isRunnerThere: boolean;
+  readonly readModels: readonly ReadModelFacts[];
+  readonly parked: readonly ParkedStream[];
+  /** Deadlines that should have been carried out a while ago, and since when the oldest waits. */
+  readonly overdue: { readonly count: number; readonly oldest: Date | null };
+  readonly sockets: number;
+  readonly lastBackup: LastBackup | null;
+}

@@ -1,0 +1,104 @@
+import type { ParkedStream } from '@bestellwerk/domain/views/health.schema';
+import { EventLog } from '@bestellwerk/event-log/event-log';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../clock.js';
+import { Metrics } from '../metrics/metrics.js';
+import { Conditions } from './conditions.js';
+import type { HealthFacts, LastBackup, ReadModelFacts } from './facts.js';
+import { readModelTitle } from './health-texts.js';
+import { within } from './within.js';
+
+const LOG_WITHIN_MS = 2_000;
+const OVERDUE_AFTER_SECONDS = 15;
+const MOST_PARKED = 100;
+
+/** Collects what the parts of the product have written about themselves. Throws while the database is away. */
+@Injectable()
+export class HealthFactsReader {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly eventLog: EventLog,
+    private readonly conditions: Conditions,
+    private readonly metrics: Metrics,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(): Promise<HealthFacts> {
+    // The checkpoints first: so a lag is never below zero.
+    const [readModels, isRunnerThere, parked, overdue, lastBackup, sockets] = await Promise.all([
+      this.readModels(),
+      this.conditions.isRunnerThere(),
+      this.parked(),
+      this.overdue(),
+      this.lastBackup(),
+      this.metrics.sockets.get(),
+    ]);
+    const head = await this.eventLog.head({ withinMs: LOG_WITHIN_MS }).catch(() => null);
+    const now = this.clock.now();
+    return {
+      now,
+      head,
+      isRunnerThere,
+      readModels,
+      parked,
+      overdue,
+      lastBackup,
+      sockets: sockets.values[0]?.value ?? 0,
+    };
+  }
+
+  private async readModels(): Promise<ReadModelFacts[]> {
+    return this.ofViews(`
+      SELECT projection AS id, position::text AS position,
+        extract(epoch FROM now() - updated_at)::float8 AS seconds,
+        EXISTS (SELECT FROM views.checkpoint b WHERE b.projection = c.projection AND NOT b.is_active) AS "isBeingRebuilt"
+      FROM views.checkpoint c WHERE is_active ORDER BY projection`);
+  }
+
+  private async parked(): Promise<ParkedStream[]> {
+    interface Row extends Omit<ParkedStream, 'since' | 'triedAt'> {
+      since: Date;
+      triedAt: Date | null;
+    }
+    const rows = await this.ofViews<Row>(`
+      SELECT p.projection AS "readModel", p.stream, cardinality(p.positions) AS events, p.error,
+        p.parked_at AS since, p.retried_at AS "triedAt"
+      FROM views.parked p JOIN views.checkpoint USING (projection, generation)
+      WHERE is_active ORDER BY p.parked_at LIMIT ${MOST_PARKED}`);
+    return rows.map((row) => ({
+      ...row,
+      readModel: readModelTitle(row.readModel),
+      since: row.since.toISOString(),
+      triedAt: row.triedAt?.toISOString() ?? null,
+    }));
+  }
+
+  private async overdue(): Promise<HealthFacts['overdue']> {
+    const [row] = await this.ofViews<HealthFacts['overdue']>(`
+      SELECT count(*)::int AS count, min(due_at) AS oldest FROM views.deadline
+      WHERE due_at < now() - interval '${OVERDUE_AFTER_SECONDS} seconds'`);
+    return row ?? { count: 0, oldest: null };
+  }
+
+  private async lastBackup(): Promise<LastBackup | null> {
+    const [row]: LastBackup[] = await within(
+      this.dataSource.query(`
+        SELECT taken_at AS "takenAt", 'log' = ANY (shares) AS "holdsLog" FROM app.backup
+        ORDER BY taken_at DESC LIMIT 1`),
+    );
+    return row ?? null;
+  }
+
+  /** Nothing as long as the projections have not made their tables. */
+  private async ofViews<Row>(sql: string): Promise<Row[]> {
+    try {
+      return await within(this.dataSource.query<Row[]>(sql));
+    } catch (error) {
+      if ((error as { code?: string }).code === UNDEFINED_TABLE) return [];
+      throw error;
+    }
+  }
+}
+
+const UNDEFINED_TABLE = '42P01';

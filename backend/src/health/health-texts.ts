@@ -1,0 +1,151 @@
+import { formatDuration } from '@bestellwerk/domain/rules/durations';
+import { formatDateTime, formatNumber } from '@bestellwerk/domain/rules/formats';
+import type { HealthItem, HealthState, ReadModelHealth } from '@bestellwerk/domain/views/health.schema';
+import type { HealthFacts, LastBackup, ReadModelFacts } from './facts.js';
+
+const BEHIND_SECONDS = 5;
+const STUCK_SECONDS = 30;
+const BACKUP_MAY_BE_OLD_HOURS = 36;
+
+const readModelTitles: Record<string, string> = {
+  order_board: 'Bestellungen',
+  order_history: 'Verlauf der Bestellungen',
+  public_order: 'Statusseite der Kunden',
+  daily_sales: 'Umsatz je Tag',
+  payment: 'Zahlungen',
+  deadline: 'Fristen',
+  working_activity: 'Arbeitszeit',
+  working_day: 'Arbeitstage',
+  signage_device: 'Bildschirme',
+  signage_command: 'Befehle an Bildschirme',
+};
+export const readModelTitle = (id: string): string => readModelTitles[id] ?? id;
+
+export function describeReadModel(model: ReadModelFacts, head: string | null): ReadModelHealth {
+  const behind = head === null ? null : BigInt(head) - BigInt(model.position);
+  const lag = behind === null ? null : behind > 0n ? behind : 0n;
+  return {
+    ...model,
+    title: readModelTitle(model.id),
+    lag: lag === null ? null : String(lag),
+    state: lag === null || lag === 0n ? 'ok' : stateAfter(model.seconds),
+  };
+}
+
+const stateAfter = (seconds: number): HealthState =>
+  seconds > STUCK_SECONDS ? 'bad' : seconds > BEHIND_SECONDS ? 'warning' : 'ok';
+
+export function describeLog({ head }: HealthFacts): HealthItem {
+  const about = { id: 'log', title: 'Ereignisprotokoll' } as const;
+  if (head !== null) return { ...about, state: 'ok', text: 'Das Ereignisprotokoll antwortet.', advice: null };
+  return {
+    ...about,
+    state: 'bad',
+    text: 'Das Ereignisprotokoll ist nicht erreichbar. Neue Bestellungen und Änderungen werden gerade abgelehnt; was schon angenommen wurde, geht nicht verloren.',
+    advice:
+      'Bitte prüfen Sie, ob der Ereignisspeicher läuft. Sobald er antwortet, geht es von selbst weiter.',
+  };
+}
+
+export function describeRunner({ isRunnerThere }: HealthFacts): HealthItem {
+  const about = { id: 'runner', title: 'Auswertung' } as const;
+  if (isRunnerThere) return { ...about, state: 'ok', text: 'Die Auswertung läuft.', advice: null };
+  return {
+    ...about,
+    state: 'bad',
+    text: 'Die Auswertung läuft nicht. Bestellungen werden angenommen, aber Listen und Bildschirme zeigen sie nicht.',
+    advice: 'Bitte starten Sie den Dienst „projections“. Er holt alles nach.',
+  };
+}
+
+export function describeReadModels(models: readonly ReadModelHealth[]): HealthItem {
+  const about = { id: 'read-models', title: 'Listen und Tafeln' } as const;
+  const stuck = models.filter(({ state }) => state === 'bad');
+  const behind = models.filter(({ state }) => state === 'warning');
+  if (models.length === 0) {
+    const text = 'Es gibt noch keine Listen. Sie entstehen, sobald die Auswertung läuft.';
+    return { ...about, state: 'bad', text, advice: 'Bitte warten Sie einen Moment.' };
+  }
+  if (stuck.length > 0) {
+    return {
+      ...about,
+      state: 'bad',
+      text: `${names(stuck)}: seit mehr als ${STUCK_SECONDS} Sekunden nicht auf dem neuesten Stand.`,
+      advice: 'Bitte prüfen Sie die Datenbank und den Dienst „projections“. Verloren ist nichts.',
+    };
+  }
+  if (behind.length > 0) {
+    const text = `${names(behind)}: noch nicht auf dem neuesten Stand, wird gerade nachgeholt.`;
+    return { ...about, state: 'warning', text, advice: 'Bitte warten Sie einen Moment.' };
+  }
+  const rebuilt = models.filter(({ isBeingRebuilt }) => isBeingRebuilt);
+  const text =
+    rebuilt.length > 0
+      ? `Alles ist auf dem neuesten Stand. Neu aufgebaut: ${names(rebuilt)}.`
+      : 'Alles ist auf dem neuesten Stand.';
+  return { ...about, state: 'ok', text, advice: null };
+}
+
+const names = (models: readonly ReadModelHealth[]): string => models.map(({ title }) => title).join(', ');
+
+export function describeParked({ parked }: HealthFacts): HealthItem {
+  const about = { id: 'parked', title: 'Zurückgehaltene Ereignisse' } as const;
+  if (parked.length === 0) {
+    return { ...about, state: 'ok', text: 'Kein Ereignis wird zurückgehalten.', advice: null };
+  }
+  const streams = parked.length === 1 ? 'Ein Vorgang wird' : `${formatNumber(parked.length)} Vorgänge werden`;
+  return {
+    ...about,
+    state: 'warning',
+    text: `${streams} zurückgehalten, weil ein Ereignis nicht verarbeitet werden konnte. Alle anderen sind nicht betroffen.`,
+    advice:
+      'Bitte geben Sie die Liste unten an die Technik weiter. Nach der Behebung wird alles der Reihe nach nachgeholt.',
+  };
+}
+
+export function describeDeadlines({ now, overdue }: HealthFacts): HealthItem {
+  const about = { id: 'deadlines', title: 'Fristen' } as const;
+  if (overdue.count === 0 || overdue.oldest === null) {
+    return { ...about, state: 'ok', text: 'Alle Fristen werden eingehalten.', advice: null };
+  }
+  const minutes = Math.floor((now.getTime() - overdue.oldest.getTime()) / 60_000);
+  const deadlines =
+    overdue.count === 1 ? 'Eine Frist wartet' : `${formatNumber(overdue.count)} Fristen warten`;
+  return {
+    ...about,
+    state: 'warning',
+    text: `${deadlines} auf ihre Ausführung, die älteste seit ${formatDuration(minutes)}.`,
+    advice: 'Bitte prüfen Sie, ob der Dienst „projections“ läuft und das Ereignisprotokoll antwortet.',
+  };
+}
+
+export function describeLive({ sockets }: HealthFacts): HealthItem {
+  const text =
+    sockets === 1
+      ? 'Eine Live-Verbindung ist offen.'
+      : `${formatNumber(sockets)} Live-Verbindungen sind offen.`;
+  return { id: 'live', title: 'Live-Verbindungen', state: 'ok', text, advice: null };
+}
+
+export function describeBackup({ now, lastBackup }: HealthFacts, timeZone: string): HealthItem {
+  const about = { id: 'backup', title: 'Datensicherung' } as const;
+  const advice = 'Bitte sichern Sie täglich mit „npm run backup“ und heben Sie die Datei woanders auf.';
+  if (lastBackup === null) {
+    return { ...about, state: 'warning', text: 'Es wurde noch keine Datensicherung gemacht.', advice };
+  }
+  const hours = (now.getTime() - lastBackup.takenAt.getTime()) / 3_600_000;
+  const isOld = hours > BACKUP_MAY_BE_OLD_HOURS;
+  return {
+    ...about,
+    state: isOld ? 'warning' : 'ok',
+    text: backupText(lastBackup, timeZone),
+    advice: isOld ? advice : null,
+  };
+}
+
+function backupText({ takenAt, holdsLog }: LastBackup, timeZone: string): string {
+  const when = `Letzte Datensicherung: ${formatDateTime(takenAt, timeZone)}.`;
+  return holdsLog
+    ? when
+    : `${when} Das Ereignisprotokoll ist nicht dabei; sichern Sie es bitte dort, wo es läuft.`;
+}

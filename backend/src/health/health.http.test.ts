@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { healthDetailsSchema, type HealthDetails } from '@bestellwerk/domain/views/health.schema';
+import { DataSource } from 'typeorm';
+import { BackendStage } from '../testing/backend-stage.js';
+import type { Client } from '../testing/client.js';
+import { HealthFactsReader } from './health-facts.js';
+import { branch, placed } from '../testing/orders.js';
+
+let stage: BackendStage;
+let auditor: Client;
+beforeAll(async () => {
+  stage = await BackendStage.start();
+  auditor = await stage.staff(['ROLE_AUDITOR']);
+});
+afterAll(() => stage.stop());
+
+const sql = (text: string) => stage.app.get(DataSource).query(text);
+
+/** Asks until the answer is as told. */
+async function untilDetails(isSo: (details: HealthDetails) => boolean): Promise<HealthDetails> {
+  for (;;) {
+    const { status, body } = await auditor.get('/api/health/details');
+    expect(status).toBe(200);
+    const details = healthDetailsSchema.parse(body.data);
+    if (isSo(details)) return details;
+  }
+}
+const item = ({ items }: HealthDetails, id: string) => items.find((one) => one.id === id)!;
+
+describe('GET /api/health/details', () => {
+  it('is for those who look after the product', async () => {
+    expect((await stage.visitor().get('/api/health/details')).status).toBe(401);
+    const employee = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
+    expect((await employee.get('/api/health/details')).status).toBe(403);
+    const manager = await stage.staff(['ROLE_BRANCH_MANAGER'], [branch.id]);
+    expect((await manager.get('/api/health/details')).status).toBe(200);
+  });
+
+  it('tells how far the read models are', async () => {
+    await placed(stage.visitor());
+    const details = await untilDetails(
+      ({ readModels }) => readModels.length > 3 && readModels.every(({ lag }) => lag === '0'),
+    );
+    for (const id of ['log', 'runner', 'read-models', 'parked', 'live']) {
+      expect(item(details, id)).toMatchObject({ state: 'ok', advice: null });
+    }
+    expect(item(details, 'backup')).toMatchObject({ state: 'warning' });
+    // The order was placed yesterday by the turned clock, and no process looks after its deadlines here.
+    expect(item(details, 'deadlines')).toMatchObject({ state: 'warning' });
+  });
+
+  it('tells of streams held back, and of the last backup', async () => {
+    await sql(
+      `INSERT INTO views.parked (projection, generation, stream, from_revision, positions, error)
+       SELECT projection, generation, 'order-x', 0, '{512,1024}', 'ProjectionFailure: no' FROM views.checkpoint
+       WHERE projection = 'order_board' AND is_active`,
+    );
+    await sql(`INSERT INTO app.backup VALUES (now(), 512, '{keys,app,log}')`);
+    const details = await untilDetails(({ parked }) => parked.length === 1);
+    expect(details.state).toBe('warning');
+    expect(details.parked[0]).toMatchObject({ readModel: 'Bestellungen', stream: 'order-x', events: 2 });
+    expect(item(details, 'backup').state).toBe('ok');
+    const metrics = await stage.visitor().get('/metrics');
+    expect(metrics.body).toContain('projection_parked_streams{projection="order_board"} 1');
+    expect(metrics.body).toMatch(/log_append_duration_seconds_count\{outcome="written"\} [1-9]/);
+    expect(metrics.body).toMatch(
+      /command_duration_seconds_count\{command="PlaceOrder",outcome="accepted"\} 1/,
+    );
+    expect(metrics.body).toContain('nodejs_eventloop_lag_seconds');
+    expect(metrics.body).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
+    await sql(`DELETE FROM views.parked`);
+  });
+
+  it('says that nobody projects when nobody holds the lease', async () => {
+    await stage.stopProjecting();
+    const details = await untilDetails((now) => item(now, 'runner').state === 'bad');
+    expect(details.state).toBe('bad');
+    expect((await stage.visitor().get('/health/ready')).status).toBe(503);
+  });
+
+  it('answers although the read models are gone', async () => {
+    await sql('DROP SCHEMA views CASCADE');
+    expect(item(await untilDetails(() => true), 'read-models').state).toBe('bad');
+  });
+
+  it('answers 503 with a sentence while the database is away', async () => {
+    const away = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+    jest.spyOn(stage.app.get(HealthFactsReader), 'read').mockRejectedValueOnce(away);
+    const { status, body } = await auditor.get('/api/health/details');
+    expect(status).toBe(503);
+    expect(body.errors[0].message).toContain('Die Datenbank ist nicht erreichbar');
+  });
+});
