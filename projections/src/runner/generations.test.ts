@@ -58,7 +58,7 @@ describe('a rebuild', () => {
     await stage.handledAll();
     const after = await fingerprints(stage.services.dataSource, projections);
     expect(rowsOf(after)).toMatchObject({ order_board: 61, order_history: 305, public_order: 61 });
-    expect(running.runner.isFollowing).toBe(true);
+    await eventually(() => expect(running.runner.isFollowing).toBe(true));
     expect(await tables()).toEqual(after.map(({ table }) => `${table}__g2`).sort());
   });
 

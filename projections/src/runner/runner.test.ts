@@ -60,6 +60,16 @@ describe('the runner', () => {
     expect(await fingerprints(dataSource, projections)).toEqual(before);
   });
 
+  it('makes everything anew that is dropped while nothing happens', async () => {
+    await stage.run();
+    await stage.handledAll();
+    const before = await fingerprints(stage.services.dataSource, projections);
+    await stage.services.dataSource.query('DROP SCHEMA views CASCADE');
+    await eventually(async () =>
+      expect(await fingerprints(stage.services.dataSource, projections)).toEqual(before),
+    );
+  });
+
   it('makes tables anew that are dropped while it runs', async () => {
     await stage.run();
     await stage.handledAll();
@@ -121,7 +131,7 @@ describe('the runner', () => {
     await stage.services.dataSource.query('UPDATE views.checkpoint SET position = position + 1');
     await appendOrders(4);
     await stage.handledAll();
-    expect(running.runner.isFollowing).toBe(true);
+    await eventually(() => expect(running.runner.isFollowing).toBe(true));
     expect(await sums()).toEqual({
       orders: before!.orders + 2,
       canceled: before!.canceled + 2,

@@ -12,6 +12,7 @@ import { rebuildBeside, RebuildElsewhere } from './rebuild.js';
 import { retryParked } from './retry-parked.js';
 import type { RunnerLog } from './runner-log.js';
 import type { Target } from './target.js';
+import { untilDropped } from './until-dropped.js';
 
 const LEASE = 'projections';
 const LEASE_ASKED_EVERY_MS = 500;
@@ -94,6 +95,7 @@ export class Runner {
       ...followingGroups(targets, this.caughtUp).map((group) => this.follow(group, cycle)),
       ...outdated.map((projection) => this.rebuild(projection, cycle)),
       this.maintain(targets, cycle),
+      untilDropped(this.services.dataSource, targets, cycle),
     ];
     try {
       await Promise.race(work);

@@ -36,13 +36,17 @@ export class Generation {
     for (const table of this.tables) await table.show(runner);
   }
 
+  /** Its tables, and the views that queries read them by. */
+  get relations(): readonly string[] {
+    return this.tables.flatMap(({ table, view }) => [table, view]);
+  }
+
   /** False if somebody has dropped a table or a view of it. */
   async exists(runner: QueryRunner): Promise<boolean> {
-    const relations = this.tables.flatMap(({ table, view }) => [table, view]);
     const [answer] = await select<{ complete: boolean }>(
       runner,
       'SELECT bool_and(to_regclass(name) IS NOT NULL) AS complete FROM unnest($1::text[]) AS name',
-      [relations],
+      [this.relations],
     );
     return answer?.complete ?? false;
   }
