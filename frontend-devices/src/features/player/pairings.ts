@@ -1,0 +1,64 @@
+import type { SignagePaired, SignagePairing } from '@bestellwerk/domain/views/signage.schema';
+import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
+import { keep, kept } from '../../shared/storage.js';
+
+export interface PairingServer {
+  create(): Promise<SignagePairing>;
+  ask(secret: string): Promise<SignagePaired>;
+}
+
+/** So that nobody is typing a code while it expires. */
+const RENEW_BEFORE_MS = 60_000;
+/** However wrong the device's clock is. */
+const RENEW_AT_MOST_EVERY_MS = 5 * 60_000;
+const ASKED_FOR = 2;
+const PAIRINGS = 'signage-pairings';
+
+/**
+ * The code to show, and the one before it: somebody may be typing that. Kept over a restart, so that a screen that is
+ * switched off while it is being paired still learns of it.
+ */
+export class Pairings {
+  private pairings = kept<SignagePairing[]>(PAIRINGS) ?? [];
+  private madeAt = -Infinity;
+  constructor(private readonly server: PairingServer) {}
+
+  /** One round: the token if staff have paired this screen, else the code to show. */
+  async ask(now: number): Promise<{ token: string } | { code: string }> {
+    for (const pairing of this.pairings) {
+      const answer = await this.answerTo(pairing);
+      if (answer?.token) return { token: answer.token };
+      if (answer === null || answer.isPaired) this.become(this.pairings.filter((other) => other !== pairing));
+    }
+    const newest = this.pairings.at(-1);
+    if (newest && !this.isDue(newest, now)) return { code: newest.code };
+    const made = await this.server.create();
+    this.madeAt = now;
+    this.become([...this.pairings, made].slice(-ASKED_FOR));
+    return { code: made.code };
+  }
+
+  forget(): void {
+    this.become([]);
+  }
+
+  private isDue({ expiresAt }: SignagePairing, now: number): boolean {
+    const isOldEnough = Math.abs(now - this.madeAt) >= RENEW_AT_MOST_EVERY_MS;
+    return isOldEnough && Date.parse(expiresAt) - now < RENEW_BEFORE_MS;
+  }
+
+  /** Null if there is no such pairing any more. */
+  private async answerTo({ secret }: SignagePairing): Promise<SignagePaired | null> {
+    try {
+      return await this.server.ask(secret);
+    } catch (error) {
+      if (isApiFailure(error) && error.status === 404) return null;
+      throw error;
+    }
+  }
+
+  private become(pairings: SignagePairing[]): void {
+    this.pairings = pairings;
+    keep(PAIRINGS, pairings.length > 0 ? pairings : null);
+  }
+}
