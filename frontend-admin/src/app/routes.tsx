@@ -3,6 +3,8 @@ import { Navigate, Route, Routes } from 'react-router';
 import { LoginPage } from '../features/login/login-page.js';
 import { RequireSession } from '../shared/session/require-session.js';
 import { Splash } from '../shared/ui/splash.js';
+import { usePrincipal } from '../shared/session/use-user.js';
+import { homeFor } from './frame/navigation.js';
 import { NotFoundPage } from './frame/not-found-page.js';
 
 const Frame = lazy(() => import('./frame/frame.js'));
@@ -10,6 +12,12 @@ const BoardPage = lazy(() => import('../features/board/board-page.js'));
 const OrderListPage = lazy(() => import('../features/order-list/order-list-page.js'));
 const OrderDetailPage = lazy(() => import('../features/order-detail/order-detail-page.js'));
 const DashboardPage = lazy(() => import('../features/dashboard/dashboard-page.js'));
+const HealthPage = lazy(() => import('../features/health/health-page.js'));
+const MyTimePage = lazy(() => import('../features/my-time/my-time-page.js'));
+const TeamPage = lazy(() => import('../features/team/team-page.js'));
+const TimesheetPage = lazy(() => import('../features/timesheet/timesheet-page.js'));
+const ScreensPage = lazy(() => import('../features/screens/screens-page.js'));
+const ScreenPage = lazy(() => import('../features/screens/screen-page.js'));
 
 export function AppRoutes() {
   return (
@@ -23,14 +31,22 @@ export function AppRoutes() {
             </RequireSession>
           }
         >
-          <Route index element={<Navigate to="/orders/board" replace />} />
+          <Route index element={<Home />} />
           <Route path="/orders/board" element={<BoardPage />} />
           <Route path="/orders" element={<OrderListPage />} />
           <Route path="/orders/:id" element={<OrderDetailPage />} />
           <Route path="/dashboard" element={<DashboardPage />} />
+          <Route path="/health" element={<HealthPage />} />
+          <Route path="/my-time" element={<MyTimePage />} />
+          <Route path="/team" element={<TeamPage />} />
+          <Route path="/working-activities" element={<TimesheetPage />} />
+          <Route path="/screens" element={<ScreensPage />} />
+          <Route path="/screens/:id" element={<ScreenPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>
     </Suspense>
   );
 }
+
+const Home = () => <Navigate to={homeFor(usePrincipal())} replace />;

@@ -1,4 +1,5 @@
 import type { OrderMove } from '../api/orders-api.js';
+import type { ClockPress, Press } from '../api/working-time-api.js';
 
 /** What people read when an operation fails, by the name of its endpoint. */
 const texts: Record<string, string> = {
@@ -10,10 +11,41 @@ const texts: Record<string, string> = {
   order: 'Bestellung konnte nicht geladen werden.',
   orderHistory: 'Verlauf der Bestellung konnte nicht geladen werden.',
   orderStatistics: 'Statistik konnte nicht geladen werden.',
+  healthDetails: 'Systemzustand konnte nicht geladen werden.',
   revenueStatistics: 'Statistik konnte nicht geladen werden.',
   moveOrder: 'Bestellstatus konnte nicht geändert werden.',
   recordPayment: 'Zahlung konnte nicht erfasst werden.',
+  ownClock: 'Ihre Arbeitszeit konnte nicht geladen werden.',
+  ownActivities: 'Aktivitäten konnten nicht geladen werden.',
+  ownBalances: 'Zeitsalden konnten nicht geladen werden.',
+  ownSchedules: 'Arbeitsplanung konnte nicht geladen werden.',
+  presence: 'Das Team konnte nicht geladen werden.',
+  workingActivities: 'Aktivitäten konnten nicht geladen werden.',
+  workingActivity: 'Aktivität konnte nicht geladen werden.',
+  teamBalances: 'Zeitsalden konnten nicht geladen werden.',
+  enterActivity: 'Aktivität konnte nicht erstellt werden.',
+  correctActivity: 'Aktivität konnte nicht aktualisiert werden.',
+  voidActivity: 'Aktivität konnte nicht storniert werden.',
+  weeklyPlan: 'Arbeitsplanung konnte nicht geladen werden.',
+  saveWeeklyPlan: 'Arbeitsplanung konnte nicht gespeichert werden.',
+  issueAccessCode: 'Zugangscode konnte nicht erzeugt werden.',
+  revokeAccessCode: 'Zugangscode konnte nicht widerrufen werden.',
+  screens: 'TVs konnten nicht geladen werden.',
+  screen: 'TV konnte nicht geladen werden.',
+  screenCommands: 'Befehle konnten nicht geladen werden.',
+  commandScreen: 'Befehl konnte nicht ausgeführt werden.',
+  commandScreens: 'Befehl konnte nicht ausgeführt werden.',
+  abortCommand: 'Befehl konnte nicht abgebrochen werden.',
+  pairScreen: 'TV konnte nicht gekoppelt werden.',
+  unpairScreen: 'TV konnte nicht getrennt werden.',
   signOut: 'Abmelden war nicht möglich.',
+};
+
+const pressWords: Record<Press, string> = {
+  start: 'gestartet',
+  pause: 'pausiert',
+  resume: 'fortgesetzt',
+  end: 'beendet',
 };
 
 const fallback = 'Daten konnten nicht geladen werden.';
@@ -22,5 +54,7 @@ const fallback = 'Daten konnten nicht geladen werden.';
 export function operationText(endpoint: string, argument?: unknown): string {
   const isCancelation = endpoint === 'moveOrder' && (argument as OrderMove).step === 'cancel';
   if (isCancelation) return 'Bestellung konnte nicht storniert werden.';
+  if (endpoint === 'pressClock')
+    return `Aktivität konnte nicht ${pressWords[(argument as ClockPress).press]} werden.`;
   return texts[endpoint] ?? fallback;
 }

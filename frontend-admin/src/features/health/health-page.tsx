@@ -1,0 +1,57 @@
+import { branchesFor } from '@bestellwerk/domain/access/policy';
+import { formatTime } from '@bestellwerk/domain/rules/formats';
+import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
+import { useHealthDetailsQuery } from '../../shared/api/health-api.js';
+import { useTimeZone } from '../../shared/orders/use-time-zone.js';
+import { usePrincipal } from '../../shared/session/use-user.js';
+import { EmptyPlace } from '../../shared/ui/empty-place.js';
+import { PageHead } from '../../shared/ui/page-head.js';
+import { PageSkeleton } from '../../shared/ui/page-skeleton.js';
+import { Conditions } from './conditions.js';
+import { NoAnswer } from './no-answer.js';
+import { ParkedList } from './parked-list.js';
+import { ReadModelTable } from './read-model-table.js';
+import { ServerFacts } from './server-facts.js';
+import { stateWords } from './state-mark.js';
+
+const EVERY_MS = 5_000;
+
+/** How the product is, and what to do when something is wrong. */
+export default function HealthPage() {
+  const isAllowed = branchesFor(usePrincipal(), 'health.read').length > 0;
+  if (isAllowed) return <Health />;
+  return (
+    <EmptyPlace
+      title="Kein Zugriff auf den Systemzustand."
+      text="Den Systemzustand sehen Filialleitung, Revision und Administration."
+    />
+  );
+}
+
+function Health() {
+  const timeZone = useTimeZone();
+  const { data, error } = useHealthDetailsQuery(undefined, { pollingInterval: EVERY_MS });
+  const failure = isApiFailure(error) ? error : null;
+  const standsAt = data && formatTime(new Date(data.at), timeZone);
+  return (
+    <>
+      <PageHead
+        title="Systemzustand"
+        note={
+          data ? `${failure ? 'Zuletzt' : stateWords[data.state].all}, Stand ${standsAt}` : 'Wird geprüft …'
+        }
+      />
+      {failure && <NoAnswer failure={failure} lastKnownAt={standsAt} />}
+      {data ? (
+        <div data-outdated={failure !== null || undefined}>
+          <Conditions items={data.items} />
+          {data.parked.length > 0 && <ParkedList parked={data.parked} />}
+          <ReadModelTable readModels={data.readModels} />
+          <ServerFacts details={data} />
+        </div>
+      ) : (
+        !failure && <PageSkeleton />
+      )}
+    </>
+  );
+}

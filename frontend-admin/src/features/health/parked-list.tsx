@@ -1,0 +1,28 @@
+import { formatDateTime, formatNumber } from '@bestellwerk/domain/rules/formats';
+import type { ParkedStream } from '@bestellwerk/domain/views/health.schema';
+import { useTimeZone } from '../../shared/orders/use-time-zone.js';
+import { Block } from '../../shared/ui/block.js';
+import classes from './health.module.css';
+
+/** What could not be applied, for whoever mends it. */
+export function ParkedList({ parked }: { parked: readonly ParkedStream[] }) {
+  const timeZone = useTimeZone();
+  const at = (instant: string) => formatDateTime(new Date(instant), timeZone);
+  return (
+    <Block title="Zurückgehaltene Vorgänge">
+      <ul className={classes.parked}>
+        {parked.map(({ readModel, stream, events, error, since, triedAt }) => (
+          <li key={`${readModel} ${stream}`}>
+            <strong>{readModel}</strong>
+            <code>{stream}</code>
+            <span>
+              {events === 1 ? 'Ein Ereignis' : `${formatNumber(events)} Ereignisse`} seit {at(since)}
+              {triedAt !== null && `, zuletzt versucht ${at(triedAt)}`}
+            </span>
+            <code className={classes.error}>{error}</code>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}

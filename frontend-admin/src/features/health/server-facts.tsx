@@ -1,0 +1,14 @@
+import { formatDateTime } from '@bestellwerk/domain/rules/formats';
+import type { HealthDetails } from '@bestellwerk/domain/views/health.schema';
+import { useTimeZone } from '../../shared/orders/use-time-zone.js';
+import classes from './health.module.css';
+
+/** What one is asked for when one calls for help. */
+export function ServerFacts({ details: { version, startedAt } }: { details: HealthDetails }) {
+  const timeZone = useTimeZone();
+  return (
+    <p className={classes.facts}>
+      Version {version}, gestartet am {formatDateTime(new Date(startedAt), timeZone)}
+    </p>
+  );
+}

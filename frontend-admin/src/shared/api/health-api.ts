@@ -1,0 +1,10 @@
+import type { HealthDetails } from '@bestellwerk/domain/views/health.schema';
+import { api } from './api.js';
+
+export const healthApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    healthDetails: build.query<HealthDetails, void>({ query: () => 'health/details' }),
+  }),
+});
+
+export const { useHealthDetailsQuery } = healthApi;
