@@ -125,17 +125,9 @@ export const signageApi = api.injectEndpoints({
       query: (body) => ({ url: 'digital-signage-devices', method: 'POST', body }),
       onQueryStarted: showAnswer,
     }),
-    unpairScreen: build.mutation<unknown, { id: string; branch: string }>({
-      query: ({ id }) => ({ url: `digital-signage-devices/${id}`, method: 'DELETE' }),
-      onQueryStarted: async ({ id, branch }, { dispatch, queryFulfilled, getState }) => {
-        const answer = await queryFulfilled.catch(() => null);
-        if (!answer) return;
-        for (const argument of signageApi.util.selectCachedArgsForQuery(getState(), 'screens')) {
-          if (!argument.branches.includes(branch)) continue;
-          const without = (screens: SignageDevice[]) => screens.filter((screen) => screen.id !== id);
-          dispatch(signageApi.util.updateQueryData('screens', argument, without));
-        }
-      },
+    unpairScreen: build.mutation<SignageDevice, string>({
+      query: (id) => ({ url: `digital-signage-devices/${id}`, method: 'DELETE' }),
+      onQueryStarted: showAnswer,
     }),
   }),
 });

@@ -11,7 +11,17 @@ interface WriteCall {
 }
 
 /** Endpoints whose screen shows the failure at its field. */
-const toldByTheirForm = ['signIn', 'recordPayment'];
+const toldByTheirForm = [
+  'signIn',
+  'recordPayment',
+  'enterActivity',
+  'correctActivity',
+  'voidActivity',
+  'saveWeeklyPlan',
+  'commandScreen',
+  'commandScreens',
+  'pairScreen',
+];
 
 /** Tells of writes that failed: the server's own words if it answered, else an offer to repeat the same write. */
 export function tellFailedWrites(startListening: AppStartListening): void {

@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals';
+import { signageInstructionSchema } from '@bestellwerk/domain/signage/signage-command.schema';
+import { emptyDraft, instructionOf, problemsOf, type CommandDraft } from './command-draft.js';
+
+const scene = {
+  headline: ' Mittagsmenü ',
+  text: '',
+  lines: [
+    { label: 'Schnitzel', value: '12,90' },
+    { label: ' ', value: '' },
+  ],
+  theme: 'orange' as const,
+};
+const valid: Partial<CommandDraft>[] = [
+  { type: 'showMessage', text: ' Willkommen! ', seconds: 30 },
+  { type: 'showMessage', text: 'Hallo', seconds: '' },
+  { type: 'showScene', scene },
+  { type: 'identify' },
+  { type: 'reload' },
+  { type: 'clear' },
+];
+
+describe('a typed command', () => {
+  test.each(valid)('is what the server takes: %j', (changes) => {
+    const draft = { ...emptyDraft, ...changes };
+    const instruction = instructionOf(draft);
+    expect(problemsOf(draft)).toEqual({});
+    expect(signageInstructionSchema.parse(instruction)).toEqual(instruction);
+  });
+
+  test('leaves out empty lines', () => {
+    expect(instructionOf({ ...emptyDraft, type: 'showScene', scene })).toMatchObject({
+      arguments: { scene: { headline: 'Mittagsmenü', lines: [{ label: 'Schnitzel', value: '12,90' }] } },
+    });
+  });
+
+  test('says what is missing', () => {
+    expect(problemsOf(emptyDraft)).toEqual({ 'arguments.text': 'Bitte geben Sie die Nachricht ein.' });
+    const lines = [{ label: '', value: '3,50' }];
+    const draft: CommandDraft = { ...emptyDraft, type: 'showScene', scene: { ...emptyDraft.scene, lines } };
+    expect(Object.keys(problemsOf(draft))).toEqual([
+      'arguments.scene.headline',
+      'arguments.scene.lines.0.label',
+    ]);
+  });
+});

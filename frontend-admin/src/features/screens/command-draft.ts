@@ -1,0 +1,64 @@
+import type {
+  Scene,
+  SignageCommandType,
+  SignageInstruction,
+} from '@bestellwerk/domain/signage/signage-command.schema';
+
+/** A command as it is typed; the fields of other types are kept while one tries them. */
+export interface CommandDraft {
+  type: SignageCommandType;
+  text: string;
+  /** Empty: until something else is shown. */
+  seconds: number | string;
+  scene: Scene;
+}
+
+export const emptyDraft: CommandDraft = {
+  type: 'showMessage',
+  text: '',
+  seconds: '',
+  scene: { headline: '', text: '', lines: [], theme: 'dark' },
+};
+
+type Problems = Partial<Record<string, string>>;
+
+/** The instruction that a draft stands for, whatever is still missing. */
+export function instructionOf({ type, text, seconds, scene }: CommandDraft): SignageInstruction {
+  switch (type) {
+    case 'showMessage':
+      return { type, arguments: { text: text.trim(), seconds: seconds === '' ? null : Number(seconds) } };
+    case 'showScene':
+      return { type, arguments: { scene: trimmed(scene) } };
+    case 'identify':
+    case 'reload':
+    case 'clear':
+      return { type, arguments: {} };
+    default:
+      return type satisfies never;
+  }
+}
+
+/** What is missing, by the path the server would name. */
+export function problemsOf(draft: CommandDraft): Problems {
+  const problems: Problems = {};
+  if (draft.type === 'showMessage' && !draft.text.trim()) {
+    problems['arguments.text'] = 'Bitte geben Sie die Nachricht ein.';
+  }
+  if (draft.type === 'showScene') {
+    if (!draft.scene.headline.trim()) {
+      problems['arguments.scene.headline'] = 'Bitte geben Sie eine Überschrift ein.';
+    }
+    for (const [index, { label }] of trimmed(draft.scene).lines.entries()) {
+      if (!label) problems[`arguments.scene.lines.${index}.label`] = 'Bitte füllen Sie die Zeile aus.';
+    }
+  }
+  return problems;
+}
+
+/** Lines without anything in them are left out. */
+function trimmed({ headline, text, lines, theme }: Scene): Scene {
+  const filled = lines
+    .map(({ label, value }) => ({ label: label.trim(), value: value.trim() }))
+    .filter(({ label, value }) => label || value);
+  return { headline: headline.trim(), text: text.trim(), lines: filled, theme };
+}

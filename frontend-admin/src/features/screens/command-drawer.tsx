@@ -1,0 +1,98 @@
+import { Button, Drawer, Group, NativeSelect, Stack } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import type { SignageCommandType } from '@bestellwerk/domain/signage/signage-command.schema';
+import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
+import type { ScreenResult } from '../../shared/api/signage-api.js';
+import type { BranchName } from '../../shared/branches/use-branches.js';
+import { FormAlert } from '../../shared/forms/form-alert.js';
+import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
+import { typeLabels } from '../../shared/signage/command-words.js';
+import { emptyDraft, instructionOf, problemsOf } from './command-draft.js';
+import { CommandFields } from './command-fields.js';
+import { GroupResults } from './group-results.js';
+import { Preview } from './preview.js';
+import classes from './screens.module.css';
+import { useSendCommand } from './use-send-command.js';
+
+export type Target =
+  { kind: 'one'; screen: SignageDevice } | { kind: 'all'; branches: readonly BranchName[]; count: number };
+
+interface Properties {
+  /** Null while nothing is to be sent. */
+  target: Target | null;
+  onClose(): void;
+}
+
+/** Tells one screen, or all of them, what to do. */
+export function CommandDrawer({ target, onClose }: Properties) {
+  return (
+    <Drawer
+      opened={target !== null}
+      onClose={onClose}
+      position="right"
+      size="min(100vw, 520px)"
+      title={target?.kind === 'one' ? `Befehl an „${target.screen.name}“` : 'Befehl an alle Bildschirme'}
+      classNames={{ title: classes.title }}
+    >
+      {target && <CommandForm target={target} onClose={onClose} />}
+    </Drawer>
+  );
+}
+
+function CommandForm({ target, onClose }: { target: Target; onClose(): void }) {
+  const [draft, setDraft] = useState(emptyDraft);
+  const [errors, setErrors] = useState(noErrors);
+  const [results, setResults] = useState<ScreenResult[] | null>(null);
+  const { send, isLoading } = useSendCommand(target);
+  const instruction = instructionOf(draft);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const problems = problemsOf(draft);
+    setErrors({ fields: problems, general: null });
+    if (Object.keys(problems).length > 0) return;
+    const { data, error } = await send(instruction);
+    if (error) setErrors(formErrorsOf(error, (field) => field.startsWith('arguments.')));
+    else if (data) setResults(data);
+    else onClose();
+  };
+
+  if (results) return <GroupResults results={results} onClose={onClose} />;
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap="sm">
+        {target.kind === 'all' && (
+          <p className={classes.plain}>
+            Der Befehl geht an {target.count} Bildschirme:{' '}
+            {target.branches.map(({ name }) => name).join(', ')}.
+          </p>
+        )}
+        <FormAlert text={errors.general} />
+        <NativeSelect
+          label="Befehl"
+          size="md"
+          value={draft.type}
+          onChange={({ currentTarget: { value } }) =>
+            setDraft({ ...draft, type: value as SignageCommandType })
+          }
+          data={Object.entries(typeLabels).map(([value, label]) => ({ value, label }))}
+          data-autofocus
+        />
+        <CommandFields
+          draft={draft}
+          errors={errors.fields}
+          onChange={(changes) => setDraft({ ...draft, ...changes })}
+        />
+        <Preview instruction={instruction} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Zurück
+          </Button>
+          <Button type="submit" loading={isLoading}>
+            Senden
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

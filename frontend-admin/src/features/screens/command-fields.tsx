@@ -1,0 +1,56 @@
+import { NumberInput, Textarea } from '@mantine/core';
+import type { FormErrors } from '../../shared/forms/form-errors.js';
+import type { CommandDraft } from './command-draft.js';
+import { SceneFields } from './scene-fields.js';
+import classes from './screens.module.css';
+
+export interface FieldProperties {
+  draft: CommandDraft;
+  errors: FormErrors['fields'];
+  onChange(changes: Partial<CommandDraft>): void;
+}
+
+const explanations = {
+  identify: 'Der Bildschirm zeigt zehn Sekunden lang groß seinen Namen und seine Filiale.',
+  reload: 'Der Bildschirm lädt seine Seite neu. Was er zeigt, bleibt.',
+  clear: 'Der Bildschirm zeigt danach nichts mehr.',
+};
+
+/** The fields that a command has, or what it does if it has none. */
+export function CommandFields(properties: FieldProperties) {
+  const { draft } = properties;
+  switch (draft.type) {
+    case 'showMessage':
+      return <MessageFields {...properties} />;
+    case 'showScene':
+      return <SceneFields {...properties} />;
+    default:
+      return <p className={classes.plain}>{explanations[draft.type]}</p>;
+  }
+}
+
+const MessageFields = ({ draft, errors, onChange }: FieldProperties) => (
+  <>
+    <Textarea
+      label="Nachricht"
+      value={draft.text}
+      error={errors['arguments.text']}
+      onChange={({ currentTarget: { value } }) => onChange({ text: value })}
+      maxLength={280}
+      autosize
+      minRows={2}
+    />
+    <NumberInput
+      label="Anzeigedauer in Sekunden"
+      description="Leer: bis etwas anderes gezeigt wird."
+      value={draft.seconds}
+      error={errors['arguments.seconds']}
+      onChange={(seconds) => onChange({ seconds })}
+      min={1}
+      max={86_400}
+      allowDecimal={false}
+      allowNegative={false}
+      hideControls
+    />
+  </>
+);

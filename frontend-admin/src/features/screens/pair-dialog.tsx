@@ -1,0 +1,95 @@
+import { Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { usePairScreenMutation } from '../../shared/api/signage-api.js';
+import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
+import { FormAlert } from '../../shared/forms/form-alert.js';
+import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
+import { noticeGiven } from '../../shared/notices/notices.js';
+import { useAppDispatch } from '../../shared/redux.js';
+import { pairingProblems } from './pairing.js';
+import classes from './screens.module.css';
+
+interface Properties {
+  opened: boolean;
+  onClose(): void;
+}
+
+/** Takes on the screen that shows a code. */
+export function PairDialog({ opened, onClose }: Properties) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Bildschirm koppeln"
+      classNames={{ title: classes.title }}
+    >
+      {opened && <PairForm onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function PairForm({ onClose }: { onClose(): void }) {
+  const dispatch = useAppDispatch();
+  const branches = useShownBranchesFor('signage.pair');
+  const [form, setForm] = useState({ code: '', name: '', branch: branches[0]?.id ?? '' });
+  const [errors, setErrors] = useState(noErrors);
+  const [pair, { isLoading }] = usePairScreenMutation();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = { ...form, code: form.code.trim().toUpperCase(), name: form.name.trim() };
+    const problems = pairingProblems(wanted);
+    if (Object.keys(problems).length > 0) return setErrors({ fields: problems, general: null });
+    const { error } = await pair(wanted);
+    if (error) return setErrors(formErrorsOf(error, (field) => field in wanted));
+    dispatch(noticeGiven({ kind: 'success', text: `„${wanted.name}“ ist gekoppelt.` }));
+    onClose();
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack>
+        <p className={classes.plain}>
+          Öffnen Sie auf dem Fernseher <strong>{location.origin}/signage</strong>. Er zeigt den Code.
+        </p>
+        <FormAlert text={errors.general} />
+        <TextInput
+          label="Code"
+          classNames={{ input: classes.code }}
+          size="lg"
+          value={form.code}
+          error={errors.fields.code}
+          onChange={({ currentTarget: { value } }) => setForm({ ...form, code: value.toUpperCase() })}
+          maxLength={6}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          data-autofocus
+        />
+        <TextInput
+          label="Name des Bildschirms"
+          placeholder="Eingang"
+          value={form.name}
+          error={errors.fields.name}
+          onChange={({ currentTarget: { value } }) => setForm({ ...form, name: value })}
+          maxLength={80}
+        />
+        <NativeSelect
+          label="Filiale"
+          value={form.branch}
+          error={errors.fields.branch}
+          onChange={({ currentTarget: { value } }) => setForm({ ...form, branch: value })}
+          data={branches.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Zurück
+          </Button>
+          <Button type="submit" loading={isLoading}>
+            Koppeln
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
+import { useBranchNames } from '../../shared/branches/use-branches.js';
+import { useMay } from '../../shared/session/use-user.js';
+import { OnlineMark } from './online-mark.js';
+import { ScreenMenu } from './screen-menu.js';
+import { ScreenWork } from './screen-work.js';
+import classes from './screens.module.css';
+
+interface Properties {
+  screen: SignageDevice;
+  showsBranch: boolean;
+  onCommand(): void;
+}
+
+/** One screen: whether it is there, what it is at, and what it can be told. */
+export function ScreenCard({ screen, showsBranch, onCommand }: Properties) {
+  const may = useMay();
+  const branchName = useBranchNames();
+  const id = useId();
+  return (
+    <li>
+      <article className={classes.card} data-online={screen.isOnline || undefined} aria-labelledby={id}>
+        <header className={classes.cardHead}>
+          <div>
+            <h2 id={id}>
+              <Link to={`/screens/${screen.id}`}>{screen.name}</Link>
+            </h2>
+            <p>
+              <OnlineMark screen={screen} />
+              {showsBranch && `, ${branchName(screen.branch)}`}
+            </p>
+          </div>
+          <ScreenMenu screen={screen} />
+        </header>
+        <ScreenWork screen={screen} />
+        {may('signage.command', screen.branch) && (
+          <Button
+            size="md"
+            variant="default"
+            leftSection={<IconSend size={18} aria-hidden />}
+            aria-label={`Befehl senden an ${screen.name}`}
+            onClick={onCommand}
+          >
+            Befehl senden
+          </Button>
+        )}
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconBroadcast, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useScreensQuery } from '../../shared/api/signage-api.js';
+import { usePollingWhileAway } from '../../shared/api/use-polling-while-away.js';
+import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
+import { FailedRead } from '../../shared/operations/failed-read.js';
+import { ForThose } from '../../shared/session/for-those.js';
+import { EmptyPlace } from '../../shared/ui/empty-place.js';
+import { PageHead } from '../../shared/ui/page-head.js';
+import { CommandDrawer, type Target } from './command-drawer.js';
+import { PairDialog } from './pair-dialog.js';
+import { ScreenCard } from './screen-card.js';
+import classes from './screens.module.css';
+
+/** The screens of the branches on show, live. */
+export default function ScreensPage() {
+  return (
+    <ForThose
+      to="signage.read"
+      title="Kein Zugriff auf die Bildschirme."
+      text="Bildschirme sehen die Mitarbeitenden der Filiale, Redaktion, Prüfung und Administration."
+    >
+      <ScreenWall />
+    </ForThose>
+  );
+}
+
+function ScreenWall() {
+  const branches = useShownBranchesFor('signage.read');
+  const mayPair = useShownBranchesFor('signage.pair').length > 0;
+  const commandable = useShownBranchesFor('signage.command').map(({ id }) => id);
+  const pollingInterval = usePollingWhileAway();
+  const { data: screens, isError } = useScreensQuery(
+    { branches: branches.map(({ id }) => id) },
+    { skip: branches.length === 0, pollingInterval },
+  );
+  const [target, setTarget] = useState<Target | null>(null);
+  const [isPairing, pairing] = useDisclosure(false);
+  const reached = screens?.filter(({ branch }) => commandable.includes(branch)) ?? [];
+  const online = screens?.filter(({ isOnline }) => isOnline).length;
+  const pairButton = mayPair && (
+    <Button size="md" leftSection={<IconPlus size={20} aria-hidden />} onClick={pairing.open}>
+      Bildschirm koppeln
+    </Button>
+  );
+  return (
+    <>
+      <PageHead
+        title="Bildschirme"
+        note={screens ? `${online} von ${screens.length} online` : 'Bildschirme werden geladen …'}
+      >
+        {reached.length > 1 && (
+          <Button
+            size="md"
+            variant="default"
+            leftSection={<IconBroadcast size={20} aria-hidden />}
+            onClick={() => setTarget({ kind: 'all', branches, count: reached.length })}
+          >
+            An alle senden
+          </Button>
+        )}
+        {pairButton}
+      </PageHead>
+      <FailedRead endpoint="screens" />
+      {!screens && !isError && (
+        <Skeleton height={220} role="status" aria-label="Bildschirme werden geladen" />
+      )}
+      {screens?.length === 0 && (
+        <EmptyPlace
+          title="Noch kein Bildschirm gekoppelt."
+          text={`Öffnen Sie auf dem Fernseher die Adresse ${location.origin}/signage. Er zeigt einen Code mit sechs Zeichen, mit dem die Filialleitung ihn hier koppelt.`}
+        >
+          {pairButton}
+        </EmptyPlace>
+      )}
+      <ul className={classes.wall}>
+        {screens?.map((screen) => (
+          <ScreenCard
+            key={screen.id}
+            screen={screen}
+            showsBranch={branches.length > 1}
+            onCommand={() => setTarget({ kind: 'one', screen })}
+          />
+        ))}
+      </ul>
+      <CommandDrawer target={target} onClose={() => setTarget(null)} />
+      <PairDialog opened={isPairing} onClose={pairing.close} />
+    </>
+  );
+}

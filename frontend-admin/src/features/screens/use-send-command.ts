@@ -1,0 +1,36 @@
+import type { SignageInstruction } from '@bestellwerk/domain/signage/signage-command.schema';
+import {
+  useCommandScreenMutation,
+  useCommandScreensMutation,
+  type ScreenResult,
+} from '../../shared/api/signage-api.js';
+import { sendOnce } from '../../shared/forms/send-once.js';
+import type { Target } from './command-drawer.js';
+
+interface Sent {
+  /** How each screen took it, if there were many. */
+  data?: ScreenResult[];
+  error?: unknown;
+}
+
+/** Sends to one screen or to many. While no answer is known, the same again is the same command. */
+export function useSendCommand(target: Target) {
+  const [toOne, one] = useCommandScreenMutation();
+  const [toAll, all] = useCommandScreensMutation();
+
+  const send = async (instruction: SignageInstruction): Promise<Sent> => {
+    if (target.kind === 'all') {
+      const branch = target.branches.length === 1 ? target.branches[0]!.id : null;
+      return sendOnce('screens-command', { branch, instruction }, (idempotencyKey) =>
+        toAll({ branch, instruction, idempotencyKey }),
+      );
+    }
+    const { id } = target.screen;
+    const { error } = await sendOnce(`screen-command:${id}`, instruction, (idempotencyKey) =>
+      toOne({ id, instruction, idempotencyKey }),
+    );
+    return { error };
+  };
+
+  return { send, isLoading: one.isLoading || all.isLoading };
+}
