@@ -1,4 +1,5 @@
 import { type Action, branchesFor, may, type Principal } from '@bestellwerk/domain/access/policy';
+import { refuse, type Refusal } from '@bestellwerk/domain/kernel/refusal';
 import { HttpStatus } from '@nestjs/common';
 import { failureText } from '../http/failure-texts.js';
 import { Failure } from '../http/failure.js';
@@ -29,5 +30,9 @@ export function demandBranches(staff: Staff, action: Action, asked?: string): 'a
   if (allowed !== 'all' && allowed.length === 0) throw forbidden();
   return allowed;
 }
+
+/** As a decision says it: only there it is certain where something is. */
+export const refuseForbidden = (): Refusal =>
+  refuse('forbidden', 'not-allowed', failureText(HttpStatus.FORBIDDEN));
 
 const forbidden = (): Failure => Failure.of(HttpStatus.FORBIDDEN, failureText(HttpStatus.FORBIDDEN));

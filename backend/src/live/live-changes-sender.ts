@@ -5,6 +5,8 @@ import {
   type LiveChanges,
 } from '@bestellwerk/domain/views/live.schema';
 import type { PublicOrder, StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/views/signage.schema';
+import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import {
@@ -22,11 +24,13 @@ import { LOGGER } from '../http/logger.js';
 import { OrderBoard } from '../ordering/order-board.js';
 import { PublicOrders } from '../ordering/public-orders.js';
 import { ChangeFeed, type Change } from '../read-models/change-feed.js';
+import { LiveScreens } from './live-screens.js';
+import { LiveWorkingTime } from './live-working-time.js';
 import { LiveGateway } from './live.gateway.js';
 
 interface ChangedRow {
   readonly topic: string;
-  readonly row: StaffOrder | PublicOrder;
+  readonly row: StaffOrder | PublicOrder | SignageDevice | SignageCommand | WorkingActivity;
 }
 
 /** Tells sockets the rows that changed in what they listen to. */
@@ -39,6 +43,8 @@ export class LiveChangesSender implements OnModuleInit, OnApplicationShutdown {
     private readonly gateway: LiveGateway,
     private readonly board: OrderBoard,
     private readonly publicOrders: PublicOrders,
+    private readonly workingTime: LiveWorkingTime,
+    private readonly screens: LiveScreens,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
@@ -85,6 +91,13 @@ export class LiveChangesSender implements OnModuleInit, OnApplicationShutdown {
           return await this.staffRows(batch, ids);
         case 'public_order':
           return await this.publicRows(ids);
+        case 'working_activity':
+          return this.isHeard(batch) ? await this.workingTime.changed(ids) : [];
+        case 'signage_device':
+          this.screens.wakePlayers(batch);
+          return this.isHeard(batch) ? await this.screens.screenRows(ids) : [];
+        case 'signage_command':
+          return this.isHeard(batch) ? await this.screens.commandRows(ids) : [];
         default:
           return [];
       }
@@ -94,8 +107,12 @@ export class LiveChangesSender implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
+  private isHeard(batch: readonly Change[]): boolean {
+    return batch.some(({ topics }) => topics.some((topic) => this.gateway.hasListeners(topic)));
+  }
+
   private async staffRows(batch: readonly Change[], ids: readonly string[]): Promise<ChangedRow[]> {
-    if (!batch.some(({ topics }) => topics.some((topic) => this.gateway.hasListeners(topic)))) return [];
+    if (!this.isHeard(batch)) return [];
     const orders = await this.board.byIds(ids);
     return orders.flatMap((row) => [
       { topic: boardTopic(row.branch.id), row },

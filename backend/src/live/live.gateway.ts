@@ -77,7 +77,7 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
     if (typeof topic !== 'string' || topic.length > MOST_CHARACTERS || socket.rooms.size > MOST_TOPICS)
       return REFUSED;
     try {
-      const open = await this.topics.open(topic, socket.data.user?.staff ?? null);
+      const open = await this.topics.open(topic, socket.data.user?.staff ?? null, socket.handshake.address);
       if (open === null) return REFUSED;
       if (open.as === undefined) await socket.join(topic);
       else await followSecretly(socket, topic, open.as);

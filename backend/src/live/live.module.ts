@@ -2,14 +2,18 @@ import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { OrderingModule } from '../ordering/ordering.module.js';
 import { ReadModelsModule } from '../read-models/read-models.module.js';
+import { SignageModule } from '../signage/signage.module.js';
+import { WorkingTimeModule } from '../working-time/working-time.module.js';
 import { LiveChangesSender } from './live-changes-sender.js';
+import { LiveScreens } from './live-screens.js';
+import { LiveWorkingTime } from './live-working-time.js';
 import { LiveSessions } from './live-sessions.js';
 import { LiveUsers } from './live-users.js';
 import { LiveGateway } from './live.gateway.js';
 import { Topics } from './topics.js';
 
 @Module({
-  imports: [AccessModule, OrderingModule, ReadModelsModule],
-  providers: [LiveGateway, LiveUsers, Topics, LiveSessions, LiveChangesSender],
+  imports: [AccessModule, OrderingModule, ReadModelsModule, WorkingTimeModule, SignageModule],
+  providers: [LiveGateway, LiveUsers, Topics, LiveSessions, LiveWorkingTime, LiveChangesSender, LiveScreens],
 })
 export class LiveModule {}

@@ -6,7 +6,10 @@ import type { Staff } from '../access/staff.js';
 import { Failure } from '../http/failure.js';
 import { OrderBoard } from '../ordering/order-board.js';
 import { PublicOrders } from '../ordering/public-orders.js';
+import { PlayerTokens } from '../signage/player-tokens.js';
+import { Screens } from '../signage/screens.js';
 import type { ReadModelName } from '../read-models/checkpoints.js';
+import { LiveWorkingTime } from './live-working-time.js';
 
 const LOOKS = 8;
 const PAUSE_MS = 125;
@@ -19,16 +22,22 @@ export interface OpenTopic {
   readonly as?: string;
 }
 
+/** What a player follows, without its token. */
+export const playerRoom = (device: string): string => `player:${device}`;
+
 /** Who may listen to what. */
 @Injectable()
 export class Topics {
   constructor(
     private readonly board: OrderBoard,
     private readonly publicOrders: PublicOrders,
+    private readonly workingTime: LiveWorkingTime,
+    private readonly screens: Screens,
+    private readonly players: PlayerTokens,
   ) {}
 
-  /** What a topic shows, if this person (null: a visitor) may see it; else null. */
-  async open(topic: string, staff: Staff | null): Promise<OpenTopic | null> {
+  /** What a topic shows, if this person (null: a visitor) at this address may see it; else null. */
+  async open(topic: string, staff: Staff | null, address: string): Promise<OpenTopic | null> {
     const [kind, ...rest] = topic.split(':');
     switch (kind) {
       case 'public-order':
@@ -37,6 +46,22 @@ export class Topics {
         return staff && may(staff, 'orders.read', rest.join(':')) ? { model: 'order_board' } : null;
       case 'order':
         return staff && (await this.maySee(staff, rest.join(':'))) ? { model: 'order_board' } : null;
+      case 'screens':
+        return staff && may(staff, 'signage.read', rest.join(':')) ? { model: 'signage_device' } : null;
+      case 'screen':
+        return staff && (await this.maySeeScreen(staff, rest.join(':'))) ? { model: 'signage_device' } : null;
+      case 'player':
+        return this.ofPlayer(rest);
+      case 'presence':
+        return staff && may(staff, 'presence.read', rest.join(':')) ? { model: 'working_activity' } : null;
+      case 'working-time': {
+        const mayHear = staff && (await this.workingTime.mayHearOf(staff, rest.join(':')));
+        return mayHear ? { model: 'working_activity' } : null;
+      }
+      case 'terminal': {
+        const as = await this.workingTime.topicAtTerminal(rest, address);
+        return as === null ? null : { model: 'working_activity', as };
+      }
       default:
         return null;
     }
@@ -50,6 +75,18 @@ export class Topics {
       if (look < LOOKS) await sleep(PAUSE_MS);
     }
     return false;
+  }
+
+  private async ofPlayer([device, token, ...rest]: string[]): Promise<OpenTopic | null> {
+    if (!device || !token || rest.length > 0) return null;
+    const isPlayer = (await this.players.deviceOf(token)) === device;
+    return isPlayer ? { model: 'signage_device', as: playerRoom(device) } : null;
+  }
+
+  private async maySeeScreen(staff: Staff, screenId: string): Promise<boolean> {
+    if (!isUuid(screenId)) return false;
+    const [screen] = await this.screens.byIds([screenId]);
+    return screen !== undefined && may(staff, 'signage.read', screen.branch);
   }
 
   private async maySee(staff: Staff, orderId: string): Promise<boolean> {

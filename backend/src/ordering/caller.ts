@@ -27,6 +27,14 @@ export const staffCaller = (request: FastifyRequest, staff: Staff, key: string |
   ...requestFacts(request),
 });
 
+/** A machine that speaks for itself; what it says again it means once anyway. */
+export const deviceCaller = (request: FastifyRequest, device: string): Caller => ({
+  key: null,
+  actor: { kind: 'device', id: device },
+  origin: 'terminal',
+  ...requestFacts(request),
+});
+
 const requestFacts = (request: FastifyRequest) => ({
   route: `${request.method} ${request.url.split('?', 1)[0]}`,
   requestId: request.id,

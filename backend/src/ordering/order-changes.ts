@@ -1,6 +1,5 @@
 import type { Decision } from '@bestellwerk/domain/kernel/decider';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
-import { refuse } from '@bestellwerk/domain/kernel/refusal';
 import { may, type Action } from '@bestellwerk/domain/access/policy';
 import { orderDecider, type ExistingOrder, type Order } from '@bestellwerk/domain/ordering/order';
 import { orderStream, type OrderEvent } from '@bestellwerk/domain/ordering/order-events';
@@ -9,8 +8,8 @@ import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { staffOrderAfter } from '@bestellwerk/domain/views/staff-order';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { Transactor } from '@bestellwerk/event-log/transactor';
-import { HttpStatus, Injectable } from '@nestjs/common';
-import { failureText } from '../http/failure-texts.js';
+import { Injectable } from '@nestjs/common';
+import { refuseForbidden } from '../access/staff.js';
 import { Written } from '../http/written.js';
 import { accepted } from './accepted.js';
 import type { ChangeOrder } from './change-order.js';
@@ -54,5 +53,3 @@ export class OrderChanges {
     return order!;
   }
 }
-
-const refuseForbidden = () => refuse('forbidden', 'not-allowed', failureText(HttpStatus.FORBIDDEN));

@@ -1,0 +1,110 @@
+import { may, type Action } from '@bestellwerk/domain/access/policy';
+import type { Decision } from '@bestellwerk/domain/kernel/decider';
+import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
+import { abortCommand } from '@bestellwerk/domain/signage/abort-command';
+import { pairPlayer } from '@bestellwerk/domain/signage/pair-player';
+import { requestCommand } from '@bestellwerk/domain/signage/request-command';
+import type { SignageEvent } from '@bestellwerk/domain/signage/signage-events';
+import type { SignagePlayer } from '@bestellwerk/domain/signage/signage-player';
+import { unpairPlayer } from '@bestellwerk/domain/signage/unpair-player';
+import type { StoredSignageDevice } from '@bestellwerk/domain/views/signage-device';
+import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { demand, refuseForbidden, type Staff } from '../access/staff.js';
+import { Clock } from '../clock.js';
+import { Written } from '../http/written.js';
+import { AbortCommand, PairScreen, RequestCommand, UnpairScreen } from './command-screen.js';
+import { Pairings } from './pairings.js';
+import { PlayerTokens } from './player-tokens.js';
+import { ScreenPresence } from './presence.js';
+import { ScreenChanges } from './screen-changes.js';
+import { Screens } from './screens.js';
+
+type Answer = Promise<Written<SignageDevice>>;
+
+/** The decision, for whoever may do this where the screen is. */
+const ifAllowed =
+  (staff: Staff, action: Action, decide: (player: SignagePlayer) => Decision<SignageEvent>) =>
+  (player: SignagePlayer): Decision<SignageEvent> =>
+    player.status === 'none' || may(staff, action, player.branch) ? decide(player) : refuseForbidden();
+
+async function answer(screens: Screens, { data, position }: Written<StoredSignageDevice>): Answer {
+  const [screen] = await screens.shown([data]);
+  return new Written(screen!, position);
+}
+
+@CommandHandler(PairScreen)
+export class PairScreenHandler implements ICommandHandler<PairScreen> {
+  constructor(
+    private readonly changes: ScreenChanges,
+    private readonly pairings: Pairings,
+    private readonly screens: Screens,
+  ) {}
+
+  async execute({ staff, caller, code, name, branch }: PairScreen): Answer {
+    demand(staff, 'signage.pair', branch);
+    const device = await this.pairings.deviceOf(code);
+    const written = await this.changes.carryOut(device, caller, { code, name, branch }, (player) =>
+      pairPlayer(player, { name, branch }),
+    );
+    await this.pairings.settle(device);
+    return answer(this.screens, written);
+  }
+}
+
+@CommandHandler(UnpairScreen)
+export class UnpairScreenHandler implements ICommandHandler<UnpairScreen> {
+  constructor(
+    private readonly changes: ScreenChanges,
+    private readonly tokens: PlayerTokens,
+    private readonly presence: ScreenPresence,
+    private readonly screens: Screens,
+  ) {}
+
+  async execute({ device, staff, caller }: UnpairScreen): Answer {
+    const decide = ifAllowed(staff, 'signage.pair', unpairPlayer);
+    const written = await this.changes.carryOut(device, caller, {}, decide);
+    await this.tokens.revoke(device);
+    await this.presence.forget(device);
+    return answer(this.screens, written);
+  }
+}
+
+@CommandHandler(RequestCommand)
+export class RequestCommandHandler implements ICommandHandler<RequestCommand> {
+  constructor(
+    private readonly changes: ScreenChanges,
+    private readonly clock: Clock,
+    private readonly screens: Screens,
+  ) {}
+
+  async execute({ device, staff, caller, instruction, expiresInSeconds }: RequestCommand): Answer {
+    const command = deterministicId('signage command', caller.key ?? caller.requestId, device);
+    const expiresAt = new Date(this.clock.now().getTime() + expiresInSeconds * 1000).toISOString();
+    const decide = ifAllowed(staff, 'signage.command', (player) =>
+      requestCommand(player, { command, instruction, expiresAt }),
+    );
+    const said = { instruction, expiresInSeconds };
+    return answer(this.screens, await this.changes.carryOut(device, caller, said, decide));
+  }
+}
+
+@CommandHandler(AbortCommand)
+export class AbortCommandHandler implements ICommandHandler<AbortCommand> {
+  constructor(
+    private readonly changes: ScreenChanges,
+    private readonly screens: Screens,
+  ) {}
+
+  async execute({ device, staff, caller, command }: AbortCommand): Answer {
+    const decide = ifAllowed(staff, 'signage.command', (player) => abortCommand(player, command));
+    return answer(this.screens, await this.changes.carryOut(device, caller, { command }, decide));
+  }
+}
+
+export const commandScreenHandlers = [
+  PairScreenHandler,
+  UnpairScreenHandler,
+  RequestCommandHandler,
+  AbortCommandHandler,
+];

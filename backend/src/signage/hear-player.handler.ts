@@ -1,0 +1,45 @@
+import { hearPlayer } from '@bestellwerk/domain/signage/player-report';
+import { playerTopic } from '@bestellwerk/domain/views/live-topics';
+import type { StoredSignageDevice } from '@bestellwerk/domain/views/signage-device';
+import type { PlayerWork } from '@bestellwerk/domain/views/signage.schema';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CatalogueReader } from '../catalogue/catalogue-reader.js';
+import { Clock } from '../clock.js';
+import { Written } from '../http/written.js';
+import { HearPlayer } from './hear-player.js';
+import { unpairedFailure, type Player } from './player.guard.js';
+import { ScreenChanges } from './screen-changes.js';
+
+@CommandHandler(HearPlayer)
+export class HearPlayerHandler implements ICommandHandler<HearPlayer> {
+  constructor(
+    private readonly changes: ScreenChanges,
+    private readonly catalogue: CatalogueReader,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ player, caller, report }: HearPlayer): Promise<Written<PlayerWork>> {
+    const now = this.clock.now().toISOString();
+    const { data, position } = await this.changes.carryOut(player.device, caller, report, (screen) =>
+      screen.status === 'unpaired' ? [] : hearPlayer(screen, report, now),
+    );
+    if (!data.isPaired) throw unpairedFailure();
+    return new Written(this.workOf(data, player, now), position);
+  }
+
+  private workOf(screen: StoredSignageDevice, { device, token }: Player, now: string): PlayerWork {
+    const [current, ...waiting] = screen.open;
+    return {
+      device: {
+        id: device,
+        name: screen.name,
+        branch: this.catalogue.branch(screen.branch)?.name ?? '',
+      },
+      // A screen need not know who sends it something.
+      command: current ? { ...current, requestedBy: { ...current.requestedBy, name: null } } : null,
+      waiting: waiting.length,
+      topic: playerTopic(device, token),
+      now,
+    };
+  }
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { BackendStage } from '../testing/backend-stage.js';
+import { newKey, type Client } from '../testing/client.js';
+import { branch, otherBranch } from '../testing/orders.js';
+import { message, paired, Player } from '../testing/screens.js';
+
+const LATER = { 'x-now': new Date(Date.now() + 11 * 60_000).toISOString() };
+let stage: BackendStage;
+let manager: Client;
+beforeAll(async () => {
+  stage = await BackendStage.start();
+  manager = await stage.staff(['ROLE_BRANCH_MANAGER'], [branch.id]);
+});
+afterAll(() => stage?.stop());
+
+const open = async () => (await stage.visitor().post('/api/signage/pairings')).body.data;
+const ask = (secret: string, headers = {}) => stage.visitor().get(`/api/signage/pairings/${secret}`, headers);
+const pair = (code: string, body: object = {}, client = manager, headers = {}) =>
+  client.post('/api/digital-signage-devices', { code, name: 'Eingang', branch: branch.id, ...body }, headers);
+
+describe('a player that nobody has paired', () => {
+  it('shows a code for ten minutes', async () => {
+    const { code, secret, expiresAt } = await open();
+    expect(code).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
+    expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(9 * 60_000);
+    expect((await ask(secret)).body.data).toEqual({ isPaired: false, device: null, token: null });
+  });
+
+  it('hears when its code is over', async () => {
+    const { code, secret } = await open();
+    expect((await ask(secret, LATER)).status).toBe(404);
+    expect(await pair(code, {}, manager, LATER)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'code' }] },
+    });
+  });
+});
+
+describe('pairing', () => {
+  it('makes a screen of the player', async () => {
+    const { code, secret } = await open();
+    const { status, body } = await pair(code.toLowerCase());
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      ...{ name: 'Eingang', branch: branch.id, isPaired: true, isOnline: false },
+      ...{ lastSeenAt: null, current: null, waiting: [], last: null, revision: '0' },
+    });
+    const told = await ask(secret);
+    expect(told.body.data).toMatchObject({ isPaired: true, device: body.data.id });
+    const player = new Player(stage.visitor(), body.data.id, told.body.data.token);
+    expect((await player.work()).body.data).toMatchObject({
+      device: { id: body.data.id, name: 'Eingang', branch: branch.name },
+      ...{ command: null, waiting: 0, topic: `player:${player.device}:${player.token}` },
+    });
+  });
+
+  it('tells the token again until it has been used, and then no more', async () => {
+    const { code, secret } = await open();
+    await pair(code);
+    const [first, again] = [await ask(secret), await ask(secret, LATER)];
+    expect(again.body).toEqual(first.body);
+    const { device, token } = again.body.data;
+    expect((await new Player(stage.visitor(), device, token).heartbeat()).status).toBe(200);
+    expect((await ask(secret)).body.data).toEqual({ isPaired: true, device, token: null });
+  });
+
+  it('keeps neither secret nor token', async () => {
+    const { code, secret } = await open();
+    await pair(code);
+    const { token } = (await ask(secret)).body.data;
+    const rows = await stage.app
+      .get(DataSource)
+      .query(
+        'SELECT p::text AS text FROM app.signage_pairing p UNION ALL SELECT t::text FROM app.signage_token t',
+      );
+    const kept = JSON.stringify(rows);
+    expect(kept).toContain(code);
+    expect(kept).not.toContain(secret);
+    expect(kept).not.toContain(token);
+  });
+
+  it('is one screen however often it is sent, and the first one to name it wins', async () => {
+    const { code } = await open();
+    const key = newKey();
+    const answers = await Promise.all([
+      pair(code, {}, manager, key),
+      pair(code, {}, manager, key),
+      pair(code),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+    expect((await pair(code, { name: 'Theke' })).status).toBe(409);
+  });
+
+  it.each([
+    [{ code: 'ABC' }, 'code'],
+    [{ name: '  ' }, 'name'],
+    [{ branch: 'Wien' }, 'branch'],
+  ])('with %j is refused beside its field', async (wrong, field) => {
+    const { code } = await open();
+    const { status, body } = await pair(code, wrong);
+    expect(status).toBe(422);
+    expect(body.errors[0].field).toBe(field);
+  });
+
+  it('is for those who may', async () => {
+    const { code } = await open();
+    const lead = await stage.staff(['ROLE_SHIFT_LEAD'], [branch.id]);
+    expect((await pair(code, {}, lead)).status).toBe(403);
+    expect((await pair(code, { branch: otherBranch.id })).status).toBe(403);
+    expect((await pair(code, {}, stage.visitor())).status).toBe(401);
+    expect((await pair(code)).status).toBe(200);
+  });
+});
+
+describe('a player', () => {
+  it('with a wrong token or none is nobody', async () => {
+    const { player } = await paired(stage.visitor(), manager);
+    for (const token of ['wrong', `${player.token}x`, '']) {
+      const { status, body } = await new Player(stage.visitor(), player.device, token).work();
+      expect([status, body.errors[0].message]).toEqual([401, 'Dieser Bildschirm ist nicht gekoppelt.']);
+    }
+    expect((await stage.visitor().get('/api/signage/player')).status).toBe(401);
+  });
+
+  it('that is taken away loses its token and its work', async () => {
+    const { player } = await paired(stage.visitor(), manager);
+    const path = `/api/digital-signage-devices/${player.device}`;
+    await manager.post(`${path}/command`, message('Eins'));
+    await player.work();
+    const stranger = await stage.staff(['ROLE_BRANCH_MANAGER'], [otherBranch.id]);
+    expect((await stranger.delete(path)).status).toBe(403);
+    expect((await manager.delete(path)).body.data).toMatchObject({
+      ...{ isPaired: false, current: null, waiting: [] },
+      last: { status: 'aborted' },
+    });
+    expect((await player.work()).status).toBe(401);
+    expect((await manager.delete(path)).status).toBe(200);
+    expect((await manager.post(`${path}/command`, message('Zwei'))).status).toBe(409);
+    const list = await manager.get('/api/digital-signage-devices');
+    expect(list.body.data.map(({ id }: { id: string }) => id)).not.toContain(player.device);
+    expect((await manager.get(`${path}/commands`)).body.data).toMatchObject([{ status: 'aborted' }]);
+  });
+
+  it('is online from its first sign of life', async () => {
+    const { player } = await paired(stage.visitor(), manager);
+    expect(Date.parse((await player.heartbeat()).body.data.now)).toBeGreaterThan(0);
+    const path = `/api/digital-signage-devices/${player.device}`;
+    expect((await manager.get(path)).body.data).toMatchObject({ isOnline: true });
+    await stage.app
+      .get(DataSource)
+      .query("UPDATE app.signage_presence SET last_seen_at = now() - interval '31 s' WHERE device = $1", [
+        player.device,
+      ]);
+    expect((await manager.get(path)).body.data).toMatchObject({
+      isOnline: false,
+      lastSeenAt: expect.any(String),
+    });
+  });
+});

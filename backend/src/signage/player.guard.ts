@@ -1,0 +1,64 @@
+import {
+  applyDecorators,
+  createParamDecorator,
+  HttpStatus,
+  Injectable,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Failure } from '../http/failure.js';
+import { PerMinute } from '../http/throttle.guard.js';
+import { PlayerTokens } from './player-tokens.js';
+import { ScreenPresence } from './presence.js';
+
+/** Many screens may stand behind one address. */
+const PER_MINUTE = 3_000;
+const BEARER = /^Bearer ([\w-]{1,200})$/;
+
+/** The screen that speaks, and what it proved itself with. */
+export interface Player {
+  readonly device: string;
+  readonly token: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    player?: Player;
+  }
+}
+
+export const unpairedFailure = (): Failure =>
+  Failure.of(HttpStatus.UNAUTHORIZED, 'Dieser Bildschirm ist nicht gekoppelt.');
+
+/** Lets in screens with a token that holds. Whatever they ask is a sign of life. */
+@Injectable()
+export class PlayerGuard implements CanActivate {
+  constructor(
+    private readonly tokens: PlayerTokens,
+    private readonly presence: ScreenPresence,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    const device = token ? await this.tokens.deviceOf(token) : null;
+    if (!token || !device) throw unpairedFailure();
+    await this.presence.seen(device);
+    request.player = { device, token };
+    return true;
+  }
+}
+
+/** The route is for screens. */
+export const PlayerOnly = () =>
+  applyDecorators(PerMinute(PER_MINUTE), UseGuards(PlayerGuard), ApiBearerAuth());
+
+/** The screen that speaks, in a route that is for screens only. */
+export const Speaking = createParamDecorator((_: unknown, context: ExecutionContext): Player => {
+  const { player } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (!player) throw new Error('Speaking needs PlayerOnly');
+  return player;
+});

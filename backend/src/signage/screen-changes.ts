@@ -1,0 +1,37 @@
+import type { Decision } from '@bestellwerk/domain/kernel/decider';
+import { signageStream, type SignageEvent } from '@bestellwerk/domain/signage/signage-events';
+import type { SignagePlayer } from '@bestellwerk/domain/signage/signage-player';
+import type { StoredSignageDevice } from '@bestellwerk/domain/views/signage-device';
+import { Transactor } from '@bestellwerk/event-log/transactor';
+import { Injectable } from '@nestjs/common';
+import { Written } from '../http/written.js';
+import { accepted } from '../ordering/accepted.js';
+import type { Caller } from '../ordering/caller.js';
+import { CommandContexts } from '../ordering/command-contexts.js';
+import { screenDecider } from './screen-state.js';
+
+/** Carries out what changes one screen, and tells it as it is then. */
+@Injectable()
+export class ScreenChanges {
+  constructor(
+    private readonly transactor: Transactor,
+    private readonly contexts: CommandContexts,
+  ) {}
+
+  /** `said` is what the command says beside its screen; the same key with something else is refused. */
+  async carryOut(
+    device: string,
+    caller: Caller,
+    said: unknown,
+    decide: (player: SignagePlayer) => Decision<SignageEvent>,
+  ): Promise<Written<StoredSignageDevice>> {
+    const outcome = await this.transactor.transact({
+      stream: signageStream(device),
+      decider: screenDecider,
+      context: this.contexts.of(caller, said),
+      decide: ({ player }) => decide(player),
+    });
+    const { state, position } = accepted(outcome);
+    return new Written(state.document!, position);
+  }
+}

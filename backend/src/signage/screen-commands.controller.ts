@@ -1,0 +1,111 @@
+import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import { signageDeviceSchema } from '@bestellwerk/domain/views/signage.schema';
+import {
+  applyDecorators,
+  Body,
+  Controller,
+  Delete,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Post,
+  Req,
+} from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import type { Staff } from '../access/staff.js';
+import { idempotencyKey } from '../http/idempotency-key.js';
+import { KnownIdPipe } from '../http/known-id.pipe.js';
+import { PerMinute } from '../http/throttle.guard.js';
+import { staffCaller } from '../ordering/caller.js';
+import { Commands } from '../ordering/commands.js';
+import { AbortCommand, PairScreen, RequestCommand, UnpairScreen } from './command-screen.js';
+import { ScreenGroups } from './screen-groups.js';
+import {
+  abortBodySchema,
+  commandBodySchema,
+  groupCommandBodySchema,
+  groupResultSchema,
+  pairBodySchema,
+  type AbortBody,
+  type CommandBody,
+  type GroupCommandBody,
+  type PairBody,
+} from './signage-bodies.js';
+
+/** Codes are short: nobody shall try many. */
+const PAIRINGS_PER_MINUTE = 20;
+
+const ScreenCommand = (route: MethodDecorator, summary: string, data: z.ZodType = signageDeviceSchema) =>
+  applyDecorators(
+    route,
+    HttpCode(HttpStatus.OK),
+    StaffOnly(),
+    ApiOperation({ summary }),
+    ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', format: 'uuid' } }),
+    ApiOkResponse({ standardSchema: answer(data) }),
+  );
+
+const callerOf = (request: FastifyRequest, staff: Staff) =>
+  staffCaller(request, staff, idempotencyKey(request));
+
+@ApiTags('Bildschirme')
+@Controller('api/digital-signage-devices')
+export class ScreenCommandsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly groups: ScreenGroups,
+  ) {}
+
+  @ScreenCommand(Post(), 'Take on the screen that shows this code')
+  @PerMinute(PAIRINGS_PER_MINUTE)
+  pair(
+    @Body({ schema: pairBodySchema }) { code, name, branch }: PairBody,
+    @SignedIn() staff: Staff,
+    @Req() request: FastifyRequest,
+  ) {
+    return this.commands.execute(new PairScreen(staff, callerOf(request, staff), code, name, branch));
+  }
+
+  @ScreenCommand(Delete(':id'), 'Take a screen away: its token no longer holds')
+  unpair(@Param('id', KnownIdPipe) id: string, @SignedIn() staff: Staff, @Req() request: FastifyRequest) {
+    return this.commands.execute(new UnpairScreen(id, staff, callerOf(request, staff)));
+  }
+
+  @ScreenCommand(
+    Post('commands'),
+    'Tell all screens of a branch, or all there are, the same; each has a result',
+    z.array(groupResultSchema),
+  )
+  async requestAll(
+    @Body({ schema: groupCommandBodySchema }) { branch, expiresInSeconds, ...instruction }: GroupCommandBody,
+    @SignedIn() staff: Staff,
+    @Req() request: FastifyRequest,
+  ) {
+    const group = { branch, instruction, expiresInSeconds };
+    return { data: await this.groups.request(staff, callerOf(request, staff), group) };
+  }
+
+  @ScreenCommand(Post(':id/command'), 'Tell a screen to do something')
+  request(
+    @Param('id', KnownIdPipe) id: string,
+    @Body({ schema: commandBodySchema }) { expiresInSeconds, ...instruction }: CommandBody,
+    @SignedIn() staff: Staff,
+    @Req() request: FastifyRequest,
+  ) {
+    const caller = callerOf(request, staff);
+    return this.commands.execute(new RequestCommand(id, staff, caller, instruction, expiresInSeconds));
+  }
+
+  @ScreenCommand(Post(':id/command/abort'), 'Abort a command: the one at work, or else the last that waits')
+  abort(
+    @Param('id', KnownIdPipe) id: string,
+    @Body({ schema: abortBodySchema }) { command }: AbortBody,
+    @SignedIn() staff: Staff,
+    @Req() request: FastifyRequest,
+  ) {
+    return this.commands.execute(new AbortCommand(id, staff, callerOf(request, staff), command));
+  }
+}

@@ -1,0 +1,61 @@
+import type { SignageInstruction } from '@bestellwerk/domain/signage/signage-command.schema';
+import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
+import { Injectable } from '@nestjs/common';
+import { from, lastValueFrom, mergeMap, toArray } from 'rxjs';
+import { demandBranches, type Staff } from '../access/staff.js';
+import { Failure } from '../http/failure.js';
+import type { Caller } from '../ordering/caller.js';
+import { Commands } from '../ordering/commands.js';
+import { RequestCommand } from './command-screen.js';
+import { Screens } from './screens.js';
+import type { GroupResult } from './signage-bodies.js';
+
+const AT_ONCE = 8;
+
+export interface GroupRequest {
+  /** Null for all branches in which the person may send commands. */
+  readonly branch: string | null;
+  readonly instruction: SignageInstruction;
+  readonly expiresInSeconds: number;
+}
+
+/** Tells many screens the same: one command for each, and each with a result of its own. */
+@Injectable()
+export class ScreenGroups {
+  constructor(
+    private readonly screens: Screens,
+    private readonly commands: Commands,
+  ) {}
+
+  /** By the screens' names. */
+  async request(staff: Staff, caller: Caller, request: GroupRequest): Promise<GroupResult[]> {
+    const branches = demandBranches(staff, 'signage.command', request.branch ?? undefined);
+    const screens = await this.screens.paired(branches);
+    const results = await lastValueFrom(
+      from(screens).pipe(
+        mergeMap((screen) => this.requestOf(screen, staff, caller, request), AT_ONCE),
+        toArray(),
+      ),
+    );
+    const byDevice = new Map(results.map((result) => [result.device, result]));
+    return screens.map(({ id }) => byDevice.get(id)!);
+  }
+
+  private async requestOf(
+    { id, name }: SignageDevice,
+    staff: Staff,
+    caller: Caller,
+    { instruction, expiresInSeconds }: GroupRequest,
+  ): Promise<GroupResult> {
+    const result = { device: id, name };
+    try {
+      await this.commands.execute(new RequestCommand(id, staff, caller, instruction, expiresInSeconds));
+      return { ...result, accepted: true, message: null };
+    } catch (error) {
+      return { ...result, accepted: false, message: messageOf(error) };
+    }
+  }
+}
+
+const messageOf = (error: unknown): string =>
+  (error instanceof Failure && error.problems[0]?.message) || 'Befehl konnte nicht ausgeführt werden.';

@@ -1,0 +1,58 @@
+import { answer, listAnswer } from '@bestellwerk/domain/views/envelope.schema';
+import { signageCommandSchema, signageDeviceSchema } from '@bestellwerk/domain/views/signage.schema';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { demand, demandBranches, type Staff } from '../access/staff.js';
+import { KnownIdPipe } from '../http/known-id.pipe.js';
+import { pageOf } from '../http/paging.js';
+import { Reads } from '../read-models/needs-position.js';
+import { Screens } from './screens.js';
+import {
+  historyQuerySchema,
+  screensQuerySchema,
+  type HistoryQuery,
+  type ScreensQuery,
+} from './signage-bodies.js';
+
+@ApiTags('Bildschirme')
+@Controller('api/digital-signage-devices')
+export class ScreensController {
+  constructor(private readonly screens: Screens) {}
+
+  @Get()
+  @StaffOnly()
+  @Reads('signage_device')
+  @ApiOperation({ summary: 'Screens that are paired, by name' })
+  @ApiOkResponse({ standardSchema: listAnswer(signageDeviceSchema) })
+  async list(@SignedIn() staff: Staff, @Query({ schema: screensQuerySchema }) query: ScreensQuery) {
+    const branches = demandBranches(staff, 'signage.read', query['filter[branch]']);
+    return pageOf(await this.screens.paired(branches), query);
+  }
+
+  @Get(':id')
+  @StaffOnly()
+  @Reads('signage_device')
+  @ApiOperation({ summary: 'One screen with its work in hand' })
+  @ApiOkResponse({ standardSchema: answer(signageDeviceSchema) })
+  async one(@SignedIn() staff: Staff, @Param('id', KnownIdPipe) id: string) {
+    const screen = await this.screens.one(id);
+    demand(staff, 'signage.read', screen.branch);
+    return { data: screen };
+  }
+
+  @Get(':id/commands')
+  @StaffOnly()
+  @Reads('signage_device', 'signage_command')
+  @ApiOperation({ summary: 'What a screen was told to do and what became of it, newest first' })
+  @ApiOkResponse({ standardSchema: listAnswer(signageCommandSchema) })
+  async history(
+    @SignedIn() staff: Staff,
+    @Param('id', KnownIdPipe) id: string,
+    @Query({ schema: historyQuerySchema }) query: HistoryQuery,
+  ) {
+    demand(staff, 'signage.read', (await this.screens.one(id)).branch);
+    const { commands, total } = await this.screens.history(id, query);
+    return { data: commands, meta: { total, ...query } };
+  }
+}

@@ -1,0 +1,98 @@
+import type { StoredSignageCommand } from '@bestellwerk/domain/views/signage-command';
+import type { StoredSignageDevice } from '@bestellwerk/domain/views/signage-device';
+import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/views/signage.schema';
+import { signageCommandTable } from '@bestellwerk/projections/signage-command/table';
+import { signageDeviceTable } from '@bestellwerk/projections/signage-device/table';
+import { HttpStatus, Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { ActorNames } from '../access/actor-names.js';
+import { Failure } from '../http/failure.js';
+import { ABSENT, ScreenPresence } from './presence.js';
+
+/** Screens and their commands as staff see them. */
+@Injectable()
+export class Screens {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly names: ActorNames,
+    private readonly presence: ScreenPresence,
+  ) {}
+
+  /** Also one that was taken away. Throws 404 for a screen there never was. */
+  async one(id: string): Promise<SignageDevice> {
+    const [screen] = await this.byIds([id]);
+    if (!screen) throw Failure.of(HttpStatus.NOT_FOUND, 'Diesen Bildschirm gibt es nicht.');
+    return screen;
+  }
+
+  async byIds(ids: readonly string[]): Promise<SignageDevice[]> {
+    const rows = await this.devices.findBy({ id: In([...ids]) });
+    return this.shown(rows.map(({ document }) => document));
+  }
+
+  /** Those that are paired, by name. */
+  async paired(branches: 'all' | readonly string[]): Promise<SignageDevice[]> {
+    const rows = await this.devices.find({
+      where: { isPaired: true, ...(branches !== 'all' && { branch: In([...branches]) }) },
+      order: { name: 'ASC', id: 'ASC' },
+    });
+    return this.shown(rows.map(({ document }) => document));
+  }
+
+  /** Newest first. */
+  async history(
+    device: string,
+    { page, limit }: { page: number; limit: number },
+  ): Promise<{ commands: SignageCommand[]; total: number }> {
+    const [rows, total] = await this.commands.findAndCount({
+      where: { device },
+      order: { requestedPosition: 'DESC', id: 'ASC' },
+      skip: (page - 1) * limit,
+      take: limit,
+    });
+    return { commands: await this.named(rows.map(({ document }) => document)), total };
+  }
+
+  async commandsByIds(ids: readonly string[]): Promise<SignageCommand[]> {
+    const rows = await this.commands.findBy({ id: In([...ids]) });
+    return this.named(rows.map(({ document }) => document));
+  }
+
+  /** Adds what the log does not tell: the names of people, and who is online. */
+  async shown(documents: readonly StoredSignageDevice[]): Promise<SignageDevice[]> {
+    const commands = documents.flatMap(({ open, last }) => (last ? [...open, last] : open));
+    const [nameOf, present] = await Promise.all([
+      this.names.of(commands.map(({ requestedBy }) => requestedBy)),
+      this.presence.of(documents.map(({ id }) => id)),
+    ]);
+    const named = (command: StoredSignageCommand): SignageCommand => ({
+      ...command,
+      requestedBy: nameOf(command.requestedBy),
+    });
+    return documents.map(({ open, last, ...device }) => {
+      const [current, ...waiting] = open.map(named);
+      const { isOnline, lastSeenAt } = present.get(device.id) ?? ABSENT;
+      return {
+        ...device,
+        isOnline: device.isPaired && isOnline,
+        lastSeenAt,
+        current: current ?? null,
+        waiting,
+        last: last && named(last),
+      };
+    });
+  }
+
+  private async named(commands: readonly StoredSignageCommand[]): Promise<SignageCommand[]> {
+    const nameOf = await this.names.of(commands.map(({ requestedBy }) => requestedBy));
+    return commands.map((command) => ({ ...command, requestedBy: nameOf(command.requestedBy) }));
+  }
+
+  private get devices() {
+    return this.dataSource.getRepository(signageDeviceTable);
+  }
+
+  private get commands() {
+    return this.dataSource.getRepository(signageCommandTable);
+  }
+}

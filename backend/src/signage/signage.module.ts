@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../access/access.module.js';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { OrderingModule } from '../ordering/ordering.module.js';
+import { ReadModelsModule } from '../read-models/read-models.module.js';
+import { commandScreenHandlers } from './command-screen.handlers.js';
+import { HearPlayerHandler } from './hear-player.handler.js';
+import { PairingsController } from './pairings.controller.js';
+import { Pairings } from './pairings.js';
+import { PlayerController } from './player.controller.js';
+import { PlayerSecrets } from './player-secrets.js';
+import { PlayerTokens } from './player-tokens.js';
+import { ScreenPresence } from './presence.js';
+import { ScreenChanges } from './screen-changes.js';
+import { ScreenCommandsController } from './screen-commands.controller.js';
+import { ScreenGroups } from './screen-groups.js';
+import { ScreensController } from './screens.controller.js';
+import { Screens } from './screens.js';
+
+@Module({
+  imports: [AccessModule, CatalogueModule, OrderingModule, ReadModelsModule],
+  controllers: [ScreenCommandsController, ScreensController, PairingsController, PlayerController],
+  providers: [
+    ...commandScreenHandlers,
+    HearPlayerHandler,
+    ScreenChanges,
+    ScreenGroups,
+    Screens,
+    ScreenPresence,
+    Pairings,
+    PlayerSecrets,
+    PlayerTokens,
+  ],
+  exports: [Screens, ScreenPresence, PlayerTokens],
+})
+export class SignageModule {}

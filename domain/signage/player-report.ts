@@ -1,0 +1,54 @@
+import type { Decision } from '../kernel/decider.js';
+import { isRefusal } from '../kernel/refusal.js';
+import { acknowledgeCommand } from './acknowledge-command.js';
+import { completeCommand } from './complete-command.js';
+import { confirmAbort } from './confirm-abort.js';
+import { deliverCommand } from './deliver-command.js';
+import { failCommand } from './fail-command.js';
+import { reportProgress } from './report-progress.js';
+import type { SignageEvent } from './signage-events.js';
+import { signagePlayerDecider, type SignagePlayer } from './signage-player.js';
+
+/** What a player has to say about a command, or nothing but that it asks for one. */
+export type PlayerReport =
+  | { readonly about: null }
+  | { readonly about: string; readonly says: 'acknowledged' | 'aborted' }
+  | {
+      readonly about: string;
+      readonly says: 'progressed';
+      readonly percent: number;
+      readonly text: string;
+    }
+  | { readonly about: string; readonly says: 'completed'; readonly result: string | null }
+  | {
+      readonly about: string;
+      readonly says: 'failed';
+      readonly code: string;
+      readonly message: string;
+    };
+
+/** Takes a player's word at an instant (ISO), and gives it what is to be done next. */
+export function hearPlayer(player: SignagePlayer, report: PlayerReport, at: string): Decision<SignageEvent> {
+  const said = decide(player, report, at);
+  if (isRefusal(said)) return said;
+  const delivered = deliverCommand(said.reduce(signagePlayerDecider.evolve, player), at);
+  return isRefusal(delivered) ? delivered : [...said, ...delivered];
+}
+
+function decide(player: SignagePlayer, report: PlayerReport, at: string): Decision<SignageEvent> {
+  if (report.about === null) return [];
+  switch (report.says) {
+    case 'acknowledged':
+      return acknowledgeCommand(player, report.about);
+    case 'aborted':
+      return confirmAbort(player, report.about);
+    case 'progressed':
+      return reportProgress(player, report.about, { percent: report.percent, text: report.text, at });
+    case 'completed':
+      return completeCommand(player, report.about, report.result);
+    case 'failed':
+      return failCommand(player, report.about, { code: report.code, message: report.message });
+    default:
+      return report satisfies never;
+  }
+}
