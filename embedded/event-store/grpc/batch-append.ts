@@ -1,9 +1,10 @@
-import { type ServerDuplexStream, status } from '@grpc/grpc-js';
-import type { BatchAppendRequest, WriteOptions } from '../codec/requests.js';
-import type { BatchAppendResponse } from '../codec/responses.js';
+import { type BatchAppendRequest, decodeBatchAppend, type WriteOptions } from '../codec/requests.js';
+import { encodeBatchAppend } from '../codec/responses.js';
 import { type AppendOutcome, MAX_APPEND_BYTES, type ProposedEvent } from '../log/event.js';
 import { type Log, sizeOf } from '../log/log.js';
-import { CallError, unavailable } from './errors.js';
+import type { ServerCall } from '../transport/server-call.js';
+import { CallError, status } from '../transport/status.js';
+import { unavailable } from './errors.js';
 import { DEFAULT_PATIENCE_MS } from './writes.js';
 
 /** Of appends that a client has begun and not finished. */
@@ -24,13 +25,14 @@ export class BatchAppendSession {
 
   constructor(
     private readonly log: Log,
-    private readonly call: ServerDuplexStream<BatchAppendRequest, BatchAppendResponse>,
+    private readonly call: ServerCall,
   ) {
-    call.on('data', (message: BatchAppendRequest) => this.receive(message));
-    call.on('error', () => undefined);
-    call.on('end', () => {
-      this.hasEnded = true;
-      this.endWhenAnswered();
+    call.receive({
+      message: (bytes) => this.receive(decodeBatchAppend(bytes)),
+      end: () => {
+        this.hasEnded = true;
+        this.endWhenAnswered();
+      },
     });
   }
 
@@ -70,9 +72,8 @@ export class BatchAppendSession {
     this.unanswered++;
     const outcome = await pending;
     this.unanswered--;
-    if (this.call.cancelled) return;
-    if (outcome.kind === 'unavailable') this.call.emit('error', unavailable());
-    else this.call.write({ correlationId, stream, outcome });
+    if (outcome.kind === 'unavailable') this.call.fail(unavailable());
+    else void this.call.send(encodeBatchAppend({ correlationId, stream, outcome }));
     this.endWhenAnswered();
   }
 
@@ -82,7 +83,7 @@ export class BatchAppendSession {
 
   private limitUnfinished(): void {
     if (this.unfinishedBytes <= MAX_UNFINISHED_BYTES) return;
-    this.call.emit('error', new CallError(status.RESOURCE_EXHAUSTED, 'Too many unfinished appends.'));
+    this.call.fail(new CallError(status.RESOURCE_EXHAUSTED, 'Too many unfinished appends.'));
   }
 }
 

@@ -1,21 +1,7 @@
-import { Metadata, type ServerErrorResponse, status } from '@grpc/grpc-js';
 import { UnavailableError } from '../log/database-errors.js';
 import { type AppendFailure, MAX_APPEND_BYTES } from '../log/event.js';
 import { InvalidFilterError } from '../log/filter.js';
-
-/** An error of a call, with the trailers by which EventStoreDB's clients recognize it. */
-export class CallError extends Error implements Partial<ServerErrorResponse> {
-  readonly metadata = new Metadata();
-
-  constructor(
-    readonly code: status,
-    readonly details: string,
-    trailers: Record<string, string> = {},
-  ) {
-    super(details);
-    for (const [name, value] of Object.entries(trailers)) this.metadata.set(name, value);
-  }
-}
+import { CallError, status } from '../transport/status.js';
 
 export function streamDeleted(stream: string): CallError {
   return new CallError(status.FAILED_PRECONDITION, `Event stream '${stream}' is deleted.`, {

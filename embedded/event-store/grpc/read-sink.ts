@@ -1,34 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import type { ServerWritableStream } from '@grpc/grpc-js';
-import type { ReadRequest } from '../codec/read-request.js';
-import type { ReadResponse } from '../codec/responses.js';
+import { encodeRead, type ReadResponse } from '../codec/responses.js';
 import type { RecordedEvent } from '../log/event.js';
+import type { ServerCall } from '../transport/server-call.js';
 
-export type ReadCall = ServerWritableStream<ReadRequest, ReadResponse>;
+const BYTES_AT_ONCE = 256 * 1024;
 
 /** Sends to one reader at the pace at which it takes things in. */
 export class ReadSink {
-  private readonly gone: Promise<void>;
-
-  constructor(private readonly call: ReadCall) {
-    this.gone = new Promise((resolve) => {
-      for (const event of ['cancelled', 'close', 'error'] as const) call.once(event, () => resolve());
-    });
-  }
+  constructor(private readonly call: ServerCall) {}
 
   get isOpen(): boolean {
-    return !this.call.cancelled && !this.call.destroyed;
+    return this.call.isOpen;
   }
 
   async send(response: ReadResponse): Promise<void> {
-    if (this.isOpen && !this.call.write(response)) await this.drained();
+    await this.call.send(encodeRead(response));
   }
 
   async sendEvents(events: readonly RecordedEvent[]): Promise<void> {
+    let messages: Buffer[] = [];
+    let bytes = 0;
     for (const event of events) {
-      if (!this.isOpen) return;
-      if (!this.call.write({ event })) await this.drained();
+      const message = encodeRead({ event });
+      messages.push(message);
+      bytes += message.length;
+      if (bytes < BYTES_AT_ONCE) continue;
+      await this.call.send(...messages);
+      messages = [];
+      bytes = 0;
     }
+    await this.call.send(...messages);
   }
 
   async confirmSubscription(): Promise<void> {
@@ -37,11 +38,6 @@ export class ReadSink {
 
   /** Waits for whatever comes first: the given, or the reader's leaving. */
   async unlessGone(happening: Promise<void>): Promise<void> {
-    await Promise.race([happening, this.gone]);
-  }
-
-  private drained(): Promise<void> {
-    const drain = new Promise<void>((resolve) => this.call.once('drain', resolve));
-    return this.unlessGone(drain);
+    await Promise.race([happening, this.call.gone]);
   }
 }

@@ -1,0 +1,12 @@
+const STREAMS = '/event_store.client.streams.Streams';
+
+/** Paths of the methods that are served. */
+export const methods = {
+  read: `${STREAMS}/Read`,
+  append: `${STREAMS}/Append`,
+  batchAppend: `${STREAMS}/BatchAppend`,
+  delete: `${STREAMS}/Delete`,
+  tombstone: `${STREAMS}/Tombstone`,
+  supportedMethods: '/event_store.client.server_features.ServerFeatures/GetSupportedMethods',
+  gossip: '/event_store.client.gossip.Gossip/Read',
+} as const;
