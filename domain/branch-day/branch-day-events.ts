@@ -9,6 +9,8 @@ export const branchDayEvents = {
     window: z.iso.datetime().nullable(),
     ticketNumber: z.number().int().positive(),
     takenAt: z.iso.datetime(),
+    /** The order held the place already and has its time anew. */
+    again: z.literal(true).optional(),
   }),
   PlaceReleased: z.object({ order: z.uuid() }),
 } as const;

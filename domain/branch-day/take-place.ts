@@ -17,7 +17,15 @@ export interface TakePlace {
  */
 export function takePlace(day: BranchDay, { order, window, at }: TakePlace): Decision<BranchDayEvent> {
   const held = placeOf(day, order);
-  if (held && !isWornOut(held.takenAt, at)) return [];
-  const ticketNumber = held?.ticketNumber ?? day.lastTicketNumber + 1;
-  return [{ type: 'PlaceTaken', data: { order, window, ticketNumber, takenAt: at } }];
+  if (!held) {
+    const ticketNumber = day.lastTicketNumber + 1;
+    return [{ type: 'PlaceTaken', data: { order, window, ticketNumber, takenAt: at } }];
+  }
+  if (!isWornOut(held.takenAt, at)) return [];
+  return [
+    {
+      type: 'PlaceTaken',
+      data: { order, window: held.window, ticketNumber: held.ticketNumber, takenAt: at, again: true },
+    },
+  ];
 }

@@ -63,6 +63,13 @@ describe('a deadline begins', () => {
   });
 });
 
+test('a place that is asked for again moves its deadline', () => {
+  const data = { order: id, window: null, ticketNumber: 1, takenAt: at, again: true } as const;
+  expect(deadlineChanges(event({ type: 'PlaceTaken', data }, day))).toMatchObject({
+    move: { key: `place ${day} ${id}`, dueAt: '2026-11-20T17:01:00.000Z' },
+  });
+});
+
 describe('a deadline is done with', () => {
   test.each<[key: string, stream: string, DeadlineEvent]>([
     [`place ${day} ${id}`, order, orderPlaced()],

@@ -11,9 +11,11 @@ import type { Deadline, DeadlineKind } from './deadline.js';
 
 export type DeadlineEvent = BranchDayEvent | OrderEvent | SignageEvent | WorkingTimeEvent;
 
-/** What an event means for the deadlines: one that begins or is moved, or the key of one that is done with. */
+/** What an event means for the deadlines: one that begins, one that is moved, or the key of one that is done with. */
 export interface DeadlineChanges {
   readonly set?: Deadline;
+  /** Holds only as long as it is still waited for. */
+  readonly move?: Deadline;
   readonly clear?: string;
 }
 
@@ -24,8 +26,9 @@ export function deadlineChanges(event: RecordedEvent<DeadlineEvent>): DeadlineCh
   const { stream } = event;
   switch (event.type) {
     case 'PlaceTaken': {
-      const { order, takenAt } = event.data;
-      return { set: deadline('place', stream, order, abandonedAt(takenAt)) };
+      const { order, takenAt, again } = event.data;
+      const place = deadline('place', stream, order, abandonedAt(takenAt));
+      return again ? { move: place } : { set: place };
     }
     case 'PlaceReleased':
       return { clear: keyOf('place', stream, event.data.order) };

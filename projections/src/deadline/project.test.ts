@@ -9,10 +9,10 @@ import { deadlines } from './project.js';
 
 const order = '33333333-3333-4333-8333-333333333333';
 const day = branchDayStream('22222222-2222-4222-8222-222222222222', '2026-11-20');
-const placeTaken = (takenAt: string): RecordedEvent<DeadlineEvent> => ({
+const placeTaken = (takenAt: string, again?: true): RecordedEvent<DeadlineEvent> => ({
   ...recorded(order, [orderPlaced()])[0]!,
   type: 'PlaceTaken',
-  data: { order, window: null, ticketNumber: 7, takenAt },
+  data: { order, window: null, ticketNumber: 7, takenAt, again },
   stream: day,
 });
 const dueAfter = (...events: RecordedEvent<DeadlineEvent>[]) =>
@@ -28,10 +28,10 @@ describe('deadlines', () => {
     expect(dueAfter(taken, ...recorded(order, eventsUntil.confirmed))).toEqual([]);
   });
 
-  it('move when the place is asked for again', () => {
-    const again = placeTaken('2026-11-20T17:00:40.000Z');
-    expect(dueAfter(placeTaken('2026-11-20T17:00:00.000Z'), again)).toEqual([
-      ['place', '2026-11-20T17:01:40.000Z'],
-    ]);
+  it('move when the place is asked for again, unless its order is there', () => {
+    const taken = placeTaken('2026-11-20T17:00:00.000Z');
+    const again = placeTaken('2026-11-20T17:00:40.000Z', true);
+    expect(dueAfter(taken, again)).toEqual([['place', '2026-11-20T17:01:40.000Z']]);
+    expect(dueAfter(taken, ...recorded(order, eventsUntil.confirmed), again)).toEqual([]);
   });
 });

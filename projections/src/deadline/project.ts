@@ -9,13 +9,14 @@ export const deadlines: Projection<DeadlineRow, DeadlineEvent> = {
   table: deadlineTable,
   category: ['branchDay', 'order', 'signagePlayer', 'workingTime'],
   keys(event) {
-    const { set, clear } = deadlineChanges(event);
-    const key = set?.key ?? clear;
+    const { set, move, clear } = deadlineChanges(event);
+    const key = set?.key ?? move?.key ?? clear;
     return key === undefined ? [] : [{ key }];
   },
   apply(event, rows) {
-    const { set, clear } = deadlineChanges(event);
+    const { set, move, clear } = deadlineChanges(event);
     if (set) rows.put(set);
-    else if (clear !== undefined) rows.remove({ key: clear });
+    if (move && rows.get({ key: move.key })) rows.put(move);
+    if (clear !== undefined) rows.remove({ key: clear });
   },
 };

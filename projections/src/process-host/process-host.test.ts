@@ -54,8 +54,7 @@ const typesOf = async (stream: string) =>
   (await stage.services.eventLog.readStream(stream)).map(({ type }) => type);
 const deadlinesOf = (subject: string): Promise<unknown[]> =>
   stage.services.dataSource.query('SELECT kind FROM views.deadline WHERE subject = $1', [subject]);
-const isDone = (subject: string) =>
-  eventually(async () => expect(await deadlinesOf(subject)).toEqual([]));
+const isDone = (subject: string) => eventually(async () => expect(await deadlinesOf(subject)).toEqual([]));
 
 const pendingOrder = async (): Promise<string> => {
   const order = randomUUID();
@@ -63,9 +62,9 @@ const pendingOrder = async (): Promise<string> => {
   await eventually(async () => expect(await deadlinesOf(order)).toHaveLength(1));
   return order;
 };
-const placeTaken = (order: string, takenAt = START): BranchDayEvent => ({
+const placeTaken = (order: string, takenAt = START, again?: true): BranchDayEvent => ({
   type: 'PlaceTaken',
-  data: { order, window: null, ticketNumber: 1, takenAt },
+  data: { order, window: null, ticketNumber: 1, takenAt, again },
 });
 
 describe('an order that nobody confirms', () => {
@@ -81,9 +80,15 @@ describe('an order that nobody confirms', () => {
     expect(event).toMatchObject({
       type: 'OrderMissed',
       data: { dueAt: '2026-11-20T17:10:00.000Z' },
-      metadata: { actor: { kind: 'rule', id: 'missed-order' }, origin: 'system', at: '2026-11-20T17:10:00.000Z' },
+      metadata: {
+        actor: { kind: 'rule', id: 'missed-order' },
+        origin: 'system',
+        at: '2026-11-20T17:10:00.000Z',
+      },
     });
-    expect(outcomes.filter((outcome) => outcome.startsWith('missed-order'))).toEqual(['missed-order written']);
+    expect(outcomes.filter((outcome) => outcome.startsWith('missed-order'))).toEqual([
+      'missed-order written',
+    ]);
   });
 
   it('is marked once by two hosts at the same time, and not again by a clock that jumps', async () => {
@@ -152,7 +157,7 @@ describe('a place in the day', () => {
 
   it('is kept for an order that asks again before its time is over', async () => {
     const order = randomUUID();
-    await append(day, placeTaken(order), placeTaken(order, '2026-11-20T17:00:40.000Z'));
+    await append(day, placeTaken(order), placeTaken(order, '2026-11-20T17:00:40.000Z', true));
     await eventually(async () => expect(await deadlinesOf(order)).toHaveLength(1));
     const { processes } = host(late());
     await eventually(() => expect(processes.standing().secondsSinceLook).not.toBeNull());
@@ -180,7 +185,14 @@ it('marks an activity that nobody ended', async () => {
   const [person, activity] = [randomUUID(), randomUUID()];
   await append(workingTimeStream(person), {
     type: 'ActivityStarted',
-    data: { activity, at: START, deviceAt: null, branch, businessDate: '2026-11-20', timeZone: 'Europe/Vienna' },
+    data: {
+      activity,
+      at: START,
+      deviceAt: null,
+      branch,
+      businessDate: '2026-11-20',
+      timeZone: 'Europe/Vienna',
+    },
   });
   await eventually(async () => expect(await deadlinesOf(activity)).toHaveLength(1));
   host(new TurnedClock('2026-11-21T07:00:00.000Z'));
