@@ -33,8 +33,12 @@ export class Client {
     return this.send('POST', path, body, headers);
   }
 
-  delete(path: string, headers: Record<string, string> = {}): Promise<Response> {
-    return this.send('DELETE', path, undefined, headers);
+  put(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    return this.send('PUT', path, body, headers);
+  }
+
+  delete(path: string, headers: Record<string, string> = {}, body?: unknown): Promise<Response> {
+    return this.send('DELETE', path, body, headers);
   }
 
   async signIn(username: string, password: string): Promise<this> {

@@ -1,14 +1,12 @@
 import { may } from '@bestellwerk/domain/access/policy';
 import type { Decision } from '@bestellwerk/domain/kernel/decider';
-import { refuse, type Refusal } from '@bestellwerk/domain/kernel/refusal';
 import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
 import { closedActivity, type WorkingTime } from '@bestellwerk/domain/working-time/working-time';
 import type { WorkingTimeEvent } from '@bestellwerk/domain/working-time/working-time-events';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { Account } from '../access/account.entity.js';
 import { AccountService } from '../access/account.service.js';
-import type { Staff } from '../access/staff.js';
-import { failureText } from '../http/failure-texts.js';
+import { refuseForbidden, type Staff } from '../access/staff.js';
 import { Failure } from '../http/failure.js';
 import type { Written } from '../http/written.js';
 import type { ChangeActivity } from './change-activity.js';
@@ -60,5 +58,3 @@ function branchesOf(person: WorkingTime, activity: string): string[] {
   const closed = closedActivity(person, activity);
   return closed ? [closed.record.branch] : [];
 }
-
-const refuseForbidden = (): Refusal => refuse('forbidden', 'not-allowed', failureText(HttpStatus.FORBIDDEN));

@@ -24,7 +24,6 @@ import { OwnWorkingTime } from './own-working-time.js';
 import { pressBodySchema, type PressBody } from './working-time-bodies.js';
 
 @ApiTags('Eigene Arbeitszeit')
-@StaffOnly()
 @Controller('api/working-time')
 export class OwnWorkingTimeController {
   constructor(
@@ -33,6 +32,7 @@ export class OwnWorkingTimeController {
   ) {}
 
   @Get('me')
+  @StaffOnly()
   @Reads('working_activity')
   @ApiOperation({ summary: 'What is going on and how the own balance stands' })
   @ApiOkResponse({ standardSchema: answer(timeTrackingMeSchema) })
@@ -41,6 +41,7 @@ export class OwnWorkingTimeController {
   }
 
   @Get('schedules')
+  @StaffOnly()
   @ApiOperation({ summary: 'Own planned shifts; a week from today on if no days are named' })
   @ApiOkResponse({ standardSchema: answer(z.array(workingScheduleSchema)) })
   async schedules(@OwnAccount() account: Account, @Query({ schema: daysQuerySchema }) days: DaysQuery) {
@@ -48,6 +49,7 @@ export class OwnWorkingTimeController {
   }
 
   @Get('activities')
+  @StaffOnly()
   @Reads('working_activity')
   @ApiOperation({ summary: 'Own activities, newest first; this month if no days are named' })
   @ApiOkResponse({ standardSchema: answer(z.array(workingActivitySchema)) })
@@ -56,6 +58,7 @@ export class OwnWorkingTimeController {
   }
 
   @Get('balances')
+  @StaffOnly()
   @Reads('working_activity')
   @ApiOperation({
     summary: 'Own worked and planned minutes per day; this month up to today if no days are named',
@@ -66,6 +69,7 @@ export class OwnWorkingTimeController {
   }
 
   @PressRoute('activities/:button')
+  @StaffOnly()
   press(
     @OwnAccount() account: Account,
     @Param('button', ButtonPipe) button: Button,

@@ -14,12 +14,12 @@ const presenceQuerySchema = z.object({ branch: z.uuid() });
 const balancesQuerySchema = z.object({ ...periodShape, branch: optional(z.uuid()) }).superRefine(checkPeriod);
 
 @ApiTags('Zeitnachweis')
-@StaffOnly()
 @Controller('api')
 export class TeamController {
   constructor(private readonly team: Team) {}
 
   @Get('working-time/presence')
+  @StaffOnly()
   @Reads('working_activity')
   @ApiOperation({ summary: 'The team of a branch, with what is going on' })
   @ApiOkResponse({ standardSchema: answer(z.array(presenceSchema)) })
@@ -32,6 +32,7 @@ export class TeamController {
   }
 
   @Get('time-sheets/balances')
+  @StaffOnly()
   @Reads('working_activity')
   @ApiOperation({ summary: 'Worked and planned minutes of everybody in a range of days' })
   @ApiOkResponse({ standardSchema: answer(z.array(personBalanceSchema)) })

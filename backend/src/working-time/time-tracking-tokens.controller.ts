@@ -12,7 +12,6 @@ import { Team } from './team.js';
 import { TimeTrackingTokens } from './time-tracking-tokens.js';
 
 @ApiTags('Zeiterfassung am Terminal')
-@StaffOnly()
 @Controller('api/users/:id/time-tracking-token')
 export class TimeTrackingTokensController {
   constructor(
@@ -21,6 +20,7 @@ export class TimeTrackingTokensController {
   ) {}
 
   @Post()
+  @StaffOnly()
   @PerMinute(60)
   @HttpCode(HttpStatus.OK)
   @ApiOperation({ summary: 'A new access code for the terminal, told once; the one before no longer works' })
@@ -31,6 +31,7 @@ export class TimeTrackingTokensController {
   }
 
   @Delete()
+  @StaffOnly()
   @ApiOperation({ summary: 'The access code no longer works' })
   @ApiOkResponse({ standardSchema: answer(z.null()) })
   async revoke(@Param('id', KnownIdPipe) id: string, @OwnAccount() own: Account) {

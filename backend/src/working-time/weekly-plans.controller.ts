@@ -11,7 +11,6 @@ import { Team } from './team.js';
 import { weeklyPlanBodySchema, type WeeklyPlanBody } from './working-time-bodies.js';
 
 @ApiTags('Zeitnachweis')
-@StaffOnly()
 @Controller('api/working-schedules/plan/:user')
 export class WeeklyPlansController {
   constructor(
@@ -20,6 +19,7 @@ export class WeeklyPlansController {
   ) {}
 
   @Get()
+  @StaffOnly()
   @ApiOperation({ summary: 'In which shifts somebody works every week' })
   @ApiOkResponse({ standardSchema: answer(weeklyPlanSchema) })
   async read(@Param('user', KnownIdPipe) user: string, @SignedIn() staff: Staff, @OwnAccount() own: Account) {
@@ -28,6 +28,7 @@ export class WeeklyPlansController {
   }
 
   @Put()
+  @StaffOnly()
   @ApiOperation({ summary: 'Set the shifts of somebody else, from a day on' })
   @ApiOkResponse({ standardSchema: answer(weeklyPlanSchema) })
   async set(

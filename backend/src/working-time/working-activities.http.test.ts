@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BackendStage } from '../testing/backend-stage.js';
+import { newKey, type Client } from '../testing/client.js';
+import { branch, otherBranch } from '../testing/orders.js';
+import { clockAt, instant, press, workDay, workerOf, type Worker } from '../testing/terminals.js';
+
+const EVENING = clockAt('20:00');
+let stage: BackendStage;
+let manager: Client;
+let lead: Client;
+let elsewhere: Client;
+beforeAll(async () => {
+  stage = await BackendStage.start();
+  manager = await stage.staff(['ROLE_BRANCH_MANAGER'], [branch.id]);
+  lead = await stage.staff(['ROLE_SHIFT_LEAD'], [branch.id]);
+  elsewhere = await stage.staff(['ROLE_BRANCH_MANAGER'], [otherBranch.id]);
+});
+afterAll(() => stage?.stop());
+
+const employee = async (branches = [branch.id]) => workerOf(await stage.staff(['ROLE_EMPLOYEE'], branches));
+const record = (from: string, to: string, pauses: [string, string][] = []) => ({
+  branch: branch.id,
+  startedAt: instant(from),
+  endedAt: instant(to),
+  pauses: pauses.map(([start, end]) => ({ from: instant(start), to: instant(end) })),
+  reason: 'Ende vergessen',
+});
+const enter = (client: Client, { id }: Worker, entry = record('08:00', '12:00'), headers = newKey()) =>
+  client.post('/api/working-activities', { user: id, ...entry }, { ...EVENING, ...headers });
+
+/** A day that has been worked, and can be read. */
+async function worked(): Promise<{ worker: Worker; id: string; path: string }> {
+  const worker = await employee();
+  const terminal = stage.visitor();
+  const id = await workDay(terminal, worker);
+  await terminal.get(`${worker.path}/me`);
+  return { worker, id, path: `/api/working-activities/${id}` };
+}
+const balanceOf = async ({ path }: Worker, client: Client) =>
+  (await client.get(`${path}/balances`, { ...EVENING, 'x-position': manager.lastPosition ?? '-1' })).body
+    .meta;
+
+describe('a correction', () => {
+  it('changes the activity and its balance, with its reason', async () => {
+    const { worker, path } = await worked();
+    const corrected = await manager.put(path, record('08:00', '14:00', [['12:00', '12:30']]), EVENING);
+    expect(corrected).toMatchObject({
+      status: 200,
+      body: { data: { workedMinutes: 330, endedAt: instant('14:00') } },
+    });
+    const { id } = (await manager.get('/api/users/me')).body.data.user;
+    expect(corrected.body.data.changes).toEqual([
+      { type: 'corrected', at: instant('20:00'), by: id, reason: 'Ende vergessen' },
+    ]);
+    expect(await balanceOf(worker, stage.visitor())).toMatchObject({ workedMinutes: 330 });
+  });
+
+  it('names every field that is wrong', async () => {
+    const { path } = await worked();
+    const put = async (body: object) => (await manager.put(path, body, EVENING)).body.errors?.map(({ field }: { field: string }) => field); // prettier-ignore
+    expect(await put({ ...record('08:00', '14:00'), reason: ' ' })).toEqual(['reason']);
+    expect(await put(record('08:00', '07:00'))).toEqual(['endedAt']);
+    expect(await put(record('08:00', '21:00'))).toEqual(['endedAt']);
+    expect(await put(record('08:00', '14:00', [['13:00', '15:00']]))).toEqual(['pauses.0.from']);
+    expect(await put({ ...record('08:00', '14:00'), startedAt: 'heute' })).toEqual(['startedAt']);
+    expect(await put({ ...record('08:00', '14:00'), branch: '11111111-1111-4111-8111-111111111111' })).toEqual(['branch']); // prettier-ignore
+  });
+
+  it('waits until the activity is over', async () => {
+    const worker = await employee();
+    const terminal = stage.visitor();
+    const { id } = (await press(terminal, worker, 'start', clockAt('08:00'))).body.data;
+    await terminal.get(`${worker.path}/me`);
+    const refused = [
+      await manager.put(`/api/working-activities/${id}`, record('08:00', '14:00'), EVENING),
+      await manager.delete(`/api/working-activities/${id}`, EVENING, { reason: 'Irrtum' }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([409, 409]);
+    expect(refused[0]!.body.errors[0].message).toContain('läuft noch');
+  });
+
+  it('is not for oneself, nor below a branch manager, nor elsewhere', async () => {
+    const { path } = await worked();
+    expect((await lead.put(path, record('08:00', '14:00'), EVENING)).status).toBe(403);
+    expect((await elsewhere.put(path, record('08:00', '14:00'), EVENING)).status).toBe(403);
+    expect((await elsewhere.put(path, { ...record('08:00', '14:00'), branch: otherBranch.id }, EVENING)).status).toBe(403); // prettier-ignore
+    const own = await workerOf(manager);
+    const entry = await enter(manager, own);
+    expect(entry).toMatchObject({ status: 403 });
+    expect(entry.body.errors[0].message).toContain('eigene Arbeitszeit');
+    expect((await manager.put(`/api/working-schedules/plan/${own.id}`, { shifts: [] })).status).toBe(403);
+  });
+});
+
+describe('an entry and a void', () => {
+  it('add a day that nobody pressed a button for, and take it away again', async () => {
+    const worker = await employee();
+    const key = newKey();
+    const entered = await enter(manager, worker, record('08:00', '12:00'), key);
+    expect(entered).toMatchObject({
+      status: 200,
+      body: { data: { status: 'ended', isEnteredByStaff: true } },
+    });
+    expect((await enter(manager, worker, record('08:00', '12:00'), key)).body.data.id).toBe(
+      entered.body.data.id,
+    );
+    expect((await enter(manager, worker, record('11:00', '13:00'))).body.errors[0].field).toBe('startedAt');
+    expect(await balanceOf(worker, stage.visitor())).toMatchObject({ workedMinutes: 240 });
+    const path = `/api/working-activities/${entered.body.data.id}`;
+    await manager.get(path);
+    expect((await manager.delete(path, EVENING, {})).body.errors[0].field).toBe('reason');
+    const voided = await manager.delete(path, EVENING, { reason: 'Doppelt' });
+    expect(voided.body.data).toMatchObject({
+      status: 'voided',
+      changes: [{ type: 'entered' }, { type: 'voided' }],
+    });
+    expect(await balanceOf(worker, stage.visitor())).toMatchObject({ workedMinutes: 0 });
+    expect((await manager.put(path, record('08:00', '13:00'), EVENING)).status).toBe(409);
+  });
+
+  it('are for people who work in the branch', async () => {
+    const stranger = await employee([otherBranch.id]);
+    expect((await enter(manager, stranger)).body.errors[0].field).toBe('branch');
+    const nobody = { ...stranger, id: '11111111-1111-4111-8111-111111111111' };
+    expect((await enter(manager, nobody)).status).toBe(404);
+  });
+});
+
+describe('who leads a branch', () => {
+  it('sees its activities, by page, by person and by day, and no others', async () => {
+    const { worker, id, path } = await worked();
+    const list = (client: Client, query: string) => client.get(`/api/working-activities?${query}`);
+    const found = await list(
+      lead,
+      `filter[user]=${worker.id}&from=2026-11-20&to=2026-11-20&sort=-workedMinutes`,
+    );
+    expect(found.body).toMatchObject({ data: [{ id }], meta: { total: 1, page: 1, limit: 50 } });
+    expect((await list(lead, `filter[user]=${worker.id}&to=2026-11-19`)).body.data).toEqual([]);
+    expect((await list(elsewhere, `filter[user]=${worker.id}`)).body.data).toEqual([]);
+    expect((await list(elsewhere, `filter[branch]=${branch.id}`)).status).toBe(403);
+    expect((await list(worker.client, '')).status).toBe(403);
+    expect((await list(lead, 'sort=salary')).status).toBe(422);
+    expect((await lead.get(path)).body.data).toMatchObject({ id });
+    expect((await elsewhere.get(path)).status).toBe(403);
+    expect((await lead.get('/api/working-activities/11111111-1111-4111-8111-111111111111')).status).toBe(404);
+  });
+
+  it('sees who is there', async () => {
+    const worker = await employee();
+    const presence = async (client: Client) => {
+      const { body } = await client.get(`/api/working-time/presence?branch=${branch.id}`);
+      return body.data.find(({ user }: { user: string }) => user === worker.id);
+    };
+    expect(await presence(worker.client)).toEqual({ user: worker.id, name: 'Vera Beispiel', branch: branch.id, activity: null }); // prettier-ignore
+    await worker.client.post('/api/working-time/activities/start');
+    expect(await presence(worker.client)).toMatchObject({ activity: { status: 'working' } });
+    expect((await elsewhere.get(`/api/working-time/presence?branch=${branch.id}`)).status).toBe(403);
+  });
+
+  it('sees how much everybody worked and should have', async () => {
+    const worker = await employee([branch.id, otherBranch.id]);
+    const shift = { weekday: 5, from: '09:00', to: '17:00', pauseMinutes: 0 };
+    const plan = { validFrom: '2026-11-20', shifts: [{ ...shift, branch: branch.id }] };
+    await manager.put(`/api/working-schedules/plan/${worker.id}`, plan);
+    await enter(manager, worker);
+    const balances = async (client: Client, query = '') => {
+      const { body } = await client.get(`/api/time-sheets/balances?from=2026-11-20&to=2026-11-20${query}`, { 'x-position': manager.lastPosition ?? '-1' }); // prettier-ignore
+      return body.data.find(({ user }: { user: string }) => user === worker.id);
+    };
+    const sum = {
+      user: worker.id,
+      name: 'Vera Beispiel',
+      workedMinutes: 240,
+      plannedMinutes: 480,
+      balanceMinutes: -240,
+    };
+    expect(await balances(lead)).toEqual(sum);
+    expect(await balances(lead, `&branch=${branch.id}`)).toEqual(sum);
+    expect(await balances(elsewhere)).toMatchObject({ workedMinutes: 0, plannedMinutes: 0 });
+  });
+});
+
+describe('the plan of a week', () => {
+  const shift = { branch: branch.id, weekday: 1, from: '22:00', to: '06:00', pauseMinutes: 30 };
+
+  it('is set by who leads the branch, from today on', async () => {
+    const { id, client } = await employee();
+    const path = `/api/working-schedules/plan/${id}`;
+    expect((await manager.get(path)).body.data).toEqual({ user: id, validFrom: null, shifts: [] });
+    const set = await manager.put(path, { shifts: [shift] }, EVENING);
+    expect(set.body.data).toEqual({ user: id, validFrom: '2026-11-20', shifts: [shift] });
+    for (const reader of [manager, lead, client]) {
+      expect((await reader.get(path, EVENING)).body.data.shifts).toEqual([shift]);
+    }
+    expect((await client.put(path, { shifts: [] })).status).toBe(403);
+    expect((await lead.put(path, { shifts: [] })).status).toBe(403);
+    expect((await elsewhere.get(path)).status).toBe(403);
+  });
+
+  it('names every field that is wrong', async () => {
+    const { id } = await employee();
+    const problems = async (shifts: object[]) =>
+      (await manager.put(`/api/working-schedules/plan/${id}`, { shifts })).body.errors?.map(
+        ({ field }: { field: string }) => field,
+      );
+    expect(await problems([{ ...shift, from: '25:00' }])).toEqual(['shifts.0.from']);
+    expect(await problems([shift, { ...shift, weekday: 2, from: '05:00' }])).toEqual(['shifts.1.from']);
+    expect(await problems([{ ...shift, branch: otherBranch.id }])).toEqual(['shifts.0.branch']);
+  });
+
+  it('leaves alone what is planned in branches led by others', async () => {
+    const { id } = await employee([branch.id, otherBranch.id]);
+    const path = `/api/working-schedules/plan/${id}`;
+    const theirs = { ...shift, branch: otherBranch.id, weekday: 3 };
+    expect((await elsewhere.put(path, { shifts: [theirs] })).status).toBe(200);
+    expect((await manager.put(path, { shifts: [shift] })).status).toBe(403);
+    expect((await manager.put(path, { shifts: [shift, theirs] })).status).toBe(200);
+  });
+});
