@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pendingOrder } from '../../testing/order-fixture.js';
-import { Refusal, renderShop } from '../../testing/render-shop.js';
+import { Refusal } from '@bestellwerk/ui/testing/fake-server';
+import { renderShop } from '../../testing/render-shop.js';
 import { cartWith, filledDetails, itemOfSoup } from '../../testing/shop-fixture.js';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { TimeTrackingMe, WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import type { TopicListener } from '@bestellwerk/ui/live/live-socket';
+import { type Answers, type FakeRequest, Refusal, fakeServer } from '@bestellwerk/ui/testing/fake-server';
+import { aMe, anActivity, branches } from '../../../testing/an-activity.js';
+import { fakeLive } from '../../../testing/fake-live.js';
+import TerminalPage from './terminal-page.js';
+
+const base = '/api/time-tracking/anna/CODE';
+const list = 'working-activities?from=2026-11-07&to=2026-11-21';
+const wrong = new Refusal(401, [{ message: 'Benutzername oder Zugangscode ist falsch.', field: null }]);
+
+let followed: Map<string, TopicListener>;
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/zeiterfassung');
+  followed = fakeLive();
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+/** The page before a server that knows Anna. `state` may change while the test runs. */
+function show(state: { me: TimeTrackingMe; activities?: WorkingActivity[] }, answers: Answers = {}) {
+  const user = userEvent.setup();
+  const send = fakeServer({
+    [`GET ${base}/me`]: () => state.me,
+    [`GET ${base}/${list}`]: () => state.activities ?? [],
+    [`GET ${base}/working-schedules?from=2026-11-21&to=2026-11-21`]: () => [],
+    ...answers,
+  });
+  render(<TerminalPage />);
+  return { user, send };
+}
+
+async function signOn(user: ReturnType<typeof userEvent.setup>, tick?: RegExp) {
+  await user.type(screen.getByLabelText('Benutzername'), 'anna');
+  await user.type(screen.getByLabelText('Zugangscode'), 'co-de');
+  if (tick) await user.click(screen.getByLabelText(tick));
+  await user.click(screen.getByRole('button', { name: 'Anmelden' }));
+}
+
+test('signing on shows state, minutes and balance; nothing is kept', async () => {
+  const { user } = show({
+    me: aMe({ activity: anActivity(), today: { ...aMe().today, workedMinutes: 238 } }),
+  });
+  await signOn(user);
+  expect(await screen.findByText('Im Dienst seit 08:02')).toBeDefined();
+  expect(screen.getByText('3 h 58 min')).toBeDefined();
+  expect(screen.getByText('+1 h 15 min')).toBeDefined();
+  expect(followed.has('terminal:anna:CODE')).toBe(true);
+  expect({ ...localStorage, ...sessionStorage }).toEqual({});
+  await user.click(screen.getByRole('button', { name: 'Abmelden' }));
+  expect(screen.getByRole('button', { name: 'Anmelden' })).toBeDefined();
+  expect(followed.size).toBe(0);
+});
+
+test('a QR code signs on, and its secret leaves the address at once', async () => {
+  window.history.replaceState(null, '', '/zeiterfassung#anna/code');
+  show({ me: aMe() });
+  expect(window.location.href).toBe('http://localhost/zeiterfassung');
+  expect(await screen.findByText('Nicht im Dienst')).toBeDefined();
+});
+
+test('who asks for it stays signed on on this device, until they sign off', async () => {
+  const { user } = show({ me: aMe() });
+  await signOn(user, /angemeldet bleiben/);
+  await screen.findByText('Nicht im Dienst');
+  cleanup();
+  render(<TerminalPage />);
+  await user.click(await screen.findByRole('button', { name: 'Abmelden' }));
+  cleanup();
+  render(<TerminalPage />);
+  expect(screen.getByRole('button', { name: 'Anmelden' })).toBeDefined();
+});
+
+test('a wrong code is told', async () => {
+  const { user } = show({ me: aMe() }, { [`GET ${base}/me`]: () => wrong });
+  await signOn(user);
+  expect((await screen.findByRole('alert')).textContent).toBe('Benutzername oder Zugangscode ist falsch.');
+});
+
+test('the big button begins in the chosen branch', async () => {
+  const state = { me: aMe({ branches }) };
+  let body: unknown;
+  const { user } = show(state, {
+    [`POST ${base}/working-activities/start`]: (request) => {
+      body = request.body;
+      state.me = aMe({ activity: anActivity({ branch: branches[1]!.id }), branches });
+      return state.me.activity;
+    },
+  });
+  await signOn(user);
+  await user.click(await screen.findByLabelText('Linde Altstadt'));
+  await user.click(screen.getByRole('button', { name: 'Dienst beginnen' }));
+  expect(await screen.findByText('Ihr Dienst hat begonnen.')).toBeDefined();
+  expect(body).toEqual({ branch: branches[1]!.id, deviceAt: expect.any(String) });
+  expect(await screen.findByRole('button', { name: 'Dienst beenden' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Pause beginnen' })).toBeDefined();
+});
+
+test('a press whose answer was lost is sent again as it was', async () => {
+  const sent: FakeRequest[] = [];
+  const { user } = show(
+    { me: aMe() },
+    {
+      [`POST ${base}/working-activities/start`]: (request) => {
+        sent.push(request);
+        if (sent.length === 1) throw new TypeError('connection lost');
+        return anActivity();
+      },
+    },
+  );
+  await signOn(user);
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Dienst beginnen' });
+  await user.click(button);
+  const again = await screen.findByRole('button', { name: 'Noch einmal senden' });
+  expect(button.disabled).toBe(true);
+  await user.click(again);
+  await screen.findByText('Ihr Dienst hat begonnen.');
+  expect(sent[1]!.body).toEqual(sent[0]!.body);
+  expect(sent[1]!.headers['idempotency-key']).toBe(sent[0]!.headers['idempotency-key']);
+});
+
+test('a press on another terminal shows here', async () => {
+  const state = { me: aMe() };
+  const { user } = show(state);
+  await signOn(user);
+  await screen.findByText('Nicht im Dienst');
+  state.me = aMe({ activity: anActivity() });
+  act(() =>
+    followed.get('terminal:anna:CODE')!.onChanges({ topic: '', projection: '', position: '1', rows: [] }),
+  );
+  expect(await screen.findByText('Im Dienst seit 08:02')).toBeDefined();
+});
+
+test('a forgotten shift is named, and can only be ended', async () => {
+  const forgotten = anActivity({ isForgotten: true, businessDate: '2026-11-19' });
+  const { user } = show({ me: aMe({ activity: forgotten }), activities: [forgotten] });
+  await signOn(user);
+  expect((await screen.findByRole('alert')).textContent).toContain('Donnerstag, 19.11.2026');
+  expect(screen.queryByRole('button', { name: 'Pause beginnen' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Dienst beenden' })).toBeDefined();
+});
+
+test('a shared device signs off by itself, and can be asked to wait', async () => {
+  const { user } = show({ me: aMe() }, { [`POST ${base}/working-activities/start`]: () => anActivity() });
+  await signOn(user, /Gemeinsames Gerät/);
+  await user.click(await screen.findByRole('button', { name: 'Dienst beginnen' }));
+  expect(await screen.findByText(/Automatische Abmeldung in (20|19) s/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Angemeldet bleiben' }));
+  expect(await screen.findByText(/Automatische Abmeldung in (60|59) s/)).toBeDefined();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Anmelden' })).toBeDefined());
+});
