@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { LiveChanges, SubscriptionAnswer } from '@bestellwerk/domain/views/live.schema';
+import { presenceTopic, terminalTopic, workingTimeTopic } from '@bestellwerk/domain/views/live-topics';
+import { io, type Socket } from 'socket.io-client';
+import { DataSource } from 'typeorm';
+import { eventually } from '../../../projections/src/testing/stage.js';
+import { BackendStage } from '../testing/backend-stage.js';
+import { branch, otherBranch } from '../testing/orders.js';
+import { press, workerOf } from '../testing/terminals.js';
+
+let stage: BackendStage;
+const sockets: Socket[] = [];
+beforeAll(async () => (stage = await BackendStage.start()));
+afterEach(() => sockets.splice(0).forEach((socket) => socket.disconnect()));
+afterAll(() => stage?.stop());
+
+function listen(headers: Record<string, string> = {}, url = stage.url) {
+  const socket = io(`${url}/live`, { transports: ['websocket'], forceNew: true, extraHeaders: headers });
+  const heard: LiveChanges[] = [];
+  socket.on('changes', (changes: LiveChanges) => heard.push(changes));
+  sockets.push(socket);
+  const subscribe = (topic: string): Promise<SubscriptionAnswer> => socket.emitWithAck('subscribe', topic);
+  const statuses = () => heard.flatMap(({ rows }) => rows.map((row) => (row as { status: string }).status));
+  return { heard, subscribe, statuses };
+}
+
+const employee = async () => workerOf(await stage.staff(['ROLE_EMPLOYEE'], [branch.id]));
+
+describe('a press', () => {
+  it('is seen on the other terminal, by the person and by the team, on every backend', async () => {
+    const worker = await employee();
+    const colleague = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
+    const second = await stage.backend();
+    const listeners = [
+      { listener: listen({}, second.url), topic: terminalTopic(worker.username, worker.accessToken) },
+      { listener: listen(worker.client.cookies), topic: workingTimeTopic(worker.id) },
+      { listener: listen(colleague.cookies), topic: presenceTopic(branch.id) },
+    ];
+    for (const { listener, topic } of listeners)
+      expect(await listener.subscribe(topic)).toMatchObject({ ok: true });
+    await press(stage.visitor(), worker, 'start');
+    for (const { listener, topic } of listeners) {
+      await eventually(() => expect(listener.statuses()).toContain('working'));
+      expect(listener.heard[0]).toMatchObject({
+        topic,
+        projection: 'working_activity',
+        rows: [{ user: worker.id }],
+      });
+    }
+    const kept: unknown = await stage.app.get(DataSource).query('SELECT topics FROM views.changes');
+    expect(JSON.stringify(kept)).not.toContain(worker.accessToken);
+  });
+});
+
+describe('a topic', () => {
+  it('is closed to whom it does not concern', async () => {
+    const worker = await employee();
+    const colleague = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
+    const lead = await stage.staff(['ROLE_SHIFT_LEAD'], [branch.id]);
+    const open = (headers: Record<string, string>, topic: string) => listen(headers).subscribe(topic);
+    const own = workingTimeTopic(worker.id);
+    expect(await open(lead.cookies, own)).toMatchObject({ ok: true });
+    expect(await open(colleague.cookies, own)).toMatchObject({ ok: false });
+    expect(await open({}, own)).toMatchObject({ ok: false });
+    expect(await open(colleague.cookies, presenceTopic(otherBranch.id))).toMatchObject({ ok: false });
+    expect(await open({}, terminalTopic(worker.username, '000000000000'))).toMatchObject({ ok: false });
+  });
+});
