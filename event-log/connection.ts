@@ -3,6 +3,7 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 import { LogUnavailable } from './errors.js';
 import { isRedirected, isTransient } from './log-failure.js';
 import { Patience } from './patience.js';
+import { type Credentials, LogAddress } from './log-address.js';
 import { isReachable } from './reachable.js';
 
 const KEEP_ALIVE_MS = 10_000;
@@ -10,8 +11,6 @@ const ATTEMPT_MS = 3_000;
 /** A younger client is not replaced: a server that answers 'unavailable' should not be flooded with connections. */
 const LIFE_MS = 500;
 const PROBE_PAUSE_MS = 100;
-
-type Credentials = { username: string; password: string };
 
 export interface CallLimits {
   /** Time for all attempts together, in milliseconds. */
@@ -31,15 +30,18 @@ export class Connection {
    * stream between all, whose end fails every append in the process and can end the process itself.
    */
   readonly appendCredentials: Credentials | undefined;
+  private readonly address: LogAddress;
   private generation = 0;
   private client: EventStoreDBClient;
   private connectedAt = 0;
   private replacing: Promise<void> | null = null;
   private readonly lifetime = new AbortController();
 
-  constructor(private readonly url: string) {
+  /** Throws when the address is none. */
+  constructor(url: string) {
+    this.address = LogAddress.parse(url);
     this.client = this.connect();
-    this.appendCredentials = credentialsFor(url);
+    this.appendCredentials = credentialsFor(this.address);
   }
 
   get current(): EventStoreDBClient {
@@ -94,7 +96,7 @@ export class Connection {
 
   private async replace(client: EventStoreDBClient): Promise<void> {
     const { signal } = this.lifetime;
-    while (!signal.aborted && !(await isReachable(this.url))) {
+    while (!signal.aborted && !(await isReachable(this.address.hosts))) {
       await delay(PROBE_PAUSE_MS, undefined, { signal }).catch(() => undefined);
     }
     if (signal.aborted) return;
@@ -106,7 +108,7 @@ export class Connection {
     // gRPC shares a connection, and its pauses, between clients whose options are alike.
     const keepAliveTimeout = KEEP_ALIVE_MS + this.generation++;
     this.connectedAt = performance.now();
-    return EventStoreDBClient.connectionString(withOption(this.url, 'keepAliveTimeout', keepAliveTimeout));
+    return EventStoreDBClient.connectionString(this.address.forClient(keepAliveTimeout));
   }
 }
 
@@ -118,18 +120,7 @@ function closeChannel(client: EventStoreDBClient): void {
   );
 }
 
-function withOption(url: string, name: string, value: number): string {
-  const [address, query = ''] = url.split('?');
-  const options = new URLSearchParams(query);
-  options.set(name, String(value));
-  return `${address}?${options.toString()}`;
-}
-
 /** From the address; a server without TLS ignores them, so any will do. */
-function credentialsFor(url: string): Credentials | undefined {
-  const [, username, password] = /^[^/]+:\/\/([^:@/]+):([^@/]+)@/.exec(url) ?? [];
-  if (username && password) {
-    return { username: decodeURIComponent(username), password: decodeURIComponent(password) };
-  }
-  return /[?&]tls=false/i.test(url) ? { username: 'none', password: 'none' } : undefined;
+function credentialsFor({ credentials, isInsecure }: LogAddress): Credentials | undefined {
+  return credentials ?? (isInsecure ? { username: 'none', password: 'none' } : undefined);
 }

@@ -1,23 +1,17 @@
 import { connect } from 'node:net';
+import type { Host } from './log-address.js';
 
-const DEFAULT_PORT = 2113;
 const PROBE_MS = 1_000;
 
-/** Whether one of the hosts of an `esdb://` address accepts connections. */
-export async function isReachable(url: string): Promise<boolean> {
-  const [, hosts = ''] = /^[^/]+:\/\/(?:[^@/]*@)?([^/?]+)/.exec(url) ?? [];
-  const answers = await Promise.all(
-    hosts.split(',').map((host) => {
-      const [, name = host, port = DEFAULT_PORT] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(host) ?? [];
-      return accepts(name, Number(port));
-    }),
-  );
+/** Whether one of the hosts accepts connections. */
+export async function isReachable(hosts: readonly Host[]): Promise<boolean> {
+  const answers = await Promise.all(hosts.map(accepts));
   return answers.includes(true);
 }
 
-function accepts(host: string, port: number): Promise<boolean> {
+function accepts({ name, port }: Host): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect({ host, port, timeout: PROBE_MS });
+    const socket = connect({ host: name, port, timeout: PROBE_MS });
     const answer = (isAccepted: boolean) => () => {
       socket.destroy();
       resolve(isAccepted);

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { describe, expect, it } from '@jest/globals';
+import { Codec } from './codec.js';
+import { EventLog } from './event-log.js';
+import { LogAddress } from './log-address.js';
+import { isReachable } from './reachable.js';
+import { MemoryKeyStore } from './testing/memory-key-store.js';
+
+const cluster =
+  'esdb+discover://ad%40min:p%3Fss%2F1@one:2113,two,three:2115?tls=true&tlsCaFile=/certs/ca/ca.crt';
+
+describe('the address of the event store', () => {
+  it('names hosts, with the usual port where there is none, and who signs in', () => {
+    const address = LogAddress.parse(cluster);
+    expect(address.hosts).toEqual([
+      { name: 'one', port: 2113 },
+      { name: 'two', port: 2113 },
+      { name: 'three', port: 2115 },
+    ]);
+    expect(address.credentials).toEqual({ username: 'ad@min', password: 'p?ss/1' });
+    expect(address.isInsecure).toBe(false);
+    expect(LogAddress.parse('esdb://localhost:2113?TLS=false').isInsecure).toBe(true);
+  });
+
+  it('is given to the client so that it asks every host, with its options', () => {
+    expect(LogAddress.parse(cluster).forClient(11)).toBe(
+      'esdb://ad%40min:p%3Fss%2F1@one:2113,two:2113,three:2115?tls=true&tlsCaFile=%2Fcerts%2Fca%2Fca.crt&keepAliveTimeout=11',
+    );
+    expect(LogAddress.parse('esdb+discover://name/?tls=false&keep_alive_timeout=5').forClient(11)).toBe(
+      'esdb+discover://name:2113?tls=false&keepAliveTimeout=11',
+    );
+  });
+
+  it.each([
+    ['no address at all', 'geheim'],
+    ['another protocol', 'postgres://me:geheim@host/db'],
+    ['an unknown option', 'esdb://me:geheim@host?tlss=false'],
+    ['certificates unchecked', 'esdb://me:geheim@host?tlsVerifyCert=false'],
+    ['a port that is none', 'esdb://me:geheim@host:abc'],
+    ['a password that is not encoded', 'esdb://me:geheim%zz@host'],
+    ['a file that is not there', 'esdb://me:geheim@host?tls=true&tlsCaFile=/nowhere/ca.crt'],
+  ])('is refused when it has %s, and the error does not repeat it', (_, url) => {
+    const open = () => new EventLog({ url, codec: new Codec([], new MemoryKeyStore()) });
+    expect(open).toThrow();
+    try {
+      open();
+    } catch (error) {
+      expect(String((error as Error).stack)).not.toContain('geheim');
+    }
+  });
+});
+
+describe('hosts', () => {
+  it('can be reached when one of them can', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const closed = { name: '127.0.0.1', port: 1 };
+    expect(await isReachable([closed, { name: '127.0.0.1', port }])).toBe(true);
+    server.close();
+    await once(server, 'close');
+    expect(await isReachable([closed, { name: '127.0.0.1', port }])).toBe(false);
+  });
+});

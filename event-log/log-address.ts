@@ -1,0 +1,108 @@
+const DEFAULT_PORT = 2113;
+const FORM = /^(esdb(?:\+discover)?):\/\/(?:([^:@/?]+):([^@/?]+)@)?([^/?@]+)\/?(?:\?(.*))?$/;
+
+/** Of the client, in the spelling by which it compares them. */
+const options = new Set([
+  ...[
+    'usercertfile',
+    'userkeyfile',
+    'tls',
+    'tlscafile',
+    'connectionname',
+    'defaultdeadline',
+    'nodepreference',
+  ],
+  ...['discoveryinterval', 'gossiptimeout', 'maxdiscoverattempts', 'throwonappendfailure'],
+  ...['keepaliveinterval', 'keepalivetimeout'],
+]);
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+export interface Host {
+  readonly name: string;
+  readonly port: number;
+}
+
+/**
+ * Where the event store is: `esdb://user:password@host:2113,host,…?tls=true&tlsCAFile=…`, or `esdb+discover://`. Its
+ * errors repeat nothing of the address, which may hold a password; the client's own would.
+ */
+export class LogAddress {
+  private constructor(
+    private readonly protocol: string,
+    readonly credentials: Credentials | null,
+    readonly hosts: readonly Host[],
+    private readonly query: URLSearchParams,
+  ) {}
+
+  /** Throws telling what is wrong. */
+  static parse(url: string): LogAddress {
+    const [, protocol, username, password, hosts, query] = FORM.exec(url.trim()) ?? [];
+    if (!protocol || !hosts)
+      throw new Error('EVENTSTORE_URL must be like esdb://user:password@host:2113?tls=true.');
+    const parsed = new LogAddress(
+      protocol,
+      username && password ? { username: decode(username), password: decode(password) } : null,
+      hosts.split(',').map(parseHost),
+      new URLSearchParams(query),
+    );
+    parsed.checkOptions();
+    return parsed;
+  }
+
+  get isInsecure(): boolean {
+    return this.option('tls') === 'false';
+  }
+
+  /**
+   * As the client wants it. Of several hosts behind `esdb+discover` it would ask only the first; behind `esdb` it asks
+   * one after the other.
+   */
+  forClient(keepAliveTimeout: number): string {
+    const protocol = this.hosts.length > 1 ? 'esdb' : this.protocol;
+    const { credentials } = this;
+    const who = credentials
+      ? `${encodeURIComponent(credentials.username)}:${encodeURIComponent(credentials.password)}@`
+      : '';
+    const query = [...this.query].filter(([name]) => flat(name) !== 'keepalivetimeout');
+    const pairs = [...query, ['keepAliveTimeout', String(keepAliveTimeout)]].map(
+      ([name, value]) => `${name}=${encodeURIComponent(value!)}`,
+    );
+    const hosts = this.hosts.map(({ name, port }) => `${name}:${port}`).join(',');
+    return `${protocol}://${who}${hosts}?${pairs.join('&')}`;
+  }
+
+  private option(wanted: string): string | undefined {
+    return [...this.query].find(([name]) => flat(name) === wanted)?.[1];
+  }
+
+  private checkOptions(): void {
+    for (const [name, value] of this.query) {
+      if (flat(name) === 'tlsverifycert') {
+        if (value === 'true') continue;
+        throw new Error('EVENTSTORE_URL: certificates are always verified; name your own with tlsCAFile.');
+      }
+      if (!options.has(flat(name))) throw new Error(`EVENTSTORE_URL has an unknown option: ${name}.`);
+      if (value === '') throw new Error(`EVENTSTORE_URL has an option without a value: ${name}.`);
+    }
+  }
+}
+
+const flat = (name: string): string => name.trim().toLowerCase().replace(/[_-]/g, '');
+
+function parseHost(host: string): Host {
+  const [, name, port = DEFAULT_PORT] = /^([^:]+)(?::(\d{1,5}))?$/.exec(host.trim()) ?? [];
+  if (!name) throw new Error('EVENTSTORE_URL has a host that is not like host:2113.');
+  return { name, port: Number(port) };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new Error('EVENTSTORE_URL: write special characters of user and password percent-encoded.');
+  }
+}
