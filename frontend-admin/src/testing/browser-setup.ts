@@ -15,4 +15,6 @@ Object.assign(window, {
   }),
 });
 
+Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+
 export {};

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OwnClock } from '../../shared/api/working-time-api.js';
+import { anActivity } from '../../testing/an-activity.js';
+import { manager, show } from '../../testing/show.js';
+import { ClockPanel } from './clock-panel.js';
+
+afterEach(cleanup);
+
+const branches = [
+  { id: 'b-1', name: 'Altstadt' },
+  { id: 'b-2', name: 'Bahnhof' },
+];
+const { id, username, firstName, lastName } = manager.user;
+const clock: OwnClock = {
+  user: { id, username, firstName, lastName },
+  branches,
+  activity: null,
+  today: { date: '2026-11-20', workedMinutes: 90, plannedMinutes: 480, balanceMinutes: -390 },
+  monthBalanceMinutes: 65,
+  topic: 'working-time:u-9',
+  now: '2026-11-20T10:00:00.000Z',
+  aheadBy: Date.parse('2026-11-20T10:00:00.000Z') - Date.now(),
+};
+const seen = () => screen.findByText('Heute ist kein Dienst geplant.');
+const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
+
+describe('the clock', () => {
+  test('begins where one chose, once for each press', async () => {
+    const { writes } = show(<ClockPanel clock={clock} />, {
+      'POST /api/working-time/activities/start': { data: anActivity({ branch: 'b-2' }) },
+    });
+    expect(screen.getByRole('status').textContent).toBe('Nicht im Dienst');
+    await userEvent.selectOptions(screen.getByLabelText('Filiale'), 'Bahnhof');
+    await userEvent.click(screen.getByRole('button', { name: 'Dienst beginnen' }));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    const [press] = writes();
+    expect(press!.body).toEqual({ branch: 'b-2', deviceAt: expect.any(String) });
+    expect(press!.key).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('offers what can be done next', async () => {
+    show(<ClockPanel clock={{ ...clock, activity: anActivity() }} />);
+    await seen();
+    expect(buttons()).toEqual(['Dienst beenden', 'Pause']);
+    expect(screen.queryByLabelText('Filiale')).toBeNull();
+    cleanup();
+    const pauses = [{ from: '2026-11-20T09:30:00.000Z', to: null }];
+    show(<ClockPanel clock={{ ...clock, activity: anActivity({ status: 'paused', pauses }) }} />);
+    await seen();
+    expect(buttons()).toEqual(['Weiter', 'Dienst beenden']);
+    expect(screen.getByRole('status').textContent).toBe('In Pause seit 10:30');
+  });
+
+  test('tells of a shift that nobody ended, with its day', async () => {
+    const activity = anActivity({
+      isForgotten: true,
+      businessDate: '2026-11-19',
+      startedAt: '2026-11-19T07:00:00.000Z',
+    });
+    show(<ClockPanel clock={{ ...clock, activity }} />);
+    await seen();
+    expect(screen.getByRole('status').textContent).toBe('Im Dienst seit Do, 19.11.2026, 08:00');
+    expect(screen.getByText(/Ihr Dienst vom Donnerstag, 19.11.2026 wurde nicht beendet/)).toBeTruthy();
+  });
+
+  test('has nothing to press for whoever works in no branch', async () => {
+    show(<ClockPanel clock={{ ...clock, branches: [] }} />);
+    await seen();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText(/keine Filiale zugeordnet/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anActivity } from '../../testing/an-activity.js';
+import { manager, show, type Answers } from '../../testing/show.js';
+import { ActivityDrawer } from './activity-drawer.js';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const ended = anActivity({
+  status: 'ended',
+  endedAt: '2026-11-20T15:30:00.000Z',
+  changes: [{ type: 'corrected', at: '2026-11-20T16:00:00.000Z', by: 'u-9', reason: 'Terminal aus' }],
+});
+const people = [
+  { user: 'u-1', name: 'Sabine Huber', workedMinutes: 0, plannedMinutes: 0, balanceMinutes: 0 },
+  { user: 'u-9', name: 'Resi Lindner', workedMinutes: 0, plannedMinutes: 0, balanceMinutes: 0 },
+];
+
+function open(activity = ended, answers: Answers = {}) {
+  return show(<ActivityDrawer id="a-1" people={people} onClose={() => undefined} />, {
+    'GET /api/working-activities/a-1': { data: activity },
+    ...answers,
+  });
+}
+
+describe('an activity of the time sheet', () => {
+  test('tells who changed it and why', async () => {
+    open();
+    expect(await screen.findByText('Korrigiert von Resi Lindner')).toBeTruthy();
+    expect(screen.getByText('Terminal aus')).toBeTruthy();
+  });
+
+  test('is corrected with a reason, what stands beside what it is to be', async () => {
+    const { writes } = open(ended, { 'PUT /api/working-activities/a-1': { data: ended } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Korrigieren' }));
+    expect(screen.getByText('Bisher')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Korrektur speichern' }));
+    expect(screen.getByText('Bitte geben Sie eine Begründung an.')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Begründung'), 'Länger geblieben');
+    await userEvent.click(screen.getByRole('button', { name: 'Korrektur speichern' }));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(writes()[0]!.body).toEqual({
+      branch: 'b-1',
+      startedAt: ended.startedAt,
+      endedAt: ended.endedAt,
+      pauses: [],
+      reason: 'Länger geblieben',
+    });
+  });
+
+  test("shows the server's objections beside their fields", async () => {
+    const errors = [
+      { field: 'endedAt', message: 'Das Ende darf nicht in der Zukunft liegen.' },
+      { field: null, message: 'Dieser Dienst wurde bereits storniert.' },
+    ];
+    open(ended, { 'PUT /api/working-activities/a-1': { status: 422, errors } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Korrigieren' }));
+    await userEvent.type(screen.getByLabelText('Begründung'), 'x');
+    await userEvent.click(screen.getByRole('button', { name: 'Korrektur speichern' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Dieser Dienst wurde bereits storniert.');
+    const end = screen.getByLabelText('Ende');
+    expect(document.getElementById(end.getAttribute('aria-describedby')!)?.textContent).toBe(
+      'Das Ende darf nicht in der Zukunft liegen.',
+    );
+  });
+
+  test('is voided only with a reason', async () => {
+    const { writes } = open(ended, { 'DELETE /api/working-activities/a-1': { data: ended } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Stornieren' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Aktivität stornieren' }));
+    expect(screen.getByText('Bitte geben Sie eine Begründung an.')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Begründung der Stornierung'), 'Doppelt');
+    await userEvent.click(screen.getByRole('button', { name: 'Aktivität stornieren' }));
+    await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ reason: 'Doppelt' }]));
+  });
+
+  test.each([
+    ['one’s own', anActivity({ ...ended, user: manager.user.id }), /eigene Arbeitszeit/],
+    ['one that goes on', anActivity(), /läuft noch/],
+  ])('%s cannot be changed, and it says why', async (_, activity, why) => {
+    open(activity);
+    expect(await screen.findByText(why)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Korrigieren' })).toBeNull();
+  });
+});
