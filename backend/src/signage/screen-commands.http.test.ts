@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Role } from '@bestellwerk/domain/access/roles';
+import {
+  signageCommandSchema,
+  signageDeviceSchema,
+  playerWorkSchema,
+} from '@bestellwerk/domain/views/signage.schema';
+import { BackendStage } from '../testing/backend-stage.js';
+import { newKey, type Client } from '../testing/client.js';
+import { branch, otherBranch } from '../testing/orders.js';
+import { message, paired, type Player } from '../testing/screens.js';
+
+const UNKNOWN = '11111111-1111-4111-8111-111111111111';
+let stage: BackendStage;
+let admin: Client;
+let player: Player;
+beforeAll(async () => {
+  stage = await BackendStage.start();
+  admin = await stage.staff(['ROLE_ADMIN']);
+});
+afterAll(() => stage?.stop());
+beforeEach(async () => {
+  ({ player } = await paired(stage.visitor(), admin));
+});
+
+const path = (device = player.device) => `/api/digital-signage-devices/${device}`;
+const tell = (body: object, headers = {}, client = admin) => client.post(`${path()}/command`, body, headers);
+const abort = (body: object = {}) => admin.post(`${path()}/command/abort`, body);
+/** With everything that staff and player have done. */
+const screen = async () => {
+  await admin.get(path());
+  return (await admin.get(path(), player.position)).body.data;
+};
+const plain = (type: string) => ({ type });
+
+describe('a command', () => {
+  it('is told, delivered, acknowledged and completed; every answer says how it stands', async () => {
+    const asked = await tell(message('Suppe ist aus'));
+    expect(asked).toMatchObject({
+      status: 200,
+      body: {
+        data: { current: { status: 'requested', requestedBy: { kind: 'user', name: 'Vera Beispiel' } } },
+      },
+    });
+    expect(signageDeviceSchema.parse(asked.body.data)).toEqual(asked.body.data);
+    expect(asked.headers.get('x-position')).toMatch(/^\d+$/);
+    const work = (await player.work()).body.data;
+    expect(playerWorkSchema.parse(work)).toEqual(work);
+    expect(work.command).toMatchObject({
+      status: 'delivered',
+      instruction: { type: 'showMessage', arguments: { text: 'Suppe ist aus', seconds: null } },
+      requestedBy: { name: null },
+    });
+    const { id } = work.command;
+    expect((await player.work()).body.data.command).toEqual(work.command);
+    expect((await player.says(id, 'acknowledge')).body.data.command.status).toBe('acknowledged');
+    const progress = await player.says(id, 'progress', { percent: 40, text: 'Läuft' });
+    expect(progress.body.data.command.progress).toEqual({ percent: 40, text: 'Läuft' });
+    expect((await player.says(id, 'progress', { percent: 50 })).body.data.command.progress.percent).toBe(40);
+    expect((await player.says(id, 'complete', { result: 'Gezeigt' })).body.data.command).toBeNull();
+    expect(await screen()).toMatchObject({
+      current: null,
+      last: {
+        ...{ id, status: 'completed', isFinal: true, result: 'Gezeigt' },
+        steps: [
+          { status: 'requested' },
+          { status: 'delivered' },
+          { status: 'acknowledged' },
+          { status: 'completed' },
+        ],
+      },
+    });
+  });
+
+  it('fails with a code and words; what was final before stays', async () => {
+    const { id } = (await tell(plain('identify'))).body.data.current;
+    await player.work();
+    const error = { code: 'no-picture', message: 'Das Bild fehlt.' };
+    expect((await player.says(id, 'fail', error)).status).toBe(200);
+    expect((await player.says(id, 'complete')).status).toBe(200);
+    expect((await screen()).last).toMatchObject({ status: 'failed', error });
+  });
+
+  it('is asked for once however often it is sent', async () => {
+    const key = newKey();
+    const answers = await Promise.all([1, 2, 3].map(() => tell(message('Einmal'), key)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.data.current.id)).size).toBe(1);
+    expect((await screen()).waiting).toEqual([]);
+    expect((await tell(message('Anders'), key)).status).toBe(422);
+  });
+
+  it('gives way to a newer one of its type while it waits', async () => {
+    const first = (await tell(message('Alt'))).body.data.current;
+    const second = (await tell(message('Neu'))).body.data;
+    expect(second).toMatchObject({ waiting: [], last: { id: first.id, status: 'superseded' } });
+    expect((await player.work()).body.data.command.id).toBe(second.current.id);
+  });
+
+  it('expires where nobody fetches it; what is still good comes next', async () => {
+    const { id } = (await tell({ type: 'reload', expiresInSeconds: 5 })).body.data.current;
+    const next = (await tell({ type: 'clear', expiresInSeconds: 600 })).body.data.waiting[0];
+    const late = await stage.visitor().get('/api/signage/player', {
+      authorization: `Bearer ${player.token}`,
+      'x-now': new Date(Date.now() + 6_000).toISOString(),
+    });
+    expect(late.body.data.command.id).toBe(next.id);
+    expect((await screen()).last).toMatchObject({ id, status: 'expired' });
+    expect((await player.says(id, 'complete')).status).toBe(200);
+  });
+
+  it.each([
+    [{ type: 'dance' }, 'type'],
+    [{ type: 'showMessage', arguments: { text: '' } }, 'arguments.text'],
+    [{ type: 'showScene', arguments: { scene: { headline: '' } } }, 'arguments.scene.headline'],
+    [{ type: 'clear', expiresInSeconds: 2 }, 'expiresInSeconds'],
+  ])('%j is refused beside its field', async (body, field) => {
+    const answer = await tell(body);
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors[0].field).toBe(field);
+    expect(answer.body.errors[0].message).not.toMatch(/[Ii]nvalid|expected/);
+  });
+
+  it('that nobody asked for cannot be answered', async () => {
+    expect((await player.says(UNKNOWN, 'complete')).status).toBe(404);
+    expect((await player.says('nonsense', 'complete')).status).toBe(404);
+    const { id } = (await tell(plain('identify'))).body.data.current;
+    expect((await player.says(id, 'complete')).status).toBe(409);
+    expect((await player.says(id, 'aborted')).status).toBe(409);
+    expect((await player.says(id, 'fail', { code: 'Nicht so', message: '' })).status).toBe(422);
+  });
+});
+
+describe('aborting', () => {
+  it('ends at once what nobody has fetched', async () => {
+    const { id } = (await tell(plain('identify'))).body.data.current;
+    expect((await abort({ command: id })).body.data).toMatchObject({
+      current: null,
+      last: { id, status: 'aborted' },
+    });
+    expect((await abort({ command: id })).status).toBe(200);
+    expect((await abort()).status).toBe(409);
+  });
+
+  it('asks the player to stop what it has begun', async () => {
+    const { id } = (await tell(plain('identify'))).body.data.current;
+    await player.work();
+    await player.says(id, 'acknowledge');
+    expect((await abort()).body.data.current).toMatchObject({ id, status: 'abortRequested' });
+    expect((await player.work()).body.data.command.status).toBe('abortRequested');
+    await player.says(id, 'aborted');
+    expect((await screen()).last).toMatchObject({ id, status: 'aborted' });
+  });
+
+  it('comes too late for a player that was faster', async () => {
+    const { id } = (await tell(plain('identify'))).body.data.current;
+    await player.work();
+    await Promise.all([abort(), player.says(id, 'complete'), player.says(id, 'complete')]);
+    expect((await screen()).last).toMatchObject({ id, status: 'completed' });
+    const late = await abort({ command: id });
+    expect([late.status, late.body.errors[0].message]).toEqual([
+      409,
+      'Der Befehl konnte nicht abgebrochen werden, weil er schon zu Ende ist.',
+    ]);
+  });
+});
+
+describe('twenty who ask at once, on two backends', () => {
+  it('leave one of each type, each of the others superseded', async () => {
+    const second = await stage.backend();
+    const elsewhere = await stage.staff(['ROLE_ADMIN'], [], second.url);
+    const types = ['identify', 'reload', 'clear', 'identify'];
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => tell(plain(types[n % 4]!), newKey(), n % 2 ? admin : elsewhere)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const { current, waiting } = await screen();
+    const open = [current, ...waiting].map(({ instruction }) => instruction.type);
+    expect(open.sort()).toEqual(['clear', 'identify', 'reload']);
+    const history = await admin.get(`${path()}/commands?limit=500`);
+    expect(history.body.meta).toEqual({ total: 20, page: 1, limit: 500 });
+    const statuses = history.body.data.map(({ status }: { status: string }) => status);
+    expect(statuses.filter((status: string) => status === 'superseded')).toHaveLength(17);
+  });
+});
+
+describe('the history of a screen', () => {
+  it('is told newest first and by page', async () => {
+    for (const text of ['Eins', 'Zwei', 'Drei']) await tell(message(text));
+    const page = await admin.get(`${path()}/commands?page=2&limit=2`);
+    expect(page.body.meta).toEqual({ total: 3, page: 2, limit: 2 });
+    expect(page.body.data).toMatchObject([{ instruction: { arguments: { text: 'Eins' } } }]);
+    expect(signageCommandSchema.parse(page.body.data[0])).toEqual(page.body.data[0]);
+  });
+});
+
+describe('all screens of a branch', () => {
+  it('are told the same, each with a result', async () => {
+    const lead = await stage.staff(['ROLE_SHIFT_LEAD'], [otherBranch.id]);
+    const [theke, saal] = [
+      (await paired(stage.visitor(), admin, { name: 'Theke', at: otherBranch.id })).player,
+      (await paired(stage.visitor(), admin, { name: 'Saal', at: otherBranch.id })).player,
+    ];
+    const key = newKey();
+    const ask = () =>
+      lead.post('/api/digital-signage-devices/commands', { branch: null, ...message('Alle') }, { ...key });
+    await lead.get('/api/digital-signage-devices', { 'x-position': admin.lastPosition! });
+    const expected = [
+      { device: saal.device, name: 'Saal', accepted: true, message: null },
+      { device: theke.device, name: 'Theke', accepted: true, message: null },
+    ];
+    expect((await ask()).body.data).toEqual(expected);
+    expect((await ask()).body.data).toEqual(expected);
+    const ids = [(await saal.work()).body.data.command.id, (await theke.work()).body.data.command.id];
+    expect(new Set(ids).size).toBe(2);
+    const elsewhere = { branch: branch.id, ...message('Nein') };
+    expect((await lead.post('/api/digital-signage-devices/commands', elsewhere)).status).toBe(403);
+  });
+});
+
+describe('who may', () => {
+  const cases: [Role, number, number][] = [
+    ['ROLE_EMPLOYEE', 200, 403],
+    ['ROLE_SHIFT_LEAD', 200, 200],
+    ['ROLE_AUDITOR', 200, 403],
+    ['ROLE_CONTENT_EDITOR', 200, 200],
+    ['ROLE_ACCOUNTING', 403, 403],
+  ];
+
+  it.each(cases)('%s reads: %i, commands: %i', async (role, reads, commands) => {
+    const person = await stage.staff([role], [branch.id]);
+    await admin.get(path());
+    expect((await person.get(path())).status).toBe(reads);
+    expect((await person.get(`${path()}/commands`)).status).toBe(reads);
+    expect((await person.get('/api/digital-signage-devices')).status).toBe(reads);
+    expect((await tell(plain('identify'), {}, person)).status).toBe(commands);
+    expect((await person.post(`${path()}/command/abort`)).status).toBe(commands);
+  });
+
+  it('sees and does nothing elsewhere, unknown or without a session', async () => {
+    const stranger = await stage.staff(['ROLE_BRANCH_MANAGER'], [otherBranch.id]);
+    await admin.get(path());
+    expect((await stranger.get(path())).status).toBe(403);
+    expect((await tell(plain('identify'), {}, stranger)).status).toBe(403);
+    expect((await tell(plain('identify'), {}, stage.visitor())).status).toBe(401);
+    expect((await admin.get(path(UNKNOWN))).status).toBe(404);
+    expect((await admin.post(`${path(UNKNOWN)}/command`, plain('identify'))).status).toBe(404);
+    const ofBranch = `/api/digital-signage-devices?filter[branch]=${branch.id}`;
+    expect((await stranger.get(ofBranch)).status).toBe(403);
+    expect((await admin.get(ofBranch)).body.meta.total).toBeGreaterThan(0);
+  });
+});
