@@ -41,7 +41,7 @@ class Screen implements PlayerDevice {
   record = (): PlayerRecord => this.stored;
   sleepUntil = (until: number): void => void (this.clock = until);
 
-  store(record: PlayerRecord): void {
+  async store(record: PlayerRecord): Promise<void> {
     this.fate.around(() => {
       for (const { command, deed } of record.journal) {
         if (deedOf(this.stored, command) === null && deed.state !== 'aborted') this.deeds.push(command);
@@ -68,7 +68,7 @@ const fated = (model: SignageModel, fate: Fate): PlayerServer => ({
 
 /** From one start of the page to its end. True when nothing is left to do. */
 async function live(server: PlayerServer, screen: Screen): Promise<boolean> {
-  screen.store(afterRestart(screen.record()));
+  await screen.store(afterRestart(screen.record()));
   let work = await server.ask();
   for (;;) {
     const turn = await takeStep(work, server, screen);

@@ -6,7 +6,9 @@ import { type Answers, type FakeRequest, Refusal, fakeServer } from '@bestellwer
 import { workOf } from '../../../testing/a-command.js';
 import { fakeLive } from '../../../testing/fake-live.js';
 import { SignageModel } from '../../../testing/signage-model.js';
+import { nothingRemembered } from './memory.js';
 import PlayerPage from './player-page.js';
+import { openPlayerStore } from './store.js';
 
 const device = workOf(null).device.id;
 const topic = `player:${device}:TOKEN`;
@@ -20,6 +22,12 @@ afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
 });
+
+/** A start of the page, with what the device remembers. */
+const start = () => act(async () => void render(<PlayerPage opening={openPlayerStore()} />));
+
+const isPairedAlready = () =>
+  localStorage.setItem('signage', JSON.stringify({ ...nothingRemembered, token: 'TOKEN' }));
 
 /** The routes of a paired screen, on the model of its commands. */
 function routesOf(model: SignageModel): Answers {
@@ -66,7 +74,7 @@ test('a new screen shows a code until it is paired, then does what it is told', 
       token: isPaired ? 'TOKEN' : null,
     }),
   });
-  render(<PlayerPage />);
+  await start();
   expect(await screen.findByText('K7MPQR')).toBeDefined();
   isPaired = true;
   expect(await screen.findByRole('heading', { name: 'Mittagsmenü' }, { timeout: 8_000 })).toBeDefined();
@@ -74,14 +82,14 @@ test('a new screen shows a code until it is paired, then does what it is told', 
 });
 
 test('after a restart the same is shown before the server is asked; a notice brings the next', async () => {
-  localStorage.setItem('signage-token', '"TOKEN"');
+  isPairedAlready();
   const model = new SignageModel([scene]);
   fakeServer(routesOf(model));
-  render(<PlayerPage />);
+  await start();
   await screen.findByText('Backhendl');
   cleanup();
   globalThis.fetch = () => new Promise(() => undefined);
-  render(<PlayerPage />);
+  await start();
   expect(screen.getByText('Backhendl')).toBeDefined();
   cleanup();
 
@@ -92,7 +100,7 @@ test('after a restart the same is shown before the server is asked; a notice bri
     ...routesOf(next),
     'GET /api/signage/player': () => (isThere ? next.ask() : workOf(null)),
   });
-  render(<PlayerPage />);
+  await start();
   await waitFor(() => expect(followed.has(topic)).toBe(true));
   isThere = true;
   act(() => followed.get(topic)!.onChanges({ topic, projection: '', position: '1', rows: [] }));
@@ -100,24 +108,23 @@ test('after a restart the same is shown before the server is asked; a notice bri
 });
 
 test('identifying shows name, branch and mark above the rest', async () => {
-  localStorage.setItem('signage-token', '"TOKEN"');
+  isPairedAlready();
   fakeServer(routesOf(new SignageModel([{ type: 'identify', arguments: {} }])));
-  render(<PlayerPage />);
+  await start();
   expect(await screen.findByRole('heading', { name: 'Schaufenster' })).toBeDefined();
   expect(screen.getByText('Linde am Naschmarkt')).toBeDefined();
   expect(screen.getByText('A1B2')).toBeDefined();
 });
 
 test('a screen that is cut off asks to be paired again and forgets what it showed', async () => {
-  localStorage.setItem('signage-token', '"TOKEN"');
+  isPairedAlready();
   const refused = () => new Refusal(401, [{ message: 'Nicht gekoppelt.', field: null }]);
   fakeServer({
     'GET /api/signage/player': refused,
     'POST /api/signage/player/heartbeat': refused,
     'POST /api/signage/pairings': () => ({ code: 'ABCDEF', secret: 's', expiresAt: '2100-01-01T00:00:00Z' }),
   });
-  render(<PlayerPage />);
+  await start();
   expect(await screen.findByText('ABCDEF')).toBeDefined();
-  expect(localStorage.getItem('signage-token')).toBeNull();
-  expect(localStorage.getItem('signage-player')).toBeNull();
+  expect(JSON.parse(localStorage.getItem('signage')!)).toEqual(nothingRemembered);
 });

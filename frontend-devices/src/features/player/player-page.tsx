@@ -1,22 +1,33 @@
 import './player.css';
-import { useState } from 'react';
+import { Suspense, use } from 'react';
 import { Provider } from 'react-redux';
 import { usePageTitle } from '../../shared/use-page-title.js';
 import { PairingScreen } from './pairing-screen.js';
 import { PlayerScreen } from './player-screen.js';
-import { createPlayerStore, usePlayer } from './store.js';
+import { openPlayerStore, type PlayerStore, usePlayer } from './store.js';
 
-export default function PlayerPage() {
-  const [store] = useState(createPlayerStore);
+export default function PlayerPage({ opening = opened() }: { opening?: Promise<PlayerStore> }) {
   usePageTitle('Bildschirm');
   return (
-    <Provider store={store}>
+    <Suspense fallback={null}>
+      <WithStore opening={opening} />
+    </Suspense>
+  );
+}
+
+let store: Promise<PlayerStore> | undefined;
+/** One store for the page, whatever React renders again. */
+const opened = (): Promise<PlayerStore> => (store ??= openPlayerStore());
+
+function WithStore({ opening }: { opening: Promise<PlayerStore> }) {
+  return (
+    <Provider store={use(opening)}>
       <Player />
     </Provider>
   );
 }
 
 function Player() {
-  const { token } = usePlayer();
+  const { token } = usePlayer().remembered;
   return token === null ? <PairingScreen /> : <PlayerScreen key={token} token={token} />;
 }

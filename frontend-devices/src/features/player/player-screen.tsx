@@ -11,7 +11,8 @@ import { useWakeLock } from './use-wake-lock.js';
 
 /** A paired screen. */
 export function PlayerScreen({ token }: { token: string }) {
-  const { record, device, isReachable } = usePlayer();
+  const { remembered, device, isReachable } = usePlayer();
+  const { record } = remembered;
   const isLive = useLiveState() === 'connected';
   const identifying = identifyingPeriod(record);
   const now = useDisplayClock(record.display.over, identifying);

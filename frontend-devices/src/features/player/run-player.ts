@@ -21,7 +21,7 @@ export async function runPlayer({ server, device, alarm, signal }: Run): Promise
   let isStarted = false;
   while (!signal.aborted) {
     try {
-      if (!isStarted) rememberStart(device);
+      if (!isStarted) await rememberStart(device);
       isStarted = true;
       work ??= await server.ask();
       if (signal.aborted) return;
@@ -41,8 +41,8 @@ export async function runPlayer({ server, device, alarm, signal }: Run): Promise
   }
 }
 
-function rememberStart(device: PlayerDevice): void {
+async function rememberStart(device: PlayerDevice): Promise<void> {
   const before = device.record();
   const after = afterRestart(before);
-  if (after !== before) device.store(after);
+  if (after !== before) await device.store(after);
 }

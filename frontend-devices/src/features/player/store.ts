@@ -1,16 +1,32 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { type Action, configureStore, type ThunkAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { api } from '../../shared/api.js';
-import { initialPlayer, playerReducer } from './player-slice.js';
+import { type Memory, openMemory, type Remembered } from './memory.js';
+import { initialPlayer, playerReducer, stored } from './player-slice.js';
 
-export const createPlayerStore = () =>
+/** The store of a screen, as it was when it was last switched off. */
+export async function openPlayerStore() {
+  const memory = await openMemory();
+  return createPlayerStore(memory, await memory.load());
+}
+
+const createPlayerStore = (memory: Memory, remembered: Remembered) =>
   configureStore({
     reducer: { [api.reducerPath]: api.reducer, player: playerReducer },
-    preloadedState: { player: initialPlayer() },
-    middleware: (defaults) => defaults().concat(api.middleware),
+    preloadedState: { player: initialPlayer(remembered) },
+    middleware: (defaults) => defaults({ thunk: { extraArgument: memory } }).concat(api.middleware),
   });
 
 export type PlayerStore = ReturnType<typeof createPlayerStore>;
+export type PlayerState = ReturnType<PlayerStore['getState']>;
+
+/** Stores first and shows then. Rejects where the device cannot store. */
+export const remember =
+  (remembered: Remembered): ThunkAction<Promise<void>, PlayerState, Memory, Action> =>
+  async (dispatch, _, memory) => {
+    await memory.save(remembered);
+    dispatch(stored(remembered));
+  };
 
 export const usePlayerDispatch = useDispatch.withTypes<PlayerStore['dispatch']>();
-export const usePlayer = () => useSelector(({ player }: ReturnType<PlayerStore['getState']>) => player);
+export const usePlayer = () => useSelector(({ player }: PlayerState) => player);

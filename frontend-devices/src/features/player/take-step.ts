@@ -14,8 +14,8 @@ export interface PlayerServer {
 export interface PlayerDevice {
   now(): number;
   record(): PlayerRecord;
-  /** In one write; throws if the device cannot. */
-  store(record: PlayerRecord): void;
+  /** In one write that outlives a power cut; rejects if the device cannot. */
+  store(record: PlayerRecord): Promise<void>;
   reload(): void;
 }
 
@@ -43,12 +43,12 @@ export async function takeStep(work: PlayerWork, server: PlayerServer, device: P
     case 'acknowledge':
       return { type: 'goOn', work: await server.acknowledge(command) };
     case 'do':
-      return isStored(device, step.record)
+      return (await isStored(device, step.record))
         ? { type: 'goOn', work }
         : { type: 'goOn', work: await server.answer(command, notStored) };
     case 'report': {
       const reported = await server.report(command, step.percent, step.text);
-      device.store(step.record);
+      await device.store(step.record);
       return { type: 'goOn', work: reported };
     }
     case 'answer':
@@ -61,9 +61,9 @@ export async function takeStep(work: PlayerWork, server: PlayerServer, device: P
   }
 }
 
-function isStored(device: PlayerDevice, record: PlayerRecord): boolean {
+async function isStored(device: PlayerDevice, record: PlayerRecord): Promise<boolean> {
   try {
-    device.store(record);
+    await device.store(record);
     return true;
   } catch {
     return false;

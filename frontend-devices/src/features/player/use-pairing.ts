@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
+import { nothingRemembered } from './memory.js';
 import { type PairingServer, Pairings } from './pairings.js';
 import { playerApi } from './player-api.js';
-import { keepToken, paired } from './player-slice.js';
-import { type PlayerStore, usePlayerDispatch } from './store.js';
+import { type PlayerStore, remember, usePlayerDispatch } from './store.js';
 
 const ASK_EVERY_MS = 2_500;
 
@@ -34,9 +34,8 @@ export function usePairing(): Shown {
         const answer = await pairings.ask(Date.now());
         if (isStopped) return;
         if ('token' in answer) {
-          keepToken(answer.token);
+          await dispatch(remember({ ...nothingRemembered, token: answer.token }));
           pairings.forget();
-          dispatch(paired(answer.token));
           return;
         }
         setShown({ code: answer.code, problem: null });

@@ -7,9 +7,9 @@ import { isCutOff } from './cut-off.js';
 import { oneWindowOnly } from './one-window-only.js';
 import { playerServer } from './player-server.js';
 import { startHeart } from './heart.js';
-import { cutOff, keepToken } from './player-slice.js';
+import { nothingRemembered } from './memory.js';
 import { runPlayer } from './run-player.js';
-import { type PlayerStore, usePlayer } from './store.js';
+import { type PlayerStore, remember, usePlayer } from './store.js';
 import { thisScreen } from './this-screen.js';
 
 /** Works through the commands of a paired screen as long as the page is open. */
@@ -22,12 +22,12 @@ export function usePlayerRun(token: string): void {
     const stop = new AbortController();
     const onFailure = (error: unknown) => {
       if (stop.signal.aborted || !isCutOff(error)) return;
-      keepToken(null);
-      store.dispatch(cutOff());
+      stop.abort();
+      store.dispatch(remember(nothingRemembered)).catch(() => undefined);
     };
     const run = async () => {
       const server = playerServer(store, token);
-      await runPlayer({ server, device: thisScreen(store), alarm, signal: stop.signal });
+      await runPlayer({ server, device: thisScreen(store, token), alarm, signal: stop.signal });
     };
     oneWindowOnly(run, stop.signal).catch(onFailure);
     const endHeart = startHeart(store, token, onFailure);
