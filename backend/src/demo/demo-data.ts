@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogueReader } from '../catalogue/catalogue-reader.js';
 import { Clock } from '../clock.js';
 import { DemoStaff } from './demo-staff.js';
+import { LiveWorkingLives } from './live-working-lives.js';
 import { inventScenario, type OrderStory } from './scenario.js';
 import { TellStory } from './tell-story.js';
 
@@ -19,19 +20,22 @@ export class DemoData {
     private readonly clock: Clock,
     private readonly staff: DemoStaff,
     private readonly tell: TellStory,
+    private readonly working: LiveWorkingLives,
   ) {}
 
   /** Tells how far it is. @returns false if the log was not empty and nothing was done. */
   async add(password: string, onProgress: (done: number, of: number) => void): Promise<boolean> {
     if ((await this.log.head()) !== EMPTY) return false;
     await this.staff.hire(password);
-    const stories = inventScenario(this.catalogue.catalogue(), this.clock.now());
+    const now = this.clock.now();
+    const stories = inventScenario(this.catalogue.catalogue(), now);
     let done = 0;
     const tellBranch = (branch: string) =>
       this.tellInOrder(
         stories.filter((story) => story.branch === branch),
         () => onProgress(++done, stories.length),
       );
+    await this.working.tell(now);
     await Promise.all(this.catalogue.catalogue().branches.map(({ identifier }) => tellBranch(identifier)));
     return true;
   }

@@ -6,8 +6,10 @@ import { FoundationModule } from '../foundation.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
 import { OrderingModule } from '../ordering/ordering.module.js';
 import type { Settings } from '../settings.js';
+import { WorkingTimeModule } from '../working-time/working-time.module.js';
 import { DemoData } from './demo-data.js';
 import { DemoStaff } from './demo-staff.js';
+import { LiveWorkingLives } from './live-working-lives.js';
 import { TellStory } from './tell-story.js';
 
 @Module({})
@@ -21,8 +23,9 @@ export class DemoModule {
         AccessModule,
         CatalogueModule,
         OrderingModule,
+        WorkingTimeModule,
       ],
-      providers: [DemoData, DemoStaff, TellStory],
+      providers: [DemoData, DemoStaff, LiveWorkingLives, TellStory],
     };
   }
 }
