@@ -36,8 +36,9 @@ describe('a branch day', () => {
 
   test('gives an order that asks again after a while its time anew, under its ticket', () => {
     const asked = takePlace(day(taken('a', 1), taken('b', 2)), asSoonAsPossible('a', 30));
-    expect(asked).toEqual([taken('a', 1, 30)]);
-    expect(day(taken('a', 1), taken('a', 1, 30)).places).toHaveLength(1);
+    const again = { ...taken('a', 1, 30).data, again: true };
+    expect(asked).toEqual([{ type: 'PlaceTaken', data: again }]);
+    expect(day(taken('a', 1), taken('a', 1, 30)).places.size).toBe(1);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import type { Decider } from '../kernel/decider.js';
+import { PersistentMap } from '../kernel/persistent-map.js';
 import type { BranchDayEvent } from './branch-day-events.js';
 
 export interface Place {
@@ -12,31 +13,28 @@ export interface Place {
 /** One business day of a branch: the places held now, and the highest ticket number ever given. */
 export interface BranchDay {
   readonly lastTicketNumber: number;
-  readonly places: readonly Place[];
+  /** By order. */
+  readonly places: PersistentMap<string, Place>;
 }
 
 export const branchDayDecider: Decider<BranchDay, BranchDayEvent> = {
-  initial: { lastTicketNumber: 0, places: [] },
+  initial: { lastTicketNumber: 0, places: PersistentMap.empty() },
   evolve: (day, event) => {
     switch (event.type) {
       case 'PlaceTaken': {
         const { order, window, ticketNumber, takenAt } = event.data;
         return {
           lastTicketNumber: Math.max(day.lastTicketNumber, ticketNumber),
-          places: [...placesWithout(day, order), { order, window, ticketNumber, takenAt }],
+          places: day.places.with(order, { order, window, ticketNumber, takenAt }),
         };
       }
       case 'PlaceReleased':
-        return { ...day, places: placesWithout(day, event.data.order) };
+        return { ...day, places: day.places.without(event.data.order) };
       default:
         return event satisfies never;
     }
   },
 };
 
-const placesWithout = (day: BranchDay, order: string): readonly Place[] =>
-  placeOf(day, order) ? day.places.filter((place) => place.order !== order) : day.places;
-
 /** The place an order holds, with its ticket number. */
-export const placeOf = (day: BranchDay, order: string): Place | undefined =>
-  day.places.find((place) => place.order === order);
+export const placeOf = (day: BranchDay, order: string): Place | undefined => day.places.get(order);
