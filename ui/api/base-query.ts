@@ -69,7 +69,8 @@ export function createBaseQuery({
 
 type Envelope = { data?: unknown; meta?: unknown; errors?: unknown };
 
-function addressOf({ url, params = {} }: ApiCall): string {
+/** Where a call goes. */
+export function addressOf({ url, params = {} }: ApiCall): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
     if (value !== null && value !== undefined && value !== '') query.set(name, String(value));

@@ -11,6 +11,8 @@ const Frame = lazy(() => import('./frame/frame.js'));
 const BoardPage = lazy(() => import('../features/board/board-page.js'));
 const OrderListPage = lazy(() => import('../features/order-list/order-list-page.js'));
 const OrderDetailPage = lazy(() => import('../features/order-detail/order-detail-page.js'));
+const PaymentsPage = lazy(() => import('../features/payments/payments-page.js'));
+const StatisticsPage = lazy(() => import('../features/statistics/statistics-page.js'));
 const DashboardPage = lazy(() => import('../features/dashboard/dashboard-page.js'));
 const HealthPage = lazy(() => import('../features/health/health-page.js'));
 const MyTimePage = lazy(() => import('../features/my-time/my-time-page.js'));
@@ -35,6 +37,8 @@ export function AppRoutes() {
           <Route path="/orders/board" element={<BoardPage />} />
           <Route path="/orders" element={<OrderListPage />} />
           <Route path="/orders/:id" element={<OrderDetailPage />} />
+          <Route path="/payments" element={<PaymentsPage />} />
+          <Route path="/statistics" element={<StatisticsPage />} />
           <Route path="/dashboard" element={<DashboardPage />} />
           <Route path="/health" element={<HealthPage />} />
           <Route path="/my-time" element={<MyTimePage />} />

@@ -1,6 +1,8 @@
 import {
   IconActivityHeartbeat,
+  IconCash,
   IconChartBar,
+  IconChartHistogram,
   IconClockHour4,
   IconDeviceTv,
   IconHistory,
@@ -41,9 +43,14 @@ const areas: readonly { name: string; places: readonly Place[] }[] = [
     places: [{ path: '/screens', label: 'Bildschirme', icon: IconDeviceTv, needs: 'signage.read' }],
   },
   {
+    name: 'Abrechnung',
+    places: [{ path: '/payments', label: 'Zahlungen', icon: IconCash, needs: 'payments.read' }],
+  },
+  {
     name: 'Übersicht',
     places: [
       { path: '/dashboard', label: 'Dashboard', icon: IconChartBar, needs: 'statistics.read' },
+      { path: '/statistics', label: 'Statistik', icon: IconChartHistogram, needs: 'statistics.read' },
       { path: '/health', label: 'Systemzustand', icon: IconActivityHeartbeat, needs: 'health.read' },
     ],
   },

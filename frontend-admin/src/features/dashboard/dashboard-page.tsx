@@ -2,31 +2,26 @@ import { SegmentedControl } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { branchesFor } from '@bestellwerk/domain/access/policy';
 import { businessDate } from '@bestellwerk/domain/rules/business-date';
-import { formatNumber, formatTime } from '@bestellwerk/domain/rules/formats';
+import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
 import { addDays } from '@bestellwerk/domain/rules/zoned-time';
 import { useOrderStatisticsQuery, useRevenueStatisticsQuery } from '../../shared/api/statistics-api.js';
 import { useChosenBranch, useVisibleBranches } from '../../shared/branches/use-branches.js';
+import { branchSeries, rowsByBranch } from '../../shared/charts/chart-row.js';
+import { ChartWaiting } from '../../shared/charts/chart-waiting.js';
+import classes from '../../shared/charts/charts.module.css';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
 import { usePrincipal } from '../../shared/session/use-user.js';
+import { standWords } from '../../shared/statistics/stand-words.js';
 import { EmptyPlace } from '../../shared/ui/empty-place.js';
 import { PageHead } from '../../shared/ui/page-head.js';
-import { ordersByDay, orderSeries, revenueByDay } from './chart-rows.js';
-import { ChartWaiting } from './chart-waiting.js';
-import classes from './dashboard-page.module.css';
+import { ordersByDay, orderSeries } from './chart-rows.js';
 import { TodayFigures } from './today-figures.js';
 
-const DayChart = lazy(() => import('./day-chart.js'));
+const DayChart = lazy(() => import('../../shared/charts/day-chart.js'));
 
 const RANGES = ['7', '14', '30'];
 const REFRESH = 60_000;
-const branchColours = [
-  'var(--bw-chart-1)',
-  'var(--bw-chart-2)',
-  'var(--bw-chart-3)',
-  'var(--bw-chart-4)',
-  'var(--bw-chart-5)',
-];
 
 /** Today in figures, and the last days as charts. */
 export default function DashboardPage() {
@@ -55,18 +50,10 @@ function Dashboard() {
   const orders = useOrderStatisticsQuery(range, options);
   const week = useRevenueStatisticsQuery({ ...range, from: addDays(today, -7) }, options);
   const branches = chosen ? [chosen] : visible;
-  const standsAt = revenue.fulfilledTimeStamp && formatTime(new Date(revenue.fulfilledTimeStamp), timeZone);
 
   return (
     <>
-      <PageHead
-        title="Dashboard"
-        note={
-          revenue.data
-            ? `Stand ${standsAt}, Position ${formatNumber(Number(revenue.data.position))}`
-            : 'Statistik wird geladen …'
-        }
-      >
+      <PageHead title="Dashboard" note={standWords([revenue, orders], timeZone)}>
         <SegmentedControl
           aria-label="Zeitraum der Diagramme"
           value={length}
@@ -83,11 +70,8 @@ function Dashboard() {
             <DayChart
               title="Umsatz je Tag"
               unit="money"
-              rows={revenueByDay(revenue.data.days, branches, days)}
-              series={branches.map(({ name }, index) => ({
-                name,
-                color: branchColours[index % branchColours.length]!,
-              }))}
+              rows={rowsByBranch(revenue.data.days, branches, days, ({ gross }) => toUnits(gross), toDecimal)}
+              series={branchSeries(branches)}
             />
           ) : (
             <ChartWaiting />

@@ -3,7 +3,7 @@ import { formatMoney, formatNumber, formatPercent, formatWeekday } from '@bestel
 import { addDays } from '@bestellwerk/domain/rules/zoned-time';
 import type { DailySales } from '@bestellwerk/domain/views/statistics.schema';
 import { useConfigQuery } from '../../shared/api/shop-api.js';
-import classes from './dashboard-page.module.css';
+import { Figure, Figures } from '../../shared/ui/figures.js';
 import { figuresOf, percentOf } from './day-figures.js';
 
 const NOTHING = '–';
@@ -28,31 +28,23 @@ export function TodayFigures({ days, today }: Properties) {
   const reached = (percent: number | null, whole: string) =>
     percent === null ? beside(whole) : `${formatPercent(percent)} vom letzten ${weekday} (${whole})`;
   return (
-    <dl className={classes.figures} aria-label="Heute">
+    <Figures name="Heute">
       <Figure
         name="Bestellungen heute"
         value={formatNumber(now.orders)}
-        then={reached(percentOf(now.orders, then.orders), formatNumber(then.orders))}
+        note={reached(percentOf(now.orders, then.orders), formatNumber(then.orders))}
       />
       <Figure
         name="Umsatz heute"
         value={money(now.revenue)}
-        then={reached(percentOf(now.revenue, then.revenue), money(then.revenue))}
+        note={reached(percentOf(now.revenue, then.revenue), money(then.revenue))}
       />
-      <Figure name="Durchschnittlicher Bon" value={money(now.average)} then={beside(money(then.average))} />
+      <Figure name="Durchschnittlicher Bon" value={money(now.average)} note={beside(money(then.average))} />
       <Figure
         name="Storniert oder abgelehnt"
         value={share(now.canceledShare)}
-        then={beside(share(then.canceledShare))}
+        note={beside(share(then.canceledShare))}
       />
-    </dl>
+    </Figures>
   );
 }
-
-const Figure = ({ name, value, then }: { name: string; value: string; then: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd className={classes.value}>{value}</dd>
-    <dd className={classes.then}>{then}</dd>
-  </div>
-);

@@ -3,10 +3,11 @@ import { formatMoney } from '@bestellwerk/domain/rules/formats';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { useMay } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';
-import { CashForm } from './cash-form.js';
 import classes from './facts.module.css';
+import { PaymentForm } from './payment-form.js';
+import { PaymentList } from './payment-list.js';
 
-/** What has been paid, what is open, and the form for cash. */
+/** What has been paid, what is open, and the form for what is paid now. */
 export function PaymentBlock({ order }: { order: StaffOrder }) {
   const may = useMay();
   const { paymentMethod, paidAmount, openAmount, currency, status } = order;
@@ -26,7 +27,8 @@ export function PaymentBlock({ order }: { order: StaffOrder }) {
         </p>
       )}
       {order.isPaid && !isVoid && <p className={classes.settled}>Vollständig bezahlt</p>}
-      {isPayable && <CashForm key={openAmount} order={order} />}
+      <PaymentList order={order.id} branch={order.branch.id} />
+      {isPayable && <PaymentForm key={openAmount} order={order} />}
     </Block>
   );
 }

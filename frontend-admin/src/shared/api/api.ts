@@ -4,7 +4,15 @@ import { createBaseQuery } from '@bestellwerk/ui/api/base-query';
 /** The one API of the back office. Its endpoints are added by the files beside it. */
 export const api = createApi({
   baseQuery: createBaseQuery(),
-  tagTypes: ['OrderList', 'OrderHistory', 'Statistics', 'WorkingActivities', 'WorkingBalances', 'WeeklyPlan'],
+  tagTypes: [
+    'OrderList',
+    'OrderHistory',
+    'Payments',
+    'Statistics',
+    'WorkingActivities',
+    'WorkingBalances',
+    'WeeklyPlan',
+  ],
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });

@@ -96,22 +96,7 @@ export const ordersApi = api.injectEndpoints({
       }),
       invalidatesTags: (_result, _error, { id }) => ['OrderList', 'Statistics', { type: 'OrderHistory', id }],
     }),
-    recordPayment: build.mutation<StaffOrder, { id: string; amount: number; idempotencyKey: string }>({
-      query: ({ id, amount, idempotencyKey }) => ({
-        url: `orders/${id}/payments`,
-        method: 'POST',
-        body: { method: 'cash', amount },
-        idempotencyKey,
-      }),
-      invalidatesTags: (_result, _error, { id }) => ['OrderList', { type: 'OrderHistory', id }],
-    }),
   }),
 });
 
-export const {
-  useCurrentOrdersQuery,
-  useOrdersQuery,
-  useOrderQuery,
-  useOrderHistoryQuery,
-  useRecordPaymentMutation,
-} = ordersApi;
+export const { useCurrentOrdersQuery, useOrdersQuery, useOrderQuery, useOrderHistoryQuery } = ordersApi;

@@ -1,4 +1,5 @@
-import type { DailySales } from '@bestellwerk/domain/views/statistics.schema';
+import type { StatisticName, StatisticRows } from '@bestellwerk/domain/views/statistics.schema';
+import type { ApiMeta } from '@bestellwerk/ui/api/base-query';
 import { api } from './api.js';
 
 /** Business days, both included (YYYY-MM-DD); no branch is all the user may see. */
@@ -8,29 +9,41 @@ export interface StatisticsRange {
   branch: string | null;
 }
 
-export interface Statistics {
-  days: DailySales[];
+export interface Statistics<Row> {
+  days: Row[];
   /** Where in the log the figures stand. */
   position: string;
 }
 
-const statistic = (name: 'orders' | 'revenue') => ({
+const statistic = <Name extends StatisticName>(name: Name) => ({
   query: ({ from, to, branch }: StatisticsRange) => ({
     url: `statistics/${name}`,
-    params: { from, to, branch },
+    params: { from, to, 'filter[branch]': branch },
   }),
-  transformResponse: (days: DailySales[], meta: { envelope: unknown } | undefined): Statistics => ({
+  transformResponse: (
+    days: StatisticRows[Name][],
+    meta: ApiMeta | undefined,
+  ): Statistics<StatisticRows[Name]> => ({
     days,
     position: (meta?.envelope as { position?: string } | undefined)?.position ?? '',
   }),
   providesTags: ['Statistics' as const],
 });
 
+type Of<Name extends StatisticName> = Statistics<StatisticRows[Name]>;
+
 export const statisticsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    orderStatistics: build.query<Statistics, StatisticsRange>(statistic('orders')),
-    revenueStatistics: build.query<Statistics, StatisticsRange>(statistic('revenue')),
+    orderStatistics: build.query<Of<'orders'>, StatisticsRange>(statistic('orders')),
+    revenueStatistics: build.query<Of<'revenue'>, StatisticsRange>(statistic('revenue')),
+    cancelationStatistics: build.query<Of<'canceled-orders'>, StatisticsRange>(statistic('canceled-orders')),
+    workStatistics: build.query<Of<'working-activities'>, StatisticsRange>(statistic('working-activities')),
   }),
 });
 
-export const { useOrderStatisticsQuery, useRevenueStatisticsQuery } = statisticsApi;
+export const {
+  useOrderStatisticsQuery,
+  useRevenueStatisticsQuery,
+  useCancelationStatisticsQuery,
+  useWorkStatisticsQuery,
+} = statisticsApi;

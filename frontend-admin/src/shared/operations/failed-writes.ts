@@ -14,6 +14,7 @@ interface WriteCall {
 const toldByTheirForm = [
   'signIn',
   'recordPayment',
+  'counterPayment',
   'enterActivity',
   'correctActivity',
   'voidActivity',

@@ -2,6 +2,7 @@ import { isAnyOf, type Action, type PayloadAction } from '@reduxjs/toolkit';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import type { ApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { ordersApi } from '../api/orders-api.js';
+import { paymentsApi } from '../api/payments-api.js';
 import type { AppStartListening, AppThunk } from '../redux.js';
 import { isNewer, mergeOpenOrders } from './merge-orders.js';
 
@@ -10,7 +11,8 @@ interface RefusedWrite {
   meta: { arg: { originalArgs: { id: string } } };
 }
 
-const { moveOrder, recordPayment, order: oneOrder } = ordersApi.endpoints;
+const { moveOrder, order: oneOrder } = ordersApi.endpoints;
+const { recordPayment, counterPayment } = paymentsApi.endpoints;
 
 /** Puts an order's state into everything that shows it. */
 const applyOrder =
@@ -28,11 +30,11 @@ const applyOrder =
 /** Shows the answer of every write at once, and what the server holds after one that it refused. */
 export function applyWrittenOrders(startListening: AppStartListening): void {
   startListening({
-    matcher: isAnyOf(moveOrder.matchFulfilled, recordPayment.matchFulfilled),
+    matcher: isAnyOf(moveOrder.matchFulfilled, recordPayment.matchFulfilled, counterPayment.matchFulfilled),
     effect: (action, { dispatch }) => dispatch(applyOrder((action as PayloadAction<StaffOrder>).payload)),
   });
   startListening({
-    matcher: isAnyOf(moveOrder.matchRejected, recordPayment.matchRejected),
+    matcher: isAnyOf(moveOrder.matchRejected, recordPayment.matchRejected, counterPayment.matchRejected),
     effect: async (action, { dispatch }) => {
       const { payload, meta } = action as Action & RefusedWrite;
       if (payload?.status !== 409) return;

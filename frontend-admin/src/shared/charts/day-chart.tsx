@@ -1,16 +1,21 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
+import { formatDuration } from '@bestellwerk/domain/rules/durations';
 import { formatDate, formatMoney, formatNumber, formatWeekday } from '@bestellwerk/domain/rules/formats';
-import { useConfigQuery } from '../../shared/api/shop-api.js';
-import { Block } from '../../shared/ui/block.js';
-import type { ChartRow } from './chart-rows.js';
-import classes from './dashboard-page.module.css';
+import { useConfigQuery } from '../api/shop-api.js';
+import { Block } from '../ui/block.js';
+import type { ChartRow } from './chart-row.js';
+import classes from './day-chart.module.css';
+
+type Unit = 'money' | 'count' | 'minutes';
 
 interface Properties {
   title: string;
-  unit: 'money' | 'count';
+  unit: Unit;
   rows: ChartRow[];
   series: { name: string; color: string }[];
+  /** What the table calls the sum of a day's series; without a name it has none. */
+  sum?: string;
 }
 
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
@@ -18,10 +23,11 @@ const shortDate = (date: string) => formatDate(noon(date), 'UTC').slice(0, 6);
 const longDate = (date: string) => `${formatWeekday(noon(date), 'UTC')}, ${formatDate(noon(date), 'UTC')}`;
 
 /** Stacked bars per day, with the same figures as a table. */
-export default function DayChart({ title, unit, rows, series }: Properties) {
+export default function DayChart({ title, unit, rows, series, sum }: Properties) {
   const currency = useConfigQuery().data?.currency ?? 'EUR';
-  const words = (value: number) => (unit === 'money' ? formatMoney(value, currency) : formatNumber(value));
-  const axisWords = (value: number) => formatNumber(value);
+  const words = (value: number) => valueWords(unit, value, currency);
+  const axisWords = (value: number) =>
+    unit === 'minutes' ? `${formatNumber(value / 60, 0)}\u00a0h` : formatNumber(value);
   return (
     <Block title={title} tools={<Legend series={series} />}>
       <div role="img" aria-label={`${title}, Säulendiagramm. Die Werte stehen in der Tabelle darunter.`}>
@@ -45,9 +51,14 @@ export default function DayChart({ title, unit, rows, series }: Properties) {
           barChartProps={{ accessibilityLayer: false }}
         />
       </div>
-      <AsTable title={title} rows={rows} series={series} words={words} />
+      <AsTable title={title} rows={rows} series={series} sum={sum} words={words} />
     </Block>
   );
+}
+
+function valueWords(unit: Unit, value: number, currency: string): string {
+  if (unit === 'money') return formatMoney(value, currency);
+  return unit === 'minutes' ? formatDuration(value) : formatNumber(value);
 }
 
 function Legend({ series }: Pick<Properties, 'series'>) {
@@ -66,6 +77,7 @@ function AsTable({
   title,
   rows,
   series,
+  sum,
   words,
 }: Omit<Properties, 'unit'> & { words(value: number): string }) {
   return (
@@ -81,6 +93,7 @@ function AsTable({
                   {name}
                 </th>
               ))}
+              {sum && <th scope="col">{sum}</th>}
             </tr>
           </thead>
           <tbody>
@@ -90,6 +103,7 @@ function AsTable({
                 {series.map(({ name }) => (
                   <td key={name}>{words(Number(row[name]))}</td>
                 ))}
+                {sum && <td>{words(series.reduce((total, { name }) => total + Number(row[name]), 0))}</td>}
               </tr>
             ))}
           </tbody>

@@ -1,17 +1,29 @@
-import { Button, NumberInput } from '@mantine/core';
+import { Button, NumberInput, SegmentedControl } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import type { PaymentMethod } from '@bestellwerk/domain/ordering/order-terms';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
-import { useRecordPaymentMutation } from '../../shared/api/orders-api.js';
+import { useRecordPaymentMutation } from '../../shared/api/payments-api.js';
 import { sendOnce } from '../../shared/forms/send-once.js';
 import { noticeGiven } from '../../shared/notices/notices.js';
 import { useAppDispatch } from '../../shared/redux.js';
 import classes from './facts.module.css';
 import { amountProblem } from './payment-amount.js';
 
-/** Records cash. While no answer is known, sending again sends the same payment, not a second one. */
-export function CashForm({ order: { id, openAmount, currency } }: { order: StaffOrder }) {
+const methods = [
+  { value: 'cash', label: 'Bar', button: 'Barzahlung erfassen' },
+  { value: 'atm-card', label: 'Karte', button: 'Kartenzahlung erfassen' },
+  { value: 'hydro-ag-voucher', label: 'Gutschein', button: 'Gutschein erfassen' },
+] as const satisfies { value: PaymentMethod; label: string; button: string }[];
+type TakenMethod = (typeof methods)[number];
+
+/** Records a payment, or a part of it. While no answer is known, sending again sends the same payment, not a second one. */
+export function PaymentForm({ order }: { order: StaffOrder }) {
+  const { id, openAmount, currency } = order;
   const dispatch = useAppDispatch();
+  const [chosen, choose] = useState<TakenMethod>(
+    methods.find(({ value }) => value === order.paymentMethod) ?? methods[0],
+  );
   const [amount, setAmount] = useState<number | string>(openAmount);
   const [problem, setProblem] = useState<string | null>(null);
   const [recordPayment, { isLoading }] = useRecordPaymentMutation();
@@ -21,8 +33,9 @@ export function CashForm({ order: { id, openAmount, currency } }: { order: Staff
     const found = amountProblem(amount, openAmount, currency);
     setProblem(found);
     if (found || typeof amount !== 'number') return;
-    const { error: failure } = await sendOnce(`payment:${id}`, { id, amount, openAmount }, (idempotencyKey) =>
-      recordPayment({ id, amount, idempotencyKey }),
+    const payment = { id, method: chosen.value, amount };
+    const { error: failure } = await sendOnce(`payment:${id}`, { ...payment, openAmount }, (idempotencyKey) =>
+      recordPayment({ ...payment, idempotencyKey }),
     );
     if (failure) setProblem(messageOf(failure));
     else dispatch(noticeGiven({ kind: 'success', text: 'Zahlung erfasst.' }));
@@ -30,8 +43,17 @@ export function CashForm({ order: { id, openAmount, currency } }: { order: Staff
 
   return (
     <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+      <SegmentedControl
+        aria-label="Zahlungsart"
+        fullWidth
+        size="md"
+        value={chosen.value}
+        onChange={(value) => choose(methods.find((method) => method.value === value) ?? methods[0])}
+        data={methods.map(({ value, label }) => ({ value, label }))}
+      />
       <NumberInput
-        label="Betrag in bar"
+        label="Betrag"
+        description="Auch ein Teilbetrag ist möglich."
         value={amount}
         onChange={setAmount}
         error={problem}
@@ -46,7 +68,7 @@ export function CashForm({ order: { id, openAmount, currency } }: { order: Staff
         inputMode="decimal"
       />
       <Button type="submit" size="md" variant="default" loading={isLoading}>
-        Barzahlung erfassen
+        {chosen.button}
       </Button>
     </form>
   );

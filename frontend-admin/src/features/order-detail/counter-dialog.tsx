@@ -1,0 +1,92 @@
+import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { formatMoney } from '@bestellwerk/domain/rules/formats';
+import type { Payment } from '@bestellwerk/domain/views/payments.schema';
+import { useCounterPaymentMutation } from '../../shared/api/payments-api.js';
+import { FormAlert } from '../../shared/forms/form-alert.js';
+import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
+import { sendOnce } from '../../shared/forms/send-once.js';
+import { noticeGiven } from '../../shared/notices/notices.js';
+import { useAppDispatch } from '../../shared/redux.js';
+
+const suggestions = ['Falscher Betrag', 'Falsche Zahlungsart', 'Doppelt erfasst', 'Geld zurückgegeben'];
+
+interface Properties {
+  /** The payment to be taken back; null while nobody has asked. */
+  payment: Payment | null;
+  onClose(): void;
+}
+
+/** Asks why a payment is taken back, and writes the counter entry. */
+export function CounterDialog({ payment, onClose }: Properties) {
+  return (
+    <Modal opened={payment !== null} onClose={onClose} title="Gegenbuchung">
+      {payment && <CounterForm payment={payment} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function CounterForm({ payment, onClose }: { payment: Payment; onClose(): void }) {
+  const dispatch = useAppDispatch();
+  const [reason, setReason] = useState('');
+  const [errors, setErrors] = useState(noErrors);
+  const [counterPayment, { isLoading }] = useCounterPaymentMutation();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const entry = { id: payment.order, payment: payment.id, reason: reason.trim() };
+    if (entry.reason === '') {
+      return setErrors({ fields: { reason: 'Bitte geben Sie einen Grund an.' }, general: null });
+    }
+    const { error } = await sendOnce(`counter-entry:${payment.id}`, entry, (idempotencyKey) =>
+      counterPayment({ ...entry, idempotencyKey }),
+    );
+    if (error) return setErrors(formErrorsOf(error, (field) => field === 'reason'));
+    dispatch(noticeGiven({ kind: 'success', text: 'Gegenbuchung erfasst.' }));
+    onClose();
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack>
+        <p style={{ margin: 0 }}>
+          {paymentMethodLabels[payment.method]} über{' '}
+          <strong>{formatMoney(payment.amount, payment.currency)}</strong> wird zurückgenommen. Beide
+          Buchungen bleiben nachlesbar.
+        </p>
+        <FormAlert text={errors.general} />
+        <Textarea
+          label="Grund der Gegenbuchung"
+          value={reason}
+          error={errors.fields.reason}
+          onChange={({ currentTarget: { value } }) => setReason(value)}
+          maxLength={500}
+          autosize
+          minRows={2}
+          data-autofocus
+        />
+        <Group gap={6} aria-label="Vorschläge" role="group">
+          {suggestions.map((suggestion) => (
+            <Button
+              key={suggestion}
+              variant="default"
+              size="compact-md"
+              onClick={() => setReason(suggestion)}
+            >
+              {suggestion}
+            </Button>
+          ))}
+        </Group>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Zurück
+          </Button>
+          <Button type="submit" loading={isLoading}>
+            Zahlung zurücknehmen
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

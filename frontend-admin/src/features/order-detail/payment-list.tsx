@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { formatDateTime, formatMoney } from '@bestellwerk/domain/rules/formats';
+import type { Payment } from '@bestellwerk/domain/views/payments.schema';
+import { useOrderPaymentsQuery } from '../../shared/api/payments-api.js';
+import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
+import { FailedRead } from '../../shared/operations/failed-read.js';
+import { useMay } from '../../shared/session/use-user.js';
+import { CounterDialog } from './counter-dialog.js';
+import { actorWords } from './history-words.js';
+import classes from './payment-list.module.css';
+
+/** What was paid of an order, with who took it and when, and what was taken back. */
+export function PaymentList({ order, branch }: { order: string; branch: string }) {
+  const { currentData: payments } = useOrderPaymentsQuery(order);
+  const mayCorrect = useMay()('payment.correct', branch);
+  const timeZone = useBranchTimeZone(branch);
+  const [corrected, correct] = useState<Payment | null>(null);
+  return (
+    <>
+      <FailedRead endpoint="orderPayments" />
+      <ul className={classes.payments} aria-label="Zahlungen">
+        {payments?.map((payment) => (
+          <li key={payment.id} data-void={payment.correctedBy !== null || undefined}>
+            <p className={classes.what}>
+              <span>{nameOf(payment)}</span>
+              <strong>{formatMoney(payment.amount, payment.currency)}</strong>
+            </p>
+            <p className={classes.who}>
+              {formatDateTime(new Date(payment.at), timeZone)}, {actorWords(payment.by)}
+            </p>
+            {payment.reason && <p className={classes.reason}>„{payment.reason}“</p>}
+            {payment.correctedBy && <p className={classes.reason}>Storniert</p>}
+            {mayCorrect && payment.corrects === null && payment.correctedBy === null && (
+              <Button
+                className={classes.counter}
+                variant="subtle"
+                size="compact-md"
+                onClick={() => correct(payment)}
+                aria-label={`Gegenbuchung zu ${formatMoney(payment.amount, payment.currency)} ${nameOf(payment)}`}
+              >
+                Gegenbuchung
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <CounterDialog payment={corrected} onClose={() => correct(null)} />
+    </>
+  );
+}
+
+const nameOf = ({ method, corrects }: Payment): string =>
+  corrects === null ? paymentMethodLabels[method] : `Gegenbuchung ${paymentMethodLabels[method]}`;

@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router';
+import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
+import type { PaymentMethod } from '@bestellwerk/domain/ordering/order-terms';
+
+export const methodNames = Object.keys(paymentMethodLabels) as PaymentMethod[];
+
+/** The page and the method in the address; another method leads to the first page. */
+export function useListPlace() {
+  const [parameters, setParameters] = useSearchParams();
+  const page = Number(parameters.get('page'));
+  const change = (changes: Record<string, string>) =>
+    setParameters((old) => {
+      const next = new URLSearchParams(old);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+      }
+      return next;
+    });
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    method: methodNames.find((name) => name === parameters.get('method')) ?? null,
+    turnTo: (to: number) => change({ page: to === 1 ? '' : String(to) }),
+    chooseMethod: (method: string) => change({ method, page: '' }),
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import type { DailyPayments } from '@bestellwerk/domain/views/payments.schema';
+import { countWords, methodSums } from './method-sums.js';
+
+const day = (changes: Partial<DailyPayments>): DailyPayments => ({
+  branch: 'b-1',
+  date: '2026-11-20',
+  method: 'cash',
+  payments: 1,
+  counterEntries: 0,
+  amount: 0.1,
+  ...changes,
+});
+
+test('methods are summed over days and branches without binary noise, the most first', () => {
+  expect(
+    methodSums([
+      day({}),
+      day({ date: '2026-11-21', amount: 0.2, counterEntries: 1 }),
+      day({ method: 'atm-card', amount: 5 }),
+    ]),
+  ).toEqual([
+    { method: 'atm-card', payments: 1, counterEntries: 0, amount: 5 },
+    { method: 'cash', payments: 2, counterEntries: 1, amount: 0.3 },
+  ]);
+});
+
+test('counts are told in words', () => {
+  expect(countWords({ payments: 1, counterEntries: 0 })).toBe('1 Zahlung');
+  expect(countWords({ payments: 12, counterEntries: 1 })).toBe('12 Zahlungen, 1 Gegenbuchung');
+  expect(countWords({ payments: 0, counterEntries: 2 })).toBe('0 Zahlungen, 2 Gegenbuchungen');
+});

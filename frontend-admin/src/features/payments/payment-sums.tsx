@@ -1,0 +1,31 @@
+import { Skeleton } from '@mantine/core';
+import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { formatMoney } from '@bestellwerk/domain/rules/formats';
+import { useConfigQuery } from '../../shared/api/shop-api.js';
+import type { PaymentDays } from '../../shared/api/payments-api.js';
+import { Figure, Figures } from '../../shared/ui/figures.js';
+import { countWords, methodSums } from './method-sums.js';
+
+/** The grand total, and what each method brought. */
+export function PaymentSums({ sums }: { sums: PaymentDays | undefined }) {
+  const currency = useConfigQuery().data?.currency ?? 'EUR';
+  if (!sums) return <Skeleton height={128} mb={20} role="status" aria-label="Summen werden geladen" />;
+  const methods = methodSums(sums.days);
+  const all = {
+    payments: methods.reduce((count, { payments }) => count + payments, 0),
+    counterEntries: methods.reduce((count, { counterEntries }) => count + counterEntries, 0),
+  };
+  return (
+    <Figures name="Summen">
+      <Figure name="Gesamt" value={formatMoney(sums.meta.amount, currency)} note={countWords(all)} />
+      {methods.map((sum) => (
+        <Figure
+          key={sum.method}
+          name={paymentMethodLabels[sum.method]}
+          value={formatMoney(sum.amount, currency)}
+          note={countWords(sum)}
+        />
+      ))}
+    </Figures>
+  );
+}

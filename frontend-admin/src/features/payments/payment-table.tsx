@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { formatDate, formatMoney, formatTime } from '@bestellwerk/domain/rules/formats';
+import type { Payment } from '@bestellwerk/domain/views/payments.schema';
+import { useBranchNames } from '../../shared/branches/use-branches.js';
+import { useTimeZone } from '../../shared/orders/use-time-zone.js';
+import classes from './payment-table.module.css';
+
+/** Payments as rows; narrow screens show each row as a card. */
+export function PaymentTable({ payments, isOld }: { payments: readonly Payment[]; isOld: boolean }) {
+  const branchName = useBranchNames();
+  const timeZone = useTimeZone();
+  return (
+    <table className={classes.table} data-old={isOld || undefined}>
+      <thead>
+        <tr>
+          <th scope="col">Zeit</th>
+          <th scope="col">Bestellung</th>
+          <th scope="col" data-column="branch">
+            Filiale
+          </th>
+          <th scope="col">Zahlungsart</th>
+          <th scope="col">Erfasst von</th>
+          <th scope="col" data-column="amount">
+            Betrag
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {payments.map((payment) => (
+          <tr key={payment.id} data-void={payment.correctedBy !== null || undefined}>
+            <td data-column="at">
+              <time dateTime={payment.at}>
+                {formatDate(new Date(payment.at), timeZone)}{' '}
+                <strong>{formatTime(new Date(payment.at), timeZone)}</strong>
+              </time>
+            </td>
+            <td data-column="order">
+              <Link to={`/orders/${payment.order}`} aria-label={`Bestellung ${payment.ticketNumber} öffnen`}>
+                {payment.ticketNumber}
+              </Link>
+            </td>
+            <td data-column="branch">{branchName(payment.branch)}</td>
+            <td data-column="method">
+              {paymentMethodLabels[payment.method]}
+              <Remark payment={payment} />
+            </td>
+            <td data-column="by">{payment.by.name ?? '–'}</td>
+            <td data-column="amount">{formatMoney(payment.amount, payment.currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Remark({ payment: { corrects, correctedBy, reason } }: { payment: Payment }) {
+  if (correctedBy !== null) return <small>storniert</small>;
+  if (corrects === null) return null;
+  return <small>Gegenbuchung{reason && `: ${reason}`}</small>;
+}

@@ -1,0 +1,81 @@
+import { Button, NativeSelect, Skeleton } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { addressOf } from '@bestellwerk/ui/api/base-query';
+import { selectionParameters, usePaymentDaysQuery, usePaymentsQuery } from '../../shared/api/payments-api.js';
+import { useChosenBranch } from '../../shared/branches/use-branches.js';
+import { FailedRead } from '../../shared/operations/failed-read.js';
+import { ForThose } from '../../shared/session/for-those.js';
+import { useDaysInAddress } from '../../shared/ui/days.js';
+import { DaysChoice } from '../../shared/ui/days-choice.js';
+import { EmptyPlace } from '../../shared/ui/empty-place.js';
+import filters from '../../shared/ui/filters.module.css';
+import { PageHead } from '../../shared/ui/page-head.js';
+import { Pages } from '../../shared/ui/pages.js';
+import { PaymentSums } from './payment-sums.js';
+import { methodNames, useListPlace } from './list-place.js';
+import { PaymentTable } from './payment-table.js';
+
+const PAGE_SIZE = 25;
+const REFRESH = 60_000;
+
+/** What was taken, for whoever settles the accounts. */
+export default function PaymentsPage() {
+  return (
+    <ForThose
+      to="payments.read"
+      title="Kein Zugriff auf Zahlungen."
+      text="Zahlungen sehen Schichtleitung, Filialleitung, Buchhaltung, Prüfung und Administration."
+    >
+      <AllPayments />
+    </ForThose>
+  );
+}
+
+function AllPayments() {
+  const [days, chooseDays, today] = useDaysInAddress(1);
+  const { page, method, turnTo, chooseMethod } = useListPlace();
+  const selection = { ...days, branch: useChosenBranch()?.id ?? null, method };
+  const options = { pollingInterval: REFRESH };
+  const sums = usePaymentDaysQuery(selection, options);
+  const { data, isFetching } = usePaymentsQuery({ ...selection, page, limit: PAGE_SIZE }, options);
+  return (
+    <>
+      <PageHead title="Zahlungen" note="Bar, Karte und Gutscheine, mit allen Gegenbuchungen">
+        <Button
+          component="a"
+          href={addressOf({ url: 'payments/export.csv', params: selectionParameters(selection) })}
+          download
+          variant="default"
+          leftSection={<IconDownload size={20} aria-hidden />}
+        >
+          Als CSV laden
+        </Button>
+      </PageHead>
+      <search className={filters.filters}>
+        <DaysChoice days={days} today={today} onChange={chooseDays} />
+        <NativeSelect
+          label="Zahlungsart"
+          value={method ?? ''}
+          onChange={({ currentTarget: { value } }) => chooseMethod(value)}
+          data={[
+            { value: '', label: 'Alle' },
+            ...methodNames.map((value) => ({ value, label: paymentMethodLabels[value] })),
+          ]}
+        />
+      </search>
+      <FailedRead endpoint="paymentDays" />
+      <FailedRead endpoint="payments" />
+      <PaymentSums sums={sums.data} />
+      {!data && <Skeleton height={240} role="status" aria-label="Zahlungen werden geladen" />}
+      {data?.payments.length === 0 && (
+        <EmptyPlace
+          title="Keine Zahlungen in dieser Auswahl."
+          text="Zahlungen werden auf der Seite der Bestellung erfasst. Wählen Sie einen anderen Zeitraum, um frühere zu sehen."
+        />
+      )}
+      {data && data.payments.length > 0 && <PaymentTable payments={data.payments} isOld={isFetching} />}
+      <Pages total={data?.meta.total ?? 0} size={PAGE_SIZE} page={page} onPage={turnTo} />
+    </>
+  );
+}

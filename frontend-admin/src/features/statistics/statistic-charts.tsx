@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react';
+import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
+import type { DailySales } from '@bestellwerk/domain/views/statistics.schema';
+import { branchSeries, rowsByBranch, type ChartRow } from '../../shared/charts/chart-row.js';
+import { ChartWaiting } from '../../shared/charts/chart-waiting.js';
+import classes from '../../shared/charts/charts.module.css';
+import type { StatisticDays } from './branch-totals.js';
+
+const DayChart = lazy(() => import('../../shared/charts/day-chart.js'));
+
+interface Properties {
+  days: StatisticDays & { orders: readonly DailySales[] };
+  dates: readonly string[];
+  branches: readonly { id: string; name: string }[];
+}
+
+const net = 'Netto';
+const tax = 'Umsatzsteuer';
+
+/** A chart for each statistic. */
+export function StatisticCharts({ days, dates, branches }: Properties) {
+  const series = branchSeries(branches);
+  return (
+    <div className={classes.charts}>
+      <Suspense fallback={<ChartWaiting />}>
+        <DayChart
+          title="Bestellungen je Tag"
+          unit="count"
+          rows={rowsByBranch(days.orders, branches, dates, ({ orders }) => orders)}
+          series={series}
+        />
+        <DayChart
+          title="Umsatz je Tag"
+          unit="money"
+          rows={revenueRows(days.sales, dates)}
+          series={[
+            { name: net, color: 'var(--bw-chart-3)' },
+            { name: tax, color: 'var(--bw-chart-2)' },
+          ]}
+          sum="Brutto"
+        />
+        <DayChart
+          title="Stornierte und abgelehnte Bestellungen je Tag"
+          unit="count"
+          rows={rowsByBranch(days.cancelations, branches, dates, ({ canceledOrders }) => canceledOrders)}
+          series={series}
+        />
+        <DayChart
+          title="Arbeitszeit je Tag"
+          unit="minutes"
+          rows={rowsByBranch(days.work, branches, dates, ({ workedMinutes }) => workedMinutes)}
+          series={series}
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Net and tax of every day, which stand on each other as the gross revenue. */
+function revenueRows(sales: readonly DailySales[], dates: readonly string[]): ChartRow[] {
+  return dates.map((date) => {
+    const day = sales.filter((row) => row.date === date);
+    const sum = (field: 'net' | 'tax') =>
+      toDecimal(day.reduce((units, row) => units + toUnits(row[field]), 0));
+    return { date, [net]: sum('net'), [tax]: sum('tax') };
+  });
+}
