@@ -1,4 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
+import type { Queryable } from '../database/query.js';
 import { inTransaction } from '../database/transaction.js';
 import type { Projection } from '../projection/projection.js';
 import {
@@ -50,11 +51,11 @@ export async function openBeside(
 }
 
 export async function openTarget(
-  dataSource: DataSource,
+  database: Queryable,
   projection: Projection,
   checkpoint: Checkpoint,
 ): Promise<Target> {
-  const parked = await readParked(dataSource, projection.name, checkpoint.generation);
+  const parked = await readParked(database, projection.name, checkpoint.generation);
   return new Target(projection, checkpoint, parked);
 }
 

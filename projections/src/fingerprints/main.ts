@@ -1,0 +1,16 @@
+import 'reflect-metadata';
+import { readStandings } from '../health/standings.js';
+import { projections } from '../projections.js';
+import { openServices } from '../services.js';
+import { settingsFrom } from '../settings.js';
+import { fingerprints } from '../verify/fingerprint.js';
+
+const { databaseUrl, eventStoreUrl } = settingsFrom(process.env);
+const services = await openServices(databaseUrl, eventStoreUrl);
+try {
+  const standings = await readStandings(services);
+  const tables = await fingerprints(services.dataSource, projections);
+  console.log(JSON.stringify({ standings, tables }, null, 2));
+} finally {
+  await services.close();
+}
