@@ -1,37 +1,22 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { LiveChanges, SubscriptionAnswer } from '@bestellwerk/domain/views/live.schema';
 import { boardTopic, orderTopic, publicOrderTopic } from '@bestellwerk/domain/views/live.schema';
-import { io, type Socket } from 'socket.io-client';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { BackendStage } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
+import { Listeners, type Listener } from '../testing/listeners.js';
 import { branch, otherBranch, placed } from '../testing/orders.js';
 
 let stage: BackendStage;
 let admin: Client;
-const sockets: Socket[] = [];
+const listeners = new Listeners();
 beforeAll(async () => {
   stage = await BackendStage.start();
   admin = await stage.staff(['ROLE_ADMIN']);
 });
-afterEach(() => sockets.splice(0).forEach((socket) => socket.disconnect()));
+afterEach(() => listeners.hangUp());
 afterAll(() => stage?.stop());
 
-interface Listener {
-  readonly socket: Socket;
-  readonly heard: LiveChanges[];
-  subscribe(topic: string): Promise<SubscriptionAnswer>;
-}
-
-function listen(headers: Record<string, string> = {}, url = stage.url): Listener {
-  const socket = io(`${url}/live`, { transports: ['websocket'], forceNew: true, extraHeaders: headers });
-  const heard: LiveChanges[] = [];
-  socket.on('changes', (changes: LiveChanges) => heard.push(changes));
-  sockets.push(socket);
-  return { socket, heard, subscribe: (topic) => socket.emitWithAck('subscribe', topic) };
-}
-
-const statuses = ({ heard }: Listener) => heard.flatMap(({ rows }) => rows.map((row) => (row as { status: string }).status)); // prettier-ignore
+const listen = (headers = {}, url = stage.url): Listener => listeners.listen(url, headers);
 
 describe('a customer', () => {
   it('is told each step of the own order', async () => {
@@ -40,7 +25,7 @@ describe('a customer', () => {
     const topic = publicOrderTopic(uid, hash);
     expect(await customer.subscribe(topic)).toMatchObject({ ok: true });
     await admin.post(`/api/orders/${id}/status/confirm`);
-    await eventually(() => expect(statuses(customer)).toContain('confirmed'));
+    await eventually(() => expect(customer.statuses()).toContain('confirmed'));
     expect(customer.heard[0]).toMatchObject({ topic, projection: 'public_order', rows: [{ id, hash }] });
   });
 
@@ -77,11 +62,11 @@ describe('staff', () => {
     await eventually(async () => expect(await person.subscribe(orderTopic(id))).toMatchObject({ ok: true }));
     await board.subscribe(boardTopic(branch.id));
     await admin.post(`/api/orders/${id}/status/confirm`);
-    await eventually(() => expect(statuses(person)).toContain('confirmed'));
+    await eventually(() => expect(person.statuses()).toContain('confirmed'));
     await person.socket.emitWithAck('unsubscribe', orderTopic(id));
     await admin.post(`/api/orders/${id}/status/in-delivery`);
-    await eventually(() => expect(statuses(board)).toContain('ready'));
-    expect(statuses(person)).not.toContain('ready');
+    await eventually(() => expect(board.statuses()).toContain('ready'));
+    expect(person.statuses()).not.toContain('ready');
   });
 
   it('lose their sockets with their session', async () => {

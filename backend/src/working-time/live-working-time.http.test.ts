@@ -1,28 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { LiveChanges, SubscriptionAnswer } from '@bestellwerk/domain/views/live.schema';
 import { presenceTopic, terminalTopic, workingTimeTopic } from '@bestellwerk/domain/views/live-topics';
-import { io, type Socket } from 'socket.io-client';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { BackendStage } from '../testing/backend-stage.js';
+import { Listeners } from '../testing/listeners.js';
 import { branch, otherBranch } from '../testing/orders.js';
 import { press, workerOf } from '../testing/terminals.js';
 
 let stage: BackendStage;
-const sockets: Socket[] = [];
+const listeners = new Listeners();
 beforeAll(async () => (stage = await BackendStage.start()));
-afterEach(() => sockets.splice(0).forEach((socket) => socket.disconnect()));
+afterEach(() => listeners.hangUp());
 afterAll(() => stage?.stop());
 
-function listen(headers: Record<string, string> = {}, url = stage.url) {
-  const socket = io(`${url}/live`, { transports: ['websocket'], forceNew: true, extraHeaders: headers });
-  const heard: LiveChanges[] = [];
-  socket.on('changes', (changes: LiveChanges) => heard.push(changes));
-  sockets.push(socket);
-  const subscribe = (topic: string): Promise<SubscriptionAnswer> => socket.emitWithAck('subscribe', topic);
-  const statuses = () => heard.flatMap(({ rows }) => rows.map((row) => (row as { status: string }).status));
-  return { heard, subscribe, statuses };
-}
+const listen = (headers = {}, url = stage.url) => listeners.listen(url, headers);
 
 const employee = async () => workerOf(await stage.staff(['ROLE_EMPLOYEE'], [branch.id]));
 

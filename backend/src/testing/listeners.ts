@@ -1,0 +1,32 @@
+import type { LiveChanges, SubscriptionAnswer } from '@bestellwerk/domain/views/live.schema';
+import { io, type Socket } from 'socket.io-client';
+
+export interface Listener {
+  readonly socket: Socket;
+  readonly heard: LiveChanges[];
+  subscribe(topic: string): Promise<SubscriptionAnswer>;
+  /** Of all rows heard, oldest first. */
+  statuses(): string[];
+}
+
+/** Sockets of a test, until they are hung up. */
+export class Listeners {
+  private readonly sockets: Socket[] = [];
+
+  listen(url: string, headers: Record<string, string> = {}): Listener {
+    const socket = io(`${url}/live`, { transports: ['websocket'], forceNew: true, extraHeaders: headers });
+    const heard: LiveChanges[] = [];
+    socket.on('changes', (changes: LiveChanges) => heard.push(changes));
+    this.sockets.push(socket);
+    return {
+      socket,
+      heard,
+      subscribe: (topic) => socket.emitWithAck('subscribe', topic),
+      statuses: () => heard.flatMap(({ rows }) => rows.map((row) => (row as { status: string }).status)),
+    };
+  }
+
+  hangUp(): void {
+    for (const socket of this.sockets.splice(0)) socket.disconnect();
+  }
+}
