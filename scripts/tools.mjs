@@ -63,12 +63,12 @@ export function jest(name, configuration, ...args) {
   };
 }
 
-/** The step that drives the built product through a browser. */
-export function browser() {
+/** The step that drives the built product through a browser: all of e2e, or the folders named. */
+export function browser(...folders) {
   const report = reportFile('browser');
   return {
     name: 'browser',
-    args: [bin('@playwright/test/cli.js'), 'test', '-c', 'e2e', '--reporter=list,json'],
+    args: [bin('@playwright/test/cli.js'), 'test', '-c', 'e2e', '--reporter=list,json', ...folders],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     counts: () => playwrightCounts(report),
   };

@@ -29,7 +29,7 @@ async function stop(): Promise<void> {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 process.once('disconnect', () => void stop());
 
-await app.listen(settings.port, '127.0.0.1');
+await app.listen(settings.port, settings.host);
 const url = await app.getUrl();
 logger.info({ url }, 'Health and metrics are served');
 

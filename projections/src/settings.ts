@@ -3,7 +3,9 @@ export interface Settings {
   /** Of the read models. */
   readonly databaseUrl: string;
   readonly eventStoreUrl: string;
-  /** Of health and metrics, on the loopback interface; 0 takes a free one. */
+  /** Where health and metrics are served: on this machine, if nothing else is asked for. */
+  readonly host: string;
+  /** 0 takes a free one. */
   readonly port: number;
   readonly logLevel: string;
 }
@@ -15,6 +17,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   return {
     databaseUrl: required(env, 'DATABASE_URL'),
     eventStoreUrl: required(env, 'EVENTSTORE_URL'),
+    host: env.PROJECTIONS_HOST || '127.0.0.1',
     port: portFrom(env.PROJECTIONS_PORT || '0'),
     logLevel: env.LOG_LEVEL || 'info',
   };

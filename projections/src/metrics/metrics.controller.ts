@@ -3,7 +3,7 @@ import { readStandings } from '../health/standings.js';
 import { RunnerHost } from '../process/runner-host.js';
 import { Metrics } from './metrics.js';
 
-/** Figures for Prometheus, for callers on this machine: the server listens on loopback only. */
+/** Figures for Prometheus. Who may ask is a matter of where the server listens (PROJECTIONS_HOST). */
 @Controller('metrics')
 export class MetricsController {
   constructor(
