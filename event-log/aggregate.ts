@@ -10,43 +10,50 @@ export interface AcceptedCommand<E extends DomainEvent> {
   readonly events: readonly RecordedEvent<E>[];
 }
 
-/** A stream folded up to a revision, with the commands that led there lately. Never changed in place. */
-export interface Aggregate<State, E extends DomainEvent> {
-  readonly decider: Decider<State, E>;
-  readonly state: State;
-  /** -1n before the first event. */
-  readonly revision: bigint;
-  /** Of the last event; '-1' before the first. */
-  readonly position: string;
+/** A stream folded up to a revision, with the commands that led there lately. */
+export class Aggregate<State, E extends DomainEvent> {
+  private folded: State;
+  private last = -1n;
+  private at = BEFORE_ALL;
   /** The last 1 000, oldest first. */
-  readonly commands: ReadonlyMap<string, AcceptedCommand<E>>;
-}
+  private readonly commands = new Map<string, AcceptedCommand<E>>();
 
-export function emptyAggregate<State, E extends DomainEvent>(
-  decider: Decider<State, E>,
-): Aggregate<State, E> {
-  return { decider, state: decider.initial, revision: -1n, position: BEFORE_ALL, commands: new Map() };
-}
+  constructor(readonly decider: Decider<State, E>) {
+    this.folded = decider.initial;
+  }
 
-/** The aggregate after further events of its stream. */
-export function advance<State, E extends DomainEvent>(
-  aggregate: Aggregate<State, E>,
-  events: readonly RecordedEvent<E>[],
-): Aggregate<State, E> {
-  const last = events.at(-1);
-  if (!last) return aggregate;
-  const { decider } = aggregate;
-  const commands = new Map(aggregate.commands);
-  let state = aggregate.state;
-  for (const event of events) {
-    state = decider.evolve(state, event);
-    const { commandId, fingerprint } = event.metadata;
-    const earlier = commands.get(commandId)?.events ?? [];
-    commands.set(commandId, { fingerprint, events: [...earlier, event] });
+  get state(): State {
+    return this.folded;
   }
-  for (const commandId of commands.keys()) {
-    if (commands.size <= REMEMBERED_COMMANDS) break;
-    commands.delete(commandId);
+
+  /** -1n before the first event. */
+  get revision(): bigint {
+    return this.last;
   }
-  return { decider, state, revision: BigInt(last.revision), position: last.position, commands };
+
+  /** Of the last event; '-1' before the first. */
+  get position(): string {
+    return this.at;
+  }
+
+  command(id: string): AcceptedCommand<E> | undefined {
+    return this.commands.get(id);
+  }
+
+  /** Takes further events of the stream over. */
+  advance(events: readonly RecordedEvent<E>[]): this {
+    for (const event of events) {
+      this.folded = this.decider.evolve(this.folded, event);
+      const { commandId, fingerprint } = event.metadata;
+      const earlier = this.commands.get(commandId)?.events ?? [];
+      this.commands.set(commandId, { fingerprint, events: [...earlier, event] });
+      this.last = BigInt(event.revision);
+      this.at = event.position;
+    }
+    for (const commandId of this.commands.keys()) {
+      if (this.commands.size <= REMEMBERED_COMMANDS) break;
+      this.commands.delete(commandId);
+    }
+    return this;
+  }
 }

@@ -41,7 +41,7 @@ export function earlierOutcome<State, E extends DomainEvent>(
   aggregate: Aggregate<State, E>,
   { commandId, fingerprint }: CommandContext,
 ): Outcome<State, E> | null {
-  const earlier = aggregate.commands.get(commandId);
+  const earlier = aggregate.command(commandId);
   if (!earlier) return null;
   const isAnother =
     fingerprint !== undefined && earlier.fingerprint !== undefined && fingerprint !== earlier.fingerprint;

@@ -169,6 +169,69 @@ describe('transactor', () => {
     read.mockRestore();
   });
 
+  test('commands that wait for one stream are written together, each decided on what those before it left', async () => {
+    const { stream, when, log } = await given(sent('Anna'));
+    await nodes[0]!.read(stream, decider);
+    const append = jest.spyOn(servers.log as EventLog, 'append');
+    const twin = command();
+    const failure = new Error('undecided');
+    const outcomes = await Promise.allSettled([
+      when(({ weights }) => [weighed(weights.length)]),
+      when(({ weights }) => [weighed(weights.length)], twin),
+      when(unlessConfirmed),
+      when(() => {
+        throw failure;
+      }),
+      when(confirm),
+      when(confirm),
+      when(({ weights }) => [weighed(weights.length * 10)], twin),
+      when(confirmOnce),
+    ]);
+    expect(append).toHaveBeenCalledTimes(1);
+    append.mockRestore();
+    expect(outcomes).toMatchObject([
+      { value: { revision: '1', state: { weights: [1, 1] } } },
+      {
+        value: { revision: '2', state: { weights: [1, 1, 2] }, events: [{ revision: '2' }], repeated: false },
+      },
+      { value: { refusal: alreadyConfirmed } },
+      { reason: failure },
+      { value: { revision: '3', state: { isConfirmed: true }, events: [{ revision: '3' }] } },
+      { value: { revision: '3', events: [] } },
+      { value: { repeated: true, events: [{ revision: '2', data: { weight: 2 } }] } },
+      { value: { refusal: alreadyConfirmed } },
+    ]);
+    expect((await log()).map(({ type }) => type)).toEqual([
+      ...['ParcelSent', 'ParcelWeighed', 'ParcelWeighed', 'ParcelConfirmed'],
+    ]);
+  });
+
+  test('a command whose events cannot be written harms none that is written with it', async () => {
+    const { when, log } = await given(sent('Anna'));
+    const broken = { type: 'ParcelWeighed', data: { weight: 'heavy' } } as never;
+    const outcomes = await Promise.allSettled([when(weigh(1)), when(() => [broken]), when(weigh(2))]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((await log()).map(({ data }) => data)).toMatchObject([{}, { weight: 1 }, { weight: 2 }]);
+  });
+
+  test('a stream that is said to be new is read only if it is not', async () => {
+    const stream = `parcel-${randomUUID()}`;
+    const [one, other] = nodes as [Transactor, Transactor];
+    const request = (context: CommandContext) => ({ stream, decider, context, isNew: true });
+    const context = command();
+    const read = jest.spyOn(servers.log as EventLog, 'readStream');
+    expect(one.remembered(request(context))).toBeNull();
+    const first = await one.transact({ ...request(context), decide: () => [sent('Anna')] });
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
+    expect(one.remembered(request(context))).toMatchObject({ accepted: true, repeated: true });
+    const again = await other.transact({ ...request(context), decide: () => [sent('Berta')] });
+    expect(again).toMatchObject({ repeated: true, events: [{ id: first.accepted && first.events[0]!.id }] });
+    const known = new Transactor(servers.log, clock);
+    const refused = await known.transact({ ...request(command()), decide: unlessConfirmed });
+    expect(refused).toMatchObject({ refusal: alreadyConfirmed });
+  });
+
   test('tells facts and earlier answers as the log has them now', async () => {
     const { stream, when } = await given(sent('Anna'));
     const [one, other] = nodes as [Transactor, Transactor];

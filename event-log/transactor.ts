@@ -3,13 +3,14 @@ import { LRUCache } from 'lru-cache';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Decider, Decision } from '@bestellwerk/domain/kernel/decider';
 import type { DomainEvent, RecordedEvent } from '@bestellwerk/domain/kernel/event';
-import { isRefusal } from '@bestellwerk/domain/kernel/refusal';
-import { type Aggregate, advance, emptyAggregate } from './aggregate.js';
+import { Aggregate } from './aggregate.js';
 import { type CommandContext, metadataOf } from './command-context.js';
 import { LogUnavailable, WrongExpectedRevision } from './errors.js';
 import type { EventLog } from './event-log.js';
-import { type Outcome, accepted, earlierOutcome, refused } from './outcome.js';
+import { answer, decideInTurn, eventsOf, needsCurrentState, type Verdict } from './joint-decision.js';
+import { type Outcome, earlierOutcome } from './outcome.js';
 import { StreamQueues } from './stream-queues.js';
+import { WaitingCommand } from './waiting-command.js';
 
 export interface TransactRequest<State, E extends DomainEvent> {
   readonly stream: string;
@@ -18,6 +19,8 @@ export interface TransactRequest<State, E extends DomainEvent> {
   /** May be called several times, so it must be pure: facts and clock are taken before. */
   readonly decide: (state: State) => Decision<E>;
   readonly context: CommandContext;
+  /** The stream is most likely new: it is read only if it turns out not to be. */
+  readonly isNew?: boolean;
 }
 
 /** A stream's state as of a revision, both decimal strings; '-1' before the first event. */
@@ -29,6 +32,7 @@ export interface Known<State> {
 
 const CACHED_STREAMS = 10_000;
 const MAX_DECISIONS = 20;
+const MOST_AT_ONCE = 100;
 const LONGEST_JITTER_MS = 20;
 const WITHIN_MS = 8_000;
 
@@ -36,13 +40,15 @@ const WITHIN_MS = 8_000;
  * Carries out commands on single streams: state, decision, append with the expected revision.
  * - Said twice, done once: a stream knows its last 1 000 commands and answers a known one as at first.
  * - No stale refusal: 'no' and 'nothing to do' are answered only after a look at the stream's tail.
- * - The commands of one stream queue; when another node was faster the decision is taken again.
+ * - The commands of one stream queue, and those that wait are written together, in one append: each is decided on the
+ *   state that those before it leave. When another node was faster the decisions are taken again.
  */
 export class Transactor {
   private readonly aggregates = new LRUCache<string, Aggregate<unknown, DomainEvent>>({
     max: CACHED_STREAMS,
   });
   private readonly queues = new StreamQueues();
+  private readonly waiting = new Map<string, WaitingCommand<unknown, DomainEvent>[]>();
 
   constructor(
     private readonly log: EventLog,
@@ -55,8 +61,16 @@ export class Transactor {
    * command under the same id may be sent again. Throws WrongExpectedRevision if others were always faster.
    */
   transact<State, E extends DomainEvent>(request: TransactRequest<State, E>): Promise<Outcome<State, E>> {
-    const deadline = performance.now() + this.withinMs;
-    return this.queues.run(request.stream, () => this.carryOut(request, deadline));
+    const command = new WaitingCommand(request, this.withinMs);
+    const { stream } = request;
+    const others = this.waiting.get(stream);
+    const any = command as unknown as WaitingCommand<unknown, DomainEvent>;
+    if (others) others.push(any);
+    else {
+      this.waiting.set(stream, [any]);
+      void this.queues.run(stream, () => this.carryOutWaiting(stream));
+    }
+    return command.outcome;
   }
 
   /** The outcome of this command if it has been accepted on this stream before, else null. Reads the tail. */
@@ -66,6 +80,16 @@ export class Transactor {
     context,
   }: Pick<TransactRequest<State, E>, 'stream' | 'decider' | 'context'>): Promise<Outcome<State, E> | null> {
     return earlierOutcome(await this.look(stream, decider), context);
+  }
+
+  /** As `answered`, but only from memory: null does not mean that the command is new. */
+  remembered<State, E extends DomainEvent>({
+    stream,
+    decider,
+    context,
+  }: Pick<TransactRequest<State, E>, 'stream' | 'decider' | 'context'>): Outcome<State, E> | null {
+    const known = this.cached(stream, decider);
+    return known ? earlierOutcome(known, context) : null;
   }
 
   /** The stream as it is now. */
@@ -90,50 +114,81 @@ export class Transactor {
     return this.queues.run(stream, () => this.current(stream, decider, deadline));
   }
 
+  private async carryOutWaiting(stream: string): Promise<void> {
+    const all = this.waiting.get(stream) ?? [];
+    const commands = all.splice(0, MOST_AT_ONCE);
+    if (all.length === 0) this.waiting.delete(stream);
+    else void this.queues.run(stream, () => this.carryOutWaiting(stream));
+    await this.carryOut(
+      stream,
+      commands.filter(({ isAnswered }) => !isAnswered),
+    );
+  }
+
+  /** Answers all of them. */
   private async carryOut<State, E extends DomainEvent>(
-    { stream, decider, decide, context }: TransactRequest<State, E>,
-    deadline: number,
-  ): Promise<Outcome<State, E>> {
-    let aggregate = this.cached(stream, decider);
-    let isCurrent = false;
-    for (let decisions = 1; ;) {
-      const earlier = aggregate && earlierOutcome(aggregate, context);
-      if (earlier) return earlier;
-      const decision = aggregate && decide(aggregate.state);
-      if (!aggregate || !decision || isRefusal(decision) || decision.length === 0) {
-        if (aggregate && decision && isCurrent) {
-          return isRefusal(decision) ? refused(decision) : accepted(aggregate, [], false);
-        }
-        aggregate = await this.current(stream, decider, deadline);
-        isCurrent = true;
-        continue;
-      }
-      try {
-        return await this.append(stream, aggregate, decision, context, deadline);
-      } catch (error) {
-        if (!(error instanceof WrongExpectedRevision) || decisions++ === MAX_DECISIONS) throw error;
-        await delay(Math.random() * LONGEST_JITTER_MS);
-        aggregate = await this.current(stream, decider, deadline);
-        isCurrent = true;
+    stream: string,
+    commands: readonly WaitingCommand<State, E>[],
+  ): Promise<void> {
+    try {
+      if (commands.length > 0) await this.decideAndAppend(stream, commands);
+    } catch (error) {
+      this.aggregates.delete(stream);
+      if (commands.length > 1 && !(error instanceof LogUnavailable)) {
+        for (const command of commands) await this.carryOut(stream, [command]);
+      } else {
+        for (const command of commands) command.reject(error);
       }
     }
   }
 
+  private async decideAndAppend<State, E extends DomainEvent>(
+    stream: string,
+    commands: readonly WaitingCommand<State, E>[],
+  ): Promise<void> {
+    const { decider } = commands[0]!.request;
+    const deadline = Math.max(...commands.map((command) => command.deadline));
+    let aggregate = this.cached(stream, decider);
+    let isCurrent = !aggregate && !commands.every(({ request }) => request.isNew);
+    if (isCurrent) aggregate = await this.current(stream, decider, deadline);
+    aggregate ??= new Aggregate(decider);
+    for (let decisions = 1; ; decisions++) {
+      const verdicts = decideInTurn(aggregate, commands);
+      const writes = verdicts.some((verdict) => eventsOf(verdict).length > 0);
+      if (writes || isCurrent || !verdicts.some(needsCurrentState)) {
+        try {
+          const recorded = writes ? await this.append(stream, aggregate, commands, verdicts, deadline) : [];
+          answer(aggregate, commands, verdicts, recorded);
+          this.keep(stream, aggregate);
+          return;
+        } catch (error) {
+          if (!(error instanceof WrongExpectedRevision) || decisions >= MAX_DECISIONS) throw error;
+          await delay(Math.random() * LONGEST_JITTER_MS);
+        }
+      }
+      aggregate = await this.current(stream, decider, deadline);
+      isCurrent = true;
+    }
+  }
+
+  /** Writes the events of all verdicts in one append. That it succeeds shows that the aggregate was current. */
   private async append<State, E extends DomainEvent>(
     stream: string,
     aggregate: Aggregate<State, E>,
-    decision: readonly E[],
-    context: CommandContext,
+    commands: readonly WaitingCommand<State, E>[],
+    verdicts: readonly Verdict<E>[],
     deadline: number,
-  ): Promise<Outcome<State, E>> {
-    const metadata = metadataOf(context, this.clock());
+  ): Promise<readonly RecordedEvent<E>[]> {
+    const now = this.clock();
     // New ids for every decision. Were they made from the command, the server would take what two nodes
     // decide differently at the same time for one append, and assure both that theirs was written.
-    const events = decision.map(({ type, data }) => ({ id: randomUUID(), type, data, metadata }));
+    const events = verdicts.flatMap((verdict, index) => {
+      const metadata = metadataOf(commands[index]!.request.context, now);
+      return eventsOf(verdict).map(({ type, data }) => ({ id: randomUUID(), type, data, metadata }));
+    });
     const expected = aggregate.revision < 0n ? 'noStream' : aggregate.revision;
     const appended = await this.log.append(stream, expected, events, { withinMs: timeUntil(deadline) });
-    const recorded = appended.events as readonly RecordedEvent<E>[];
-    return accepted(this.keep(stream, advance(aggregate, recorded)), recorded, false);
+    return appended.events as readonly RecordedEvent<E>[];
   }
 
   /** The aggregate with everything that the log holds of it. */
@@ -142,12 +197,12 @@ export class Transactor {
     decider: Decider<State, E>,
     deadline: number,
   ): Promise<Aggregate<State, E>> {
-    const known = this.cached(stream, decider) ?? emptyAggregate(decider);
+    const known = this.cached(stream, decider) ?? new Aggregate(decider);
     const tail = await this.log.readStream(stream, {
       from: known.revision + 1n,
       withinMs: timeUntil(deadline),
     });
-    return this.keep(stream, advance(known, tail as unknown as RecordedEvent<E>[]));
+    return this.keep(stream, known.advance(tail as unknown as RecordedEvent<E>[]));
   }
 
   private cached<State, E extends DomainEvent>(

@@ -1,0 +1,41 @@
+import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
+import { LogUnavailable } from './errors.js';
+import type { Outcome } from './outcome.js';
+import type { TransactRequest } from './transactor.js';
+
+/** A command on its way, and whoever waits for its outcome: not for ever. */
+export class WaitingCommand<State, E extends DomainEvent> {
+  readonly outcome: Promise<Outcome<State, E>>;
+  readonly deadline: number;
+  private settle!: (outcome: Outcome<State, E>) => void;
+  private fail!: (error: unknown) => void;
+  private answered = false;
+
+  constructor(
+    readonly request: TransactRequest<State, E>,
+    withinMs: number,
+  ) {
+    this.deadline = performance.now() + withinMs;
+    this.outcome = new Promise((resolve, reject) => {
+      this.settle = resolve;
+      this.fail = reject;
+    });
+    const late = setTimeout(() => this.reject(new LogUnavailable()), withinMs);
+    const done = () => clearTimeout(late);
+    this.outcome.then(done, done);
+  }
+
+  get isAnswered(): boolean {
+    return this.answered;
+  }
+
+  resolve(outcome: Outcome<State, E>): void {
+    this.answered = true;
+    this.settle(outcome);
+  }
+
+  reject(error: unknown): void {
+    this.answered = true;
+    this.fail(error);
+  }
+}
