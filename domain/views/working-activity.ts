@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '../kernel/event.js';
+import { forgottenAt } from '../rules/forgotten-activity.js';
 import { pauseMinutesAt, workedMinutesAt } from '../rules/worked-minutes.js';
 import type { ActivityRecord, WorkingTimeEvent } from '../working-time/working-time-events.js';
 import type { WorkingActivity } from './working-time.schema.js';
@@ -55,7 +56,14 @@ function timesAfter(before: Times | undefined, event: RecordedEvent<WorkingTimeE
       return { ...same, status: 'working', pauses: closedPauses(pauses, event.data.at) };
     case 'ActivityEnded': {
       const { at } = event.data;
-      return { ...same, status: 'ended', endedAt: at, pauses: closedPauses(pauses, at) };
+      const isTooLate = Date.parse(at) >= Date.parse(forgottenAt(startedAt));
+      return {
+        ...same,
+        status: 'ended',
+        endedAt: at,
+        pauses: closedPauses(pauses, at),
+        isForgotten: isForgotten && isTooLate,
+      };
     }
     case 'ActivityVoided':
       return { ...same, status: 'voided' };

@@ -63,6 +63,11 @@ describe('an activity', () => {
     ]);
   });
 
+  it('that was ended in time was not forgotten, even if it was marked before its end was known', () => {
+    const backdated = [started('08:00'), forgotten('22:00'), ended('16:00')];
+    expect(rowsAfter(...backdated)).toMatchObject([{ status: 'ended', document: { isForgotten: false } }]);
+  });
+
   it('tells who entered and voided it', () => {
     expect(rowsAfter(corrected(null, record('08:00', '12:00')), voided())).toMatchObject([
       {
