@@ -29,7 +29,7 @@ interface Sent {
 }
 
 /** What the server answers by 'METHOD /path'; anything else is an empty list. */
-export type Answers = Record<string, { status?: number; data?: unknown; errors?: unknown }>;
+export type Answers = Record<string, { status?: number; data?: unknown; meta?: unknown; errors?: unknown }>;
 
 /** Shows something to somebody signed in, before a server that answers as it is told. */
 export function show(children: ReactNode, answers: Answers = {}, user: CurrentUser = manager) {

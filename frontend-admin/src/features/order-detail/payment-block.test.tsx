@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CurrentUser } from '@bestellwerk/domain/views/session.schema';
+import { aPayment } from '../../testing/a-payment.js';
+import { anOrder } from '../../testing/an-order.js';
+import { manager, show } from '../../testing/show.js';
+import { PaymentBlock } from './payment-block.js';
+
+afterEach(cleanup);
+
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+const employee: CurrentUser = { ...manager, roles: ['ROLE_EMPLOYEE'] };
+const taken = aPayment();
+const takenBack = aPayment({ id: 'p-2', correctedBy: 'p-3' });
+const counterEntry = aPayment({ id: 'p-3', amount: -10, corrects: 'p-2', reason: 'Vertippt' });
+const payments = (...data: object[]) => ({ 'GET /api/orders/o-1/payments': { data } });
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Zahlungen' })).findAllByRole('listitem');
+
+describe('the payments of an order', () => {
+  test('are listed with who took them and when, and what was taken back', async () => {
+    show(<PaymentBlock order={anOrder()} />, payments(taken, takenBack, counterEntry));
+    const texts = (await rows()).map((row) => plain(row.textContent));
+    expect(texts).toEqual([
+      'Barzahlung10,00 €20.11.2026, 18:05, Resi LindnerGegenbuchung',
+      'Barzahlung10,00 €20.11.2026, 18:05, Resi LindnerStorniert',
+      'Gegenbuchung Barzahlung-10,00 €20.11.2026, 18:05, Resi Lindner„Vertippt“',
+    ]);
+  });
+
+  test('are taken in parts, by the method one chooses', async () => {
+    const { writes } = show(<PaymentBlock order={anOrder()} />, {
+      ...payments(),
+      'POST /api/orders/o-1/payments': { data: anOrder({ paidAmount: 4.5, openAmount: 6.5 }) },
+    });
+    await userEvent.click(screen.getByText('Karte'));
+    const amount = screen.getByLabelText('Betrag');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '4,5');
+    await userEvent.click(screen.getByRole('button', { name: 'Kartenzahlung erfassen' }));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(writes()[0]!.body).toEqual({ method: 'atm-card', amount: 4.5 });
+  });
+
+  test('are taken back with a reason', async () => {
+    const { writes } = show(<PaymentBlock order={anOrder()} />, {
+      ...payments(taken),
+      'POST /api/orders/o-1/payments/p-1/counter-entry': { data: anOrder() },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Gegenbuchung zu 10,00/ }));
+    const dialog = await screen.findByRole('dialog');
+    const send = () => userEvent.click(within(dialog).getByRole('button', { name: 'Zahlung zurücknehmen' }));
+    await send();
+    expect(within(dialog).getByText('Bitte geben Sie einen Grund an.')).toBeTruthy();
+    expect(writes()).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Doppelt erfasst' }));
+    await send();
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(writes()[0]).toMatchObject({ body: { reason: 'Doppelt erfasst' }, key: expect.any(String) });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('are not taken back by whoever may not', async () => {
+    show(<PaymentBlock order={anOrder()} />, payments(taken), employee);
+    expect(await rows()).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /^Gegenbuchung/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Barzahlung erfassen' })).toBeTruthy();
+  });
+
+  test('are not taken for an order that was canceled, but still taken back', async () => {
+    show(<PaymentBlock order={anOrder({ status: 'canceled' })} />, payments(taken));
+    expect(await screen.findByRole('button', { name: /^Gegenbuchung zu/ })).toBeTruthy();
+    expect(screen.queryByLabelText('Betrag')).toBeNull();
+  });
+});

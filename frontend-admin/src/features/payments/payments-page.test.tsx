@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aPayment } from '../../testing/a-payment.js';
+import { manager, show } from '../../testing/show.js';
+import PaymentsPage from './payments-page.js';
+
+afterEach(cleanup);
+
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+const day = { branch: 'b-1', date: '2026-11-20', payments: 1, counterEntries: 0 };
+const answers = {
+  'GET /api/payments/days': {
+    data: [
+      { ...day, method: 'cash', amount: 0, payments: 1, counterEntries: 1 },
+      { ...day, method: 'atm-card', amount: 25.5 },
+    ],
+    meta: { amount: 25.5, position: '200' },
+  },
+  'GET /api/payments': {
+    data: [
+      aPayment({ id: 'p-3', method: 'atm-card', amount: 25.5 }),
+      aPayment({ id: 'p-2', amount: -10, corrects: 'p-1', reason: 'Vertippt' }),
+      aPayment({ correctedBy: 'p-2' }),
+    ],
+    meta: { total: 3, page: 1, limit: 25, amount: 25.5, position: '200' },
+  },
+};
+
+describe('the payments page', () => {
+  test('sums up each method and lists every payment with its order', async () => {
+    show(<PaymentsPage />, answers);
+    const rows = within(await screen.findByRole('table'))
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows.map((row) => plain(within(row).getAllByRole('cell')[3]!.textContent))).toEqual([
+      'Bankomatkarte',
+      'BarzahlungGegenbuchung: Vertippt',
+      'Barzahlungstorniert',
+    ]);
+    expect(within(rows[0]!).getByRole('link').getAttribute('href')).toBe('/orders/o-1');
+    const sums = (await screen.findByText('Gesamt')).closest('dl')!;
+    expect([...sums.children].map((figure) => plain(figure.textContent))).toEqual([
+      'Gesamt25,50 €2 Zahlungen, 1 Gegenbuchung',
+      'Bankomatkarte25,50 €1 Zahlung',
+      'Barzahlung0,00 €1 Zahlung, 1 Gegenbuchung',
+    ]);
+  });
+
+  test('offers what is on screen as a file', async () => {
+    show(<PaymentsPage />, answers);
+    await userEvent.selectOptions(screen.getByLabelText('Auswahl'), 'Letzte 7 Tage');
+    await userEvent.selectOptions(screen.getByLabelText('Zahlungsart'), 'Bankomatkarte');
+    const address = screen.getByRole('link', { name: 'Als CSV laden' }).getAttribute('href')!;
+    expect(address).toMatch(
+      /^\/api\/payments\/export\.csv\?from=\d{4}-\d{2}-\d{2}&to=\d{4}-\d{2}-\d{2}&filter%5Bmethod%5D=atm-card$/,
+    );
+  });
+
+  test('says what to do where there is nothing', async () => {
+    show(<PaymentsPage />, {
+      'GET /api/payments/days': { data: [], meta: { amount: 0, position: '200' } },
+      'GET /api/payments': { data: [], meta: { total: 0, page: 1, limit: 25, amount: 0, position: '200' } },
+    });
+    expect(await screen.findByText('Keine Zahlungen in dieser Auswahl.')).toBeTruthy();
+  });
+
+  test('tells whoever may not who may', () => {
+    show(<PaymentsPage />, answers, { ...manager, roles: ['ROLE_EMPLOYEE'] });
+    expect(screen.getByText('Kein Zugriff auf Zahlungen.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import { manager, show } from '../../testing/show.js';
+import StatisticsPage from './statistics-page.js';
+
+afterEach(cleanup);
+
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+const place = { branch: 'b-1', date: '2026-11-20' };
+const sales = {
+  ...place,
+  orders: 3,
+  canceledOrders: 1,
+  canceledGross: 12.5,
+  gross: 99,
+  net: 90,
+  tax: 9,
+};
+const answer = (data: object[], position: string) => ({
+  data,
+  meta: { from: '2026-11-20', to: '2026-11-20', position },
+});
+
+describe('the statistics page', () => {
+  test('shows totals, a chart for each statistic, and the position that all of them have reached', async () => {
+    show(<StatisticsPage />, {
+      'GET /api/statistics/orders': answer([sales], '1200'),
+      'GET /api/statistics/revenue': answer([sales], '1200'),
+      'GET /api/statistics/canceled-orders': answer(
+        [{ ...place, canceledOrders: 1, lostGross: 12.5, share: 25 }],
+        '1200',
+      ),
+      'GET /api/statistics/working-activities': answer(
+        [{ ...place, activities: 2, people: 2, workedMinutes: 570, pauseMinutes: 30 }],
+        '1100',
+      ),
+    });
+    const totals = (await screen.findByText('ohne Pausen')).closest('dl')!;
+    expect([...totals.children].map((figure) => plain(figure.textContent))).toEqual([
+      'Bestellungen333,00 € je Bestellung',
+      'Umsatz99,00 €90,00 € netto',
+      'Storniert oder abgelehnt125 %, entgangen 12,50 €',
+      'Arbeitszeit9 h 30 minohne Pausen',
+    ]);
+    expect(await screen.findAllByRole('img', {}, { timeout: 10_000 })).toHaveLength(4);
+    expect(screen.getByText(/^Stand \d{2}:\d{2}, Position 1\.100$/)).toBeTruthy();
+    const table = within(screen.getByRole('region', { name: 'Summen je Filiale' })).getByRole('table');
+    expect(plain(within(table).getAllByRole('row')[1]!.textContent)).toBe(
+      'Altstadt399,00 €90,00 €125 %12,50 €9 h 30 min',
+    );
+  });
+
+  test('says what to do where nothing happened', async () => {
+    const nothing = answer([], '1200');
+    show(<StatisticsPage />, {
+      'GET /api/statistics/orders': nothing,
+      'GET /api/statistics/revenue': nothing,
+      'GET /api/statistics/canceled-orders': nothing,
+      'GET /api/statistics/working-activities': nothing,
+    });
+    expect(await screen.findByText('In diesem Zeitraum ist nichts geschehen.')).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  test('tells whoever may not who may', () => {
+    show(<StatisticsPage />, {}, { ...manager, roles: ['ROLE_SHIFT_LEAD'] });
+    expect(screen.getByText('Kein Zugriff auf Statistiken.')).toBeTruthy();
+  });
+});
