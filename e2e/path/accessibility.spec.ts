@@ -1,18 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { test } from '@playwright/test';
 import { signInOnPage } from '../support/administrator.js';
+import { expectNothingSerious } from '../support/axe.js';
 import { placeOrder, takeawayForm } from '../support/order.js';
 
 const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
-
-async function expectNothingSerious(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-}
 
 for (const viewport of sizes) {
   test.describe(`at ${viewport.width} px`, () => {

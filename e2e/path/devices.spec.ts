@@ -1,0 +1,128 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { signIn } from '../support/administrator.js';
+import { expectNothingSerious } from '../support/axe.js';
+import { OwnBrowser } from '../support/own-browser.js';
+
+interface Me {
+  user: { id: string; username: string; branches: { id: string; name: string }[] };
+}
+
+async function signedIn(request: APIRequestContext): Promise<Me> {
+  await signIn(request);
+  return (await (await request.get('/api/users/me')).json()).data;
+}
+
+/** A session's changes are only taken from our own pages. */
+const ownSite = { 'Sec-Fetch-Site': 'same-origin' };
+
+async function post<Data>(request: APIRequestContext, path: string, data: object): Promise<Data> {
+  const answer = await request.post(path, { data, headers: ownSite });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()).data;
+}
+
+test('two terminals start at the same moment: one shift, and both show it', async ({ browser, request }) => {
+  const { user } = await signedIn(request);
+  const code = await post<{ accessToken: string }>(request, `/api/users/${user.id}/time-tracking-token`, {});
+  const terminals = await Promise.all(
+    [1, 2].map(async () => {
+      const page = await (await browser.newContext()).newPage();
+      await page.goto(`/zeiterfassung#${user.username}/${code.accessToken}`);
+      await expect(page.getByText('Nicht im Dienst')).toBeVisible();
+      expect(page.url()).not.toContain(code.accessToken);
+      return page;
+    }),
+  );
+  const shifts = async (): Promise<number> => {
+    const path = `/api/time-tracking/${user.username}/${code.accessToken}/working-activities`;
+    return (await (await request.get(path)).json()).data.length;
+  };
+  const before = await shifts();
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+  const [first, second] = terminals as [Page, Page];
+
+  await Promise.all(terminals.map((page) => press(page, 'Dienst beginnen')));
+  for (const page of terminals) {
+    await expect(page.getByText(/^Im Dienst seit/)).toBeVisible();
+    await expect(page.getByText('Ihr Dienst hat begonnen.')).toBeVisible();
+    await expectNothingSerious(page);
+  }
+  expect(await shifts()).toBe(before + 1);
+
+  await press(first, 'Pause beginnen');
+  await expect(second.getByText(/^In Pause seit/)).toBeVisible();
+  await press(second, 'Pause beenden');
+  await expect(first.getByText(/^Im Dienst seit/)).toBeVisible();
+  await press(first, 'Dienst beenden');
+  await expect(second.getByText('Nicht im Dienst')).toBeVisible();
+});
+
+const scene = (headline: string) => ({
+  type: 'showScene',
+  arguments: { scene: { headline, lines: [{ label: 'Tafelspitz', value: '19,80 €' }], theme: 'light' } },
+});
+const message = (text: string) => ({ type: 'showMessage', arguments: { text, seconds: null } });
+const identify = { type: 'identify', arguments: {} };
+const reload = { type: 'reload', arguments: {} };
+const clear = { type: 'clear', arguments: {} };
+
+/** Two lots of five kinds: one that waits would be superseded by another one of its kind. */
+const lots = [
+  [identify, message('Gleich geht es weiter'), scene('Mittagsmenü'), reload, clear],
+  [identify, reload, clear, message('Guten Appetit'), scene('Abendkarte')],
+];
+
+/** The ids in the screen's journal, as they lie in its storage. */
+const journalOf = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const settled = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve) => (request.onsuccess = () => resolve(request.result)));
+    const database = await settled(indexedDB.open('signage'));
+    const { record } = await settled(
+      database.transaction('remembered').objectStore('remembered').get('signage'),
+    );
+    return record.journal.map(({ command }: { command: string }) => command);
+  });
+
+test.describe('a screen', () => {
+  let browser: OwnBrowser;
+  test.beforeAll(() => void (browser = new OwnBrowser()));
+  test.afterAll(() => browser.remove());
+
+  test('that is killed in the middle of ten commands does each once and reports all', async ({ request }) => {
+    test.setTimeout(120_000);
+    const { user } = await signedIn(request);
+    let page = await browser.open('/signage');
+    const code = await page.locator('.pairing-code').textContent();
+    await expectNothingSerious(page);
+    const screen = { code, name: 'Schaufenster', branch: user.branches[0]!.id };
+    const { id } = await post<{ id: string }>(request, '/api/digital-signage-devices', screen);
+    const path = `/api/digital-signage-devices/${id}`;
+    await expect(page.locator('.player')).toBeVisible();
+
+    for (const lot of lots) {
+      for (const instruction of lot) await post(request, `${path}/command`, instruction);
+      await expect(page.getByRole('heading', { name: 'Schaufenster' })).toBeVisible();
+      await browser.kill();
+      page = await browser.open('/signage');
+      await expect(async () => {
+        const { data } = await (await request.get(path)).json();
+        expect([data.current, data.waiting]).toEqual([null, []]);
+      }).toPass({ timeout: 40_000 });
+    }
+    await expect(page.getByRole('heading', { name: 'Abendkarte' })).toBeVisible();
+    await expectNothingSerious(page);
+
+    const { data } = await (await request.get(`${path}/commands?limit=50`)).json();
+    const history = data as { id: string; steps: { status: string }[] }[];
+    expect(history).toHaveLength(10);
+    for (const { steps } of history) {
+      const statuses = steps.map(({ status }) => status);
+      expect(statuses).toEqual(['requested', 'delivered', 'acknowledged', 'completed']);
+    }
+    expect(await journalOf(page)).toEqual(history.map((command) => command.id).reverse());
+
+    expect((await request.delete(path, { headers: ownSite })).ok()).toBe(true);
+    await expect(page.locator('.pairing-code')).toBeVisible();
+  });
+});
