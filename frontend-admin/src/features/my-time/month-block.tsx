@@ -6,7 +6,7 @@ import { useOwnBalancesQuery } from '../../shared/api/working-time-api.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { useUser } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';
-import { dayWords } from '../../shared/working-time/activity-words.js';
+import { shortDayWords } from '../../shared/working-time/activity-words.js';
 import { DayBar } from './day-bar.js';
 import classes from './month-block.module.css';
 import { monthAfter, monthBefore, monthWords, type Month } from './month.js';
@@ -69,7 +69,7 @@ export function MonthBlock({ month, today, onMonth }: Properties) {
 
 const Day = ({ day, longest }: { day: DayBalance; longest: number }) => (
   <tr>
-    <th scope="row">{dayWords(day.date)}</th>
+    <th scope="row">{shortDayWords(day.date)}</th>
     <td className={classes.picture}>
       <DayBar worked={day.workedMinutes} planned={day.plannedMinutes} longest={longest} />
     </td>

@@ -61,7 +61,7 @@ function ScreenWall() {
             An alle senden
           </Button>
         )}
-        {pairButton}
+        {screens?.length !== 0 && pairButton}
       </PageHead>
       <FailedRead endpoint="screens" />
       {!screens && !isError && (

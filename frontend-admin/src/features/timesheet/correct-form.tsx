@@ -7,7 +7,7 @@ import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
 import { sendOnce } from '../../shared/forms/send-once.js';
 import { useToday } from '../../shared/working-time/use-today.js';
 import { ActivityFacts } from './activity-facts.js';
-import { draftOf, entryFrom } from './entry-draft.js';
+import { draftOf, entryFrom, workedWords } from './entry-draft.js';
 import { EntryFields } from './entry-fields.js';
 import { isEntryField } from './entry-fields-names.js';
 import classes from './timesheet.module.css';
@@ -44,6 +44,7 @@ export function CorrectForm({ activity, onDone }: { activity: WorkingActivity; o
           draft={draft}
           errors={errors.fields}
           today={today}
+          worked={workedWords(draft, activity.timeZone)}
           onChange={(changes) => setDraft({ ...draft, ...changes })}
         />
         <Group justify="flex-end">

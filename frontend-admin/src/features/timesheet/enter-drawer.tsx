@@ -9,7 +9,7 @@ import { sendOnce } from '../../shared/forms/send-once.js';
 import { noticeGiven } from '../../shared/notices/notices.js';
 import { useAppDispatch } from '../../shared/redux.js';
 import { useUser } from '../../shared/session/use-user.js';
-import { entryFrom, type EntryDraft } from './entry-draft.js';
+import { entryFrom, workedWords, type EntryDraft } from './entry-draft.js';
 import { EntryFields } from './entry-fields.js';
 import { isEntryField } from './entry-fields-names.js';
 import classes from './timesheet.module.css';
@@ -96,6 +96,7 @@ function EnterForm({ people, user, today, onClose }: Omit<Properties, 'opened'>)
           draft={draft}
           errors={errors.fields}
           today={today}
+          worked={workedWords(draft, timeZone)}
           onChange={(changes) => setDraft({ ...draft, ...changes })}
         />
         <Group justify="flex-end">

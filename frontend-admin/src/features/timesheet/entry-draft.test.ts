@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { anActivity } from '../../testing/an-activity.js';
-import { draftOf, entryFrom, type EntryDraft } from './entry-draft.js';
+import { draftOf, entryFrom, workedWords, type EntryDraft } from './entry-draft.js';
 
 const vienna = 'Europe/Vienna';
 const draft: EntryDraft = {
@@ -56,11 +56,19 @@ describe('a typed activity', () => {
     });
   });
 
+  test('says what it adds up to, and where it passes midnight', () => {
+    const words = (changes: Partial<EntryDraft>) =>
+      workedWords({ ...draft, reason: '', ...changes }, vienna)?.replaceAll('\u00a0', ' ');
+    expect(words({})).toBe('Ergibt 8 h Arbeit');
+    expect(words({ end: '07:00', pauses: [] })).toBe('Ergibt 23 h Arbeit, Ende am Sa, 21.11.2026');
+    expect(words({ end: '' })).toBeUndefined();
+  });
+
   test('says what is missing, each at its field', () => {
     expect(entryOf({ end: '', reason: ' ', pauses: [{ from: '12:00', to: '' }] })).toEqual({
-      endedAt: 'Bitte geben Sie das Ende an.',
+      endedAt: 'Bitte geben Sie eine Uhrzeit wie 08:00 an.',
       reason: 'Bitte geben Sie eine Begründung an.',
-      'pauses.0.to': 'Bitte geben Sie das Ende der Pause an.',
+      'pauses.0.to': 'Bitte geben Sie eine Uhrzeit wie 08:00 an.',
     });
   });
 });

@@ -1,6 +1,10 @@
 import { minutesOf } from '@bestellwerk/domain/rules/day-slots';
 import { instantAt, localTime } from '@bestellwerk/domain/rules/zoned-time';
+import { formatDuration } from '@bestellwerk/domain/rules/durations';
+import { workedMinutesAt } from '@bestellwerk/domain/rules/worked-minutes';
 import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import { dayWords } from '../../shared/working-time/activity-words.js';
+import { askForClockTime, isClockTime } from '../../shared/forms/clock-time.js';
 import type { ActivityEntry } from '../../shared/api/time-sheet-api.js';
 
 /** An activity as it is typed: a day, and times of its clock as 'HH:mm'. */
@@ -58,16 +62,26 @@ export function entryFrom(
   };
 }
 
+/** What a draft's times add up to: 'Ergibt 8 h 10 min Arbeit', with the last day of a shift that passes midnight. */
+export function workedWords(draft: EntryDraft, timeZone: string): string | null {
+  const read = entryFrom({ ...draft, reason: '-' }, timeZone);
+  if ('problems' in read) return null;
+  const { endedAt } = read.entry;
+  const lastDay = localTime(new Date(endedAt), timeZone).date;
+  const until = lastDay === draft.date ? '' : `, Ende am ${dayWords(lastDay)}`;
+  return `Ergibt ${formatDuration(workedMinutesAt(read.entry, new Date(endedAt)))} Arbeit${until}`;
+}
+
 function missing({ branch, date, start, end, pauses, reason }: EntryDraft): Problems {
   const problems: Problems = {};
   if (!branch) problems.branch = 'Bitte wählen Sie eine Filiale.';
   if (!date) problems.date = 'Bitte wählen Sie einen Tag.';
-  if (!start) problems.startedAt = 'Bitte geben Sie den Beginn an.';
-  if (!end) problems.endedAt = 'Bitte geben Sie das Ende an.';
+  if (!isClockTime(start)) problems.startedAt = askForClockTime;
+  if (!isClockTime(end)) problems.endedAt = askForClockTime;
   if (!reason.trim()) problems.reason = 'Bitte geben Sie eine Begründung an.';
   for (const [index, { from, to }] of pauses.entries()) {
-    if (!from) problems[`pauses.${index}.from`] = 'Bitte geben Sie den Beginn der Pause an.';
-    if (!to) problems[`pauses.${index}.to`] = 'Bitte geben Sie das Ende der Pause an.';
+    if (!isClockTime(from)) problems[`pauses.${index}.from`] = askForClockTime;
+    if (!isClockTime(to)) problems[`pauses.${index}.to`] = askForClockTime;
   }
   return problems;
 }

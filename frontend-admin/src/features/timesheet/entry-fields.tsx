@@ -1,7 +1,9 @@
-import { ActionIcon, Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Button, NativeSelect, Textarea } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
+import { DayField } from '../../shared/forms/day-field.js';
 import type { FormErrors } from '../../shared/forms/form-errors.js';
+import { TimeField } from '../../shared/forms/time-field.js';
 import type { EntryDraft } from './entry-draft.js';
 import classes from './timesheet.module.css';
 
@@ -9,11 +11,13 @@ interface Properties {
   draft: EntryDraft;
   errors: FormErrors['fields'];
   today: string;
+  /** What the times add up to. */
+  worked: string | null;
   onChange(changes: Partial<EntryDraft>): void;
 }
 
 /** The fields of an activity: day, times, pauses, branch and the reason. */
-export function EntryFields({ draft, errors, today, onChange }: Properties) {
+export function EntryFields({ draft, errors, today, worked, onChange }: Properties) {
   const branches = useShownBranchesFor('workingTime.correct');
   const setPause = (at: number, changes: Partial<EntryDraft['pauses'][number]>) =>
     onChange({
@@ -21,32 +25,36 @@ export function EntryFields({ draft, errors, today, onChange }: Properties) {
     });
   return (
     <>
-      <TextInput
-        type="date"
+      <DayField
         label="Tag"
-        max={today}
+        maxDate={today}
         value={draft.date}
         error={errors.date}
-        onChange={({ currentTarget: { value } }) => onChange({ date: value })}
+        onChange={(date) => onChange({ date })}
       />
       <div className={classes.span}>
-        <Time
+        <TimeField
           label="Beginn"
           value={draft.start}
           error={errors.startedAt}
           onChange={(start) => onChange({ start })}
         />
-        <Time label="Ende" value={draft.end} error={errors.endedAt} onChange={(end) => onChange({ end })} />
+        <TimeField
+          label="Ende"
+          value={draft.end}
+          error={errors.endedAt}
+          onChange={(end) => onChange({ end })}
+        />
       </div>
       {draft.pauses.map(({ from, to }, index) => (
         <div key={index} className={classes.span}>
-          <Time
+          <TimeField
             label={`Pause ${index + 1} von`}
             value={from}
             error={errors[`pauses.${index}.from`]}
             onChange={(value) => setPause(index, { from: value })}
           />
-          <Time
+          <TimeField
             label="bis"
             value={to}
             error={errors[`pauses.${index}.to`]}
@@ -71,6 +79,7 @@ export function EntryFields({ draft, errors, today, onChange }: Properties) {
       >
         Pause hinzufügen
       </Button>
+      {worked && <p className={classes.worked}>{worked}</p>}
       {branches.length > 1 && (
         <NativeSelect
           label="Filiale"
@@ -93,14 +102,3 @@ export function EntryFields({ draft, errors, today, onChange }: Properties) {
     </>
   );
 }
-
-interface TimeProperties {
-  label: string;
-  value: string;
-  error: string | undefined;
-  onChange(value: string): void;
-}
-
-const Time = ({ onChange, ...rest }: TimeProperties) => (
-  <TextInput type="time" {...rest} onChange={({ currentTarget: { value } }) => onChange(value)} />
-);

@@ -13,6 +13,6 @@ test('a week adds up', () => expect(weekMinutes([shift, { ...shift, weekday: 2 }
 
 test('what is missing is said at its field', () => {
   expect(missingIn([shift, { ...shift, from: '' }])).toEqual({
-    'shifts.1.from': 'Bitte geben Sie den Beginn an.',
+    'shifts.1.from': 'Bitte geben Sie eine Uhrzeit wie 08:00 an.',
   });
 });

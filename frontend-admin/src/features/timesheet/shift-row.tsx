@@ -1,7 +1,8 @@
-import { ActionIcon, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { ActionIcon, NativeSelect, NumberInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { WeeklyShift } from '@bestellwerk/domain/rules/weekly-plan';
 import type { BranchName } from '../../shared/branches/use-branches.js';
+import { TimeField } from '../../shared/forms/time-field.js';
 import { weekdayNames } from './plan-draft.js';
 import classes from './timesheet.module.css';
 
@@ -18,20 +19,13 @@ export function ShiftRow({ shift, branches, errorAt, onChange, onRemove }: Prope
   const isForeign = !branches.some(({ id }) => id === shift.branch);
   return (
     <div className={classes.shift}>
-      <TextInput
-        type="time"
+      <TimeField
         label="Von"
         value={shift.from}
         error={errorAt('from')}
-        onChange={({ currentTarget: { value } }) => onChange({ from: value })}
+        onChange={(from) => onChange({ from })}
       />
-      <TextInput
-        type="time"
-        label="Bis"
-        value={shift.to}
-        error={errorAt('to')}
-        onChange={({ currentTarget: { value } }) => onChange({ to: value })}
-      />
+      <TimeField label="Bis" value={shift.to} error={errorAt('to')} onChange={(to) => onChange({ to })} />
       <NumberInput
         label="Pause (min)"
         value={shift.pauseMinutes}

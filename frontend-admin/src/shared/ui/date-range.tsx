@@ -1,8 +1,7 @@
-import '@mantine/dates/styles.layer.css';
-import { DatePickerInput, DatesProvider } from '@mantine/dates';
+import { DatePickerInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
-import 'dayjs/locale/de';
 import { useEffect, useState } from 'react';
+import { calendarLabels, GermanDates } from './german-dates.js';
 
 /** First and last day, both YYYY-MM-DD and included. */
 export type DayRange = [string | null, string | null];
@@ -28,7 +27,7 @@ export function DateRange({
   const [range, setRange] = useState<DayRange>([from, to]);
   useEffect(() => setRange([from, to]), [from, to]);
   return (
-    <DatesProvider settings={{ locale: 'de', firstDayOfWeek: 1, weekendDays: [] }}>
+    <GermanDates>
       <DatePickerInput
         type="range"
         allowSingleDateInRange
@@ -45,17 +44,8 @@ export function DateRange({
         clearable={isClearable}
         clearButtonProps={{ 'aria-label': `${label} löschen` }}
         maxDate={maxDate}
-        ariaLabels={{
-          nextMonth: 'Nächster Monat',
-          previousMonth: 'Voriger Monat',
-          monthLevelControl: 'Monat wählen',
-          yearLevelControl: 'Jahr wählen',
-          nextYear: 'Nächstes Jahr',
-          previousYear: 'Voriges Jahr',
-          nextDecade: 'Nächstes Jahrzehnt',
-          previousDecade: 'Voriges Jahrzehnt',
-        }}
+        ariaLabels={calendarLabels}
       />
-    </DatesProvider>
+    </GermanDates>
   );
 }

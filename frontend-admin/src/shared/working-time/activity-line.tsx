@@ -18,7 +18,7 @@ export function ActivityLine({ activity }: { activity: WorkingActivity }) {
     <div className={classes.line} data-voided={activity.status === 'voided' || undefined}>
       <p className={classes.when}>
         <strong>{dayWords(activity.businessDate)}</strong>{' '}
-        {spanWords(activity.startedAt, activity.endedAt, timeZone)}
+        <span>{spanWords(activity.startedAt, activity.endedAt, timeZone)}</span>
       </p>
       <p className={classes.where}>
         {branchName(activity.branch)}

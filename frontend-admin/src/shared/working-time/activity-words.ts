@@ -8,6 +8,9 @@ const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 export const dayWords = (date: string): string =>
   `${formatWeekday(noon(date), 'UTC').slice(0, 2)}, ${formatDate(noon(date), 'UTC')}`;
 
+/** 'Fr, 20.11.' for a calendar day where the year is known. */
+export const shortDayWords = (date: string): string => dayWords(date).slice(0, -4);
+
 /** 'Freitag, 20.11.2026' for a calendar day. */
 export const longDayWords = (date: string): string =>
   `${formatWeekday(noon(date), 'UTC')}, ${formatDate(noon(date), 'UTC')}`;

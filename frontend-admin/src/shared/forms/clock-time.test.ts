@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { clockTimeFrom } from './clock-time.js';
+
+test.each([
+  ['8', '08:00'],
+  [' 18 ', '18:00'],
+  ['8:5', '08:05'],
+  ['8.30', '08:30'],
+  ['0830', '08:30'],
+  ['830', '08:30'],
+  ['8 Uhr', '08:00'],
+  ['8 uhr 15', '08:15'],
+  ['23:59', '23:59'],
+  ['24:00', null],
+  ['8:60', null],
+  ['morgens', null],
+  ['', null],
+])('%j is %j', (typed, time) => expect(clockTimeFrom(typed)).toBe(time));

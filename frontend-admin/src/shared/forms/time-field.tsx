@@ -1,0 +1,23 @@
+import { TextInput } from '@mantine/core';
+import { clockTimeFrom } from './clock-time.js';
+
+interface Properties {
+  label: string;
+  /** 'HH:mm', or what was typed where it is no time. */
+  value: string;
+  error: string | undefined;
+  onChange(value: string): void;
+}
+
+/** A time of day on a clock of 24 hours, whatever the browser's language; '830' becomes '08:30' on leaving it. */
+export const TimeField = ({ onChange, ...rest }: Properties) => (
+  <TextInput
+    {...rest}
+    inputMode="numeric"
+    placeholder="08:00"
+    maxLength={9}
+    autoComplete="off"
+    onChange={({ currentTarget: { value } }) => onChange(value)}
+    onBlur={() => onChange(clockTimeFrom(rest.value) ?? rest.value)}
+  />
+);
