@@ -1,6 +1,7 @@
 import './terminal.css';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
+import { useLiveState } from '@bestellwerk/ui/live/use-live-state';
 import { useOnline } from '../../shared/use-online.js';
 import { usePageTitle } from '../../shared/use-page-title.js';
 import { SignOnForm } from './sign-on-form.js';
@@ -19,14 +20,13 @@ export default function TerminalPage() {
 
 function Terminal() {
   const { who } = useTerminal();
-  const isOnline = useOnline();
+  const liveState = useLiveState();
+  const isOffline = !useOnline() || liveState === 'disconnected';
   return (
     <div className="terminal">
-      {!isOnline && (
-        <p className="terminal-offline" role="status">
-          Keine Verbindung. Bitte überprüfen Sie das WLAN dieses Geräts.
-        </p>
-      )}
+      <p className={isOffline ? 'terminal-offline' : 'visually-hidden'} role="status">
+        {isOffline && 'Keine Verbindung: Die Anzeige kann veraltet sein.'}
+      </p>
       {who === null ? <SignOnForm /> : <SignedOn who={who} />}
     </div>
   );
