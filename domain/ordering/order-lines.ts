@@ -1,3 +1,4 @@
+import { byId } from '../kernel/by-id.js';
 import type { Product } from '../resources/product.schema.js';
 import { chosenOptions, stepsOf } from '../rules/configuration.js';
 import { priceLine } from '../rules/price.js';
@@ -32,10 +33,10 @@ export function orderItemsOf(
   mode: DeliveryMode,
   currency: string,
 ): OrderItem[] | null {
-  const byId = new Map(products.map((product) => [product.id, product]));
+  const productsById = byId(products);
   const lines: OrderItem[] = [];
   for (const item of items) {
-    const product = byId.get(item.product);
+    const product = productsById.get(item.product);
     const line = product ? orderItemOf(item, product, mode, currency) : null;
     if (line === null) return null;
     lines.push(line);

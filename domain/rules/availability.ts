@@ -1,3 +1,4 @@
+import { byId } from '../kernel/by-id.js';
 import type { HoursEntry } from './day-slots.js';
 import { isOpenAt } from './opening-hours.js';
 
@@ -64,8 +65,8 @@ export function offeredGroups<Category extends Listed, Product extends Listed>(
   now: Date,
   timeZone: string,
 ): OfferedGroup<Category, Product>[] {
-  const categoriesById = new Map(categories.map((category) => [category.id, category]));
-  const productsById = new Map(products.map((product) => [product.id, product]));
+  const categoriesById = byId(categories);
+  const productsById = byId(products);
   return menu.catalog.flatMap((entry) => {
     const category = categoriesById.get(entry.category);
     if (!category) return [];
@@ -95,4 +96,28 @@ export function orderableProducts<Product extends Listed>(
     .filter((one) => one.isAvailable)
     .map((one) => one.product);
   return [...new Set(offered)];
+}
+
+interface Orderable {
+  readonly of: readonly unknown[];
+  readonly ids: ReadonlySet<string>;
+}
+
+const MINUTE = 60_000;
+const orderable = new WeakMap<MenuCatalog, Orderable>();
+
+/** The ids of the products that can be ordered now. Schedules turn at full minutes, so each is looked at once in one. */
+export function orderableIds(
+  menu: MenuCatalog,
+  categories: readonly Listed[],
+  products: readonly Listed[],
+  now: Date,
+  timeZone: string,
+): ReadonlySet<string> {
+  const of = [categories, products, timeZone, Math.floor(now.getTime() / MINUTE)];
+  const known = orderable.get(menu);
+  if (known?.of.every((part, index) => part === of[index])) return known.ids;
+  const ids = new Set(orderableProducts(menu, categories, products, now, timeZone).map(({ id }) => id));
+  orderable.set(menu, { of, ids });
+  return ids;
 }

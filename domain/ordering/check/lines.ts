@@ -1,6 +1,7 @@
+import { byId } from '../../kernel/by-id.js';
 import type { Problem } from '../../kernel/refusal.js';
 import type { Product } from '../../resources/product.schema.js';
-import { orderableProducts } from '../../rules/availability.js';
+import { orderableIds } from '../../rules/availability.js';
 import { isStepValid, stepsOf } from '../../rules/configuration.js';
 import { isOrderableQuantity, limitsIn } from '../../rules/quantity.js';
 import { convertAmount } from '../../rules/units.js';
@@ -11,15 +12,13 @@ import type { CheckContext } from './shop-facts.js';
 /** Every line of the cart: known and available product, unit, amount and each step of its configuration. */
 export function lineProblems({ form, menu, categories, products, now, timeZone }: CheckContext): Problem[] {
   if (form.items.length === 0) return [{ field: 'items', message: messages.cartEmpty }];
-  const orderable = new Set(
-    menu ? orderableProducts(menu, categories, products, now, timeZone).map(({ id }) => id) : [],
-  );
-  const byId = new Map(products.map((product) => [product.id, product]));
+  const orderable = menu && orderableIds(menu, categories, products, now, timeZone);
+  const productsById = byId(products);
   return form.items.flatMap((item, index) => {
     const at = `items.${index}`;
-    const product = byId.get(item.product);
+    const product = productsById.get(item.product);
     if (!product) return [{ field: `${at}.product`, message: messages.productUnknown }];
-    if (!orderable.has(product.id)) {
+    if (!orderable?.has(product.id)) {
       return [{ field: `${at}.product`, message: messages.productUnavailable(product.name) }];
     }
     return [...quantityProblems(item, product, at), ...configurationProblems(item, product, at)];

@@ -1,0 +1,10 @@
+const indices = new WeakMap<readonly { id: string }[], ReadonlyMap<string, { id: string }>>();
+
+/** Records by their id. The index of a list is made once; a list of records never changes. */
+export function byId<T extends { readonly id: string }>(records: readonly T[]): ReadonlyMap<string, T> {
+  const known = indices.get(records);
+  if (known) return known as ReadonlyMap<string, T>;
+  const index = new Map(records.map((record) => [record.id, record]));
+  indices.set(records, index);
+  return index;
+}
