@@ -24,7 +24,8 @@ export class Payments {
     const rows = await this.dataSource
       .createQueryBuilder(paymentTable, 'row')
       .where('row.order = :order AND row.document IS NOT NULL', { order })
-      .orderBy('row.position')
+      .orderBy('row.at')
+      .addOrderBy('row.position')
       .getMany();
     return this.named(rows);
   }
@@ -58,7 +59,7 @@ export class Payments {
   /** The whole selection, oldest first. Throws 422 if it is too long for one file. */
   async all(branches: Branches, selection: PaymentSelection): Promise<Payment[]> {
     const { rows } = await asOf(this.dataSource, 'payment', async (manager) => {
-      const found = select(manager, branches, selection).orderBy('row.position');
+      const found = select(manager, branches, selection).orderBy('row.at').addOrderBy('row.position');
       return { rows: await found.limit(MOST_EXPORTED + 1).getMany() };
     });
     if (rows.length > MOST_EXPORTED) {
