@@ -1,7 +1,7 @@
 import { publicNumber } from '../kernel/identifiers.js';
 import { businessDate } from '../rules/business-date.js';
 import { normalizePhone } from '../rules/contact-details.js';
-import { checkOrder } from './check-order.js';
+import { checkOrder, type OrderCheck } from './check-order.js';
 import { hasDeliveryAddress } from './check/address.js';
 import { chosenArea } from './check/delivery-area.js';
 import { requiredFields } from './check/required-fields.js';
@@ -19,10 +19,18 @@ export interface PlacedAs {
 
 type Address = NonNullable<OrderPlaced['address']>;
 
-/** The order as it is kept for ever. Throws if the form has problems: check it first. */
-export function orderFromForm(form: OrderForm, facts: ShopFacts, placedAs: PlacedAs): OrderPlaced {
+/**
+ * The order as it is kept for ever. Throws if the form has problems: check it first, and hand over what came of it if
+ * it was checked with these facts.
+ */
+export function orderFromForm(
+  form: OrderForm,
+  facts: ShopFacts,
+  placedAs: PlacedAs,
+  check: OrderCheck = checkOrder(form, { ...facts, now: placedAs.at }),
+): OrderPlaced {
   const { orderId, ticketNumber, at } = placedAs;
-  const { items, pricing, paymentMethod, problems, mode } = checkOrder(form, { ...facts, now: at });
+  const { items, pricing, paymentMethod, problems, mode } = check;
   const { branch, menu, config } = facts;
   if (problems.length > 0 || !items || !pricing || !paymentMethod || !menu) {
     throw new Error('An order was made of a form that has problems');

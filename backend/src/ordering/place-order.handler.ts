@@ -27,27 +27,34 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     private readonly placedOrders: PlacedOrders,
   ) {}
 
-  /** An order that was accepted once is answered as it was then, even if the shop has closed since. */
+  /**
+   * An order that was accepted once is answered as it was then, even if the shop has closed since. Nothing is read
+   * before an order is written: that it was there already shows when it is, and a place that a late repetition
+   * took in vain is freed by its deadline.
+   */
   async execute({ form, caller }: PlaceOrder) {
     const orderId = deterministicId('order', caller.key);
     const context = this.contexts.of(caller, form);
     const order = { stream: orderStream(orderId), decider: orderDecider };
-    const earlier = await this.transactor.answered({ ...order, context });
-    if (earlier) return this.placedOrders.answer(orderId, accepted(earlier));
+    const remembered = this.transactor.remembered({ ...order, context });
+    if (remembered) return this.placedOrders.answer(orderId, accepted(remembered));
 
-    const facts = this.checkedOrders.factsFor(form);
+    const checked = this.checkedOrders.check(form);
+    if ('failure' in checked) {
+      const earlier = await this.transactor.answered({ ...order, context });
+      if (earlier) return this.placedOrders.answer(orderId, accepted(earlier));
+      throw checked.failure;
+    }
+    const { facts, check } = checked;
     const day = branchDayStream(facts.branch.id, businessDate(facts.now, timeZoneOf(facts)));
     const place = { order: orderId, window: null, at: facts.now.toISOString() };
     const outcome = await reserveThenWrite(this.transactor, {
       context,
       reserve: { stream: day, decider: branchDayDecider, decide: (state) => takePlace(state, place) },
       write: ({ state }) => {
-        const placed = orderFromForm(form, facts, {
-          orderId,
-          ticketNumber: ticketOf(state, orderId),
-          at: facts.now,
-        });
-        return { ...order, decide: (before: Order) => placeOrder(before, placed, facts.config) };
+        const placedAs = { orderId, ticketNumber: ticketOf(state, orderId), at: facts.now };
+        const placed = orderFromForm(form, facts, placedAs, check);
+        return { ...order, isNew: true, decide: (before: Order) => placeOrder(before, placed, facts.config) };
       },
     });
     return this.placedOrders.answer(orderId, accepted(outcome));
