@@ -92,7 +92,7 @@ export class LiveChangesSender implements OnModuleInit, OnApplicationShutdown {
         case 'public_order':
           return await this.publicRows(ids);
         case 'working_activity':
-          return this.isHeard(batch) ? await this.workingTime.changed(ids) : [];
+          return this.isHeard(batch) ? await this.workingTimeRows(ids) : [];
         case 'signage_device':
           this.screens.wakePlayers(batch);
           return this.isHeard(batch) ? await this.screens.screenRows(ids) : [];
@@ -118,6 +118,14 @@ export class LiveChangesSender implements OnModuleInit, OnApplicationShutdown {
       { topic: boardTopic(row.branch.id), row },
       { topic: orderTopic(row.id), row },
     ]);
+  }
+
+  private async workingTimeRows(ids: readonly string[]): Promise<ChangedRow[]> {
+    const rows = await this.workingTime.changed(ids);
+    for (const topic of new Set(rows.map((row) => row.topic))) {
+      await this.gateway.recheck(topic, (secretTopic) => this.workingTime.isStillOpen(secretTopic));
+    }
+    return rows;
   }
 
   private async publicRows(ids: readonly string[]): Promise<ChangedRow[]> {

@@ -7,6 +7,7 @@ import { AccountService } from '../access/account.service.js';
 import type { Staff } from '../access/staff.js';
 import { Failure } from '../http/failure.js';
 import { SignOnService } from '../working-time/sign-on.service.js';
+import { TimeTrackingTokens } from '../working-time/time-tracking-tokens.js';
 import { WorkingActivities } from '../working-time/working-activities.js';
 
 /** Working time on sockets: who may hear of whom, and what they are told. */
@@ -16,6 +17,7 @@ export class LiveWorkingTime {
     private readonly activities: WorkingActivities,
     private readonly accounts: AccountService,
     private readonly signOn: SignOnService,
+    private readonly tokens: TimeTrackingTokens,
   ) {}
 
   async changed(ids: readonly string[]): Promise<{ topic: string; row: WorkingActivity }[]> {
@@ -32,6 +34,12 @@ export class LiveWorkingTime {
     if (branchesFor(staff, 'workingTime.read') === 'all') return true;
     const person = await this.accounts.find(account);
     return person?.branches.some((branch) => may(staff, 'workingTime.read', branch)) ?? false;
+  }
+
+  /** Whether the code of a terminal's topic still holds. */
+  async isStillOpen(terminalTopic: string): Promise<boolean> {
+    const [, username = '', token = ''] = terminalTopic.split(':');
+    return (await this.tokens.holder(username, token)) !== null;
   }
 
   /** The topic of whoever has this name and this access code; null if nobody has. */

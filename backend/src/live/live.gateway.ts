@@ -110,6 +110,14 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
     }
   }
 
+  /** Lets go of those whose secret no longer opens a topic. */
+  async recheck(topic: string, isStillOpen: (secretTopic: string) => Promise<boolean>): Promise<void> {
+    for (const socket of this.secretListeners(topic)) {
+      const name = socket.data.secretTopics.get(topic);
+      if (name === undefined || !(await isStillOpen(name))) await unfollow(socket, topic);
+    }
+  }
+
   /** Sessions with sockets here, by id. */
   sessions(): string[] {
     const sockets = [...this.namespace.sockets.values()] as LiveSocket[];

@@ -56,4 +56,15 @@ describe('a topic', () => {
     expect(await open(colleague.cookies, presenceTopic(otherBranch.id))).toMatchObject({ ok: false });
     expect(await open({}, terminalTopic(worker.username, '000000000000'))).toMatchObject({ ok: false });
   });
+
+  it('of a terminal is closed when its code is revoked', async () => {
+    const worker = await employee();
+    const [terminal, own] = [listen(), listen(worker.client.cookies)];
+    await terminal.subscribe(terminalTopic(worker.username, worker.accessToken));
+    await own.subscribe(workingTimeTopic(worker.id));
+    await worker.client.delete(`/api/users/${worker.id}/time-tracking-token`);
+    await worker.client.post('/api/working-time/activities/start');
+    await eventually(() => expect(own.statuses()).toEqual(['working']));
+    expect(terminal.heard).toEqual([]);
+  });
 });
