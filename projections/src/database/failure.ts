@@ -1,3 +1,4 @@
+import { LogUnavailable } from '@bestellwerk/event-log/errors';
 import { QueryFailedError } from 'typeorm';
 
 /** Data exception, integrity violation, program limit exceeded: the statement's values are to blame. */
@@ -36,6 +37,9 @@ export function describeFailure(error: unknown): string {
   if (error instanceof QueryFailedError) {
     const { code, table, column } = error.driverError as { code?: string; table?: string; column?: string };
     return ['PostgreSQL', code, table, column].filter(Boolean).join(' ');
+  }
+  if (error instanceof LogUnavailable && error.cause instanceof Error) {
+    return `${error.name}: ${error.message} (${error.cause.message})`;
   }
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
