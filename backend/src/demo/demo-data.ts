@@ -2,6 +2,7 @@ import { EventLog } from '@bestellwerk/event-log/event-log';
 import { Injectable } from '@nestjs/common';
 import { CatalogueReader } from '../catalogue/catalogue-reader.js';
 import { Clock } from '../clock.js';
+import { DemoScreens } from './demo-screens.js';
 import { DemoStaff } from './demo-staff.js';
 import { LiveWorkingLives } from './live-working-lives.js';
 import { inventScenario, type OrderStory } from './scenario.js';
@@ -21,6 +22,7 @@ export class DemoData {
     private readonly staff: DemoStaff,
     private readonly tell: TellStory,
     private readonly working: LiveWorkingLives,
+    private readonly screens: DemoScreens,
   ) {}
 
   /** Tells how far it is. @returns false if the log was not empty and nothing was done. */
@@ -36,6 +38,7 @@ export class DemoData {
         () => onProgress(++done, stories.length),
       );
     await this.working.tell(now);
+    await this.screens.tell(now);
     await Promise.all(this.catalogue.catalogue().branches.map(({ identifier }) => tellBranch(identifier)));
     return true;
   }

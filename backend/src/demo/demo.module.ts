@@ -6,8 +6,10 @@ import { FoundationModule } from '../foundation.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
 import { OrderingModule } from '../ordering/ordering.module.js';
 import type { Settings } from '../settings.js';
+import { SignageModule } from '../signage/signage.module.js';
 import { WorkingTimeModule } from '../working-time/working-time.module.js';
 import { DemoData } from './demo-data.js';
+import { DemoScreens } from './demo-screens.js';
 import { DemoStaff } from './demo-staff.js';
 import { LiveWorkingLives } from './live-working-lives.js';
 import { TellStory } from './tell-story.js';
@@ -24,8 +26,9 @@ export class DemoModule {
         CatalogueModule,
         OrderingModule,
         WorkingTimeModule,
+        SignageModule,
       ],
-      providers: [DemoData, DemoStaff, LiveWorkingLives, TellStory],
+      providers: [DemoData, DemoScreens, DemoStaff, LiveWorkingLives, TellStory],
     };
   }
 }

@@ -31,6 +31,6 @@ import { Screens } from './screens.js';
     PlayerSecrets,
     PlayerTokens,
   ],
-  exports: [Screens, ScreenPresence, PlayerTokens],
+  exports: [Pairings, Screens, ScreenPresence, PlayerTokens],
 })
 export class SignageModule {}
