@@ -111,9 +111,9 @@ describe('the state of the system', () => {
     const later = () => act(() => jest.advanceTimersByTimeAsync(5_100));
     await act(() => jest.advanceTimersByTimeAsync(50));
     expect(screen.getByText('Es antwortet.')).toBeTruthy();
-    serve(failing(503, 'Die Datenbank ist nicht erreichbar.'));
+    serve(failing(503, 'Der Dienst ist gerade nicht erreichbar.'));
     await later();
-    expect(screen.getByRole('alert').textContent).toContain('Die Datenbank ist nicht erreichbar.');
+    expect(screen.getByRole('alert').textContent).toContain('Die Datenbank ist nicht erreichbar');
     expect(screen.getByRole('alert').textContent).toContain('letzte bekannte Zustand von 12:00');
     expect(screen.getByText('Es antwortet.')).toBeTruthy();
     serve(() => Promise.reject(new TypeError('offline')));

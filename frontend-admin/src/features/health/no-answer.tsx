@@ -7,16 +7,30 @@ interface Properties {
   lastKnownAt: string | undefined;
 }
 
+/** The server tells how the log is by itself: only without the database, where sessions live, it has no answer. */
+const DATABASE_AWAY = 503;
+
 /** Says why the state cannot be read. The last known one stays on the screen. */
 export function NoAnswer({ failure, lastKnownAt }: Properties) {
   return (
     <div className={classes.noAnswer} role="alert">
-      <strong>{failure.status === 503 ? 'Eine Störung' : 'Der Server antwortet nicht'}</strong>
-      <p>{failure.errors[0]?.message}</p>
+      {failure.status === DATABASE_AWAY ? (
+        <>
+          <strong>Die Datenbank ist nicht erreichbar</strong>
+          <p>
+            Anmeldung, Listen und Bestellungen ruhen, bis sie wieder antwortet. Was angenommen wurde, geht
+            nicht verloren. Bitte prüfen Sie, ob PostgreSQL läuft.
+          </p>
+        </>
+      ) : (
+        <>
+          <strong>Der Zustand konnte nicht gelesen werden</strong>
+          <p>{failure.errors[0]?.message}</p>
+        </>
+      )}
       <p>
-        {lastKnownAt === undefined
-          ? 'Es wird alle 5 Sekunden neu versucht.'
-          : `Unten steht der letzte bekannte Zustand von ${lastKnownAt}. Es wird alle 5 Sekunden neu versucht.`}
+        {lastKnownAt !== undefined && `Unten steht der letzte bekannte Zustand von ${lastKnownAt}. `}
+        Es wird alle 5 Sekunden neu versucht.
       </p>
     </div>
   );
