@@ -97,7 +97,9 @@ export class BackendStage {
   async runProcesses(clock: Clock): Promise<void> {
     const services = await openServices(this.servers.postgres, this.servers.eventstore);
     const end = new AbortController();
-    const running = new ProcessHost(services, { clock, log: quietProcesses }).run(end.signal);
+    const running = new ProcessHost(services, { clock, log: quietProcesses, graceMs: () => 0 }).run(
+      end.signal,
+    );
     this.ends.unshift(async () => {
       end.abort();
       await running;

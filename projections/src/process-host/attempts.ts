@@ -1,4 +1,4 @@
-import type { Deadline } from '@bestellwerk/domain/processes/deadline';
+import type { Deadline, DeadlineKind } from '@bestellwerk/domain/processes/deadline';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 300_000;
@@ -17,12 +17,18 @@ interface Failing {
  */
 export class Attempts {
   private done = new Set<string>();
+  /** When each was first seen to be due, on the monotonic clock. */
+  private seen = new Map<string, number>();
   private failed = new Map<string, Failing>();
+
+  constructor(private readonly graceMs: (kind: DeadlineKind) => number) {}
 
   /** Those to be tried now. Forgets what is no longer due. */
   of(due: readonly Deadline[]): Deadline[] {
     const known = new Set(due.map(idOf));
+    const now = performance.now();
     this.done = new Set([...this.done].filter((id) => known.has(id)));
+    this.seen = new Map([...known].map((id) => [id, this.seen.get(id) ?? now]));
     this.failed = new Map([...this.failed].filter(([id]) => known.has(id)));
     return due.filter((deadline) => this.isUp(deadline));
   }
@@ -52,8 +58,10 @@ export class Attempts {
 
   private isUp(deadline: Deadline): boolean {
     if (this.isDone(deadline)) return false;
+    const now = performance.now();
+    if (now - (this.seen.get(idOf(deadline)) ?? now) < this.graceMs(deadline.kind)) return false;
     const failing = this.failed.get(idOf(deadline));
-    return !failing || failing.againAt <= performance.now();
+    return !failing || failing.againAt <= now;
   }
 }
 

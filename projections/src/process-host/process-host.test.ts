@@ -6,13 +6,14 @@ import { orderStream } from '@bestellwerk/domain/ordering/order-events';
 import { eventsUntil, orderPlaced } from '@bestellwerk/domain/ordering/testing/orders';
 import { signageStream } from '@bestellwerk/domain/signage/signage-events';
 import { workingTimeStream } from '@bestellwerk/domain/working-time/working-time-events';
-import type { Services } from '../services.js';
 import { appendEvents } from '../testing/order-stories.js';
 import { Stage, eventually } from '../testing/stage.js';
 import { TurnedClock } from '../testing/turned-clock.js';
 import { ProcessHost } from './process-host.js';
 
 const START = '2026-11-20T17:00:00.000Z';
+/** When an order that was submitted then counts as missed. */
+const DUE = '2026-11-20T17:10:00.000Z';
 const branch = '22222222-2222-4222-8222-222222222222';
 
 let stage: Stage;
@@ -27,11 +28,12 @@ afterEach(async () => {
 afterAll(() => stage.stop());
 
 /** A host as the process that holds the lease has it, with a clock that the test turns. */
-function host(clock: TurnedClock, services: Services = stage.services) {
+function host(clock: TurnedClock, grace = 0) {
   const failures: string[] = [];
   const outcomes: string[] = [];
-  const processes = new ProcessHost(services, {
+  const processes = new ProcessHost(stage.services, {
     clock,
+    graceMs: () => grace,
     log: {
       carriedOut: ({ kind }, outcome) => outcomes.push(`${kind} ${outcome}`),
       failed: (_, reason) => failures.push(reason),
@@ -62,6 +64,14 @@ const pendingOrder = async (): Promise<string> => {
   await eventually(async () => expect(await deadlinesOf(order)).toHaveLength(1));
   return order;
 };
+/** The deadline as a table has it that is behind the log. */
+const remember = (order: string): Promise<unknown> =>
+  stage.services.dataSource.query(
+    `INSERT INTO views.deadline (key, kind, stream, subject, due_at) VALUES ($1, 'missed-order', $2, $3, $4)`,
+    [`missed-order ${orderStream(order)} ${order}`, orderStream(order), order, DUE],
+  );
+const forget = (order: string): Promise<unknown> =>
+  stage.services.dataSource.query('DELETE FROM views.deadline WHERE subject = $1', [order]);
 const placeTaken = (order: string, takenAt = START, again?: true): BranchDayEvent => ({
   type: 'PlaceTaken',
   data: { order, window: null, ticketNumber: 1, takenAt, again },
@@ -107,22 +117,32 @@ describe('an order that nobody confirms', () => {
     }
   });
 
-  it('is left alone when it was confirmed before the table knows', async () => {
+  it.each<[string, DomainEvent, string]>([
+    ['was confirmed', { type: 'OrderConfirmed', data: { appointment: null } }, 'missed-order refused'],
+    ['was marked', { type: 'OrderMissed', data: { dueAt: DUE } }, 'missed-order nothing'],
+  ])('is left alone when it %s before the table knows', async (_, event, expected) => {
     const order = await pendingOrder();
-    const [row] = (await stage.services.dataSource.query('SELECT * FROM views.deadline WHERE subject = $1', [
-      order,
-    ])) as { key: string; stream: string }[];
-    await append(orderStream(order), { type: 'OrderConfirmed', data: { appointment: null } });
+    await append(orderStream(order), event);
     await isDone(order);
-    await stage.services.dataSource.query(
-      `INSERT INTO views.deadline (key, kind, stream, subject, due_at) VALUES ($1, 'missed-order', $2, $3, $4)`,
-      [row!.key, row!.stream, order, '2026-11-20T17:10:00.000Z'],
-    );
+    const before = await typesOf(orderStream(order));
+    await remember(order);
     const { processes, outcomes } = host(new TurnedClock('2026-11-20T18:00:00.000Z'));
-    await eventually(() => expect(outcomes).toContain('missed-order refused'));
+    await eventually(() => expect(outcomes).toEqual([expected]));
     await eventually(() => expect(processes.standing().due).toBe(0));
-    expect(await typesOf(orderStream(order))).not.toContain('OrderMissed');
-    await stage.services.dataSource.query('DELETE FROM views.deadline WHERE subject = $1', [order]);
+    expect(await typesOf(orderStream(order))).toEqual(before);
+    await forget(order);
+  });
+
+  it('is marked once by a host that died after the append and by the one that follows it', async () => {
+    const order = await pendingOrder();
+    const first = host(new TurnedClock(DUE));
+    await isDone(order);
+    await first.stop();
+    await remember(order);
+    const { outcomes } = host(new TurnedClock(DUE));
+    await eventually(() => expect(outcomes).toEqual(['missed-order nothing']));
+    expect((await typesOf(orderStream(order))).filter((type) => type === 'OrderMissed')).toHaveLength(1);
+    await forget(order);
   });
 });
 
@@ -153,6 +173,17 @@ describe('a place in the day', () => {
     await isDone(order);
     expect(await releasedIn(elsewhere)).toContain(order);
     expect(await releasedIn(day)).not.toContain(order);
+  });
+
+  it('is kept while its order may still be written, wherever the clocks stand', async () => {
+    const order = randomUUID();
+    await append(day, placeTaken(order));
+    await eventually(async () => expect(await deadlinesOf(order)).toHaveLength(1));
+    const { processes, outcomes } = host(late(), 60_000);
+    await eventually(() => expect(processes.standing().due).toBeGreaterThan(0));
+    await append(orderStream(order), orderPlaced());
+    await isDone(order);
+    expect(outcomes).toEqual([]);
   });
 
   it('is kept for an order that asks again before its time is over', async () => {
@@ -202,15 +233,12 @@ it('marks an activity that nobody ended', async () => {
 
 it('goes on with the others when one deadline fails, and says so', async () => {
   const broken = randomUUID();
-  await append(orderStream(broken), { type: 'OrderConfirmed', data: { appointment: null } });
-  await stage.services.dataSource.query(
-    `INSERT INTO views.deadline (key, kind, stream, subject, due_at) VALUES ('broken', 'missed-order', $1, $2, $3)`,
-    [orderStream(broken), broken, START],
-  );
+  await append(orderStream(broken), { type: 'OrderReady', data: {} });
+  await remember(broken);
   const order = await pendingOrder();
-  const { processes, failures } = host(new TurnedClock('2026-11-20T17:10:00.000Z'));
+  const { processes, failures } = host(new TurnedClock(DUE));
   await isDone(order);
-  expect(failures[0]).toContain('OrderConfirmed without OrderPlaced');
+  await eventually(() => expect(failures[0]).toContain('OrderReady without OrderPlaced'));
   expect(processes.standing().failing).toMatchObject([{ kind: 'missed-order', stream: orderStream(broken) }]);
-  await stage.services.dataSource.query(`DELETE FROM views.deadline WHERE key = 'broken'`);
+  await forget(broken);
 });

@@ -13,6 +13,7 @@ import { Attempts } from './attempts.js';
 import type { Clock } from './clock.js';
 import { deadlineCommands } from './deadline-commands.js';
 import { dueDeadlines, knowsDeadlinesUntil } from './due-deadlines.js';
+import { graceMs } from './grace.js';
 import type { DeadlineOutcome, ProcessLog } from './process-log.js';
 import type { ProcessStanding } from './process-standing.js';
 
@@ -21,13 +22,20 @@ const MOST_AT_ONCE = 200;
 /** Shorter than a command of somebody who waits for it: it is tried again anyway, and stopping waits for it. */
 const WITHIN_MS = 2_000;
 
+export interface ProcessHostOptions {
+  readonly clock: Clock;
+  readonly log: ProcessLog;
+  /** Tests need not wait. */
+  readonly graceMs?: typeof graceMs;
+}
+
 /**
  * Carries out what is due. The table of deadlines says when to look, the streams decide. Every command has an
  * id made of its deadline, so that a crash after the append, or a second host, writes nothing twice.
  */
 export class ProcessHost {
   private readonly transactor: Transactor;
-  private readonly attempts = new Attempts();
+  private readonly attempts: Attempts;
   private readonly patience = new Patience();
   private due: readonly Deadline[] = [];
   private lookedAt: number | null = null;
@@ -35,8 +43,9 @@ export class ProcessHost {
 
   constructor(
     private readonly services: Services,
-    private readonly options: { readonly clock: Clock; readonly log: ProcessLog },
+    private readonly options: ProcessHostOptions,
   ) {
+    this.attempts = new Attempts(options.graceMs ?? graceMs);
     this.transactor = new Transactor(services.eventLog, options.clock.now, WITHIN_MS);
   }
 
@@ -120,5 +129,5 @@ function contextOf({ key, kind, dueAt }: Deadline): CommandContext {
 function resultOf(outcome: Outcome<unknown, DomainEvent> | null): DeadlineOutcome {
   if (!outcome) return 'nothing';
   if (!outcome.accepted) return 'refused';
-  return outcome.events.length > 0 ? 'written' : 'nothing';
+  return outcome.events.length > 0 && !outcome.repeated ? 'written' : 'nothing';
 }
