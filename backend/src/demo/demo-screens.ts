@@ -16,6 +16,8 @@ const SCREENS = [
   { name: 'Gastgarten', identifier: 'linz' },
 ];
 const MINUTE = 60_000;
+/** Long enough not to be over now: commands of the past shall not expire before they are done. */
+const EXPIRES_IN_SECONDS = 86_400;
 
 /** Minutes before now at which a screen was told something. */
 const TOLD: readonly { minutesAgo: number; instruction: SignageInstruction }[] = [
@@ -72,7 +74,13 @@ export class DemoScreens {
       for (const { minutesAgo, instruction } of TOLD) {
         await at(minutesAgo, () =>
           this.commands.execute(
-            new RequestCommand(data.id, manager, caller(`ask ${minutesAgo}`), instruction, 120),
+            new RequestCommand(
+              data.id,
+              manager,
+              caller(`ask ${minutesAgo}`),
+              instruction,
+              EXPIRES_IN_SECONDS,
+            ),
           ),
         );
         await at(minutesAgo - 0.1, () => this.done(data.id));
