@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { LogUnavailable } from './errors.js';
+import { Gathering } from './gathering.js';
 import type { KeyStore } from './key-store.js';
 
 const MAX_KEYS = 20_000;
@@ -10,10 +11,14 @@ const MAX_AGE_MS = 60_000;
 export class KeyRing implements KeyStore {
   private readonly keys = new LRUCache<string, Buffer>({ max: MAX_KEYS, ttl: MAX_AGE_MS });
 
-  constructor(private readonly store: KeyStore) {}
+  private readonly created: Gathering<Map<string, Buffer>>;
+
+  constructor(private readonly store: KeyStore) {
+    this.created = new Gathering((missing) => store.create(missing));
+  }
 
   create(subjects: readonly string[]): Promise<Map<string, Buffer>> {
-    return this.collect(subjects, (missing) => this.store.create(missing));
+    return this.collect(subjects, async (missing) => chosen(await this.created.of(missing), missing));
   }
 
   find(subjects: readonly string[]): Promise<Map<string, Buffer>> {
@@ -43,6 +48,15 @@ export class KeyRing implements KeyStore {
     }
     return found;
   }
+}
+
+function chosen(keys: ReadonlyMap<string, Buffer>, subjects: readonly string[]): Map<string, Buffer> {
+  return new Map(
+    subjects.flatMap((subject) => {
+      const key = keys.get(subject);
+      return key ? [[subject, key] as const] : [];
+    }),
+  );
 }
 
 function unavailable(error: unknown): never {

@@ -28,12 +28,17 @@ export class PostgresKeyStore implements KeyStore {
   async create(subjects: readonly string[]): Promise<Map<string, Buffer>> {
     // One order for all: two statements that insert the same subjects cannot wait for each other.
     const names = [...new Set(subjects)].sort();
-    await this.pool.query(
-      `INSERT INTO app.subject_key (subject, key)
-       SELECT * FROM unnest($1::text[], $2::bytea[]) ON CONFLICT (subject) DO NOTHING`,
-      [names, names.map(() => randomBytes(KEY_BYTES))],
-    );
-    return this.find(names);
+    const { rows } = await this.pool.query<KeyRow>({
+      name: 'create keys',
+      text: `INSERT INTO app.subject_key (subject, key)
+             SELECT * FROM unnest($1::text[], $2::bytea[]) ON CONFLICT (subject) DO NOTHING
+             RETURNING subject, key`,
+      values: [names, names.map(() => randomBytes(KEY_BYTES))],
+    });
+    const keys = new Map(rows.map(({ subject, key }) => [subject, key]));
+    if (keys.size === names.length) return keys;
+    const earlier = await this.find(names.filter((name) => !keys.has(name)));
+    return new Map([...keys, ...earlier]);
   }
 
   async find(subjects: readonly string[]): Promise<Map<string, Buffer>> {

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { Gathering } from './gathering.js';
+
+test('asks once for all that came while it was waiting, and fails only those who asked', async () => {
+  const asked: string[][] = [];
+  const gathering = new Gathering(async (names) => {
+    asked.push(names);
+    await new Promise(setImmediate);
+    if (names.includes('bad')) throw new Error('away');
+    return names.length;
+  });
+  const first = gathering.of(['a', 'b']);
+  await new Promise(setImmediate);
+  const others = [gathering.of(['c']), gathering.of(['d', 'c'])];
+  expect(await Promise.all([first, ...others])).toEqual([2, 2, 2]);
+  expect(asked).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ]);
+  const bad = gathering.of(['bad']);
+  await expect(bad).rejects.toThrow('away');
+  expect(await gathering.of(['e'])).toBe(1);
+});
