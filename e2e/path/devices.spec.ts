@@ -22,6 +22,7 @@ async function post<Data>(request: APIRequestContext, path: string, data: object
 }
 
 test('two terminals start at the same moment: one shift, and both show it', async ({ browser, request }) => {
+  test.setTimeout(120_000);
   const { user } = await signedIn(request);
   const code = await post<{ accessToken: string }>(request, `/api/users/${user.id}/time-tracking-token`, {});
   const terminals = await Promise.all(
