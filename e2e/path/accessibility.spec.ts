@@ -69,5 +69,22 @@ for (const viewport of sizes) {
         await expectNothingSerious(page);
       }
     });
+
+    test('working time and screens have no serious accessibility problem', async ({ page }) => {
+      await signInOnPage(page);
+      for (const path of ['/my-time', '/team', '/working-activities', '/screens']) {
+        await page.goto(`/backend${path}`);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        await page.waitForLoadState('networkidle');
+        await expectNothingSerious(page);
+      }
+      await page.getByRole('button', { name: 'Bildschirm koppeln' }).first().click();
+      await page.getByRole('dialog').getByLabel('Code').waitFor();
+      await expectNothingSerious(page);
+      await page.goto('/backend/working-activities');
+      await page.getByRole('button', { name: 'Eintragen' }).click();
+      await page.getByRole('dialog').getByLabel('Begründung').waitFor();
+      await expectNothingSerious(page);
+    });
   });
 }

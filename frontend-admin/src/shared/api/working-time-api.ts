@@ -8,7 +8,7 @@ import type {
   WorkingSchedule,
 } from '@bestellwerk/domain/views/working-time.schema';
 import type { ApiMeta } from '@bestellwerk/ui/api/base-query';
-import { mergePresence } from '../working-time/merge-presence.js';
+import { hasStranger, mergePresence } from '../working-time/merge-presence.js';
 import { pressed } from '../working-time/pressed.js';
 import { api } from './api.js';
 import { again, followQuery } from './follow-query.js';
@@ -109,13 +109,18 @@ export const workingTimeApi = api.injectEndpoints({
     /** The team of a branch with what each is at, live. */
     presence: build.query<Presence[], string>({
       query: (branch) => ({ url: 'working-time/presence', params: { branch } }),
-      onCacheEntryAdded: (branch, entry) =>
-        followQuery<WorkingActivity>({
+      onCacheEntryAdded: (branch, entry) => {
+        const reread = () => void entry.dispatch(workingTimeApi.endpoints.presence.initiate(branch, again));
+        return followQuery<WorkingActivity>({
           entry,
           topics: [presenceTopic(branch)],
-          onRows: (rows) => entry.updateCachedData((team) => mergePresence(team, rows)),
-          reread: () => void entry.dispatch(workingTimeApi.endpoints.presence.initiate(branch, again)),
-        }),
+          onRows: (rows) => {
+            entry.updateCachedData((team) => mergePresence(team, rows));
+            if (hasStranger(entry.getCacheEntry().data ?? [], rows)) reread();
+          },
+          reread,
+        });
+      },
     }),
   }),
 });

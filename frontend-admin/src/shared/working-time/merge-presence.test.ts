@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
 import { anActivity } from '../../testing/an-activity.js';
-import { mergePresence } from './merge-presence.js';
+import { hasStranger, mergePresence } from './merge-presence.js';
 
 function merged(known: WorkingActivity | null, ...changed: WorkingActivity[]) {
   const team = [{ user: 'u-1', name: 'Sabine Huber', branch: 'b-1', activity: known }];
@@ -23,7 +23,11 @@ describe("a branch's team", () => {
     expect(merged(working, anActivity({ id: 'earlier', status: 'voided', revision: '6' }))).toEqual(working);
   });
 
-  test('ignores whoever is not in it', () => {
-    expect(merged(null, anActivity({ user: 'somebody else' }))).toBeNull();
+  test('is read again for somebody from elsewhere who is at work here', () => {
+    const team = [{ user: 'u-1', name: 'Sabine Huber', branch: 'b-1', activity: null }];
+    const stranger = anActivity({ user: 'somebody else' });
+    expect(hasStranger(team, [working])).toBe(false);
+    expect(hasStranger(team, [{ ...stranger, status: 'ended' }])).toBe(false);
+    expect(hasStranger(team, [working, stranger])).toBe(true);
   });
 });

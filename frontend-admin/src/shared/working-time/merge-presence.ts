@@ -1,5 +1,5 @@
 import type { Presence, WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
-import { openActivity } from './activity-state.js';
+import { isOpen, openActivity } from './activity-state.js';
 
 /** Puts changed activities into a branch's team; older ones that arrive late change nothing. Changes `team` in place. */
 export function mergePresence(team: Presence[], changed: readonly WorkingActivity[]): void {
@@ -14,3 +14,7 @@ export function mergePresence(team: Presence[], changed: readonly WorkingActivit
     member.activity = now;
   }
 }
+
+/** Whether somebody from elsewhere is at work here, whose name has to be asked for. */
+export const hasStranger = (team: readonly Presence[], changed: readonly WorkingActivity[]): boolean =>
+  changed.some((activity) => isOpen(activity) && !team.some(({ user }) => user === activity.user));

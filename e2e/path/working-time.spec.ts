@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { signInOnPage } from '../support/administrator.js';
+import { anotherBackOffice } from '../support/back-office.js';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a shift that begins in the back office is seen by others at once, and stands in the time sheet', async ({
+  page,
+  browser,
+}) => {
+  await signInOnPage(page);
+  await page.goto('/backend/my-time');
+  const clock = page.getByRole('region', { name: 'Stempeluhr' });
+  const branch = await clock.getByLabel('Filiale').locator('option:checked').textContent();
+  const colleague = await anotherBackOffice(browser, '/team');
+  const team = colleague.getByRole('region', { name: branch!, exact: true });
+  const own = team.getByRole('listitem').filter({ hasText: 'Administrator' });
+  await team.getByText('Im Dienst', { exact: true }).waitFor();
+  await expect(own).toHaveCount(0);
+
+  await clock.getByRole('button', { name: 'Dienst beginnen' }).click();
+  await expect(clock.getByRole('status')).toHaveText(/^Im Dienst seit \d\d:\d\d$/);
+  await expect(own).toContainText('Im Dienst seit');
+  await clock.getByRole('button', { name: 'Pause' }).click();
+  await expect(own).toContainText('In Pause seit');
+  await clock.getByRole('button', { name: 'Weiter' }).click();
+  await clock.getByRole('button', { name: 'Dienst beenden' }).click();
+  await expect(own).toContainText('Nicht da');
+  await expect(clock.getByRole('status')).toHaveText('Nicht im Dienst');
+  await expect(page.getByRole('region', { name: 'Aufzeichnungen' })).toContainText('Beendet');
+
+  await page.goto('/backend/working-activities');
+  await page
+    .getByRole('row', { name: /Beendet/ })
+    .getByRole('button')
+    .first()
+    .click();
+  const detail = page.getByRole('dialog');
+  await expect(detail).toContainText('Die eigene Arbeitszeit kann niemand selbst ändern.');
+  await expect(detail.getByRole('button', { name: 'Korrigieren' })).toHaveCount(0);
+});
+
+test('a code for the terminal is told once and opens it', async ({ page, context }) => {
+  await signInOnPage(page);
+  await page.goto('/backend/my-time');
+  await page.getByRole('button', { name: 'Zugangscode für die Zeiterfassung' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Code erzeugen' }).click();
+  const terminal = context.waitForEvent('page');
+  await dialog.getByRole('link', { name: 'hier öffnen' }).click();
+  await expect((await terminal).getByText('Nicht im Dienst')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Fertig' }).click();
+  await page.getByRole('button', { name: 'Zugangscode für die Zeiterfassung' }).click();
+  await expect(dialog.getByText('Benutzername')).toHaveCount(0);
+});
