@@ -56,6 +56,6 @@ import { Workplaces } from './workplaces.js';
     Workplaces,
     WrittenRecords,
   ],
-  exports: [SignOnService, TimeTrackingTokens, WeeklyPlans, WorkingActivities, Workplaces],
+  exports: [SignOnService, TimeTrackingTokens, WeeklyPlans, WorkingActivities],
 })
 export class WorkingTimeModule {}
