@@ -55,10 +55,6 @@ export type StatisticName = keyof StatisticRows;
 
 /** `meta.position` is where in the log the figures stand. */
 export const statisticsAnswerSchema = z.object({
-  data: z.union([
-    z.array(dailySalesSchema),
-    z.array(canceledOrdersSchema),
-    z.array(workingActivitiesSchema),
-  ]),
+  data: z.union([z.array(dailySalesSchema), z.array(canceledOrdersSchema), z.array(workingActivitiesSchema)]),
   meta: z.object({ from: z.iso.date(), to: z.iso.date(), position: z.string() }),
 });
