@@ -71,6 +71,7 @@ for (const viewport of sizes) {
     });
 
     test('working time and screens have no serious accessibility problem', async ({ page }) => {
+      test.slow();
       await signInOnPage(page);
       for (const path of ['/my-time', '/team', '/working-activities', '/screens']) {
         await page.goto(`/backend${path}`);
