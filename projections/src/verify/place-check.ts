@@ -1,13 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { branchDayDecider, placeOf as placeIn } from '@bestellwerk/domain/branch-day/branch-day';
 import { branchDayStream, type BranchDayEvent } from '@bestellwerk/domain/branch-day/branch-day-events';
 import { abandonedAt } from '@bestellwerk/domain/branch-day/place-time';
+import { fold } from '@bestellwerk/domain/kernel/decider';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
-import type { OrderEvent } from '@bestellwerk/domain/ordering/order-events';
+import { orderStream, type OrderEvent } from '@bestellwerk/domain/ordering/order-events';
+import type { EventLog } from '@bestellwerk/event-log/event-log';
 import { orderIdOf } from '@bestellwerk/domain/ordering/order-id';
 import { isUndecodable, type Entry } from '@bestellwerk/event-log/entry';
 import { Findings } from './findings.js';
 
 /** The process host has so long to free a place whose time is over. */
 const FREED_WITHIN_MS = 60_000;
+const LOOK_EVERY_MS = 500;
 
 /** Every order has its place, and every place its order, unless it was released or may still be written. */
 export class PlaceCheck {
@@ -33,12 +38,33 @@ export class PlaceCheck {
     }
   }
 
-  finish(now: Date): void {
-    for (const [place, takenAt] of this.waiting) {
-      const isLate = Date.parse(abandonedAt(takenAt)) + FREED_WITHIN_MS < now.getTime();
-      if (isLate) this.findings.add(`${place}: taken, neither used nor released`);
+  /**
+   * What was neither used nor released at `now` is looked at again in the log, which has gone on, for so long as
+   * a command or the process host may still be at it.
+   */
+  async finish(eventLog: EventLog, now: Date, waitMs: number): Promise<void> {
+    const late = [...this.waiting].filter(([, takenAt]) => isLate(takenAt, now)).map(([place]) => place);
+    const end = performance.now() + waitMs;
+    for (const place of late) {
+      while (!(await isSettled(eventLog, place))) {
+        if (performance.now() < end) await delay(LOOK_EVERY_MS);
+        else {
+          this.findings.add(`${place}: taken, neither used nor released`);
+          break;
+        }
+      }
     }
   }
+}
+
+const isLate = (takenAt: string, now: Date): boolean =>
+  Date.parse(abandonedAt(takenAt)) + FREED_WITHIN_MS < now.getTime();
+
+async function isSettled(eventLog: EventLog, place: string): Promise<boolean> {
+  const [day, order] = place.split(' ') as [string, string];
+  if ((await eventLog.readStream(orderStream(order), { maxCount: 1 })).length > 0) return true;
+  const events = (await eventLog.readStream(day)) as RecordedEvent<BranchDayEvent>[];
+  return !placeIn(fold(branchDayDecider, events), order);
 }
 
 const placeOf = (day: string, order: string): string => `${day} ${order}`;

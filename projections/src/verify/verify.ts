@@ -38,9 +38,12 @@ export interface VerifyOptions {
   }) => void;
   /** Rows of each table that are kept before they are compared (10 000). */
   readonly mostInHand?: number;
+  /** How long a place whose time is over may still come right, in milliseconds (30 000). */
+  readonly waitMs?: number;
 }
 
 const READ_AT_ONCE = { maxEvents: 2_000, maxWaitMs: 200 };
+const STILL_AT_IT_MS = 30_000;
 const BEFORE_ALL = '-1';
 
 /**
@@ -61,7 +64,7 @@ export async function verify(services: Services, options: VerifyOptions): Promis
 async function verifyIn(
   runner: QueryRunner,
   { eventLog }: Services,
-  { projections, now, onProgress, mostInHand }: VerifyOptions,
+  { projections, now, onProgress, mostInHand, waitMs = STILL_AT_IT_MS }: VerifyOptions,
 ): Promise<VerifyReport> {
   const log = new Findings();
   const targets = await targetsIn(runner, projections, log);
@@ -98,7 +101,7 @@ async function verifyIn(
       }
     }
   }
-  places.finish(takenAt);
+  await places.finish(eventLog, takenAt, waitMs);
   await payments.finish();
   const tables: TableReport[] = [];
   for (const model of models) tables.push(...(await model.finish()));
