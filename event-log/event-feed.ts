@@ -5,7 +5,7 @@ import { placed } from './reading.js';
 /** The position before every event. */
 export const BEFORE_ALL = '-1';
 
-const BUFFERED_EVENTS = 500;
+const BUFFERED_EVENTS = 4_000;
 const EVENTS_PER_CHECKPOINT = 100;
 
 /**
@@ -43,6 +43,11 @@ export class EventFeed {
   /** True when the server has nothing further and everything it sent has been taken. */
   get caughtUp(): boolean {
     return this.live && this.source.readableLength === 0;
+  }
+
+  /** True once the server has said that it has nothing further, until it falls behind. */
+  get isLive(): boolean {
+    return this.live;
   }
 
   get hasEvent(): boolean {

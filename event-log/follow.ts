@@ -19,10 +19,12 @@ export interface FollowOptions {
   readonly after: string | null;
   /** Ends the iteration. */
   readonly signal: AbortSignal;
-  /** A batch is complete with so many events (500) … */
+  /** A batch is complete with so many events (4 000) … */
   readonly maxEvents?: number;
-  /** … or so many milliseconds after its first one (10). */
+  /** … or so many milliseconds after its first one (10) … */
   readonly maxWaitMs?: number;
+  /** … or, as long as the end of the log has not been reached, so many (250). */
+  readonly catchUpWaitMs?: number;
   /** After so long without an event the log's head is compared, in milliseconds (5 000). */
   readonly silenceMs?: number;
 }
@@ -69,13 +71,13 @@ async function* batches(
   { codec, head }: Source,
   feed: EventFeed,
   start: string,
-  { signal, maxEvents = 500, maxWaitMs = 10, silenceMs = 5_000 }: FollowOptions,
+  { signal, maxEvents = 4_000, maxWaitMs = 10, catchUpWaitMs = 250, silenceMs = 5_000 }: FollowOptions,
 ): AsyncGenerator<Batch, void, undefined> {
   let position = start;
   let live = false;
   let quietSince = performance.now();
   while (!signal.aborted) {
-    const events = await gather(feed, maxEvents, maxWaitMs);
+    const events = await gather(feed, maxEvents, maxWaitMs, catchUpWaitMs);
     const last = events.at(-1);
     if (last) {
       position = last.position;
@@ -97,17 +99,26 @@ async function* batches(
   }
 }
 
-/** What is there now, and what follows within `maxWaitMs`; nothing if there is nothing. */
-async function gather(feed: EventFeed, maxEvents: number, maxWaitMs: number): Promise<PlacedEvent[]> {
+/**
+ * What is there now, and what follows in time; nothing if there is nothing. While the server is still sending
+ * what happened before, larger batches are worth waiting for.
+ */
+async function gather(
+  feed: EventFeed,
+  maxEvents: number,
+  maxWaitMs: number,
+  catchUpWaitMs: number,
+): Promise<PlacedEvent[]> {
   const events: PlacedEvent[] = [];
-  let end = 0;
+  let started = 0;
   while (events.length < maxEvents) {
     const event = feed.take();
     if (event) {
-      if (events.push(event) === 1) end = performance.now() + maxWaitMs;
+      if (events.push(event) === 1) started = performance.now();
       continue;
     }
-    const leftMs = end - performance.now();
+    if (events.length === 0) break;
+    const leftMs = started + (feed.isLive ? maxWaitMs : catchUpWaitMs) - performance.now();
     if (leftMs <= 0) break;
     await feed.changed(leftMs);
   }

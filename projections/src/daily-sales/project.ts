@@ -13,6 +13,7 @@ export const dailySales: Projection<SaleRow, OrderEvent> = {
   rollups: [{ table: dailySalesTable, contribution }],
   category: 'order',
   keys: (event) => [{ order: orderIdOf(event) }],
+  newKeys: (event) => (event.type === 'OrderPlaced' ? [{ order: orderIdOf(event) }] : []),
   apply(event, rows) {
     const order = orderIdOf(event);
     if (event.type === 'OrderPlaced') {

@@ -9,7 +9,8 @@ export function newDataSource(url: string): DataSource {
     type: 'postgres',
     url,
     applicationName: 'bestellwerk projections',
-    extra: { keepAlive: true, options: '-c timezone=UTC' },
+    // Rows and checkpoint are committed together, so what a crash of PostgreSQL takes back is handled again.
+    extra: { keepAlive: true, options: '-c timezone=UTC -c synchronous_commit=off' },
     poolSize: CONNECTIONS,
     connectTimeoutMS: CONNECT_WITHIN_MS,
     installExtensions: false,

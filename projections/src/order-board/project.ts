@@ -14,6 +14,7 @@ export const orderBoard: Projection<OrderBoardRow, OrderEvent> = {
   table: orderBoardTable,
   category: 'order',
   keys: (event) => [{ id: orderIdOf(event) }],
+  newKeys: (event) => (event.type === 'OrderPlaced' ? [{ id: orderIdOf(event) }] : []),
   apply(event, rows) {
     const document = staffOrderAfter(rows.get({ id: orderIdOf(event) })?.document, event);
     rows.put(rowOf(document, event.position));

@@ -13,6 +13,7 @@ export const orderHistory: Projection<OrderHistoryRow, OrderEvent> = {
   table: orderHistoryTable,
   category: 'order',
   keys: (event) => [keyBefore(event), keyOf(event)],
+  newKeys: (event) => [keyOf(event)],
   apply(event, rows) {
     const before = rows.get(keyBefore(event));
     const progress = progressAfter(before?.progress, event);

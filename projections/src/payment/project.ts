@@ -25,6 +25,10 @@ export const payment: Projection<PaymentRow | PayableOrderRow, OrderEvent> = {
     const { payment: id, corrects } = event.data;
     return [{ id: orderIdOf(event) }, { id }, ...(corrects === undefined ? [] : [{ id: corrects }])];
   },
+  newKeys(event) {
+    if (event.type === 'OrderPlaced') return [{ id: orderIdOf(event) }];
+    return event.type === 'PaymentRecorded' ? [{ id: event.data.payment }] : [];
+  },
   apply(event, rows) {
     if (event.type === 'OrderPlaced') rows.put(payableRow(event));
     if (event.type !== 'PaymentRecorded') return;

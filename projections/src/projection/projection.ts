@@ -30,6 +30,8 @@ export interface Projection<Row extends object = object, Event extends DomainEve
   readonly category: string | readonly string[];
   /** The primary columns of every row that `apply` will ask for or write. */
   keys(event: RecordedEvent<Event>): readonly Partial<Row>[];
+  /** Those of the keys whose rows cannot exist before this event: they need not be looked for. */
+  newKeys?(event: RecordedEvent<Event>): readonly Partial<Row>[];
   /** Throws if the event cannot be: its stream is then parked for this projection. */
   apply(event: RecordedEvent<Event>, rows: Rows<Row>): void;
   /** The live topics that show this row. */

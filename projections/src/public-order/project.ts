@@ -11,6 +11,7 @@ export const publicOrder: Projection<PublicOrderRow, OrderEvent> = {
   table: publicOrderTable,
   category: 'order',
   keys: (event) => [{ id: orderIdOf(event) }],
+  newKeys: (event) => (event.type === 'OrderPlaced' ? [{ id: orderIdOf(event) }] : []),
   apply(event, rows) {
     const { document, progress } = publicOrderAfter(rows.get({ id: orderIdOf(event) }), event);
     rows.put({ id: document.id, uid: document.uid, branch: document.branch.id, document, progress });

@@ -2,6 +2,7 @@ import type { EventLog } from '@bestellwerk/event-log/event-log';
 import type { DataSource } from 'typeorm';
 import { applyBatch } from './apply-batch.js';
 import type { RunnerLog } from './runner-log.js';
+import { readAhead } from './read-ahead.js';
 import { earliest, type Target } from './target.js';
 
 export interface FollowContext {
@@ -10,22 +11,24 @@ export interface FollowContext {
   readonly log: RunnerLog;
 }
 
-const CATCH_UP_BATCH_MS = 100;
-
 /**
  * Brings targets along the log together, from the earliest of them on: those further ahead skip what they
  * know. `onBatch` hears after each batch whether its end was the end of the log; it ends the following
- * by answering true. Whoever only catches up takes larger batches.
+ * by answering true.
  */
 export async function followLog(
   context: FollowContext,
   targets: readonly Target[],
-  { signal, isCatchingUp }: { readonly signal: AbortSignal; readonly isCatchingUp: boolean },
+  signal: AbortSignal,
   onBatch: (progress: { readonly live: boolean; readonly events: number }) => boolean | Promise<boolean>,
 ): Promise<void> {
   const after = earliest(targets.map(({ position }) => position));
-  const maxWaitMs = isCatchingUp ? CATCH_UP_BATCH_MS : undefined;
-  for await (const batch of context.eventLog.follow({ after, signal, maxWaitMs })) {
+  const end = new AbortController();
+  const batches = context.eventLog.follow({
+    after,
+    signal: AbortSignal.any([signal, end.signal]),
+  });
+  for await (const batch of readAhead(batches, () => end.abort())) {
     const started = performance.now();
     await applyBatch(context, targets, batch.entries, batch.position);
     context.log.handled(targets, batch.entries.length, (performance.now() - started) / 1000);

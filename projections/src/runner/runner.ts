@@ -123,7 +123,7 @@ export class Runner {
 
   /** The main group goes on for ever; another one ends when it has caught up with it. */
   private async follow(group: { targets: readonly Target[]; isMain: boolean }, signal: AbortSignal) {
-    await followLog(this.context, group.targets, { signal, isCatchingUp: !group.isMain }, ({ live }) => {
+    await followLog(this.context, group.targets, signal, ({ live }) => {
       this.patience.reset();
       this.following = true;
       if (live) for (const target of group.targets) this.caughtUp.add(target.id);

@@ -1,7 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import type { Projection } from '../projection/projection.js';
 import type { Checkpoint } from '../storage/checkpoint.js';
 import { Generation } from '../storage/generation.js';
 import type { ParkedStream } from '../storage/parked.js';
+
+const REMEMBERED_ROWS = 5_000;
 
 /** One generation of a projection on its way along the log. */
 export class Target {
@@ -10,6 +13,8 @@ export class Target {
   /** The last position handled. */
   position: string;
   readonly parked: Map<string, ParkedStream>;
+  /** Rows written lately, by key: nobody else writes them while the fence holds. */
+  readonly recentRows = new LRUCache<string, object>({ max: REMEMBERED_ROWS });
   private readonly categories: ReadonlySet<string>;
 
   constructor(

@@ -4,6 +4,8 @@ import { notify } from '../storage/changes.js';
 import { moveCheckpoints } from '../storage/checkpoint.js';
 import { holdBack, release } from '../storage/parked.js';
 import type { Plan } from './plan.js';
+import type { RowChange } from './row-set.js';
+import type { Target } from './target.js';
 import { writeRows } from './write-rows.js';
 
 /**
@@ -12,11 +14,12 @@ import { writeRows } from './write-rows.js';
  */
 export async function writePlans(dataSource: DataSource, plans: readonly Plan[]): Promise<void> {
   if (plans.length === 0) return;
+  const written = new Map<Plan, readonly RowChange[]>();
   await inTransaction(dataSource, async (runner) => {
     await moveCheckpoints(runner, plans.map(stepOf));
-    for (const plan of plans) await writePlan(runner, plan);
+    for (const plan of plans) written.set(plan, await writePlan(runner, plan));
   });
-  plans.forEach(advance);
+  for (const plan of plans) advance(plan, written.get(plan)!);
   const visible = plans.filter(({ target }) => target.isActive);
   if (visible.length === 0) return;
   await notify(
@@ -25,10 +28,11 @@ export async function writePlans(dataSource: DataSource, plans: readonly Plan[])
   );
 }
 
-async function writePlan(runner: QueryRunner, plan: Plan): Promise<void> {
-  if (plan.events.length > 0) await writeRows(runner, plan);
+async function writePlan(runner: QueryRunner, plan: Plan): Promise<readonly RowChange[]> {
+  const changes = plan.events.length > 0 ? await writeRows(runner, plan) : [];
   if (plan.held.length > 0) await holdBack(runner, plan.held);
   if (plan.released) await release(runner, plan.released);
+  return changes;
 }
 
 const stepOf = ({ target, position }: Plan) => ({
@@ -38,8 +42,9 @@ const stepOf = ({ target, position }: Plan) => ({
   after: position,
 });
 
-function advance({ target, position, held, released }: Plan): void {
+function advance({ target, position, held, released }: Plan, changes: readonly RowChange[]): void {
   target.position = position;
+  remember(target, changes);
   if (released) target.parked.delete(released.stream);
   for (const stream of held) {
     const known = target.parked.get(stream.stream);
@@ -47,5 +52,12 @@ function advance({ target, position, held, released }: Plan): void {
       ...stream,
       positions: [...(known?.positions ?? []), ...stream.positions],
     });
+  }
+}
+
+function remember({ recentRows, generation }: Target, changes: readonly RowChange[]): void {
+  for (const { before, after } of changes) {
+    if (after) recentRows.set(generation.rows.keyOf(after), after);
+    else if (before) recentRows.delete(generation.rows.keyOf(before));
   }
 }

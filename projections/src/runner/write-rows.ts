@@ -5,28 +5,48 @@ import { recordChanges } from '../storage/changes.js';
 import type { Plan } from './plan.js';
 import { RowSet, type RowChange } from './row-set.js';
 
-/** Loads the rows that a plan's events touch, folds the events over them, and writes what has changed. */
-export async function writeRows(runner: QueryRunner, plan: Plan): Promise<void> {
+/**
+ * Loads the rows that a plan's events touch, folds the events over them, and writes what has changed. Answers
+ * the changes, for the target to remember once they are committed.
+ */
+export async function writeRows(runner: QueryRunner, plan: Plan): Promise<readonly RowChange[]> {
   const { rows: table, rollups } = plan.target.generation;
-  const changes = fold(plan, await table.load(runner, touchedKeys(plan)));
+  const changes = fold(plan, await touchedRows(runner, plan));
   const written = changes.flatMap(({ after }) => (after ? [after] : []));
+  const replaced = changes.flatMap(({ before, after }) => (before && after ? [before] : []));
   const removed = changes.flatMap(({ before, after }) => (before && !after ? [before] : []));
-  if (written.length > 0) await table.upsert(runner, written);
+  if (written.length > 0) await table.write(runner, written, replaced);
   if (removed.length > 0) await table.remove(runner, removed);
   for (const { rollup, table: sums } of rollups) {
     const differences = changes.flatMap((change) => differencesOf(rollup, change, sums.values));
     if (differences.length > 0) await sums.add(runner, differences);
   }
   if (plan.target.isActive) await recordVisible(runner, plan, changes);
+  return changes;
 }
 
-function touchedKeys({ target, events }: Plan): object[] {
-  const { projection, generation } = target;
-  const keys = new Map<string, object>();
+/** The rows as they are stored: those that are remembered, and the rest from the table. */
+async function touchedRows(runner: QueryRunner, { target, events }: Plan): Promise<object[]> {
+  const { projection, generation, recentRows } = target;
+  const found = new Set<string>();
+  const known: object[] = [];
+  const missing = new Map<string, object>();
   for (const event of events) {
-    for (const key of projection.keys(event)) keys.set(generation.rows.keyOf(key), key);
+    for (const key of projection.newKeys?.(event) ?? []) found.add(generation.rows.keyOf(key));
+    for (const key of projection.keys(event)) {
+      const name = generation.rows.keyOf(key);
+      if (found.has(name) || missing.has(name)) continue;
+      const row = recentRows.get(name);
+      if (!row) missing.set(name, key);
+      else {
+        found.add(name);
+        known.push(row);
+      }
+    }
   }
-  return [...keys.values()];
+  return missing.size > 0
+    ? [...known, ...(await generation.rows.load(runner, [...missing.values()]))]
+    : known;
 }
 
 function fold({ target, events }: Plan, stored: readonly object[]): RowChange[] {

@@ -1,9 +1,12 @@
 import type { QueryRunner } from 'typeorm';
 import type { Queryable } from '../database/query.js';
+import { copyRows } from './copy-rows.js';
 import { VIEWS } from './read-model.js';
 
 const CHANNEL = 'projection_changes';
 const KEPT = '5 minutes';
+/** From so many on they are copied. */
+const COPIED_FROM = 50;
 
 /** A row that live pages may show: its key, and the topics it belongs to. */
 export interface Change {
@@ -16,6 +19,15 @@ export interface Change {
 
 /** Ids rise in the order of the commits of one projection. */
 export async function recordChanges(runner: QueryRunner, changes: readonly Change[]): Promise<void> {
+  if (changes.length < COPIED_FROM) return insertChanges(runner, changes);
+  await copyRows(
+    runner,
+    `${VIEWS}.changes (projection, position, key, topics)`,
+    changes.map(({ projection, position, key, topics }) => [projection, position, key, arrayLiteral(topics)]),
+  );
+}
+
+async function insertChanges(runner: QueryRunner, changes: readonly Change[]): Promise<void> {
   await runner.query(
     `INSERT INTO ${VIEWS}.changes (projection, position, key, topics)
      SELECT projection, position, key, topics
@@ -23,6 +35,9 @@ export async function recordChanges(runner: QueryRunner, changes: readonly Chang
     [JSON.stringify(changes)],
   );
 }
+
+const arrayLiteral = (texts: readonly string[]): string =>
+  `{${texts.map((text) => `"${text.replace(/[\\"]/g, '\\$&')}"`).join(',')}}`;
 
 export async function forgetOldChanges(database: Queryable): Promise<void> {
   await database.query(`DELETE FROM ${VIEWS}.changes WHERE at < now() - interval '${KEPT}'`);

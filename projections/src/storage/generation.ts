@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
-import { select } from '../database/query.js';
 import type { Projection, Rollup } from '../projection/projection.js';
+import { relationsExist } from './relations.js';
 import { TableSql } from './table-sql.js';
 
 /** One physical copy of a read model: its rows, and the sums over them. */
@@ -42,12 +42,7 @@ export class Generation {
   }
 
   /** False if somebody has dropped a table or a view of it. */
-  async exists(runner: QueryRunner): Promise<boolean> {
-    const [answer] = await select<{ complete: boolean }>(
-      runner,
-      'SELECT bool_and(to_regclass(name) IS NOT NULL) AS complete FROM unnest($1::text[]) AS name',
-      [this.relations],
-    );
-    return answer?.complete ?? false;
+  exists(runner: QueryRunner): Promise<boolean> {
+    return relationsExist(runner, this.relations);
   }
 }

@@ -1,12 +1,24 @@
 import type { QueryRunner } from 'typeorm';
 import { VIEWS } from './read-model.js';
+import { relationsExist } from './relations.js';
+
+const RELATIONS = ['checkpoint', 'checkpoint_active', 'parked', 'changes', 'changes_projection'].map(
+  (name) => `${VIEWS}.${name}`,
+);
 
 /**
  * The runner's own tables. `checkpoint`: how far each generation of each projection has handled the log.
  * `parked`: streams held back at an event that failed. `changes`: what changed lately, for live pages.
  */
 export async function ensureSchema(runner: QueryRunner): Promise<void> {
+  // To create what is there already would do nothing, but it locks the tables against all writing, and whoever
+  // then waits for a row that a swap of generations holds would wait for ever.
+  if (await relationsExist(runner, RELATIONS)) return;
   await runner.query(`SELECT pg_advisory_xact_lock(hashtextextended('bestellwerk views', 0))`);
+  await create(runner);
+}
+
+async function create(runner: QueryRunner): Promise<void> {
   await runner.query(`CREATE SCHEMA IF NOT EXISTS ${VIEWS}`);
   await runner.query(
     `CREATE TABLE IF NOT EXISTS ${VIEWS}.checkpoint (

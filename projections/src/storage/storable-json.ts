@@ -1,4 +1,5 @@
 const UNSTORABLE = /\\u(0000|d[89a-f])/i;
+const UNSTORABLE_CHARACTERS = /\u0000|\p{Surrogate}/gu;
 
 /**
  * JSON that PostgreSQL takes. It refuses the character NUL and half surrogate pairs, which JSON allows:
@@ -6,10 +7,11 @@ const UNSTORABLE = /\\u(0000|d[89a-f])/i;
  */
 export function storableJson(value: unknown): string {
   const json = JSON.stringify(value);
-  if (!UNSTORABLE.test(json)) return json;
+  if (!json.includes('\\u') || !UNSTORABLE.test(json)) return json;
   return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'string'
-      ? part.replaceAll('\u0000', '\ufffd').replace(/\p{Surrogate}/gu, '\ufffd')
-      : part,
+    typeof part === 'string' ? storableText(part) : part,
   );
 }
+
+/** Text that PostgreSQL takes. */
+export const storableText = (text: string): string => text.replace(UNSTORABLE_CHARACTERS, '\ufffd');

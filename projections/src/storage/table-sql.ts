@@ -1,5 +1,6 @@
 import type { EntitySchema, EntitySchemaColumnOptions, QueryRunner } from 'typeorm';
 import { select } from '../database/query.js';
+import { copyRows } from './copy-rows.js';
 import { VIEWS } from './read-model.js';
 import { storableJson } from './storable-json.js';
 
@@ -13,6 +14,11 @@ interface SqlColumn {
 }
 
 type Row = Record<string, unknown>;
+
+/** Rows up to this size stay in one piece, uncompressed; larger ones cost much more to write than to keep. */
+const INLINE_BYTES = 8_160;
+/** From so many rows on the two statements of a copy cost less than taking one apart. */
+const COPIED_FROM = 50;
 
 /** One generation of a read model's table: its definition and its set-based statements. */
 export class TableSql {
@@ -47,6 +53,11 @@ export class TableSql {
     return this.primary.map(({ property }) => String((row as Row)[property])).join('/');
   }
 
+  /** The row's primary values as an object. */
+  primaryOf(row: object): Row {
+    return Object.fromEntries(this.primary.map(({ property }) => [property, (row as Row)[property]]));
+  }
+
   /** Names of the properties that are not part of the primary key. */
   get values(): readonly string[] {
     return this.columns.filter((column) => !column.isPrimary).map(({ property }) => property);
@@ -56,7 +67,10 @@ export class TableSql {
     const definitions = this.columns.map(
       ({ name, type, isNullable }) => `${name} ${type}${isNullable ? '' : ' NOT NULL'}`,
     );
-    await runner.query(`CREATE TABLE ${this.table} (${definitions.join(', ')}, PRIMARY KEY (${this.key}))`);
+    await runner.query(
+      `CREATE TABLE ${this.table} (${definitions.join(', ')}, PRIMARY KEY (${this.key}))
+       WITH (toast_tuple_target = ${INLINE_BYTES})`,
+    );
     for (const index of this.model.options.indices ?? []) {
       const columns = (index.columns as string[]).map((property) => this.named(property));
       const condition = index.where ? ` WHERE ${index.where}` : '';
@@ -78,16 +92,48 @@ export class TableSql {
 
   /** The stored rows with these keys, shaped as the projection put them. */
   async load(runner: QueryRunner, keys: readonly object[]): Promise<Row[]> {
-    const fields = this.columns.map((column) => `${readable(column)} AS ${quoted(column.property)}`);
     return select<Row>(
       runner,
-      `SELECT ${fields.join(', ')} FROM ${this.table} AS t
-       JOIN ${recordset(this.primary)} USING (${this.key})`,
+      `${selectionOf(this.table, this.columns)} JOIN ${recordset(this.primary)} USING (${this.key})`,
       [storableJson(keys)],
     );
   }
 
-  async upsert(runner: QueryRunner, rows: readonly object[]): Promise<void> {
+  /** All stored rows, a page at a time; inside a transaction. */
+  async *pages(runner: QueryRunner, { onlyKeys = false, size = 2_000 } = {}): AsyncGenerator<Row[]> {
+    const columns = onlyKeys ? this.primary : this.columns;
+    await runner.query(`DECLARE all_rows NO SCROLL CURSOR FOR ${selectionOf(this.table, columns)}`);
+    try {
+      for (;;) {
+        const rows = await select<Row>(runner, `FETCH ${size} FROM all_rows`);
+        if (rows.length === 0) return;
+        yield rows;
+      }
+    } finally {
+      await runner.query('CLOSE all_rows');
+    }
+  }
+
+  async count(runner: QueryRunner): Promise<number> {
+    const [counted] = await select<{ rows: number }>(
+      runner,
+      `SELECT count(*)::integer AS rows FROM ${this.table}`,
+    );
+    return counted?.rows ?? 0;
+  }
+
+  /** Writes rows that are new or replace stored ones; `replaced` holds the keys of those that do. */
+  async write(runner: QueryRunner, rows: readonly object[], replaced: readonly object[]): Promise<void> {
+    if (rows.length < COPIED_FROM) return this.upsert(runner, rows);
+    if (replaced.length > 0) await this.remove(runner, replaced);
+    await copyRows(
+      runner,
+      `${this.table} (${names(this.columns)})`,
+      rows.map((row) => this.columns.map(({ property }) => (row as Row)[property])),
+    );
+  }
+
+  private async upsert(runner: QueryRunner, rows: readonly object[]): Promise<void> {
     const updates = this.columns
       .filter((column) => !column.isPrimary)
       .map(({ name }) => `${name} = excluded.${name}`);
@@ -143,6 +189,11 @@ function sqlColumn(property: string, options: EntitySchemaColumnOptions): SqlCol
   };
 }
 
+function selectionOf(table: string, columns: readonly SqlColumn[]): string {
+  const fields = columns.map((column) => `${readable(column)} AS ${quoted(column.property)}`);
+  return `SELECT ${fields.join(', ')} FROM ${table} AS t`;
+}
+
 /** Selects a column so that the driver answers what `column` promises. */
 function readable({ name, type }: SqlColumn): string {
   if (type === 'timestamptz') return `to_char(t.${name} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -154,7 +205,7 @@ function readable({ name, type }: SqlColumn): string {
 function recordset(columns: readonly SqlColumn[]): string {
   const fields = columns.map(({ property, type }) => `${quoted(property)} ${type}`);
   const renamed = columns.map(({ property, name }) => `${quoted(property)} AS ${name}`);
-  return `(SELECT ${renamed.join(', ')} FROM jsonb_to_recordset($1::jsonb) AS j(${fields.join(', ')})) AS r`;
+  return `(SELECT ${renamed.join(', ')} FROM json_to_recordset($1::json) AS j(${fields.join(', ')})) AS r`;
 }
 
 const names = (columns: readonly SqlColumn[]): string => columns.map(({ name }) => name).join(', ');

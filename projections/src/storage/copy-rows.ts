@@ -1,0 +1,42 @@
+import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { from } from 'pg-copy-streams';
+import type pg from 'pg';
+import type { QueryRunner } from 'typeorm';
+import { storableJson, storableText } from './storable-json.js';
+
+const SPECIAL = /[\\\t\n\r]/g;
+const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+const PIECE_CHARACTERS = 64 * 1024;
+
+/**
+ * Writes many rows at once by COPY: the fastest way into a table, which takes rows as they are and knows no
+ * conflict. `target` is a table with its columns, as SQL; every row has their values in this order.
+ */
+export async function copyRows(
+  runner: QueryRunner,
+  target: string,
+  rows: readonly (readonly unknown[])[],
+): Promise<void> {
+  const client = (await runner.connect()) as pg.PoolClient;
+  await pipeline(Readable.from(pieces(rows)), client.query(from(`COPY ${target} FROM STDIN`)));
+}
+
+function* pieces(rows: readonly (readonly unknown[])[]): Generator<string> {
+  let piece = '';
+  for (const row of rows) {
+    piece += `${row.map(field).join('\t')}\n`;
+    if (piece.length < PIECE_CHARACTERS) continue;
+    yield piece;
+    piece = '';
+  }
+  if (piece) yield piece;
+}
+
+function field(value: unknown): string {
+  if (value === null || value === undefined) return '\\N';
+  if (typeof value === 'string') return escaped(storableText(value));
+  return typeof value === 'object' ? escaped(storableJson(value)) : String(value);
+}
+
+const escaped = (text: string): string => text.replace(SPECIAL, (character) => ESCAPES[character]!);
