@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { freePort } from '@bestellwerk/embedded/postgres/free-port';
 import pg from 'pg';
-import { run } from './run.mjs';
 import { StartedProduct } from './testing/started-product.js';
 import { until } from './testing/until.js';
 
@@ -43,10 +43,18 @@ const call = (path: string, body?: object, headers: Record<string, string> = {})
     },
     body: body && JSON.stringify(body),
   });
-const npmRun = (program: string, ...args: string[]) =>
-  run(process.execPath, ['scripts/part.mjs', `embedded/dist/backup/${program}.js`, ...args], {
-    env: { NODE_OPTIONS: '', DATA_DIR: dataDir, DATABASE_URL: '', EVENTSTORE_URL: '' },
-  });
+const program = (name: string, ...args: string[]) => {
+  const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir, DATABASE_URL: '', EVENTSTORE_URL: '' };
+  const line = ['scripts/part.mjs', `embedded/dist/backup/${name}.js`, ...args];
+  return spawn(process.execPath, line, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+};
+async function npmRun(name: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
+  const child = program(name, ...args);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output };
+}
 
 async function signIn(): Promise<{ cookie: string }> {
   const answer = await call('/api/session', {
@@ -164,10 +172,7 @@ test('a restore that was killed keeps the product from starting empty, and can b
   expect((await npmRun('backup-main', file)).code).toBe(0);
   rmSync(dataDir, { recursive: true });
   const draft = join(dataDir, 'postgres.restoring');
-  const child = spawn(process.execPath, ['scripts/part.mjs', 'embedded/dist/backup/restore-main.js', file], {
-    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir },
-    stdio: 'ignore',
-  });
+  const child = program('restore-main', file);
   await until(() => existsSync(join(draft, 'cluster', 'postmaster.pid')) || child.exitCode !== null);
   child.kill('SIGKILL');
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
