@@ -49,7 +49,7 @@ export function ClockPanel({ clock }: { clock: OwnClock }) {
       ) : (
         <ClockButtons clock={clock} branch={branch} />
       )}
-      {branches.length > 0 && (
+      {(activity !== null || branches.length === 1) && (
         <p className={classes.hint}>{branches.find(({ id }) => id === branch)?.name}</p>
       )}
       <TodaysShift day={today.date} />
