@@ -31,6 +31,11 @@ export class PersistentMap<Key, Value> {
     return [...this.entries().values()];
   }
 
+  /** As JSON: the values, in the order in which their keys came. */
+  toJSON(): Value[] {
+    return this.values();
+  }
+
   with(key: Key, value: Value): PersistentMap<Key, Value> {
     return this.changed(key, value);
   }

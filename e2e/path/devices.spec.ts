@@ -75,15 +75,13 @@ const lots = [
 
 /** The ids in the screen's journal, as they lie in its storage. */
 const journalOf = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const settled = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve) => (request.onsuccess = () => resolve(request.result)));
-    const database = await settled(indexedDB.open('signage'));
-    const { record } = await settled(
-      database.transaction('remembered').objectStore('remembered').get('signage'),
-    );
-    return record.journal.map(({ command }: { command: string }) => command);
-  });
+  page.evaluate<string[]>(`new Promise((resolve) => {
+    const opening = indexedDB.open('signage');
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('remembered').objectStore('remembered').get('signage');
+      reading.onsuccess = () => resolve(reading.result.record.journal.map(({ command }) => command));
+    };
+  })`);
 
 test.describe('a screen', () => {
   let browser: OwnBrowser;

@@ -3,7 +3,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aScreen } from '../../testing/a-screen.js';
 import { show, type Answers } from '../../testing/show.js';
-import { CommandDrawer, type Target } from './command-drawer.js';
+import { CommandDrawer } from './command-drawer.js';
+import type { Target } from './target.js';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);

@@ -1,9 +1,7 @@
 import { Button, Drawer, Group, NativeSelect, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { SignageCommandType } from '@bestellwerk/domain/signage/signage-command.schema';
-import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
 import type { ScreenResult } from '../../shared/api/signage-api.js';
-import type { BranchName } from '../../shared/branches/use-branches.js';
 import { FormAlert } from '../../shared/forms/form-alert.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
 import { typeLabels } from '../../shared/signage/command-words.js';
@@ -12,10 +10,8 @@ import { CommandFields } from './command-fields.js';
 import { GroupResults } from './group-results.js';
 import { Preview } from './preview.js';
 import classes from './screens.module.css';
+import type { Target } from './target.js';
 import { useSendCommand } from './use-send-command.js';
-
-export type Target =
-  { kind: 'one'; screen: SignageDevice } | { kind: 'all'; branches: readonly BranchName[]; count: number };
 
 interface Properties {
   /** Null while nothing is to be sent. */

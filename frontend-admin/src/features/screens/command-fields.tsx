@@ -1,14 +1,7 @@
 import { NumberInput, Textarea } from '@mantine/core';
-import type { FormErrors } from '../../shared/forms/form-errors.js';
-import type { CommandDraft } from './command-draft.js';
+import type { FieldProperties } from './field-properties.js';
 import { SceneFields } from './scene-fields.js';
 import classes from './screens.module.css';
-
-export interface FieldProperties {
-  draft: CommandDraft;
-  errors: FormErrors['fields'];
-  onChange(changes: Partial<CommandDraft>): void;
-}
 
 const explanations = {
   identify: 'Der Bildschirm zeigt zehn Sekunden lang groß seinen Namen und seine Filiale.',

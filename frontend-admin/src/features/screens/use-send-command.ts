@@ -5,7 +5,7 @@ import {
   type ScreenResult,
 } from '../../shared/api/signage-api.js';
 import { sendOnce } from '../../shared/forms/send-once.js';
-import type { Target } from './command-drawer.js';
+import type { Target } from './target.js';
 
 interface Sent {
   /** How each screen took it, if there were many. */

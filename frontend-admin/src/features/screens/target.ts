@@ -1,0 +1,6 @@
+import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
+import type { BranchName } from '../../shared/branches/use-branches.js';
+
+/** Whom a command is for. */
+export type Target =
+  { kind: 'one'; screen: SignageDevice } | { kind: 'all'; branches: readonly BranchName[]; count: number };
