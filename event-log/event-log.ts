@@ -8,11 +8,12 @@ import {
   STREAM_EXISTS,
   jsonEvent,
 } from '@eventstore/db-client';
-import type { AppendExpectedRevision, JSONType, Position } from '@eventstore/db-client';
+import type { EventStoreDBClient, JSONType, Position } from '@eventstore/db-client';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
+import { BatchAppends } from './batch-appends.js';
 import type { Codec } from './codec.js';
 import { Connection } from './connection.js';
-import { type NewEvent, isUndecodable } from './entry.js';
+import { type NewEvent, type StoredEvent, isUndecodable } from './entry.js';
 import { UndecodableEventError } from './errors.js';
 import { BEFORE_ALL } from './event-feed.js';
 import { type Batch, type FollowOptions, follow } from './follow.js';
@@ -50,12 +51,14 @@ const REVISIONS = { noStream: NO_STREAM, any: ANY, streamExists: STREAM_EXISTS }
 export class EventLog {
   private readonly connection: Connection;
   private readonly codec: Codec;
+  private readonly batchAppends: BatchAppends;
   private readonly lifetime = new AbortController();
 
   /** `url` is an `esdb://` address. Nothing is connected before it is needed. */
   constructor({ url, codec }: { url: string; codec: Codec }) {
     this.connection = new Connection(url);
     this.codec = codec;
+    this.batchAppends = new BatchAppends(this.connection.appendCredentials);
   }
 
   /**
@@ -70,29 +73,47 @@ export class EventLog {
     { withinMs = WITHIN_MS }: TimeLimit = {},
   ): Promise<Appended> {
     const encoded = await this.codec.encode(stream, events);
-    const messages = encoded.map(({ stored: { id, type, data, metadata } }) =>
-      jsonEvent({ id, type, data: data as JSONType, metadata: metadata as JSONType }),
-    );
-    const expectedRevision: AppendExpectedRevision =
-      typeof expected === 'bigint' ? expected : REVISIONS[expected];
-    const repeatable = typeof expected === 'bigint' || expected === 'noStream';
-    const credentials = this.connection.appendCredentials;
-    const { nextExpectedRevision, position } = await this.connection
-      .call({ withinMs, repeatable }, (client, deadline) =>
-        client.appendToStream(stream, messages, { expectedRevision, credentials, deadline }),
-      )
+    const stored = encoded.map((event) => event.stored);
+    const exactly = typeof expected === 'bigint' || expected === 'noStream' ? expected : null;
+    let isFirst = true;
+    const { revision, position } = await this.connection
+      .call({ withinMs, repeatable: exactly !== null }, async (client, attemptMs) => {
+        const started = performance.now();
+        const isShared = isFirst && exactly !== null;
+        isFirst = false;
+        const batch = { stream, expected: exactly!, events: stored, withinMs: attemptMs };
+        const appended = isShared ? await this.batchAppends.append(client, batch) : undefined;
+        return appended ?? this.appendByItself(client, stream, expected, stored, started + attemptMs);
+      })
       .catch((error: unknown) => {
         throw asAppendError(error, stream);
       });
-    const first = nextExpectedRevision - BigInt(events.length - 1);
-    const at = String(position?.commit);
+    const first = revision - BigInt(events.length - 1);
+    const at = String(position);
     return {
-      revision: nextExpectedRevision,
+      revision,
       position: at,
       events: encoded.map(({ readable }, index) => {
         return { ...readable, stream, revision: String(first + BigInt(index)), position: at };
       }),
     };
+  }
+
+  private async appendByItself(
+    client: EventStoreDBClient,
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly StoredEvent[],
+    end: number,
+  ) {
+    const messages = events.map(({ id, type, data, metadata }) =>
+      jsonEvent({ id, type, data: data as JSONType, metadata: metadata as JSONType }),
+    );
+    const expectedRevision = typeof expected === 'bigint' ? expected : REVISIONS[expected];
+    const credentials = this.connection.appendCredentials;
+    const options = { expectedRevision, credentials, deadline: Math.max(end - performance.now(), 1) };
+    const { nextExpectedRevision, position } = await client.appendToStream(stream, messages, options);
+    return { revision: nextExpectedRevision, position: position?.commit };
   }
 
   /** Empty if there is no such stream. Throws UndecodableEventError, LogUnavailable. */
@@ -147,6 +168,7 @@ export class EventLog {
   /** Ends all reading and closes the connection. */
   async dispose(): Promise<void> {
     this.lifetime.abort();
+    this.batchAppends.dispose();
     await this.connection.dispose();
   }
 }

@@ -1,27 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Decider, Decision } from '@bestellwerk/domain/kernel/decider';
+import type { Decider } from '@bestellwerk/domain/kernel/decider';
 import type { DomainEvent, RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { Aggregate } from './aggregate.js';
-import { type CommandContext, metadataOf } from './command-context.js';
+import { metadataOf } from './command-context.js';
 import { LogUnavailable, WrongExpectedRevision } from './errors.js';
 import type { EventLog } from './event-log.js';
 import { answer, decideInTurn, eventsOf, needsCurrentState, type Verdict } from './joint-decision.js';
 import { type Outcome, earlierOutcome } from './outcome.js';
 import { StreamQueues } from './stream-queues.js';
+import type { TransactRequest } from './transact-request.js';
 import { WaitingCommand } from './waiting-command.js';
-
-export interface TransactRequest<State, E extends DomainEvent> {
-  readonly stream: string;
-  /** The same for every request of a stream. */
-  readonly decider: Decider<State, E>;
-  /** May be called several times, so it must be pure: facts and clock are taken before. */
-  readonly decide: (state: State) => Decision<E>;
-  readonly context: CommandContext;
-  /** The stream is most likely new: it is read only if it turns out not to be. */
-  readonly isNew?: boolean;
-}
 
 /** A stream's state as of a revision, both decimal strings; '-1' before the first event. */
 export interface Known<State> {

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
 import { LogUnavailable } from './errors.js';
 import type { Outcome } from './outcome.js';
-import type { TransactRequest } from './transactor.js';
+import type { TransactRequest } from './transact-request.js';
 
 /** A command on its way, and whoever waits for its outcome: not for ever. */
 export class WaitingCommand<State, E extends DomainEvent> {

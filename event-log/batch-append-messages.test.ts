@@ -1,0 +1,57 @@
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import messages from '@eventstore/db-client/generated/streams_pb.js';
+import { expect, test } from '@jest/globals';
+import { decodeAnswer, encodeRequest } from './batch-append-messages.js';
+
+const { BatchAppendReq, BatchAppendResp } = messages;
+const { AllStreamPosition, UUID } = shared;
+const correlationId = '0f5c6b8e-7d7a-4c55-9a1e-2b8f6f7f1a10';
+
+test('a request says what the generated messages read', () => {
+  const id = '1c0de5a3-0000-4000-8000-000000000001';
+  const event = { id, type: 'ParcelSent', data: { to: 'Müller' }, metadata: { v: 1 } };
+  const request = { correlationId, stream: 'parcel-ä', withinMs: 1_000, events: [event] };
+  const read = BatchAppendReq.deserializeBinary(encodeRequest({ ...request, expected: 2n ** 40n }));
+  expect(read.getCorrelationId()!.getString()).toBe(correlationId);
+  expect(read.getIsFinal()).toBe(true);
+  const options = read.getOptions()!;
+  expect(Buffer.from(options.getStreamIdentifier()!.getStreamName_asU8()).toString()).toBe('parcel-ä');
+  expect(options.getStreamPosition()).toBe(String(2n ** 40n));
+  const left = options.getDeadline()!.toDate().getTime() - Date.now();
+  expect(left).toBeGreaterThan(500);
+  expect(left).toBeLessThanOrEqual(1_000);
+  const [proposed] = read.getProposedMessagesList();
+  expect(proposed!.getId()!.getString()).toBe(id);
+  expect(proposed!.getMetadataMap().get('type')).toBe('ParcelSent');
+  expect(proposed!.getMetadataMap().get('content-type')).toBe('application/json');
+  expect(JSON.parse(Buffer.from(proposed!.getData_asU8()).toString())).toEqual({ to: 'Müller' });
+  expect(JSON.parse(Buffer.from(proposed!.getCustomMetadata_asU8()).toString())).toEqual({ v: 1 });
+  const first = BatchAppendReq.deserializeBinary(encodeRequest({ ...request, expected: 'noStream' }));
+  expect(first.getOptions()!.hasNoStream()).toBe(true);
+});
+
+test('an answer is a success with its place, or none', () => {
+  const answer = new BatchAppendResp();
+  answer.setCorrelationId(new UUID().setString(correlationId));
+  expect(decodeAnswer(Buffer.from(answer.serializeBinary()))).toEqual({ correlationId, success: undefined });
+  const place = new AllStreamPosition();
+  place.setCommitPosition(String(2n ** 60n));
+  place.setPreparePosition(String(2n ** 60n));
+  const success = new BatchAppendResp.Success();
+  success.setCurrentRevision('7');
+  success.setPosition(place);
+  answer.setSuccess(success);
+  expect(decodeAnswer(Buffer.from(answer.serializeBinary()))).toEqual({
+    correlationId,
+    success: { revision: 7n, position: 2n ** 60n },
+  });
+});
+
+test('an answer may name what it belongs to in two halves', () => {
+  const halves = new UUID.Structured();
+  halves.setMostSignificantBits(String(0x0f5c6b8e7d7a4c55n));
+  halves.setLeastSignificantBits(String(BigInt.asIntN(64, 0x9a1e2b8f6f7f1a10n)));
+  const answer = new BatchAppendResp();
+  answer.setCorrelationId(new UUID().setStructured(halves));
+  expect(decodeAnswer(Buffer.from(answer.serializeBinary())).correlationId).toBe(correlationId);
+});

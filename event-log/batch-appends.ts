@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { EventStoreDBClient } from '@eventstore/db-client';
+import {
+  Client,
+  type ClientDuplexStream,
+  credentials,
+  Metadata,
+  type ServiceError,
+  status,
+} from '@grpc/grpc-js';
+import {
+  type BatchAppendAnswer,
+  type BatchAppendRequest,
+  decodeAnswer,
+  encodeRequest,
+} from './batch-append-messages.js';
+
+type Call = ClientDuplexStream<BatchAppendRequest, BatchAppendAnswer>;
+export type BatchAppend = Omit<BatchAppendRequest, 'correlationId'>;
+export type Appended = NonNullable<BatchAppendAnswer['success']>;
+
+const METHOD = '/event_store.client.streams.Streams/BatchAppend';
+const NO_HOST = 'unused';
+/** A server that answers so will not take such a stream later either. */
+const NEVER: ReadonlySet<status> = new Set([
+  status.UNIMPLEMENTED,
+  status.PERMISSION_DENIED,
+  status.UNAUTHENTICATED,
+]);
+
+interface Waiting {
+  readonly resolve: (answer: Appended | undefined) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Stream {
+  readonly client: EventStoreDBClient;
+  readonly call: Promise<Call>;
+  readonly waiting: Map<string, Waiting>;
+}
+
+/**
+ * Appends that share one gRPC stream, which costs a fraction of a call for each. Only for appends that may be sent
+ * again: whatever it is but a success, the append goes once more, with the same ids, as a call of its own, which knows
+ * all errors.
+ *
+ * The client has a shared stream too; but one that ends fails all pending appends of the process, and a late answer
+ * to one of them ends the process itself.
+ */
+export class BatchAppends {
+  private stream: Stream | undefined;
+  private readonly refusedBy = new WeakSet<EventStoreDBClient>();
+
+  constructor(private readonly login: { username: string; password: string } | undefined) {}
+
+  /** Undefined if the server does not do it like this. Throws if nobody knows what became of it. */
+  async append(client: EventStoreDBClient, append: BatchAppend): Promise<Appended | undefined> {
+    if (this.refusedBy.has(client)) return undefined;
+    const stream = this.stream?.client === client ? this.stream : this.open(client);
+    const call = await stream.call;
+    const correlationId = randomUUID();
+    const { waiting } = stream;
+    let late: NodeJS.Timeout | undefined;
+    const answer = new Promise<Appended | undefined>((resolve, reject) => {
+      late = setTimeout(() => reject(new Unanswered()), append.withinMs);
+      waiting.set(correlationId, { resolve, reject });
+      call.write({ ...append, correlationId });
+    });
+    return answer.finally(() => {
+      clearTimeout(late);
+      waiting.delete(correlationId);
+    });
+  }
+
+  /** Ends the stream; nobody knows what becomes of the appends that wait. */
+  dispose(): void {
+    this.stream?.call.then((call) => call.cancel()).catch(() => undefined);
+  }
+
+  private open(client: EventStoreDBClient): Stream {
+    this.stream?.call.then((call) => call.end()).catch(() => undefined);
+    const waiting: Stream['waiting'] = new Map();
+    const stream: Stream = { client, waiting, call: this.begin(client) };
+    const end = (error: Partial<ServiceError> = new Unanswered()) => {
+      const isRefused = error.code !== undefined && NEVER.has(error.code);
+      if (isRefused) this.refusedBy.add(client);
+      if (this.stream === stream) this.stream = undefined;
+      for (const { resolve, reject } of [...waiting.values()]) {
+        if (isRefused) resolve(undefined);
+        else reject(error as Error);
+      }
+    };
+    stream.call.then((call) => {
+      call.on('data', ({ correlationId, success }: BatchAppendAnswer) =>
+        waiting.get(correlationId)?.resolve(success),
+      );
+      call.on('error', end);
+      for (const event of ['end', 'close']) call.on(event, () => end());
+    }, end);
+    this.stream = stream;
+    return stream;
+  }
+
+  private async begin(client: EventStoreDBClient): Promise<Call> {
+    const channelOverride = await client['getChannel']();
+    const metadata = new Metadata();
+    metadata.set('requires-leader', 'true');
+    if (this.login) metadata.set('authorization', basic(this.login));
+    return new Client(NO_HOST, credentials.createInsecure(), { channelOverride }).makeBidiStreamRequest(
+      METHOD,
+      encodeRequest,
+      decodeAnswer,
+      metadata,
+    );
+  }
+}
+
+const basic = ({ username, password }: { username: string; password: string }): string =>
+  `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+
+/** No answer came, though the connection may be well. */
+class Unanswered extends Error {
+  readonly code = status.DEADLINE_EXCEEDED;
+
+  constructor() {
+    super('An append was not answered');
+  }
+}
