@@ -61,8 +61,9 @@ function outcomeOf(error: unknown): Outcome {
 async function soon<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const failure = Failure.of(HttpStatus.SERVICE_UNAVAILABLE, failureText(HttpStatus.SERVICE_UNAVAILABLE));
-    timer = setTimeout(() => reject(failure), WITHIN_MS);
+    timer = setTimeout(() => {
+      reject(Failure.of(HttpStatus.SERVICE_UNAVAILABLE, failureText(HttpStatus.SERVICE_UNAVAILABLE)));
+    }, WITHIN_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
