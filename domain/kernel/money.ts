@@ -9,6 +9,8 @@ const CENT = 100;
 
 /** A decimal amount (12.5) in units (125 000), rounded half away from zero to 4 decimals. */
 export function toUnits(decimal: number): Units {
+  const nearest = Math.round(decimal * SCALE);
+  if (nearest / SCALE === decimal) return nearest === 0 ? 0 : nearest;
   return roundHalfAway(Number((decimal * SCALE).toPrecision(15)));
 }
 

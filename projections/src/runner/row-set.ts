@@ -9,33 +9,36 @@ export interface RowChange {
 /** The rows that a batch touches, folded in memory. */
 export class RowSet implements Rows<object> {
   private readonly stored = new Map<string, object>();
-  private readonly current = new Map<string, object>();
+  /** What became of rows; undefined are those that went. */
+  private readonly changed = new Map<string, object | undefined>();
 
   constructor(
     private readonly table: TableSql,
     stored: readonly object[],
   ) {
     for (const row of stored) this.stored.set(table.keyOf(row), row);
-    this.current = new Map(this.stored);
   }
 
   get(key: object): object | undefined {
-    return this.current.get(this.table.keyOf(key));
+    const name = this.table.keyOf(key);
+    return this.changed.has(name) ? this.changed.get(name) : this.stored.get(name);
   }
 
   put(row: object): void {
-    this.current.set(this.table.keyOf(row), row);
+    this.changed.set(this.table.keyOf(row), row);
   }
 
   remove(key: object): void {
-    this.current.delete(this.table.keyOf(key));
+    this.changed.set(this.table.keyOf(key), undefined);
   }
 
   /** What is to be written: each key once, however many events it took. */
   changes(): RowChange[] {
-    const keys = new Set([...this.stored.keys(), ...this.current.keys()]);
-    return [...keys]
-      .map((key) => ({ before: this.stored.get(key), after: this.current.get(key) }))
-      .filter(({ before, after }) => before !== after);
+    const changes: RowChange[] = [];
+    for (const [name, after] of this.changed) {
+      const before = this.stored.get(name);
+      if (before !== after) changes.push({ before, after });
+    }
+    return changes;
   }
 }

@@ -44,7 +44,12 @@ export class Target {
   }
 }
 
-export const isAfter = (position: string, other: string): boolean => BigInt(position) > BigInt(other);
+/** Positions are whole numbers without leading zeros; the only negative one is -1. */
+export function isAfter(position: string, other: string): boolean {
+  if (position.startsWith('-')) return false;
+  if (other.startsWith('-') || position.length > other.length) return true;
+  return position.length === other.length && position > other;
+}
 
 export const earliest = (positions: readonly string[]): string =>
   positions.reduce((a, b) => (isAfter(a, b) ? b : a));

@@ -5,7 +5,8 @@ import type pg from 'pg';
 import type { QueryRunner } from 'typeorm';
 import { storableJson, storableText } from './storable-json.js';
 
-const SPECIAL = /[\\\t\n\r]/g;
+const SPECIAL = /[\\\t\n\r]/;
+const EVERY_SPECIAL = /[\\\t\n\r]/g;
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 const PIECE_CHARACTERS = 64 * 1024;
 
@@ -36,7 +37,11 @@ function* pieces(rows: readonly (readonly unknown[])[]): Generator<string> {
 function field(value: unknown): string {
   if (value === null || value === undefined) return '\\N';
   if (typeof value === 'string') return escaped(storableText(value));
-  return typeof value === 'object' ? escaped(storableJson(value)) : String(value);
+  return typeof value === 'object' ? escapedJson(storableJson(value)) : String(value);
 }
 
-const escaped = (text: string): string => text.replace(SPECIAL, (character) => ESCAPES[character]!);
+const escaped = (text: string): string =>
+  SPECIAL.test(text) ? text.replace(EVERY_SPECIAL, (character) => ESCAPES[character]!) : text;
+
+/** JSON has no other special character than the backslash. */
+const escapedJson = (json: string): string => (json.includes('\\') ? json.replaceAll('\\', '\\\\') : json);

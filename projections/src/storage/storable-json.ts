@@ -1,4 +1,6 @@
 const UNSTORABLE = /\\u(0000|d[89a-f])/i;
+/** Also matches whole surrogate pairs, but without looking at what follows. */
+const SUSPICIOUS = /[\u0000\ud800-\udfff]/;
 const UNSTORABLE_CHARACTERS = /\u0000|\p{Surrogate}/gu;
 
 /**
@@ -14,4 +16,5 @@ export function storableJson(value: unknown): string {
 }
 
 /** Text that PostgreSQL takes. */
-export const storableText = (text: string): string => text.replace(UNSTORABLE_CHARACTERS, '\ufffd');
+export const storableText = (text: string): string =>
+  SUSPICIOUS.test(text) ? text.replace(UNSTORABLE_CHARACTERS, '\ufffd') : text;

@@ -50,7 +50,10 @@ export class TableSql {
 
   /** The row's primary values as one text. */
   keyOf(row: object): string {
-    return this.primary.map(({ property }) => String((row as Row)[property])).join('/');
+    const [first, ...others] = this.primary;
+    let key = String((row as Row)[first!.property]);
+    for (const { property } of others) key += `/${String((row as Row)[property])}`;
+    return key;
   }
 
   /** The row's primary values as an object. */
