@@ -44,9 +44,9 @@ export function eventsOf<E extends DomainEvent>(verdict: Verdict<E>): readonly E
   return verdict.kind === 'decided' && !isRefusal(verdict.decision) ? verdict.decision : [];
 }
 
-/** Whether a verdict is a 'no' or a 'nothing to do', which may be answered only of the stream as it is now. */
+/** Whether a verdict is a 'no', a 'nothing to do' or a failure, which hold only for the stream as it is now. */
 export function needsCurrentState<E extends DomainEvent>(verdict: Verdict<E>): boolean {
-  return verdict.kind === 'decided' && eventsOf(verdict).length === 0;
+  return verdict.kind === 'failed' || (verdict.kind === 'decided' && eventsOf(verdict).length === 0);
 }
 
 /** Takes what was recorded over, and answers every command of the stream as it is after those before it. */

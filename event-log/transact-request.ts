@@ -9,6 +9,4 @@ export interface TransactRequest<State, E extends DomainEvent> {
   /** May be called several times, so it must be pure: facts and clock are taken before. */
   readonly decide: (state: State) => Decision<E>;
   readonly context: CommandContext;
-  /** The stream is most likely new: it is read only if it turns out not to be. */
-  readonly isNew?: boolean;
 }

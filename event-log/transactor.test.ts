@@ -214,10 +214,10 @@ describe('transactor', () => {
     expect((await log()).map(({ data }) => data)).toMatchObject([{}, { weight: 1 }, { weight: 2 }]);
   });
 
-  test('a stream that is said to be new is read only if it is not', async () => {
+  test('a stream that is not known is taken for new, and read only if it is not', async () => {
     const stream = `parcel-${randomUUID()}`;
     const [one, other] = nodes as [Transactor, Transactor];
-    const request = (context: CommandContext) => ({ stream, decider, context, isNew: true });
+    const request = (context: CommandContext) => ({ stream, decider, context });
     const context = command();
     const read = jest.spyOn(servers.log as EventLog, 'readStream');
     expect(one.remembered(request(context))).toBeNull();

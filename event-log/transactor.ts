@@ -138,10 +138,8 @@ export class Transactor {
   ): Promise<void> {
     const { decider } = commands[0]!.request;
     const deadline = Math.max(...commands.map((command) => command.deadline));
-    let aggregate = this.cached(stream, decider);
-    let isCurrent = !aggregate && !commands.every(({ request }) => request.isNew);
-    if (isCurrent) aggregate = await this.current(stream, decider, deadline);
-    aggregate ??= new Aggregate(decider);
+    let aggregate = this.cached(stream, decider) ?? new Aggregate(decider);
+    let isCurrent = false;
     for (let decisions = 1; ; decisions++) {
       const verdicts = decideInTurn(aggregate, commands);
       const writes = verdicts.some((verdict) => eventsOf(verdict).length > 0);

@@ -54,7 +54,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
       write: ({ state }) => {
         const placedAs = { orderId, ticketNumber: ticketOf(state, orderId), at: facts.now };
         const placed = orderFromForm(form, facts, placedAs, check);
-        return { ...order, isNew: true, decide: (before: Order) => placeOrder(before, placed, facts.config) };
+        return { ...order, decide: (before: Order) => placeOrder(before, placed, facts.config) };
       },
     });
     return this.placedOrders.answer(orderId, accepted(outcome));
