@@ -9,6 +9,9 @@ export interface Servers {
   readonly eventstoreUrl: string;
 }
 
+/** Most of what a request or a batch makes is gone when it ends: room for it spares a quarter of collecting. */
+const ROOMY = ['--max-semi-space-size=32'];
+
 const watching = (mode: Mode): string[] =>
   mode === 'development' ? ['--watch', '--watch-preserve-output'] : [];
 
@@ -33,7 +36,7 @@ export function serverEnvironment(servers: Servers): Record<string, string> {
 export function projectionsPart(mode: Mode, servers: Servers): Part {
   return {
     name: 'projections',
-    args: [...watching(mode), 'projections/dist/main.js'],
+    args: [...watching(mode), ...ROOMY, 'projections/dist/main.js'],
     env: (addresses) => ({
       ...serverEnvironment(servers),
       PROJECTIONS_PORT: formerPort(addresses, 'projections') ?? process.env.PROJECTIONS_PORT ?? '0',
@@ -44,7 +47,7 @@ export function projectionsPart(mode: Mode, servers: Servers): Part {
 export function backendPart(mode: Mode, servers: Servers, { port }: Settings): Part {
   return {
     name: 'backend',
-    args: [...watching(mode), 'backend/dist/main.js'],
+    args: [...watching(mode), ...ROOMY, 'backend/dist/main.js'],
     env: (addresses) => ({
       ...serverEnvironment(servers),
       PORT: formerPort(addresses, 'backend') ?? port,
