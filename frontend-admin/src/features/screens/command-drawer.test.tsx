@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aScreen } from '../../testing/a-screen.js';
-import { show, type Answers } from '../../testing/show.js';
+import { Refusal, type Answers } from '@bestellwerk/ui/testing/fake-server';
+import { show } from '../../testing/show.js';
 import { CommandDrawer } from './command-drawer.js';
 import type { Target } from './target.js';
 
@@ -22,7 +23,7 @@ function open(target: Target, answers: Answers) {
 describe('a command', () => {
   test('shows what the screen will show, and is sent', async () => {
     const { writes, isClosed } = open(one, {
-      'POST /api/digital-signage-devices/s-1/command': { data: aScreen() },
+      'POST /api/digital-signage-devices/s-1/command': () => aScreen(),
     });
     await press();
     expect(screen.getByText('Bitte geben Sie die Nachricht ein.')).toBeTruthy();
@@ -36,7 +37,9 @@ describe('a command', () => {
   });
 
   test('that is sent again because no answer came is the same command', async () => {
-    const { writes } = open(one, { 'POST /api/digital-signage-devices/s-1/command': { status: 502 } });
+    const { writes } = open(one, {
+      'POST /api/digital-signage-devices/s-1/command': () => new Refusal(502, []),
+    });
     await userEvent.selectOptions(screen.getByLabelText('Befehl'), 'Neu laden');
     await press();
     await screen.findByRole('alert');
@@ -48,7 +51,7 @@ describe('a command', () => {
   test('that the screen refuses says why', async () => {
     const message = 'Es warten bereits zehn Befehle.';
     const errors = [{ message, field: null }];
-    open(one, { 'POST /api/digital-signage-devices/s-1/command': { status: 409, errors } });
+    open(one, { 'POST /api/digital-signage-devices/s-1/command': () => new Refusal(409, errors) });
     await userEvent.selectOptions(screen.getByLabelText('Befehl'), 'Kennung zeigen');
     await press();
     expect((await screen.findByRole('alert')).textContent).toBe(message);
@@ -59,7 +62,7 @@ describe('a command', () => {
       { device: 's-1', name: 'Bar', accepted: true, message: null },
       { device: 's-2', name: 'Eingang', accepted: false, message: 'Es warten bereits zehn Befehle.' },
     ];
-    const { writes } = open(all, { 'POST /api/digital-signage-devices/commands': { data: results } });
+    const { writes } = open(all, { 'POST /api/digital-signage-devices/commands': () => results });
     await userEvent.selectOptions(screen.getByLabelText('Befehl'), 'Bildschirm leeren');
     await press();
     expect(await screen.findByText(/1 von 2 Bildschirmen/)).toBeTruthy();
