@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { InvalidEvent, LogUnavailable, UndecodableEventError, WrongExpectedRevision } from './errors.js';
 import { command, newEvents } from './testing/command.js';
 import { eventually } from './testing/eventually.js';
-import { FlakyProxy } from './testing/flaky-proxy.js';
+import { FlakyProxy } from '@bestellwerk/embedded/testing/flaky-proxy';
 import { parcelDecider, sent, weighed } from './testing/parcel.js';
 import { type TestLog, startTestLog } from './testing/test-log.js';
 import { Transactor } from './transactor.js';

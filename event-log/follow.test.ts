@@ -8,7 +8,7 @@ import { EventLog } from './event-log.js';
 import type { Batch, FollowOptions } from './follow.js';
 import { newEvents } from './testing/command.js';
 import { eventually } from './testing/eventually.js';
-import { FlakyProxy } from './testing/flaky-proxy.js';
+import { FlakyProxy } from '@bestellwerk/embedded/testing/flaky-proxy';
 import { parcelFamily, sent, weighed } from './testing/parcel.js';
 import { type TestLog, startTestLog } from './testing/test-log.js';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
+import { takeawayFormOf } from './takeaway-form.js';
 
 interface Placed {
   id: string;
@@ -14,20 +15,7 @@ export async function takeawayForm(
   customer = 'Probe',
 ): Promise<Record<string, unknown>> {
   const { data } = await (await request.get('/api/init')).json();
-  const schnitzel = data.products.find((product: { uid: string }) => product.uid === 'wiener-schnitzel');
-  return {
-    branch: data.branches[0].id,
-    items: [
-      { product: schnitzel.id, amount: 1, unit: 'piece', parts: ['Erdäpfelsalat', ['Preiselbeeren'], null] },
-    ],
-    paymentMethod: 'cash',
-    firstName: 'Erika',
-    lastName: customer,
-    phone: '+43 664 1234567',
-    email: 'erika@example.org',
-    legalInstructions: true,
-    privacyPolicy: true,
-  };
+  return takeawayFormOf(data, customer);
 }
 
 export async function placeOrder(

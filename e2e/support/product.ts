@@ -18,27 +18,35 @@ export const partNames = Object.keys(commandLines) as PartName[];
 
 /** An installation of its own, with a data folder that goes with it. */
 export class Product {
+  private started: StartedProduct;
+
   private constructor(
-    private readonly started: StartedProduct,
+    private readonly port: number,
     private readonly eventStorePort: number,
-    private readonly dataDir: string,
-  ) {}
+    readonly dataDir: string,
+  ) {
+    this.started = this.spawn();
+  }
 
   static async start(): Promise<Product> {
     const [port, eventStorePort] = [await freePort(), await freePort()];
     const dataDir = await mkdtemp(join(tmpdir(), 'bestellwerk-faults-'));
-    const started = new StartedProduct(port, dataDir, {
-      ESDB_PORT: String(eventStorePort),
-      THROTTLE: '0',
-      ADMIN_EMAIL: administrator.username,
-      ADMIN_PASSWORD: administrator.password,
-    });
-    await started.announced();
-    return new Product(started, eventStorePort, dataDir);
+    const product = new Product(port, eventStorePort, dataDir);
+    await product.started.announced();
+    return product;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${this.started.port}`;
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Everything it has said since it was started last. */
+  get output(): string {
+    return this.started.output;
+  }
+
+  get hasEnded(): boolean {
+    return this.started.hasEnded;
   }
 
   get eventStoreUrl(): string {
@@ -52,13 +60,43 @@ export class Product {
 
   /** SIGKILL, as a failing machine would. */
   kill(part: PartName): void {
+    if (!this.killIfThere(part)) throw new Error(`No process of ${part}`);
+  }
+
+  /** @returns false while the part is just being started again. */
+  killIfThere(part: PartName): boolean {
     const own = this.started.family().filter(({ command }) => command.includes(commandLines[part]));
-    if (own.length === 0) throw new Error(`No process of ${part}`);
-    for (const { pid } of own) process.kill(pid, 'SIGKILL');
+    for (const { pid } of own) killHard(pid);
+    return own.length > 0;
+  }
+
+  /** Kills what keeps the parts alive, and starts everything on the same data again. */
+  async killAndRestart(): Promise<void> {
+    await this.started.kill('SIGKILL');
+    this.started = this.spawn();
+    await this.started.announced();
   }
 
   async stop(): Promise<void> {
     await this.started.kill('SIGTERM');
     await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  private spawn(): StartedProduct {
+    return new StartedProduct(this.port, this.dataDir, {
+      ESDB_PORT: String(this.eventStorePort),
+      THROTTLE: '0',
+      ADMIN_EMAIL: administrator.username,
+      ADMIN_PASSWORD: administrator.password,
+    });
+  }
+}
+
+/** A process that has gone by itself meanwhile is as dead as it should be. */
+function killHard(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

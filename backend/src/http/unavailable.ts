@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { LogUnavailable } from '@bestellwerk/event-log/errors';
 
 const CONNECTION_CODES = new Set([
@@ -18,7 +19,7 @@ const DRIVER_MESSAGES =
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof LogUnavailable) return true;
   if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
-  if (!(error instanceof Error)) return false;
+  if (!types.isNativeError(error)) return false;
   const code = (error as { code?: unknown }).code;
   if (typeof code === 'string' && (CONNECTION_CODES.has(code) || SQL_STATES.test(code))) return true;
   return DRIVER_MESSAGES.test(error.message) || isUnavailable(error.cause);

@@ -112,7 +112,8 @@ export class BackendStage {
     await this.servers.stop();
   }
 
-  private async project(): Promise<void> {
+  /** Makes read models, as the process of the projections does. */
+  async project(): Promise<void> {
     const services = await openServices(this.servers.postgres, this.servers.eventstore);
     const end = new AbortController();
     const running = new Runner(services, { projections, log: quiet }).run(end.signal);

@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import { boardTopic } from '@bestellwerk/domain/views/live.schema';
+import { DataSource } from 'typeorm';
+import { FlakyProxy } from '../../../embedded/testing/flaky-proxy.js';
+import { eventually } from '../../../projections/src/testing/stage.js';
+import { STALE_HEADER } from '../http/written.js';
+import { BackendStage } from '../testing/backend-stage.js';
+import type { Client } from '../testing/client.js';
+import { Listeners } from '../testing/listeners.js';
+import { branch, placed } from '../testing/orders.js';
+import { toldHealth } from '../testing/told-health.js';
+
+jest.setTimeout(120_000);
+
+let stage: BackendStage;
+let admin: Client;
+const listeners = new Listeners();
+beforeAll(async () => {
+  stage = await BackendStage.start();
+  admin = await stage.staff(['ROLE_ADMIN']);
+});
+afterEach(() => listeners.hangUp());
+afterAll(() => stage.stop());
+
+const database = () => stage.app.get(DataSource);
+const boardTable = async (): Promise<string> => {
+  const [row] = await database().query(
+    `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relname LIKE 'order_board%'
+     AND relnamespace = 'views'::regnamespace`,
+  );
+  return `views."${row.name}"`;
+};
+
+it('a projection that cannot go on is told as behind; what is read is marked; then everything is caught up', async () => {
+  const before = await placed(admin);
+  await admin.fresh(`/api/orders/${before.id}`);
+  const slow = database().createQueryRunner();
+  await slow.startTransaction();
+  await slow.query(`LOCK TABLE ${await boardTable()} IN EXCLUSIVE MODE`);
+  await admin.post(`/api/orders/${before.id}/status/confirm`);
+
+  const stale = await admin.get(`/api/orders/${before.id}`);
+  expect(stale).toMatchObject({ status: 200, body: { data: { status: 'pending' } } });
+  expect(stale.headers.get(STALE_HEADER)).toBe('true');
+  const told = await toldHealth(admin, 'read-models', 'warning');
+  expect(told.text).toMatch(/Bestellungen.*noch nicht auf dem neuesten Stand, wird gerade nachgeholt/);
+  expect(told.details.readModels.find(({ id }) => id === 'order_board')).toMatchObject({ state: 'warning' });
+
+  await slow.rollbackTransaction();
+  await slow.release();
+  expect((await admin.fresh(`/api/orders/${before.id}`)).body.data.status).toBe('confirmed');
+  await toldHealth(admin, 'read-models', 'ok');
+});
+
+it('an event that the database refuses holds back its own order, is shown, and comes right when that is mended', async () => {
+  const [poisoned, other] = [await placed(admin), await placed(admin)];
+  await admin.fresh(`/api/orders/${other.id}`);
+  const table = await boardTable();
+  await database().query(
+    `ALTER TABLE ${table} ADD CONSTRAINT poison CHECK (id <> '${poisoned.id}' OR status = 'pending') NOT VALID`,
+  );
+  for (const { id } of [poisoned, other]) await admin.post(`/api/orders/${id}/status/confirm`);
+
+  const told = await toldHealth(admin, 'parked', 'warning');
+  expect(told.text).toContain('Ein Vorgang wird zurückgehalten');
+  expect(told.details.parked).toMatchObject([{ readModel: 'Bestellungen', stream: `order-${poisoned.id}` }]);
+  expect((await admin.fresh(`/api/orders/${other.id}`)).body.data.status).toBe('confirmed');
+  expect((await admin.get(`/api/orders/${poisoned.id}`)).body.data.status).toBe('pending');
+
+  await stage.stopProjecting();
+  await database().query(`ALTER TABLE ${table} DROP CONSTRAINT poison`);
+  await stage.project();
+  await toldHealth(admin, 'parked', 'ok');
+  expect((await admin.fresh(`/api/orders/${poisoned.id}`)).body.data.status).toBe('confirmed');
+});
+
+it('a screen changes within seconds although no notice arrives', async () => {
+  const proxy = await FlakyProxy.to(stage.servers.postgres);
+  const { url, app } = await stage.backend({ databaseUrl: proxy.url });
+  let lost = 0;
+  proxy.loseAnswers((answer) => isNotice(answer) && ++lost > 0);
+  const screen = listeners.listen(url, admin.cookies);
+  expect(await screen.subscribe(boardTopic(branch.id))).toMatchObject({ ok: true });
+
+  const { id } = await placed(admin);
+  const answered = performance.now();
+  await eventually(() => expect(JSON.stringify(screen.heard)).toContain(id));
+  expect(performance.now() - answered).toBeLessThan(5_000);
+  expect(lost).toBeGreaterThan(0);
+  await app.close();
+  await proxy.close();
+});
+
+/** NotificationResponse of PostgreSQL's protocol; nothing else is said on a connection that listens. */
+const isNotice = (answer: Buffer): boolean => answer[0] === 'A'.charCodeAt(0);

@@ -1,0 +1,23 @@
+import {
+  healthDetailsSchema,
+  type HealthDetails,
+  type HealthItem,
+} from '@bestellwerk/domain/views/health.schema';
+import { eventually } from '../../../projections/src/testing/stage.js';
+import type { Client } from './client.js';
+
+/** What the health page says, once it says so. */
+export async function toldHealth(
+  auditor: Client,
+  id: string,
+  state: HealthItem['state'],
+): Promise<HealthItem & { details: HealthDetails }> {
+  return eventually(async () => {
+    const { status, body } = await auditor.get('/api/health/details');
+    if (status !== 200) throw new Error(`The health page answers ${status}`);
+    const details = healthDetailsSchema.parse(body.data);
+    const item = details.items.find((one) => one.id === id);
+    if (item?.state !== state) throw new Error(`${id} is ${item?.state}: ${item?.text}`);
+    return { ...item, details };
+  });
+}

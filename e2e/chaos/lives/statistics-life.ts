@@ -1,0 +1,21 @@
+import type { Chance } from '../chance.js';
+import type { Inn } from '../inn.js';
+import { aroundToday } from './around-today.js';
+
+const names = ['orders', 'revenue', 'canceled-orders', 'working-activities'] as const;
+
+/** Reads figures as charts do. Where they stand never goes back. */
+export class StatisticsReader {
+  private readonly stood = new Map<string, bigint>();
+
+  constructor(private readonly inn: Inn) {}
+
+  async look(chance: Chance): Promise<void> {
+    const name = chance.pick(names);
+    const { meta } = await this.inn.office.ask('GET', `/api/statistics/${name}?${aroundToday()}`);
+    const position = BigInt(meta.position);
+    const before = this.stood.get(name) ?? -1n;
+    if (position < before) this.inn.ledger.findings.push(`${name} stood at ${before}, then at ${position}`);
+    this.stood.set(name, position);
+  }
+}

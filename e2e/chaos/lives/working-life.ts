@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { Chance } from '../chance.js';
+import type { Inn } from '../inn.js';
+
+/** Somebody with an account, and with a code for the terminal. */
+export interface Employee {
+  readonly id: string;
+  readonly username: string;
+  readonly accessToken: string;
+}
+
+const facts = {
+  start: 'ActivityStarted',
+  pause: 'ActivityPaused',
+  resume: 'ActivityResumed',
+  end: 'ActivityEnded',
+} as const;
+
+/** Comes to work, pauses, goes home; now and then the same button is pressed on two terminals at once. */
+export async function workingLife(inn: Inn, employee: Employee, chance: Chance): Promise<void> {
+  const press = async (button: keyof typeof facts): Promise<void> => {
+    const path = `${pathOf(employee)}/working-activities/${button}`;
+    const terminals = chance.happens(0.2) ? 2 : 1;
+    const once = () => inn.office.ask('POST', path, { body: { branch: inn.branch }, key: randomUUID() });
+    await Promise.all(Array.from({ length: terminals }, once));
+    inn.ledger.add(`workingTime-${employee.id}`, facts[button]);
+  };
+  await press('start');
+  for (let pauses = chance.between(0, 2); pauses > 0; pauses--) {
+    await press('pause');
+    await press('resume');
+  }
+  await press('end');
+}
+
+export const pathOf = ({ username, accessToken }: Employee): string =>
+  `/api/time-tracking/${username}/${accessToken}`;

@@ -1,0 +1,105 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { administrator } from '../support/administrator.js';
+import { readLog } from '../support/log-reader.js';
+import type { Product } from '../support/product.js';
+import { takeawayFormOf } from '../support/takeaway-form.js';
+import { Chance } from './chance.js';
+import { checkLog } from './check-log.js';
+import { checkReadModels } from './check-read-models.js';
+import { hireColleagues } from './colleagues.js';
+import type { Inn } from './inn.js';
+import { Killer } from './killer.js';
+import { Ledger } from './ledger.js';
+import { orderLife } from './lives/order-life.js';
+import { Screen } from './lives/screen-life.js';
+import { StatisticsReader } from './lives/statistics-life.js';
+import { workingLife, type Employee } from './lives/working-life.js';
+import { PatientClient } from './patient-client.js';
+import { runVerify } from './run-verify.js';
+
+const ORDERING = 6;
+const EMPLOYEES = 5;
+const SCREENS = 3;
+const TOLD_EVERY_MS = 10_000;
+
+export interface ChaosOptions {
+  readonly seconds: number;
+  readonly seed: number;
+  readonly say: (line: string) => void;
+}
+
+export interface ChaosReport {
+  /** What was answered and is not so, or is so and was not answered. */
+  readonly findings: readonly string[];
+  readonly kills: Readonly<Record<string, number>>;
+  readonly answered: number;
+  readonly unanswered: number;
+  readonly events: number;
+}
+
+/** Mixed load of all four families while parts are killed at random; then every answer is compared. */
+export async function runChaos(product: Product, { seconds, seed, say }: ChaosOptions): Promise<ChaosReport> {
+  const { inn, employees, screens } = await open(product);
+  const { office, ledger } = inn;
+  const end = Date.now() + seconds * 1_000;
+  const killer = new Killer(product, new Chance(seed, 'kills'), say);
+  const told = setInterval(() => {
+    say(
+      `${Math.max(0, Math.round((end - Date.now()) / 1_000))} s left, ${office.answered} answered, ${office.unanswered} attempts without an answer`,
+    );
+  }, TOLD_EVERY_MS);
+  const repeat = async (name: string, pauseMs: number, live: (chance: Chance) => Promise<void>) => {
+    for (const chance = new Chance(seed, name); Date.now() < end; await delay(chance.between(0, pauseMs))) {
+      await live(chance).catch((error: Error) => ledger.findings.push(`${name}: ${error.message}`));
+    }
+  };
+  const reader = new StatisticsReader(inn);
+  try {
+    await Promise.all([
+      killer.work(end),
+      repeat('statistics', 400, (chance) => reader.look(chance)),
+      ...times(ORDERING, (index) => repeat(`order ${index}`, 200, (chance) => orderLife(inn, chance))),
+      ...employees.map((one) => repeat(one.username, 200, (chance) => workingLife(inn, one, chance))),
+      ...screens.map((screen) => repeat(`screen ${screen.device}`, 200, () => screen.work())),
+      ...screens.map((screen, index) =>
+        repeat(`staff of screen ${index}`, 600, (chance) => screen.tell(chance)),
+      ),
+    ]);
+    await product.ready();
+    for (const screen of screens) await screen.work();
+  } finally {
+    clearInterval(told);
+  }
+
+  say('compares what was answered');
+  const events = await readLog(product.eventStoreUrl);
+  const findings = [
+    ...ledger.findings,
+    ...checkLog(ledger, events),
+    ...(await checkReadModels(inn, { employees, screens })),
+    ...(await runVerify(product.dataDir, say)),
+  ];
+  const { answered, unanswered } = office;
+  return { findings, kills: killer.kills, answered, unanswered, events: events.length };
+}
+
+async function open(product: Product): Promise<{ inn: Inn; employees: Employee[]; screens: Screen[] }> {
+  const office = await new PatientClient(product.url).signIn(administrator);
+  const { data } = await office.ask('GET', '/api/init');
+  const form = takeawayFormOf(data, 'Chaos');
+  const inn: Inn = { office, ledger: new Ledger(), form, branch: data.branches[0].id };
+  const employees: Employee[] = [];
+  for (const username of await hireColleagues(product.dataDir, EMPLOYEES)) {
+    const { password } = administrator;
+    const own = await new PatientClient(product.url).signIn({ username, password });
+    const { id } = (await own.ask('GET', '/api/users/me')).data.user;
+    const issued = await own.ask('POST', `/api/users/${id}/time-tracking-token`, { body: {} });
+    employees.push({ id, username, accessToken: issued.data.accessToken });
+  }
+  const screens: Screen[] = [];
+  for (let index = 1; index <= SCREENS; index++) screens.push(await Screen.paired(inn, `Tafel ${index}`));
+  return { inn, employees, screens };
+}
+
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { FlakyProxy } from '../../embedded/testing/flaky-proxy.js';
+import { administrator } from '../support/administrator.js';
+import { placeOrder, takeawayForm } from '../support/order.js';
+
+test('a page whose connection drops says so, and catches up when it is back', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const proxy = await FlakyProxy.to(baseURL!);
+  await page.goto(`${proxy.url}/backend/login`);
+  await page.getByLabel(/Benutzername|E-Mail/).fill(administrator.username);
+  await page.getByRole('textbox', { name: /Passwort/ }).fill(administrator.password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  await page.goto(`${proxy.url}/backend/orders`);
+  await page.getByText('Live', { exact: true }).waitFor();
+
+  await proxy.goAway();
+  const { ticketNumber } = await placeOrder(request, await takeawayForm(request));
+  await expect(page.getByText('Live', { exact: true })).toHaveCount(0);
+  await proxy.comeBack();
+  await expect(page.getByRole('link', { name: new RegExp(`\\b${ticketNumber}\\b`) }).first()).toBeVisible();
+  await proxy.close();
+});
