@@ -15,16 +15,34 @@ const parts = [
   'embedded/dist/postgres/main.js',
 ];
 
+const signingIn = {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ username: administrator.ADMIN_EMAIL, password: administrator.ADMIN_PASSWORD }),
+};
+
 async function signIn(port: number): Promise<number> {
-  const response = await fetch(`http://127.0.0.1:${port}/api/session`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: administrator.ADMIN_EMAIL, password: administrator.ADMIN_PASSWORD }),
-  });
-  return response.status;
+  return (await fetch(`http://127.0.0.1:${port}/api/session`, signingIn)).status;
 }
 
 jest.setTimeout(120_000);
+
+/** What deadlines made of orders and shifts. */
+async function marks(port: number): Promise<{ missed: number; forgotten: number; shifts: number }> {
+  const session = await fetch(`http://127.0.0.1:${port}/api/session`, signingIn);
+  const cookie = session.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  const read = async (path: string): Promise<{ isForgotten: boolean }[]> => {
+    const response = await fetch(`http://127.0.0.1:${port}/api/${path}`, { headers: { cookie } });
+    return ((await response.json()) as { data: { isForgotten: boolean }[] }).data;
+  };
+  const shifts = await read('working-activities?limit=100');
+  const missed = await read('orders/missed');
+  const forgotten = shifts.filter(({ isForgotten }) => isForgotten).length;
+  return { missed: missed.length, forgotten, shifts: shifts.length };
+}
 
 describe('npm start', () => {
   let dataDir: string;
@@ -87,6 +105,22 @@ describe('npm start', () => {
     expect(await product.ended).toBe(1);
     expect(product.output).toContain('projections ended again');
     expect(survivorsOf(family)).toEqual([]);
+  });
+
+  test('demo data of past days is told whole before its deadlines are looked at', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'bestellwerk-demo-'));
+    try {
+      product = new StartedProduct(port, own, { ...administrator, DEMO: '1' });
+      await product.announced();
+      const { output } = product;
+      expect(output.indexOf('projections: starting')).toBeGreaterThan(output.indexOf('Demo staff'));
+      const found = await marks(port);
+      expect(found).toMatchObject({ missed: 0, forgotten: 0 });
+      expect(found.shifts).toBeGreaterThan(40);
+    } finally {
+      await product.kill('SIGTERM');
+      rmSync(own, { recursive: true, force: true });
+    }
   });
 
   test('refuses a data folder that is in use', async () => {

@@ -43,13 +43,18 @@ export async function startProduct(
   if (administrator) onAdministrator(administrator);
   const servers = { databaseUrl, eventstoreUrl };
   tellWhereServersAre(settings.dataDir, servers, logDatabaseUrl);
+  /** After the demo data: while days of the past are told, each deadline of theirs looks long overdue. */
+  const startProjections = async (): Promise<void> => {
+    await eventstore;
+    if (settings.demo) await addDemoData(servers, signal);
+    await ensemble.start(projectionsPart(mode, servers));
+  };
   const [backend] = await Promise.all([
     ensemble.start(backendPart(mode, servers, settings)),
-    ensemble.start(projectionsPart(mode, servers)),
+    startProjections(),
     eventstore,
   ]);
   await untilReady(new URL('/health/ready', backend).href, signal);
-  if (settings.demo) await addDemoData(servers, signal);
   return { administrator, ...(await pages(ensemble, mode, backend)) };
 }
 
