@@ -8,6 +8,7 @@ import { Commands } from '../ordering/commands.js';
 import { PairScreen, RequestCommand } from '../signage/command-screen.js';
 import { HearPlayer } from '../signage/hear-player.js';
 import { Pairings } from '../signage/pairings.js';
+import { ScreenPresence } from '../signage/presence.js';
 import { DemoStaff } from './demo-staff.js';
 import { teamOf } from './staff.js';
 
@@ -55,6 +56,7 @@ export class DemoScreens {
   constructor(
     private readonly commands: Commands,
     private readonly pairings: Pairings,
+    private readonly presence: ScreenPresence,
     private readonly catalogue: CatalogueReader,
     private readonly staff: DemoStaff,
     private readonly clock: Clock,
@@ -85,6 +87,7 @@ export class DemoScreens {
         );
         await at(minutesAgo - 0.1, () => this.done(data.id));
       }
+      await this.presence.seen(data.id);
     }
   }
 

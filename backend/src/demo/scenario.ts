@@ -5,7 +5,7 @@ import type { Product } from '@bestellwerk/domain/resources/product.schema';
 import { inventForm } from './invent-order.js';
 import { Random } from './random.js';
 
-export type StaffStep = 'confirm' | 'reject' | 'in-delivery' | 'completed' | 'cancel' | 'pay';
+export type StaffStep = 'confirm' | 'reject' | 'in-delivery' | 'completed' | 'cancel' | 'pay' | 'pay-half';
 
 /** One order's story: placed at an instant, then what staff did with it and when. */
 export interface OrderStory {
@@ -81,10 +81,13 @@ function fullStory(form: OrderForm, placedAt: Date, random: Random): OrderStory[
   ].sort((a, b) => a.at.getTime() - b.at.getTime()) as OrderStory['steps'];
 }
 
-/** A handful in every state, so that the board is alive. */
+/** A handful in every state and some that were paid, so that the board and today's figures are alive. */
 function freshOrders(branch: Branch, products: readonly Product[], now: Date, random: Random): OrderStory[] {
   const plans: { minutesAgo: number; steps: StaffStep[] }[] = [
-    { minutesAgo: 41, steps: ['confirm', 'in-delivery'] },
+    { minutesAgo: 76, steps: ['confirm', 'in-delivery', 'pay', 'completed'] },
+    { minutesAgo: 64, steps: ['confirm', 'in-delivery', 'pay', 'completed'] },
+    { minutesAgo: 53, steps: ['confirm', 'in-delivery', 'pay', 'completed'] },
+    { minutesAgo: 41, steps: ['confirm', 'in-delivery', 'pay-half'] },
     { minutesAgo: 26, steps: ['confirm', 'in-delivery'] },
     { minutesAgo: 19, steps: ['confirm'] },
     { minutesAgo: 13, steps: ['confirm'] },

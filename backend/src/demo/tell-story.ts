@@ -64,6 +64,8 @@ export class TellStory {
         return new CancelOrder(id, staff, caller, 'Vom Gast telefonisch abgesagt.');
       case 'pay':
         return new RecordPayment(id, staff, caller, story.form.paymentMethod ?? 'cash', total);
+      case 'pay-half':
+        return new RecordPayment(id, staff, caller, 'hydro-ag-voucher', Math.floor(total / 2));
     }
   }
 }

@@ -55,7 +55,7 @@ export function inventWorkingLives(
       return {
         member,
         plan,
-        shifts: [...withForgottenEnd(member, past), ...presentShift(member, now, idOf)],
+        shifts: [...withForgottenEnd(member, past), ...presentShift(member, now, idOf, random)],
       };
     });
 }
@@ -101,11 +101,12 @@ function presentShift(
   { roles, branches }: StaffMember,
   now: Date,
   idOf: (identifier: string) => string,
+  random: Random,
 ): WorkedShift[] {
   if (roles.includes('ROLE_BRANCH_MANAGER')) return [];
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * MINUTE);
-  const start = { button: 'start', at: minutesAgo(roles.includes('ROLE_EMPLOYEE') ? 95 : 140) } as const;
-  const pause = { button: 'pause', at: minutesAgo(12) } as const;
+  const start = { button: 'start', at: minutesAgo(random.between(85, 170)) } as const;
+  const pause = { button: 'pause', at: minutesAgo(random.between(5, 18)) } as const;
   const isPausing = roles.includes('ROLE_SHIFT_LEAD');
   return [{ branch: idOf(branches[0]!), presses: isPausing ? [start, pause] : [start] }];
 }
