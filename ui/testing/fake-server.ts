@@ -5,28 +5,41 @@ export interface FakeRequest {
   readonly headers: Record<string, string>;
 }
 
-/** What a path of the fake server answers ('GET /api/init'); throwing is a lost connection. */
-export type Answers = Record<string, (request: FakeRequest) => unknown>;
+type Answer = (request: FakeRequest) => unknown;
+
+/** What a path of the fake server answers, with or without its query; throwing is a lost connection. */
+export type Answers = Record<string, Answer>;
 
 /** A failure that the fake server answers with. */
 export class Refusal {
   constructor(
     readonly status: number,
-    readonly errors: { message: string; field: string | null }[],
+    readonly errors: readonly { message: string; field: string | null }[],
   ) {}
 }
 
-/** Puts a server with these answers behind `fetch`. What is not among them is unknown to it. */
-export function fakeServer(answers: Answers) {
-  const send = jest.fn<typeof fetch>(async (address, { method, body, headers } = {}) => {
-    const answer = answers[`${method} ${String(address)}`];
-    if (!answer) return Response.json({ errors: [{ message: 'Unbekannt.', field: null }] }, { status: 404 });
+/** Data with something about it, like the total of a list. */
+export class Described {
+  constructor(
+    readonly data: unknown,
+    readonly meta: object,
+  ) {}
+}
+
+const unknownPath: Answer = () => new Refusal(404, [{ message: 'Unbekannt.', field: null }]);
+
+/** Puts a server with these answers behind `fetch`. What is not among them is unknown to it, or as told. */
+export function fakeServer(answers: Answers, otherwise: Answer = unknownPath) {
+  const send = jest.fn<typeof fetch>(async (address, { method = 'GET', body, headers } = {}) => {
+    const path = String(address);
+    const answer = answers[`${method} ${path}`] ?? answers[`${method} ${path.split('?')[0]}`] ?? otherwise;
     const data = await answer({
       body: typeof body === 'string' ? JSON.parse(body) : null,
       headers: headers as Record<string, string>,
     });
     if (data instanceof Refusal) return Response.json({ errors: data.errors }, { status: data.status });
-    return Response.json({ data }, { status: method === 'POST' ? 201 : 200 });
+    const envelope = data instanceof Described ? { data: data.data, meta: data.meta } : { data };
+    return Response.json(envelope, { status: method === 'POST' ? 201 : 200 });
   });
   globalThis.fetch = send;
   return send;

@@ -1,10 +1,10 @@
-import { jest } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import type { CurrentUser } from '@bestellwerk/domain/views/session.schema';
+import { fakeServer, type Answers } from '@bestellwerk/ui/testing/fake-server';
 import { createStore } from '../app/store.js';
 import { UserContext } from '../shared/session/use-user.js';
 
@@ -21,28 +21,9 @@ export const manager: CurrentUser = {
   },
 };
 
-interface Sent {
-  method: string;
-  path: string;
-  key: string | undefined;
-  body: unknown;
-}
-
-/** What the server answers by 'METHOD /path'; anything else is an empty list. */
-export type Answers = Record<string, { status?: number; data?: unknown; meta?: unknown; errors?: unknown }>;
-
-/** Shows something to somebody signed in, before a server that answers as it is told. */
+/** Shows something to somebody signed in, before a server with these answers; all other lists are empty. */
 export function show(children: ReactNode, answers: Answers = {}, user: CurrentUser = manager) {
-  const sent: Sent[] = [];
-  globalThis.fetch = jest.fn<typeof fetch>(async (input, init) => {
-    const path = String(input);
-    const method = init?.method ?? 'GET';
-    const headers = init?.headers as Record<string, string>;
-    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-    sent.push({ method, path, key: headers['idempotency-key'], body });
-    const { status = 200, ...envelope } = answers[`${method} ${path.split('?')[0]}`] ?? { data: [] };
-    return new Response(JSON.stringify(envelope), { status });
-  });
+  const send = fakeServer(answers, () => []);
   render(
     <Provider store={createStore()}>
       <MantineProvider env="test">
@@ -52,5 +33,12 @@ export function show(children: ReactNode, answers: Answers = {}, user: CurrentUs
       </MantineProvider>
     </Provider>,
   );
-  return { writes: () => sent.filter(({ method }) => method !== 'GET') };
+  return { writes: () => send.mock.calls.map(sentBy).filter(({ method }) => method !== 'GET') };
 }
+
+const sentBy = ([address, { method = 'GET', headers, body } = {}]: Parameters<typeof fetch>) => ({
+  method,
+  path: String(address),
+  key: (headers as Record<string, string>)['idempotency-key'],
+  body: typeof body === 'string' ? JSON.parse(body) : undefined,
+});

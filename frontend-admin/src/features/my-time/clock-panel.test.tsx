@@ -29,7 +29,7 @@ const buttons = () => screen.getAllByRole('button').map((button) => button.textC
 describe('the clock', () => {
   test('begins where one chose, once for each press', async () => {
     const { writes } = show(<ClockPanel clock={clock} />, {
-      'POST /api/working-time/activities/start': { data: anActivity({ branch: 'b-2' }) },
+      'POST /api/working-time/activities/start': () => anActivity({ branch: 'b-2' }),
     });
     expect(screen.getByRole('status').textContent).toBe('Nicht im Dienst');
     await userEvent.selectOptions(screen.getByLabelText('Filiale'), 'Bahnhof');

@@ -14,7 +14,7 @@ const employee: CurrentUser = { ...manager, roles: ['ROLE_EMPLOYEE'] };
 const taken = aPayment();
 const takenBack = aPayment({ id: 'p-2', correctedBy: 'p-3' });
 const counterEntry = aPayment({ id: 'p-3', amount: -10, corrects: 'p-2', reason: 'Vertippt' });
-const payments = (...data: object[]) => ({ 'GET /api/orders/o-1/payments': { data } });
+const payments = (...data: object[]) => ({ 'GET /api/orders/o-1/payments': () => data });
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Zahlungen' })).findAllByRole('listitem');
 
@@ -32,7 +32,7 @@ describe('the payments of an order', () => {
   test('are taken in parts, by the method one chooses', async () => {
     const { writes } = show(<PaymentBlock order={anOrder()} />, {
       ...payments(),
-      'POST /api/orders/o-1/payments': { data: anOrder({ paidAmount: 4.5, openAmount: 6.5 }) },
+      'POST /api/orders/o-1/payments': () => anOrder({ paidAmount: 4.5, openAmount: 6.5 }),
     });
     await userEvent.click(screen.getByText('Karte'));
     const amount = screen.getByLabelText('Betrag');
@@ -46,7 +46,7 @@ describe('the payments of an order', () => {
   test('are taken back with a reason', async () => {
     const { writes } = show(<PaymentBlock order={anOrder()} />, {
       ...payments(taken),
-      'POST /api/orders/o-1/payments/p-1/counter-entry': { data: anOrder() },
+      'POST /api/orders/o-1/payments/p-1/counter-entry': () => anOrder(),
     });
     await userEvent.click(await screen.findByRole('button', { name: /^Gegenbuchung zu 10,00/ }));
     const dialog = await screen.findByRole('dialog');

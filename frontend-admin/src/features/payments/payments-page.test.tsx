@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Described } from '@bestellwerk/ui/testing/fake-server';
 import { aPayment } from '../../testing/a-payment.js';
 import { manager, show } from '../../testing/show.js';
 import PaymentsPage from './payments-page.js';
@@ -9,22 +10,23 @@ afterEach(cleanup);
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 const day = { branch: 'b-1', date: '2026-11-20', payments: 1, counterEntries: 0 };
+const described = (data: object[], meta: object) => () => new Described(data, meta);
 const answers = {
-  'GET /api/payments/days': {
-    data: [
+  'GET /api/payments/days': described(
+    [
       { ...day, method: 'cash', amount: 0, payments: 1, counterEntries: 1 },
       { ...day, method: 'atm-card', amount: 25.5 },
     ],
-    meta: { amount: 25.5, position: '200' },
-  },
-  'GET /api/payments': {
-    data: [
+    { amount: 25.5, position: '200' },
+  ),
+  'GET /api/payments': described(
+    [
       aPayment({ id: 'p-3', method: 'atm-card', amount: 25.5 }),
       aPayment({ id: 'p-2', amount: -10, corrects: 'p-1', reason: 'Vertippt' }),
       aPayment({ correctedBy: 'p-2' }),
     ],
-    meta: { total: 3, page: 1, limit: 25, amount: 25.5, position: '200' },
-  },
+    { total: 3, page: 1, limit: 25, amount: 25.5, position: '200' },
+  ),
 };
 
 describe('the payments page', () => {
@@ -59,8 +61,8 @@ describe('the payments page', () => {
 
   test('says what to do where there is nothing', async () => {
     show(<PaymentsPage />, {
-      'GET /api/payments/days': { data: [], meta: { amount: 0, position: '200' } },
-      'GET /api/payments': { data: [], meta: { total: 0, page: 1, limit: 25, amount: 0, position: '200' } },
+      'GET /api/payments/days': described([], { amount: 0, position: '200' }),
+      'GET /api/payments': described([], { total: 0, page: 1, limit: 25, amount: 0, position: '200' }),
     });
     expect(await screen.findByText('Keine Zahlungen in dieser Auswahl.')).toBeTruthy();
   });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
+import { Described } from '@bestellwerk/ui/testing/fake-server';
 import { manager, show } from '../../testing/show.js';
 import StatisticsPage from './statistics-page.js';
 
@@ -16,10 +17,8 @@ const sales = {
   net: 90,
   tax: 9,
 };
-const answer = (data: object[], position: string) => ({
-  data,
-  meta: { from: '2026-11-20', to: '2026-11-20', position },
-});
+const answer = (data: object[], position: string) => () =>
+  new Described(data, { from: '2026-11-20', to: '2026-11-20', position });
 
 describe('the statistics page', () => {
   test('shows totals, a chart for each statistic, and the position that all of them have reached', async () => {

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anActivity } from '../../testing/an-activity.js';
-import { manager, show, type Answers } from '../../testing/show.js';
+import { Refusal, type Answers } from '@bestellwerk/ui/testing/fake-server';
+import { manager, show } from '../../testing/show.js';
 import { ActivityDrawer } from './activity-drawer.js';
 
 beforeEach(() => sessionStorage.clear());
@@ -20,7 +21,7 @@ const people = [
 
 function open(activity = ended, answers: Answers = {}) {
   return show(<ActivityDrawer id="a-1" people={people} onClose={() => undefined} />, {
-    'GET /api/working-activities/a-1': { data: activity },
+    'GET /api/working-activities/a-1': () => activity,
     ...answers,
   });
 }
@@ -33,7 +34,7 @@ describe('an activity of the time sheet', () => {
   });
 
   test('is corrected with a reason, what stands beside what it is to be', async () => {
-    const { writes } = open(ended, { 'PUT /api/working-activities/a-1': { data: ended } });
+    const { writes } = open(ended, { 'PUT /api/working-activities/a-1': () => ended });
     await userEvent.click(await screen.findByRole('button', { name: 'Korrigieren' }));
     expect(screen.getByText('Bisher')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Korrektur speichern' }));
@@ -55,7 +56,7 @@ describe('an activity of the time sheet', () => {
       { field: 'endedAt', message: 'Das Ende darf nicht in der Zukunft liegen.' },
       { field: null, message: 'Dieser Dienst wurde bereits storniert.' },
     ];
-    open(ended, { 'PUT /api/working-activities/a-1': { status: 422, errors } });
+    open(ended, { 'PUT /api/working-activities/a-1': () => new Refusal(422, errors) });
     await userEvent.click(await screen.findByRole('button', { name: 'Korrigieren' }));
     await userEvent.type(screen.getByLabelText('Begründung'), 'x');
     await userEvent.click(screen.getByRole('button', { name: 'Korrektur speichern' }));
@@ -67,7 +68,7 @@ describe('an activity of the time sheet', () => {
   });
 
   test('is voided only with a reason', async () => {
-    const { writes } = open(ended, { 'DELETE /api/working-activities/a-1': { data: ended } });
+    const { writes } = open(ended, { 'DELETE /api/working-activities/a-1': () => ended });
     await userEvent.click(await screen.findByRole('button', { name: 'Stornieren' }));
     await userEvent.click(screen.getByRole('button', { name: 'Aktivität stornieren' }));
     expect(screen.getByText('Bitte geben Sie eine Begründung an.')).toBeTruthy();
