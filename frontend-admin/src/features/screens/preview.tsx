@@ -9,7 +9,7 @@ export function Preview({ instruction }: { instruction: SignageInstruction }) {
       <figcaption>Vorschau</figcaption>
       <div className={classes.screen}>
         {instruction.type === 'showMessage' ? (
-          <div className={classes.message}>{instruction.arguments.text || 'Ihre Nachricht'}</div>
+          <MessagePreview text={instruction.arguments.text || 'Ihre Nachricht'} />
         ) : (
           <ScenePreview scene={instruction.arguments.scene} />
         )}
@@ -17,6 +17,12 @@ export function Preview({ instruction }: { instruction: SignageInstruction }) {
     </figure>
   );
 }
+
+const MessagePreview = ({ text }: { text: string }) => (
+  <div className={classes.message} data-long={text.length > 90 || undefined}>
+    {text}
+  </div>
+);
 
 type SceneInstruction = Extract<SignageInstruction, { type: 'showScene' }>;
 

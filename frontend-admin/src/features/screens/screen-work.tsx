@@ -13,7 +13,7 @@ export function ScreenWork({ screen }: { screen: SignageDevice }) {
   return (
     <div className={classes.work}>
       {current && (
-        <section className={classes.current} aria-label="In Arbeit">
+        <section className={classes.current} aria-label={`In Arbeit auf ${screen.name}`}>
           <header>
             <h3>{instructionWords(current.instruction)}</h3>
             <AbortButton screen={screen} command={current} />
