@@ -65,6 +65,14 @@ test('a QR code signs on, and its secret leaves the address at once', async () =
   expect(await screen.findByText('Nicht im Dienst')).toBeDefined();
 });
 
+test('a code that is opened in a terminal that is open already signs on too', async () => {
+  show({ me: aMe() });
+  screen.getByRole('button', { name: 'Anmelden' });
+  window.location.hash = '#anna/code';
+  expect(await screen.findByText('Nicht im Dienst')).toBeDefined();
+  expect(window.location.href).toBe('http://localhost/zeiterfassung');
+});
+
 test('who asks for it stays signed on on this device, until they sign off', async () => {
   const { user } = show({ me: aMe() });
   await signOn(user, /angemeldet bleiben/);

@@ -7,6 +7,7 @@ import { usePageTitle } from '../../shared/use-page-title.js';
 import { SignOnForm } from './sign-on-form.js';
 import { SignedOn } from './signed-on.js';
 import { createTerminalStore, useTerminal } from './store.js';
+import { useScannedCode } from './use-scanned-code.js';
 
 export default function TerminalPage() {
   const [store] = useState(createTerminalStore);
@@ -20,6 +21,7 @@ export default function TerminalPage() {
 
 function Terminal() {
   const { who } = useTerminal();
+  useScannedCode();
   const liveState = useLiveState();
   const isOffline = !useOnline() || liveState === 'disconnected';
   return (
