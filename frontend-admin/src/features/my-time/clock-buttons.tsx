@@ -13,6 +13,7 @@ export function ClockButtons({ clock, branch }: { clock: OwnClock; branch: strin
         <Button
           key={press}
           size="xl"
+          px="sm"
           variant={index === 0 ? 'filled' : 'default'}
           disabled={isLoading && originalArgs?.press !== press}
           loading={isLoading && originalArgs?.press === press}
