@@ -5,7 +5,7 @@ import { todayMinutes } from '@bestellwerk/domain/views/today-minutes';
 import type { OwnClock } from '../../shared/api/working-time-api.js';
 import { useChosenBranch } from '../../shared/branches/use-branches.js';
 import { useNow } from '../../shared/ui/use-now.js';
-import { longDayWords, stateWords } from '../../shared/working-time/activity-words.js';
+import { longDayWords, stateWords } from '@bestellwerk/ui/working-time/activity-words';
 import { ClockButtons } from './clock-buttons.js';
 import classes from './clock-panel.module.css';
 import { TodaysShift } from './todays-shift.js';

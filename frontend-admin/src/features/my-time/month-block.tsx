@@ -6,7 +6,7 @@ import { useOwnBalancesQuery } from '../../shared/api/working-time-api.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { useUser } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';
-import { shortDayWords } from '../../shared/working-time/activity-words.js';
+import { shortDayWords } from '@bestellwerk/ui/working-time/activity-words';
 import { DayBar } from './day-bar.js';
 import classes from './month-block.module.css';
 import { monthAfter, monthBefore, monthWords, type Month } from './month.js';

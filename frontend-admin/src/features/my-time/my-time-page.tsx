@@ -9,7 +9,7 @@ import { useUser } from '../../shared/session/use-user.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.js';
 import { AccessCodeDialog } from '../../shared/working-time/access-code-dialog.js';
-import { longDayWords } from '../../shared/working-time/activity-words.js';
+import { longDayWords } from '@bestellwerk/ui/working-time/activity-words';
 import { useToday } from '../../shared/working-time/use-today.js';
 import { ClockPanel } from './clock-panel.js';
 import { MonthBlock } from './month-block.js';

@@ -3,7 +3,7 @@ import { useOwnSchedulesQuery } from '../../shared/api/working-time-api.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
 import { useUser } from '../../shared/session/use-user.js';
-import { spanWords } from '../../shared/working-time/activity-words.js';
+import { spanWords } from '@bestellwerk/ui/working-time/activity-words';
 import classes from './clock-panel.module.css';
 
 /** What is planned for the day. */

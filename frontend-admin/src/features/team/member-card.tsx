@@ -2,8 +2,8 @@ import { formatDuration } from '@bestellwerk/domain/rules/durations';
 import { workedMinutesAt } from '@bestellwerk/domain/rules/worked-minutes';
 import type { Presence, WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
 import { useMinutesSince, useNow } from '../../shared/ui/use-now.js';
-import { stateSince } from '../../shared/working-time/activity-state.js';
-import { stateWords } from '../../shared/working-time/activity-words.js';
+import { stateSince } from '@bestellwerk/ui/working-time/activity-state';
+import { stateWords } from '@bestellwerk/ui/working-time/activity-words';
 import classes from './team-page.module.css';
 import { stateOf } from './team-order.js';
 

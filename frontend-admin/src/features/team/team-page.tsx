@@ -3,7 +3,7 @@ import { FailedRead } from '../../shared/operations/failed-read.js';
 import { ForThose } from '../../shared/session/for-those.js';
 import { EmptyPlace } from '../../shared/ui/empty-place.js';
 import { PageHead } from '../../shared/ui/page-head.js';
-import { longDayWords } from '../../shared/working-time/activity-words.js';
+import { longDayWords } from '@bestellwerk/ui/working-time/activity-words';
 import { useToday } from '../../shared/working-time/use-today.js';
 import { BranchTeam } from './branch-team.js';
 import classes from './team-page.module.css';

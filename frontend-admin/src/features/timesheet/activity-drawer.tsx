@@ -5,8 +5,8 @@ import type { PersonBalance } from '@bestellwerk/domain/views/working-time.schem
 import { useWorkingActivityQuery } from '../../shared/api/time-sheet-api.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { useMay, useUser } from '../../shared/session/use-user.js';
-import { isOpen } from '../../shared/working-time/activity-state.js';
-import { dayWords } from '../../shared/working-time/activity-words.js';
+import { isOpen } from '@bestellwerk/ui/working-time/activity-state';
+import { dayWords } from '@bestellwerk/ui/working-time/activity-words';
 import { ActivityFacts } from './activity-facts.js';
 import { ActivityHistory } from './activity-history.js';
 import { CorrectForm } from './correct-form.js';

@@ -4,7 +4,7 @@ import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.sch
 import { useBranchNames } from '../../shared/branches/use-branches.js';
 import { useNow } from '../../shared/ui/use-now.js';
 import { ActivityMark } from '../../shared/working-time/activity-mark.js';
-import { spanWords } from '../../shared/working-time/activity-words.js';
+import { spanWords } from '@bestellwerk/ui/working-time/activity-words';
 import classes from './timesheet.module.css';
 
 /** What an activity is. */

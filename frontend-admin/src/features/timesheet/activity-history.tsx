@@ -1,6 +1,6 @@
 import { formatDateTime } from '@bestellwerk/domain/rules/formats';
 import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
-import { changeLabels } from '../../shared/working-time/activity-state.js';
+import { changeLabels } from '@bestellwerk/ui/working-time/activity-state';
 import classes from './timesheet.module.css';
 
 interface Properties {

@@ -1,10 +1,10 @@
 import { formatDuration } from '@bestellwerk/domain/rules/durations';
-import { workedMinutesAt } from '@bestellwerk/domain/rules/worked-minutes';
+import { pauseMinutesAt, workedMinutesAt } from '@bestellwerk/domain/rules/worked-minutes';
 import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
 import { useBranchNames } from '../../shared/branches/use-branches.js';
 import { useNow } from '../../shared/ui/use-now.js';
 import { ActivityMark } from '../../shared/working-time/activity-mark.js';
-import { dayWords, spanWords } from '../../shared/working-time/activity-words.js';
+import { dayWords, spanWords } from '@bestellwerk/ui/working-time/activity-words';
 import classes from './activity-table.module.css';
 
 interface Properties {
@@ -46,7 +46,7 @@ export function ActivityTable({ activities, nameOf, onOpen, isOld }: Properties)
             </td>
             <td data-column="span">{spanWords(activity.startedAt, activity.endedAt, activity.timeZone)}</td>
             <td data-column="pauses">
-              {activity.pauses.length > 0 ? formatDuration(activity.pauseMinutes) : '–'}
+              {activity.pauses.length > 0 ? formatDuration(pauseMinutesAt(activity, now)) : '–'}
             </td>
             <td data-column="worked">{formatDuration(workedMinutesAt(activity, now))}</td>
             <td data-column="branch">{branchName(activity.branch)}</td>

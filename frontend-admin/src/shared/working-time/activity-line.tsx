@@ -6,8 +6,8 @@ import { useBranchNames } from '../branches/use-branches.js';
 import { useNow } from '../ui/use-now.js';
 import classes from './activity-line.module.css';
 import { ActivityMark } from './activity-mark.js';
-import { changeLabels } from './activity-state.js';
-import { dayWords, spanWords } from './activity-words.js';
+import { changeLabels } from '@bestellwerk/ui/working-time/activity-state';
+import { dayWords, spanWords } from '@bestellwerk/ui/working-time/activity-words';
 
 /** One activity with its pauses and what staff changed about it. */
 export function ActivityLine({ activity }: { activity: WorkingActivity }) {

@@ -1,6 +1,6 @@
 import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
 import classes from './activity-mark.module.css';
-import { activityStatusLabels } from './activity-state.js';
+import { activityStatusLabels } from '@bestellwerk/ui/working-time/activity-state';
 
 /** Where an activity stands, and whether nobody ended it in time. */
 export function ActivityMark({ activity }: { activity: Pick<WorkingActivity, 'status' | 'isForgotten'> }) {

@@ -1,5 +1,5 @@
 import type { Presence, WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
-import { isOpen, openActivity } from './activity-state.js';
+import { isOpen, openActivity } from '@bestellwerk/ui/working-time/activity-state';
 
 /** Puts changed activities into a branch's team; older ones that arrive late change nothing. Changes `team` in place. */
 export function mergePresence(team: Presence[], changed: readonly WorkingActivity[]): void {

@@ -2,7 +2,7 @@ import { formatDuration } from '@bestellwerk/domain/rules/durations';
 import { workedMinutesAt } from '@bestellwerk/domain/rules/worked-minutes';
 import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
 import type { Me } from './terminal-api.js';
-import { dayWords, spanWords } from './words.js';
+import { dayWords, spanWords } from '@bestellwerk/ui/working-time/activity-words';
 
 const SHOWN = 6;
 

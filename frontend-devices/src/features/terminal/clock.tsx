@@ -2,12 +2,13 @@ import { formatBalance, formatDuration } from '@bestellwerk/domain/rules/duratio
 import { formatTime } from '@bestellwerk/domain/rules/formats';
 import { addDays } from '@bestellwerk/domain/rules/zoned-time';
 import { todayMinutes } from '@bestellwerk/domain/views/today-minutes';
+import { longDayWords, stateWords } from '@bestellwerk/ui/working-time/activity-words';
 import { useClock } from '../../shared/use-clock.js';
 import { ActivityList } from './activity-list.js';
 import type { Credentials } from './credentials.js';
 import { PressPanel } from './press-panel.js';
 import { type Me, useActivitiesQuery, useSchedulesQuery } from './terminal-api.js';
-import { longDayWords, placeTimeZone, shiftWords, stateWords } from './words.js';
+import { placeTimeZone, shiftWords } from './words.js';
 
 const LISTED_DAYS = 14;
 
