@@ -33,6 +33,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   private reading: Promise<void> | undefined;
   private isAskedAgain = false;
   private isAway = false;
+  private isMade = false;
 
   constructor(
     @Inject(SETTINGS) { databaseUrl }: Settings,
@@ -72,6 +73,8 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
 
   private async read(): Promise<void> {
     try {
+      this.isMade ||= await this.areTablesMade();
+      if (!this.isMade) return;
       await this.checkpoints.refresh();
       for (let count = MOST_AT_ONCE; count === MOST_AT_ONCE;) count = await this.readNext();
       if (this.isAway) this.log.info('read models are there again');
@@ -80,6 +83,14 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
       if (!this.isAway) this.log.warn('read models cannot be read');
       this.isAway = true;
     }
+  }
+
+  /** The projections make them when they start for the first time. */
+  private async areTablesMade(): Promise<boolean> {
+    const rows: { all: boolean }[] = await this.dataSource.query(
+      `SELECT bool_and(to_regclass(name) IS NOT NULL) AS "all" FROM unnest(ARRAY['views.checkpoint', 'views.changes']) AS name`,
+    );
+    return rows[0]!.all;
   }
 
   private async readNext(): Promise<number> {

@@ -1,6 +1,7 @@
 import type { Deadline } from '@bestellwerk/domain/processes/deadline';
 import { select, type Queryable } from '../database/query.js';
 import { VIEWS } from '../storage/read-model.js';
+import { relationsExist } from '../storage/relations.js';
 
 /** The deadlines whose time has come, those that wait longest first. */
 export async function dueDeadlines(database: Queryable, now: Date, limit: number): Promise<Deadline[]> {
@@ -15,6 +16,7 @@ export async function dueDeadlines(database: Queryable, now: Date, limit: number
 
 /** Whether the read model of deadlines knows what happened up to a position. */
 export async function knowsDeadlinesUntil(database: Queryable, position: string): Promise<boolean> {
+  if (!(await relationsExist(database, [`${VIEWS}.checkpoint`, `${VIEWS}.deadline`]))) return false;
   const [checkpoint] = await select<{ position: string }>(
     database,
     `SELECT position FROM ${VIEWS}.checkpoint WHERE projection = 'deadline' AND is_active`,
