@@ -71,7 +71,7 @@ export function OrderCard({ order, showsBranch }: Properties) {
         <p className={classes.sum}>
           <strong>{formatMoney(order.pricing.totalGross, order.currency)}</strong>
           <span data-paid={order.isPaid || undefined}>
-            {order.isPaid ? 'bezahlt' : `offen, ${paymentMethodLabels[order.paymentMethod]}`}
+            <PaymentState order={order} />
           </span>
         </p>
         <p className={classes.origin}>
@@ -134,4 +134,11 @@ function CardActions({ order }: { order: StaffOrder }) {
       <EndOrderDialog order={order} step={end} onClose={() => setEnd(null)} />
     </div>
   );
+}
+
+/** 'bezahlt', 'offen, Barzahlung'; what is left where a part has been paid. */
+function PaymentState({ order }: { order: StaffOrder }) {
+  if (order.isPaid) return 'bezahlt';
+  const left = order.paidAmount > 0 ? `noch ${formatMoney(order.openAmount, order.currency)} ` : '';
+  return `${left}offen, ${paymentMethodLabels[order.paymentMethod]}`;
 }

@@ -31,8 +31,8 @@ export function ScreenCard({ screen, showsBranch, onCommand }: Properties) {
             </h2>
             <p>
               <OnlineMark screen={screen} />
-              {showsBranch && `, ${branchName(screen.branch)}`}
             </p>
+            {showsBranch && <p>{branchName(screen.branch)}</p>}
           </div>
           <ScreenMenu screen={screen} />
         </header>
