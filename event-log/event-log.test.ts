@@ -103,8 +103,11 @@ describe('event log', () => {
       const streams = Array.from({ length: 40 }, newStream);
       await log.ping();
       proxy.loseAnswers();
-      const appending = streams.map((stream) => log.append(stream, 'noStream', newEvents(sent('Anna'))));
-      await Promise.all(streams.map((stream) => written(stream, 1)));
+      const patient = { withinMs: 25_000 };
+      const appending = streams.map((stream) =>
+        log.append(stream, 'noStream', newEvents(sent('Anna')), patient),
+      );
+      for (const stream of streams) await written(stream, 1);
       proxy.recover();
       proxy.cut();
       for (const { revision } of await Promise.all(appending)) expect(revision).toBe(0n);
@@ -112,7 +115,7 @@ describe('event log', () => {
     });
 
     test('a command whose answer is lost for good is accepted when it is sent again', async () => {
-      const transactor = new Transactor(servers.another(proxy.url), () => new Date(), 2_000);
+      const transactor = new Transactor(servers.another(proxy.url), () => new Date(), 4_000);
       const [before, request] = [1, 2].map((weight) => ({
         stream: '',
         decider: parcelDecider,
