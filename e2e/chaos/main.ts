@@ -21,6 +21,9 @@ const say = (line: string): void =>
   console.log(`${((performance.now() - started) / 1_000).toFixed(0).padStart(4)} s  ${line}`);
 say(`${minutes} minutes, seed ${seed}`);
 
+/** Of the product's own log. */
+const isError = (line: string): boolean => line.includes('"level":50');
+
 const product = await Product.start();
 try {
   const { findings, kills, answered, unanswered, events } = await runChaos(product, {
@@ -32,6 +35,7 @@ try {
   say(`kills: ${killed.join(', ')}`);
   say(`${answered} answers, ${unanswered} attempts without one, ${events} events in the log`);
   for (const finding of findings) console.log(`  ${finding}`);
+  if (findings.length > 0) console.log(product.output.split('\n').filter(isError).join('\n'));
   say(findings.length === 0 ? 'Nothing was lost, nothing was doubled.' : `${findings.length} findings`);
   process.exitCode = findings.length === 0 ? 0 : 1;
 } finally {

@@ -19,6 +19,7 @@ export const partNames = Object.keys(commandLines) as PartName[];
 /** An installation of its own, with a data folder that goes with it. */
 export class Product {
   private started: StartedProduct;
+  private formerOutput = '';
 
   private constructor(
     private readonly port: number,
@@ -40,9 +41,9 @@ export class Product {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Everything it has said since it was started last. */
+  /** Everything it has said, over all starts. */
   get output(): string {
-    return this.started.output;
+    return this.formerOutput + this.started.output;
   }
 
   get hasEnded(): boolean {
@@ -73,6 +74,7 @@ export class Product {
   /** Kills what keeps the parts alive, and starts everything on the same data again. */
   async killAndRestart(): Promise<void> {
     await this.started.kill('SIGKILL');
+    this.formerOutput += this.started.output;
     this.started = this.spawn();
     await this.started.announced();
   }

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { FlakyProxy } from '../../../embedded/testing/flaky-proxy.js';
+import { DataSource } from 'typeorm';
+import { isUnavailable } from '../http/unavailable.js';
+import { asOf } from '../read-models/as-of.js';
 import { failureText } from '../http/failure-texts.js';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { BackendStage } from '../testing/backend-stage.js';
@@ -65,4 +68,15 @@ it('reading while connections break is answered or refused in words, never with 
   }
   expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
   await eventually(async () => expect((await admin.get(paths[0]!)).status).toBe(200));
+});
+
+it('a transaction whose connection breaks between two statements is to be tried again', async () => {
+  const { app: far } = await stage.backend({ databaseUrl: proxy.url });
+  const dataSource = far.get(DataSource);
+  const broken = asOf(dataSource, 'daily_sales', async (manager) => {
+    proxy.cut();
+    await eventually(() => expect(manager.queryRunner!.isReleased).toBe(true));
+    return manager.query('SELECT 1');
+  });
+  expect(isUnavailable(await broken.catch((reason: unknown) => reason))).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { types } from 'node:util';
 import { LogUnavailable } from '@bestellwerk/event-log/errors';
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 
 const CONNECTION_CODES = new Set([
   'ECONNREFUSED',
@@ -17,10 +18,15 @@ const DRIVER_MESSAGES =
 
 /** Whether an error means that the database or the log is away, now, and trying again makes sense. */
 export function isUnavailable(error: unknown): boolean {
-  if (error instanceof LogUnavailable) return true;
+  if (error instanceof LogUnavailable || isLostInTransaction(error)) return true;
   if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
   if (!types.isNativeError(error)) return false;
   const code = (error as { code?: unknown }).code;
   if (typeof code === 'string' && (CONNECTION_CODES.has(code) || SQL_STATES.test(code))) return true;
   return DRIVER_MESSAGES.test(error.message) || isUnavailable(error.cause);
 }
+
+/** TypeORM lets go of a connection that breaks between two statements, and says no more than that. */
+const isLostInTransaction = (error: unknown): boolean =>
+  error instanceof QueryRunnerAlreadyReleasedError ||
+  error instanceof QueryRunnerProviderAlreadyReleasedError;
