@@ -20,6 +20,9 @@ const MINUTE = 60_000;
 /** Long enough not to be over now: commands of the past shall not expire before they are done. */
 const EXPIRES_IN_SECONDS = 86_400;
 
+/** Just after the last thing it was told. */
+const LAST_SEEN_SECONDS_AGO = 40 * 60;
+
 /** Minutes before now at which a screen was told something. */
 const TOLD: readonly { minutesAgo: number; instruction: SignageInstruction }[] = [
   { minutesAgo: 300, instruction: { type: 'identify', arguments: {} } },
@@ -87,7 +90,7 @@ export class DemoScreens {
         );
         await at(minutesAgo - 0.1, () => this.done(data.id));
       }
-      await this.presence.seen(data.id);
+      await this.presence.seen(data.id, LAST_SEEN_SECONDS_AGO);
     }
   }
 

@@ -18,12 +18,13 @@ export const ABSENT: Presence = { isOnline: false, lastSeenAt: null };
 export class ScreenPresence {
   constructor(private readonly dataSource: DataSource) {}
 
-  async seen(device: string): Promise<void> {
+  async seen(device: string, secondsAgo = 0): Promise<void> {
     await this.dataSource.query(
-      `INSERT INTO app.signage_presence AS p (device, last_seen_at) VALUES ($1, now())
-       ON CONFLICT (device) DO UPDATE SET last_seen_at = now()
-       WHERE p.last_seen_at < now() - make_interval(secs => ${WRITE_EVERY_SECONDS})`,
-      [device],
+      `INSERT INTO app.signage_presence AS p (device, last_seen_at)
+       VALUES ($1, now() - make_interval(secs => $2))
+       ON CONFLICT (device) DO UPDATE SET last_seen_at = excluded.last_seen_at
+       WHERE p.last_seen_at < excluded.last_seen_at - make_interval(secs => ${WRITE_EVERY_SECONDS})`,
+      [device, secondsAgo],
     );
   }
 
