@@ -28,8 +28,8 @@ const tell = (body: object, headers = {}, client = admin) => client.post(`${path
 const abort = (body: object = {}) => admin.post(`${path()}/command/abort`, body);
 /** With everything that staff and player have done. */
 const screen = async () => {
-  await admin.get(path());
-  return (await admin.get(path(), player.position)).body.data;
+  await admin.fresh(path());
+  return (await admin.fresh(path(), player.position)).body.data;
 };
 const plain = (type: string) => ({ type });
 
@@ -174,6 +174,7 @@ describe('twenty who ask at once, on two backends', () => {
       Array.from({ length: 20 }, (_, n) => tell(plain(types[n % 4]!), newKey(), n % 2 ? admin : elsewhere)),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    await elsewhere.fresh(path());
     const { current, waiting } = await screen();
     const open = [current, ...waiting].map(({ instruction }) => instruction.type);
     expect(open.sort()).toEqual(['clear', 'identify', 'reload']);

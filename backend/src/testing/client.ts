@@ -21,9 +21,9 @@ export class Client {
   }
 
   /** Reads until the read models have seen all that this client wrote. */
-  fresh(path: string): Promise<Response> {
+  fresh(path: string, headers: Record<string, string> = {}): Promise<Response> {
     return eventually(async () => {
-      const answer = await this.get(path);
+      const answer = await this.get(path, headers);
       if (answer.headers.has(STALE_HEADER)) throw new Error(`${path} is behind`);
       return answer;
     });
