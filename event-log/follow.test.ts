@@ -47,7 +47,7 @@ describe('following the log', () => {
 
   test('hands out everything once, in order, first what is there and then what comes', async () => {
     for (let n = 0; n < 30; n++) await append(servers.log, ...Array.from({ length: 40 }, () => n));
-    const follower = following(servers.log);
+    const follower = following(servers.log, { maxEvents: 500 });
     await follower.until(1200);
     await follower.live();
     await append(servers.log, 30);

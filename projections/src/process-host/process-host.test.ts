@@ -170,8 +170,8 @@ describe('a place in the day', () => {
     await append(day, placeTaken(order));
     await append(orderStream(order), orderPlaced());
     host(late());
+    await eventually(async () => expect(await releasedIn(elsewhere)).toContain(order));
     await isDone(order);
-    expect(await releasedIn(elsewhere)).toContain(order);
     expect(await releasedIn(day)).not.toContain(order);
   });
 
