@@ -2,7 +2,7 @@ import { screensTopic, screenTopic } from '@bestellwerk/domain/views/live-topics
 import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/views/signage.schema';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { exhaustMap, interval, type Subscription } from 'rxjs';
+import { exhaustMap, timer, type Subscription } from 'rxjs';
 import { LOGGER } from '../http/logger.js';
 import type { Change } from '../read-models/change-feed.js';
 import { Checkpoints } from '../read-models/checkpoints.js';
@@ -33,7 +33,7 @@ export class LiveScreens implements OnModuleInit, OnApplicationShutdown {
   ) {}
 
   onModuleInit(): void {
-    this.work = interval(LOOK_MS)
+    this.work = timer(0, LOOK_MS)
       .pipe(exhaustMap(() => this.look()))
       .subscribe();
   }

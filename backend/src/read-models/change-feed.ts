@@ -17,6 +17,7 @@ export interface Change {
 
 const POLL_MS = 1_000;
 const MOST_AT_ONCE = 2_000;
+const BEFORE_ALL = '0';
 
 /**
  * What changed in the read models, in the order of each model, from the moment this node started.
@@ -44,10 +45,12 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     this.notices = new Notices(databaseUrl, 'projection_changes', () => this.look());
   }
 
-  onModuleInit(): void {
+  /** Whoever is answered from now on misses nothing: where the changes begin is known before. */
+  async onModuleInit(): Promise<void> {
     this.notices.start();
     this.poll = setInterval(() => this.look(), POLL_MS).unref();
     this.look();
+    await this.reading;
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -74,7 +77,10 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   private async read(): Promise<void> {
     try {
       this.isMade ||= await this.areTablesMade();
-      if (!this.isMade) return;
+      if (!this.isMade) {
+        this.start ??= BEFORE_ALL;
+        return;
+      }
       await this.checkpoints.refresh();
       for (let count = MOST_AT_ONCE; count === MOST_AT_ONCE;) count = await this.readNext();
       if (this.isAway) this.log.info('read models are there again');

@@ -55,13 +55,14 @@ describe('staff', () => {
   });
 
   it('see screens come and go', async () => {
-    const { player } = await paired(stage.visitor(), admin);
     const overview = listeners.listen(stage.url, admin.cookies);
     await overview.subscribe(screensTopic(branch.id));
+    const { player } = await paired(stage.visitor(), admin);
     const isOnline = () =>
       screensHeard(overview)
         .filter(({ id }) => id === player.device)
         .at(-1)?.isOnline;
+    await eventually(() => expect(isOnline()).toBe(false));
     await player.heartbeat();
     await eventually(() => expect(isOnline()).toBe(true));
     await stage.app
