@@ -116,6 +116,14 @@ export class EventLog {
     return { revision: nextExpectedRevision, position: position?.commit };
   }
 
+  /**
+   * Tells that the first personal data of a stream will soon be appended: what takes its time for it begins now.
+   * Never throws: the append says what is wrong.
+   */
+  async prepare(stream: string): Promise<void> {
+    await this.codec.prepare(stream).catch(() => undefined);
+  }
+
   /** Empty if there is no such stream. Throws UndecodableEventError, LogUnavailable. */
   async readStream(stream: string, options: ReadStreamOptions = {}): Promise<RecordedEvent[]> {
     const { from, maxCount, withinMs = WITHIN_MS } = options;

@@ -19,7 +19,7 @@ import { logRequests } from './http/request-log.js';
 import { turnClocks } from './http/turned-clock.js';
 import { validationPipe } from './http/validation.pipe.js';
 import { speakGerman } from './http/validation-texts.js';
-import { WrittenInterceptor } from './http/written.js';
+import { sendWritten } from './http/written.js';
 import { SameOriginAdapter } from './live/same-origin.adapter.js';
 import { measureRequests } from './metrics/measure-requests.js';
 import { Metrics } from './metrics/metrics.js';
@@ -47,7 +47,6 @@ export async function createBackend(settings: Settings, logger: Logger): Promise
   });
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new FailuresFilter(logger));
-  app.useGlobalInterceptors(new WrittenInterceptor());
   app.useWebSocketAdapter(new SameOriginAdapter(app));
   await dress(app, settings, logger);
   await app.init();
@@ -62,7 +61,8 @@ async function dress(app: NestFastifyApplication, settings: Settings, logger: Lo
   measureRequests(fastify, app.get(Metrics));
   if (settings.isTest) turnClocks(fastify, app.get(Clock));
   const scriptHashes = frontEnds.flatMap((frontEnd) => frontEnd.scriptHashes);
-  await protectPages(fastify, { scriptHashes, isBehindHttps: settings.trustProxy });
+  protectPages(fastify, { scriptHashes, isBehindHttps: settings.trustProxy });
+  sendWritten(fastify);
   await compressAnswers(fastify);
   const store = createSessionStore(app.get(DataSource), (message) => logger.warn(message));
   await useSessions(fastify, app.get(Secrets), store);

@@ -4,6 +4,8 @@ const HASH_CHARACTERS = 40;
 
 /** Everything that is made from the server key. Each use has a key of its own. */
 export class Secrets {
+  private readonly keys = new Map<string, Buffer>();
+
   constructor(private readonly serverKey: Buffer) {}
 
   /** What proves that someone was told of an order: 160 bits in hexadecimal, never stored. */
@@ -32,8 +34,15 @@ export class Secrets {
   }
 
   private hmac(purpose: string, text: string): string {
+    return createHmac('sha256', this.keyFor(purpose)).update(text).digest('hex');
+  }
+
+  private keyFor(purpose: string): Buffer {
+    const known = this.keys.get(purpose);
+    if (known) return known;
     const key = createHmac('sha256', this.serverKey).update(purpose).digest();
-    return createHmac('sha256', key).update(text).digest('hex');
+    this.keys.set(purpose, key);
+    return key;
   }
 }
 

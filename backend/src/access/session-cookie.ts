@@ -5,6 +5,7 @@ import { HttpStatus } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../http/failure.js';
 import { isSafe, isSameOrigin } from '../http/same-origin.js';
+import { onlyOnSomeRoutes } from '../http/only-on-some-routes.js';
 import type { Secrets } from './secrets.js';
 import type { SessionStore } from './session-store.js';
 
@@ -36,9 +37,9 @@ export async function useSessions(
         'Diese Anfrage kam nicht von unserer Seite. Bitte laden Sie die Seite neu.',
       );
     }
-    if (!request.routeOptions.config.usesSession) delete request.cookies[SESSION_COOKIE];
   });
-  await fastify.register(session, {
+  const whereUsed = onlyOnSomeRoutes(session, ({ routeOptions }) => routeOptions.config.usesSession === true);
+  await fastify.register(whereUsed, {
     secret: sessionSigner(secrets),
     store,
     cookieName: SESSION_COOKIE,

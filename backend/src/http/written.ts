@@ -1,6 +1,4 @@
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
-import { map, type Observable } from 'rxjs';
+import type { FastifyInstance } from 'fastify';
 
 /** The answer to a command: what the client needs next, and the log position from which on it can be read. */
 export class Written<Data> {
@@ -14,17 +12,10 @@ export const POSITION_HEADER = 'X-Position';
 export const STALE_HEADER = 'X-Stale';
 
 /** Sends a Written as `{ data }` with its position as a header. */
-@Injectable()
-export class WrittenInterceptor implements NestInterceptor {
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const reply = context.switchToHttp().getResponse<FastifyReply>();
-    return next
-      .handle()
-      .pipe(map((answer: unknown) => (answer instanceof Written ? send(answer, reply) : answer)));
-  }
-}
-
-function send<Data>(written: Written<Data>, reply: FastifyReply): { data: Data } {
-  void reply.header(POSITION_HEADER, written.position);
-  return { data: written.data };
+export function sendWritten(fastify: FastifyInstance): void {
+  fastify.addHook('preSerialization', (_request, reply, answer, done) => {
+    if (!(answer instanceof Written)) return done(null, answer);
+    void reply.header(POSITION_HEADER, answer.position);
+    done(null, { data: answer.data as unknown });
+  });
 }

@@ -25,6 +25,11 @@ export class Checkpoints {
     return String(this.known.get(model) ?? -1n);
   }
 
+  /** Those that have been heard of. */
+  names(): string[] {
+    return [...this.known.keys()];
+  }
+
   /** Looks at all of them. */
   async refresh(): Promise<void> {
     const rows: { projection: string; position: string }[] = await this.dataSource.query(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type AppendOutcome,
   nextPosition,
+  NO_STREAM,
   type ProposedEvent,
   type RecordedEvent,
   TOMBSTONE,
@@ -35,6 +36,20 @@ const NO_BYTES: Buffer = Buffer.alloc(0);
 /** The streams whose heads planning a write needs. */
 export function streamsConcerned({ stream }: Write): string[] {
   return isMetastream(stream) ? [stream, originalOf(stream)] : [stream];
+}
+
+/**
+ * Streams that a batch may take for new without looking them up: everything it wants of them is that they are. Whoever
+ * stores the batch finds out whether it is so.
+ */
+export function assumableStreams(writes: readonly Write[]): Set<string> {
+  const isNewFor = ({ kind, expected, events, stream }: Write) =>
+    kind === 'append' && expected === NO_STREAM && events.length > 0 && !isMetastream(stream);
+  const assumable = new Set(writes.filter(isNewFor).map(({ stream }) => stream));
+  for (const write of writes) {
+    if (!isNewFor(write)) for (const stream of streamsConcerned(write)) assumable.delete(stream);
+  }
+  return assumable;
 }
 
 /** What a batch of writes would make of the log. Nothing outside changes; later writes of a batch see earlier ones. */

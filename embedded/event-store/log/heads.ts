@@ -1,10 +1,12 @@
-import type { StreamMetadata } from './stream-metadata.js';
+import { NO_METADATA, type StreamMetadata } from './stream-metadata.js';
 
 /** Where a stream stands. `last` is -1 when it has no events and TOMBSTONE when it is gone for ever. */
 export interface Head {
   readonly last: number;
   readonly metadata: StreamMetadata;
 }
+
+export const NEW_STREAM: Head = { last: -1, metadata: NO_METADATA };
 
 /** Looks the heads of streams up; answers one for every name. */
 export type HeadLoader = (streams: string[]) => Promise<ReadonlyMap<string, Head>>;
@@ -34,6 +36,11 @@ export class Heads {
       if (!missing.length) return found;
       await this.fetch(missing);
     }
+  }
+
+  /** The head if it is in memory. */
+  known(stream: string): Head | undefined {
+    return this.cached.get(stream);
   }
 
   /** Takes over what a commit has changed. */

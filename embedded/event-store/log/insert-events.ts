@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { RecordedEvent } from './event.js';
 import { COLUMNS, revisionToSql } from './schema.js';
+import { metastreamOf } from './stream-metadata.js';
 
 const INSERT_ONE = {
   name: 'insert one',
@@ -19,16 +20,44 @@ const INSERT_MANY = {
       as event(position, stream, revision, id, type, is_json, created, at, data_bytes, metadata_bytes)`,
 };
 
-/** Stores all rows or none. */
-export async function insertEvents(client: pg.Client, rows: readonly RecordedEvent[]): Promise<void> {
-  const [first] = rows;
-  if (rows.length === 1 && first) {
-    const { position, stream, revision, id, type, isJson, created, data, metadata } = first;
-    const values = [position, stream, revisionToSql(revision), id, type, isJson, created, data, metadata];
-    await client.query({ ...INSERT_ONE, values });
-    return;
+/** The order with its limit keeps PostgreSQL to the index, however small it thinks the table is. */
+const unlessThereIs = (parameter: string): string => `
+    where not exists (
+      select from unnest(${parameter}::text[]) as assumed(stream)
+      cross join lateral (select from recorded_event where stream = assumed.stream order by revision limit 1) as known)`;
+
+const INSERT_ONE_NEW = {
+  name: 'insert one new',
+  text: `insert into recorded_event (${COLUMNS})
+    select $1::bigint, $2::text, $3::bigint, $4::uuid, $5::text, $6::boolean, $7::bigint, $8::bytea, $9::bytea
+    ${unlessThereIs('$10')}`,
+};
+
+const INSERT_MANY_NEW = { name: 'insert many new', text: `${INSERT_MANY.text}${unlessThereIs('$12')}` };
+
+/**
+ * Stores all rows or none. Answers false, with nothing stored, if one of the streams that are assumed to be new has
+ * events or metadata already.
+ */
+export async function insertEvents(
+  client: pg.Client,
+  rows: readonly RecordedEvent[],
+  assumedNew: readonly string[],
+): Promise<boolean> {
+  const values = rows.length === 1 ? singleValues(rows[0]!) : columns(rows);
+  if (assumedNew.length === 0) {
+    await client.query({ ...(rows.length === 1 ? INSERT_ONE : INSERT_MANY), values });
+    return true;
   }
-  await client.query({ ...INSERT_MANY, values: columns(rows) });
+  const statement = rows.length === 1 ? INSERT_ONE_NEW : INSERT_MANY_NEW;
+  const streams = assumedNew.flatMap((stream) => [stream, metastreamOf(stream)]);
+  const { rowCount } = await client.query({ ...statement, values: [...values, streams] });
+  return rowCount === rows.length;
+}
+
+function singleValues(row: RecordedEvent): unknown[] {
+  const { position, stream, revision, id, type, isJson, created, data, metadata } = row;
+  return [position, stream, revisionToSql(revision), id, type, isJson, created, data, metadata];
 }
 
 function columns(rows: readonly RecordedEvent[]): unknown[] {

@@ -1,24 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import { BatchPlan, streamsConcerned, type Write } from './batch-plan.js';
+import { assumableStreams, streamsConcerned, type Write } from './batch-plan.js';
 import type { CommittedState } from './committed-state.js';
 import { isConnectionFailure } from './database-errors.js';
 import type { AppendOutcome } from './event.js';
 import { insertEvents } from './insert-events.js';
 import { OwnedByAnotherError } from './owner-connection.js';
 import { Ownership } from './ownership.js';
+import { type Batch, planBatch } from './plan-batch.js';
 import { storedEvents } from './stored-events.js';
 import { type PendingWrite, WriteQueue } from './write-queue.js';
 
 const EXPIRY_CHECK_MS = 200;
 const PAUSE_MS = 100;
 const LAST_COMMIT_MS = 1000;
-
-interface Batch {
-  readonly writes: PendingWrite[];
-  readonly plan: BatchPlan;
-  readonly outcomes: AppendOutcome[];
-}
 
 /** Carries writes out, many in one statement, on the only connection that may write. */
 export class Writer {
@@ -58,7 +53,9 @@ export class Writer {
   submit(write: Write, deadline: number): Promise<AppendOutcome> {
     if (this.closed) return Promise.resolve({ kind: 'unavailable' });
     const outcome = this.queue.add(write, deadline);
-    this.state.heads.of(streamsConcerned(write)).catch(() => undefined);
+    if (assumableStreams([write]).size === 0) {
+      this.state.heads.of(streamsConcerned(write)).catch(() => undefined);
+    }
     this.run();
     return outcome;
   }
@@ -105,7 +102,7 @@ export class Writer {
     if (this.oneByOne > 0) this.oneByOne--;
     this.inHand = writes;
     try {
-      const batch = await this.plan(writes, client);
+      const batch = await planBatch(writes, this.state, client);
       await this.store(batch, client);
     } catch (error) {
       if (!this.undecided) this.queue.putBack(writes);
@@ -115,27 +112,23 @@ export class Writer {
     }
   }
 
-  private async plan(writes: PendingWrite[], client: pg.Client): Promise<Batch> {
-    const heads = await this.state.heads.of(writes.flatMap(({ write }) => streamsConcerned(write)));
-    const plan = new BatchPlan(heads, this.state.lastPosition, this.state.nextPosition, {
-      recent: (id) => this.state.recent.get(id),
-      stored: (stream, from, count) => storedEvents(client, stream, from, count),
-    });
-    const outcomes: AppendOutcome[] = [];
-    for (const { write } of writes) outcomes.push(await plan.add(write));
-    return { writes, plan, outcomes };
-  }
-
   private async store(batch: Batch, client: pg.Client): Promise<void> {
     if (batch.plan.rows.length) {
       try {
-        await insertEvents(client, batch.plan.rows);
+        const isStored = await insertEvents(client, batch.plan.rows, batch.assumedNew);
+        if (!isStored) return await this.planAgain(batch);
       } catch (error) {
         return await this.afterFailedInsert(batch, error);
       }
       this.state.publish(batch.plan);
     }
     answer(batch);
+  }
+
+  /** A stream that was taken for new is not: with its head in memory it will be treated as what it is. */
+  private async planAgain({ writes, assumedNew }: Batch): Promise<void> {
+    await this.state.heads.of(assumedNew).catch(() => undefined);
+    this.queue.putBack(writes);
   }
 
   private async afterFailedInsert(batch: Batch, error: unknown): Promise<void> {

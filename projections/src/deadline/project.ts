@@ -13,6 +13,10 @@ export const deadlines: Projection<DeadlineRow, DeadlineEvent> = {
     const key = set?.key ?? move?.key ?? clear;
     return key === undefined ? [] : [{ key }];
   },
+  newKeys(event) {
+    const { set } = deadlineChanges(event);
+    return set ? [{ key: set.key }] : [];
+  },
   apply(event, rows) {
     const { set, move, clear } = deadlineChanges(event);
     if (set) rows.put(set);

@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { EventLog } from '@bestellwerk/event-log/event-log';
+import type { Batch } from '@bestellwerk/event-log/follow';
 import type { DataSource } from 'typeorm';
 import { applyBatch } from './apply-batch.js';
 import type { RunnerLog } from './runner-log.js';
@@ -10,6 +12,15 @@ export interface FollowContext {
   readonly eventLog: EventLog;
   readonly log: RunnerLog;
 }
+
+/** Batches of this size come from the past, and whoever catches up wants the next one at once. */
+const MANY_EVENTS = 500;
+/**
+ * After a smaller batch there is a rest of so many times its duration: what comes meanwhile shares the next one,
+ * whose statements cost little more for it. It leaves the processors to those who wait for their commands.
+ */
+const REST_SHARE = 2;
+const LONGEST_REST_MS = 100;
 
 /**
  * Brings targets along the log together, from the earliest of them on: those further ahead skip what they
@@ -28,10 +39,14 @@ export async function followLog(
     after,
     signal: AbortSignal.any([signal, end.signal]),
   });
-  for await (const batch of readAhead(batches, () => end.abort())) {
+  for await (const batch of readAhead(batches, isOneOfMany, () => end.abort())) {
     const started = performance.now();
     await applyBatch(context, targets, batch.entries, batch.position);
-    context.log.handled(targets, batch.entries.length, (performance.now() - started) / 1000);
+    const tookMs = performance.now() - started;
+    context.log.handled(targets, batch.entries.length, tookMs / 1000);
     if (await onBatch({ live: batch.live, events: batch.entries.length })) return;
+    if (!isOneOfMany(batch)) await delay(Math.min(REST_SHARE * tookMs, LONGEST_REST_MS));
   }
 }
+
+const isOneOfMany = ({ entries }: Batch): boolean => entries.length >= MANY_EVENTS;

@@ -13,12 +13,34 @@ describe('reading ahead', () => {
   it('gives the same items, and asks for the next before one is handled', async () => {
     const asked: number[] = [];
     const seen: number[][] = [];
-    for await (const item of readAhead(counting(asked), () => undefined)) {
+    for await (const item of readAhead(
+      counting(asked),
+      () => true,
+      () => undefined,
+    )) {
       await Promise.resolve();
       seen.push([item, asked.length]);
     }
     expect(seen).toEqual([
       [1, 2],
+      [2, 3],
+      [3, 3],
+    ]);
+  });
+
+  it('asks for the next one only when it is wanted, after one that stands alone', async () => {
+    const asked: number[] = [];
+    const seen: number[][] = [];
+    for await (const item of readAhead(
+      counting(asked),
+      (each) => each === 2,
+      () => undefined,
+    )) {
+      await Promise.resolve();
+      seen.push([item, asked.length]);
+    }
+    expect(seen).toEqual([
+      [1, 1],
       [2, 3],
       [3, 3],
     ]);
@@ -31,7 +53,12 @@ describe('reading ahead', () => {
     }
     const seen: number[] = [];
     const reading = (async () => {
-      for await (const item of readAhead(failing(), () => undefined)) seen.push(item);
+      for await (const item of readAhead(
+        failing(),
+        () => true,
+        () => undefined,
+      ))
+        seen.push(item);
     })();
     await expect(reading).rejects.toThrow('gone');
     expect(seen).toEqual([1]);
@@ -43,7 +70,11 @@ describe('reading ahead', () => {
       yield 1;
       await new Promise((resolve) => end.signal.addEventListener('abort', resolve));
     }
-    for await (const item of readAhead(endless(), () => end.abort())) {
+    for await (const item of readAhead(
+      endless(),
+      () => true,
+      () => end.abort(),
+    )) {
       if (item === 1) break;
     }
     expect(end.signal.aborted).toBe(true);

@@ -2,7 +2,7 @@ import type { EntitySchema, EntitySchemaColumnOptions, QueryRunner } from 'typeo
 import { select } from '../database/query.js';
 import { copyRows } from './copy-rows.js';
 import { VIEWS } from './read-model.js';
-import { storableJson } from './storable-json.js';
+import { storableJson, storableText } from './storable-json.js';
 
 interface SqlColumn {
   readonly property: string;
@@ -97,8 +97,8 @@ export class TableSql {
   async load(runner: QueryRunner, keys: readonly object[]): Promise<Row[]> {
     return select<Row>(
       runner,
-      `${selectionOf(this.table, this.columns)} JOIN ${recordset(this.primary)} USING (${this.key})`,
-      [storableJson(keys)],
+      `${selectionOf(this.table, this.columns)} JOIN ${keyset(this.primary)} USING (${this.key})`,
+      this.keyArrays(keys),
     );
   }
 
@@ -151,8 +151,8 @@ export class TableSql {
   async remove(runner: QueryRunner, keys: readonly object[]): Promise<void> {
     const matches = this.primary.map(({ name }) => `t.${name} = r.${name}`);
     await runner.query(
-      `DELETE FROM ${this.table} AS t USING ${recordset(this.primary)} WHERE ${matches.join(' AND ')}`,
-      [storableJson(keys)],
+      `DELETE FROM ${this.table} AS t USING ${keyset(this.primary)} WHERE ${matches.join(' AND ')}`,
+      this.keyArrays(keys),
     );
   }
 
@@ -170,10 +170,14 @@ export class TableSql {
     const matches = this.primary.map(({ name }) => `t.${name} = r.${name}`);
     const zeros = summed.map(({ name }) => `t.${name} = 0`);
     await runner.query(
-      `DELETE FROM ${this.table} AS t USING ${recordset(this.primary)}
+      `DELETE FROM ${this.table} AS t USING ${keyset(this.primary)}
        WHERE ${[...matches, ...zeros].join(' AND ')}`,
-      [storableJson(contributions)],
+      this.keyArrays(contributions),
     );
+  }
+
+  private keyArrays(keys: readonly object[]): unknown[][] {
+    return this.primary.map(({ property }) => keys.map((key) => storable((key as Row)[property])));
   }
 
   private named(property: string): SqlColumn {
@@ -210,6 +214,17 @@ function recordset(columns: readonly SqlColumn[]): string {
   const renamed = columns.map(({ property, name }) => `${quoted(property)} AS ${name}`);
   return `(SELECT ${renamed.join(', ')} FROM json_to_recordset($1::json) AS j(${fields.join(', ')})) AS r`;
 }
+
+/**
+ * Keys, an array for each primary column, as the relation r. PostgreSQL counts arrays before it plans, and so finds
+ * few keys by the index where it would look through the whole table for the hundred it guesses a JSON array to hold.
+ */
+function keyset(primary: readonly SqlColumn[]): string {
+  const arrays = primary.map(({ type }, index) => `$${index + 1}::${type}[]`);
+  return `unnest(${arrays.join(', ')}) AS r(${names(primary)})`;
+}
+
+const storable = (value: unknown): unknown => (typeof value === 'string' ? storableText(value) : value);
 
 const names = (columns: readonly SqlColumn[]): string => columns.map(({ name }) => name).join(', ');
 
