@@ -1,26 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { EventStoreDBClient } from '@eventstore/db-client';
-import {
-  Client,
-  type ClientDuplexStream,
-  credentials,
-  Metadata,
-  type ServiceError,
-  status,
-} from '@grpc/grpc-js';
+import { type ClientDuplexStream, type ServiceError, status } from '@grpc/grpc-js';
 import {
   type BatchAppendAnswer,
   type BatchAppendRequest,
   decodeAnswer,
   encodeRequest,
 } from './batch-append-messages.js';
+import type { Credentials } from './log-address.js';
+import { callMetadata, rawClient } from './raw-client.js';
 
 type Call = ClientDuplexStream<BatchAppendRequest, BatchAppendAnswer>;
 export type BatchAppend = Omit<BatchAppendRequest, 'correlationId'>;
 export type Appended = NonNullable<BatchAppendAnswer['success']>;
 
 const METHOD = '/event_store.client.streams.Streams/BatchAppend';
-const NO_HOST = 'unused';
 /** A server that answers so will not take such a stream later either. */
 const NEVER: ReadonlySet<status> = new Set([
   status.UNIMPLEMENTED,
@@ -51,7 +45,7 @@ export class BatchAppends {
   private stream: Stream | undefined;
   private readonly refusedBy = new WeakSet<EventStoreDBClient>();
 
-  constructor(private readonly login: { username: string; password: string } | undefined) {}
+  constructor(private readonly login: Credentials | undefined) {}
 
   /** Undefined if the server does not do it like this. Throws if nobody knows what became of it. */
   async append(client: EventStoreDBClient, append: BatchAppend): Promise<Appended | undefined> {
@@ -102,21 +96,12 @@ export class BatchAppends {
   }
 
   private async begin(client: EventStoreDBClient): Promise<Call> {
-    const channelOverride = await client['getChannel']();
-    const metadata = new Metadata();
+    const metadata = callMetadata(this.login);
     metadata.set('requires-leader', 'true');
-    if (this.login) metadata.set('authorization', basic(this.login));
-    return new Client(NO_HOST, credentials.createInsecure(), { channelOverride }).makeBidiStreamRequest(
-      METHOD,
-      encodeRequest,
-      decodeAnswer,
-      metadata,
-    );
+    const raw = await rawClient(client);
+    return raw.makeBidiStreamRequest(METHOD, encodeRequest, decodeAnswer, metadata);
   }
 }
-
-const basic = ({ username, password }: { username: string; password: string }): string =>
-  `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 
 /** No answer came, though the connection may be well. */
 class Unanswered extends Error {

@@ -33,12 +33,6 @@ export class Codec {
     return this.families.has(categoryOf(stream));
   }
 
-  /** Makes the key of a stream's subject, if there is none yet, before events are encoded that need it. */
-  async prepare(stream: string): Promise<void> {
-    const family = this.families.get(categoryOf(stream));
-    if (family) await this.keys.create([family.subject(keyOf(stream))]);
-  }
-
   /** Throws InvalidEvent if an event does not have the shape that its family describes. */
   async encode(stream: string, events: readonly NewEvent[]): Promise<EncodedEvent[]> {
     const family = this.families.get(categoryOf(stream));

@@ -26,10 +26,10 @@ export interface CallLimits {
  */
 export class Connection {
   /**
-   * Credentials for each append. With them the client makes one call per append; without, it shares one
-   * stream between all, whose end fails every append in the process and can end the process itself.
+   * For each call that is not left to the client, and for each append: with credentials the client makes one call per
+   * append; without, it shares one stream between all, whose end fails every append in the process and can end it.
    */
-  readonly appendCredentials: Credentials | undefined;
+  readonly credentials: Credentials | undefined;
   private readonly address: LogAddress;
   private generation = 0;
   private client: EventStoreDBClient;
@@ -41,7 +41,7 @@ export class Connection {
   constructor(url: string) {
     this.address = LogAddress.parse(url);
     this.client = this.connect();
-    this.appendCredentials = credentialsFor(this.address);
+    this.credentials = credentialsFor(this.address);
   }
 
   get current(): EventStoreDBClient {

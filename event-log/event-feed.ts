@@ -1,48 +1,48 @@
-import { type EventStoreDBClient, START, excludeSystemEvents } from '@eventstore/db-client';
+import type { EventStoreDBClient } from '@eventstore/db-client';
+import type { ClientReadableStream } from '@grpc/grpc-js';
 import type { PlacedEvent } from './entry.js';
-import { placed } from './reading.js';
+import type { Credentials } from './log-address.js';
+import { callMetadata, rawClient } from './raw-client.js';
+import { decodeSubscription, encodeSubscription, type SubscriptionAnswer } from './subscription-messages.js';
 
 /** The position before every event. */
 export const BEFORE_ALL = '-1';
 
-const BUFFERED_EVENTS = 4_000;
-const EVENTS_PER_CHECKPOINT = 100;
+const METHOD = '/event_store.client.streams.Streams/Read';
+const MOST_BUFFERED = 4_000;
+const CHECKPOINT_INTERVAL = 100;
+
+type Call = ClientReadableStream<SubscriptionAnswer>;
 
 /**
  * A subscription to everything after a position, taken event by event. Checkpoints are left alone: they
  * run ahead of what was taken, and one of them is no position at all (2^64-1).
+ *
+ * Its messages are read here: the client's own reading costs twice as much as everything that is done with an event.
  */
 export class EventFeed {
-  private readonly source;
+  private buffer: PlacedEvent[] = [];
+  private next = 0;
+  private call: Call | undefined;
+  private isClosed = false;
   private failure: unknown;
   private live = false;
   private wake: () => void = () => undefined;
   private readonly stir = (): void => this.wake();
 
   constructor(
-    readonly client: EventStoreDBClient,
+    client: EventStoreDBClient,
+    login: Credentials | undefined,
     after: string,
     private readonly signal: AbortSignal,
   ) {
-    const position = { commit: BigInt(after), prepare: BigInt(after) };
-    this.source = client.subscribeToAll(
-      {
-        fromPosition: after === BEFORE_ALL ? START : position,
-        filter: excludeSystemEvents({ checkpointInterval: EVENTS_PER_CHECKPOINT }),
-      },
-      { highWaterMark: BUFFERED_EVENTS },
-    );
-    this.source.on('readable', this.stir);
     signal.addEventListener('abort', this.stir);
-    this.source.on('caughtUp', () => this.setLive(true));
-    this.source.on('fellBehind', () => this.setLive(false));
-    this.source.on('error', (error) => this.fail(error));
-    this.source.on('end', () => this.fail(new Error('The server ended the subscription')));
+    this.begin(client, login, after).catch((error: unknown) => this.fail(error));
   }
 
   /** True when the server has nothing further and everything it sent has been taken. */
   get caughtUp(): boolean {
-    return this.live && this.source.readableLength === 0;
+    return this.live && !this.hasEvent;
   }
 
   /** True once the server has said that it has nothing further, until it falls behind. */
@@ -51,23 +51,24 @@ export class EventFeed {
   }
 
   get hasEvent(): boolean {
-    return this.source.readableLength > 0;
+    return this.next < this.buffer.length;
   }
 
   /** The next event if it is there already. Throws when the subscription has failed. */
   take(): PlacedEvent | null {
-    for (;;) {
-      const resolved = this.source.read() as ReturnType<typeof this.source.read> | null;
-      if (resolved?.event) return placed(resolved.event);
-      if (resolved) continue;
-      if (this.failure !== undefined) throw this.failure;
-      return null;
+    if (this.hasEvent) return this.buffer[this.next++]!;
+    if (this.next > 0) {
+      this.buffer = [];
+      this.next = 0;
+      this.call?.resume();
     }
+    if (this.failure !== undefined) throw this.failure;
+    return null;
   }
 
   /** Resolves when something has changed (an event, caught up, failed, aborted), at the latest after `ms`. */
   async changed(ms: number): Promise<void> {
-    if (this.source.readableLength > 0 || this.failure !== undefined || this.signal.aborted) return;
+    if (this.hasEvent || this.failure !== undefined || this.signal.aborted) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms);
       this.wake = () => {
@@ -78,13 +79,36 @@ export class EventFeed {
   }
 
   close(): void {
+    this.isClosed = true;
     this.signal.removeEventListener('abort', this.stir);
-    this.source.unsubscribe().catch(() => undefined);
-    this.source.destroy();
+    this.call?.cancel();
   }
 
-  private setLive(live: boolean): void {
-    this.live = live;
+  private async begin(
+    client: EventStoreDBClient,
+    login: Credentials | undefined,
+    after: string,
+  ): Promise<void> {
+    const raw = await rawClient(client);
+    if (this.isClosed) return;
+    const request = { after: after === BEFORE_ALL ? null : after, checkpointInterval: CHECKPOINT_INTERVAL };
+    const call = raw.makeServerStreamRequest(
+      METHOD,
+      encodeSubscription,
+      decodeSubscription,
+      request,
+      callMetadata(login),
+    );
+    this.call = call;
+    call.on('data', (answer: SubscriptionAnswer) => this.receive(answer, call));
+    call.on('error', (error) => this.fail(error));
+    call.on('end', () => this.fail(new Error('The server ended the subscription')));
+  }
+
+  private receive(answer: SubscriptionAnswer, call: Call): void {
+    if (answer === 'other') return;
+    if (typeof answer === 'string') this.live = answer === 'caughtUp';
+    else if (this.buffer.push(answer) >= MOST_BUFFERED) call.pause();
     this.wake();
   }
 

@@ -58,7 +58,7 @@ export class EventLog {
   constructor({ url, codec }: { url: string; codec: Codec }) {
     this.connection = new Connection(url);
     this.codec = codec;
-    this.batchAppends = new BatchAppends(this.connection.appendCredentials);
+    this.batchAppends = new BatchAppends(this.connection.credentials);
   }
 
   /**
@@ -110,18 +110,10 @@ export class EventLog {
       jsonEvent({ id, type, data: data as JSONType, metadata: metadata as JSONType }),
     );
     const expectedRevision = typeof expected === 'bigint' ? expected : REVISIONS[expected];
-    const credentials = this.connection.appendCredentials;
+    const credentials = this.connection.credentials;
     const options = { expectedRevision, credentials, deadline: Math.max(end - performance.now(), 1) };
     const { nextExpectedRevision, position } = await client.appendToStream(stream, messages, options);
     return { revision: nextExpectedRevision, position: position?.commit };
-  }
-
-  /**
-   * Tells that the first personal data of a stream will soon be appended: what takes its time for it begins now.
-   * Never throws: the append says what is wrong.
-   */
-  async prepare(stream: string): Promise<void> {
-    await this.codec.prepare(stream).catch(() => undefined);
   }
 
   /** Empty if there is no such stream. Throws UndecodableEventError, LogUnavailable. */

@@ -19,9 +19,9 @@ export interface FollowOptions {
   readonly after: string | null;
   /** Ends the iteration. */
   readonly signal: AbortSignal;
-  /** A batch is complete with so many events (4 000) … */
+  /** A batch is complete with so many events (2 000) … */
   readonly maxEvents?: number;
-  /** … or so many milliseconds after its first one (10) … */
+  /** … or so many milliseconds after its first one (5) … */
   readonly maxWaitMs?: number;
   /** … or, as long as the end of the log has not been reached, so many (250). */
   readonly catchUpWaitMs?: number;
@@ -49,7 +49,7 @@ export async function* follow(
   while (!signal.aborted) {
     if (!(await source.connection.reachable(REACHABLE_MS))) continue;
     const client = source.connection.current;
-    const feed = new EventFeed(client, position, signal);
+    const feed = new EventFeed(client, source.connection.credentials, position, signal);
     try {
       for await (const batch of batches(source, feed, position, options)) {
         position = batch.position;
@@ -71,7 +71,7 @@ async function* batches(
   { codec, head }: Source,
   feed: EventFeed,
   start: string,
-  { signal, maxEvents = 4_000, maxWaitMs = 10, catchUpWaitMs = 250, silenceMs = 5_000 }: FollowOptions,
+  { signal, maxEvents = 2_000, maxWaitMs = 5, catchUpWaitMs = 250, silenceMs = 5_000 }: FollowOptions,
 ): AsyncGenerator<Batch, void, undefined> {
   let position = start;
   let live = false;

@@ -11,8 +11,6 @@ const MAX_AGE_MS = 60_000;
 export class KeyRing implements KeyStore {
   private readonly keys = new LRUCache<string, Buffer>({ max: MAX_KEYS, ttl: MAX_AGE_MS });
 
-  /** Being made right now, by subject. */
-  private readonly making = new Map<string, Promise<Map<string, Buffer>>>();
   private readonly created: Gathering<Map<string, Buffer>>;
 
   constructor(private readonly store: KeyStore) {
@@ -20,19 +18,7 @@ export class KeyRing implements KeyStore {
   }
 
   create(subjects: readonly string[]): Promise<Map<string, Buffer>> {
-    return this.collect(subjects, async (missing) => {
-      const all = await Promise.all(missing.map((subject) => this.made(subject)));
-      return new Map(missing.flatMap((subject, index) => entryOf(subject, all[index]!)));
-    });
-  }
-
-  /** The key of the subject, and perhaps others as well. */
-  private made(subject: string): Promise<Map<string, Buffer>> {
-    const begun = this.making.get(subject);
-    if (begun) return begun;
-    const making = this.created.of([subject]).finally(() => this.making.delete(subject));
-    this.making.set(subject, making);
-    return making;
+    return this.collect(subjects, async (missing) => chosen(await this.created.of(missing), missing));
   }
 
   find(subjects: readonly string[]): Promise<Map<string, Buffer>> {
@@ -64,9 +50,13 @@ export class KeyRing implements KeyStore {
   }
 }
 
-function entryOf(subject: string, keys: ReadonlyMap<string, Buffer>): [string, Buffer][] {
-  const key = keys.get(subject);
-  return key ? [[subject, key]] : [];
+function chosen(keys: ReadonlyMap<string, Buffer>, subjects: readonly string[]): Map<string, Buffer> {
+  return new Map(
+    subjects.flatMap((subject) => {
+      const key = keys.get(subject);
+      return key ? [[subject, key] as const] : [];
+    }),
+  );
 }
 
 function unavailable(error: unknown): never {

@@ -63,11 +63,6 @@ export class Transactor {
     return command.outcome;
   }
 
-  /** See EventLog.prepare. */
-  prepare(stream: string): Promise<void> {
-    return this.log.prepare(stream);
-  }
-
   /** The outcome of this command if it has been accepted on this stream before, else null. Reads the tail. */
   async answered<State, E extends DomainEvent>({
     stream,

@@ -1,21 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type PartProcess, startPart } from '@bestellwerk/embedded/process/part-process';
 import pg from 'pg';
+import { projectionsPart } from '../../scripts/supervisor/parts.js';
 import { withoutLoader } from './without-loader.js';
 
 const LOOK_EVERY_MS = 20;
 
-/** Starts the projections as a process and resolves when they follow the log. */
+/** Starts the projections as the product does and resolves when they follow the log. */
 export async function startProjections(databaseUrl: string, eventStoreUrl: string): Promise<PartProcess> {
-  const env = {
-    DATABASE_URL: databaseUrl,
-    EVENTSTORE_URL: eventStoreUrl,
-    LOG_LEVEL: 'warn',
-    NODE_ENV: 'production',
-    PROJECTIONS_PORT: '0',
-  };
   const part = startPart(
-    withoutLoader({ name: 'projections', args: ['projections/dist/main.js'], env: () => env }),
+    withoutLoader(projectionsPart('production', { databaseUrl, eventstoreUrl: eventStoreUrl })),
     {},
   );
   await part.ready;

@@ -1,11 +1,12 @@
-import { v5 as uuid5 } from 'uuid';
+import { parse, v5 as uuid5 } from 'uuid';
 
-const NAMESPACE = '5b0e4a0c-6a3f-5d0f-9a57-0f4d6a1c7b11';
+const NAMESPACE = parse('5b0e4a0c-6a3f-5d0f-9a57-0f4d6a1c7b11');
+const utf8 = new TextEncoder();
 export const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A uuid that is the same whenever the same parts are named in the same order. */
 export function deterministicId(...parts: readonly string[]): string {
-  return uuid5(parts.join('\u0000'), NAMESPACE);
+  return uuid5(utf8.encode(parts.join('\u0000')), NAMESPACE);
 }
 
 /**

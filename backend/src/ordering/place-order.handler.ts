@@ -48,7 +48,6 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     const { facts, check } = checked;
     const day = branchDayStream(facts.branch.id, businessDate(facts.now, timeZoneOf(facts)));
     const place = { order: orderId, window: null, at: facts.now.toISOString() };
-    void this.transactor.prepare(order.stream);
     const outcome = await reserveThenWrite(this.transactor, {
       context,
       reserve: { stream: day, decider: branchDayDecider, decide: (state) => takePlace(state, place) },

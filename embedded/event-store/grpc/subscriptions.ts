@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ReadRequest } from '../codec/read-request.js';
 import { TOMBSTONE } from '../log/event.js';
 import { type EventFilter, matcherOf } from '../log/filter.js';
@@ -6,6 +7,8 @@ import { streamDeleted } from './errors.js';
 import type { ReadSink } from './read-sink.js';
 
 const NOTHING_SEEN = -1;
+/** What is committed within this time is sent together: many readers of one event each cost more than it is worth. */
+const GATHERED_MS = 10;
 
 /** Sends the events of a stream after a revision, and those to come until the reader leaves. */
 export async function subscribeToStream(
@@ -92,6 +95,6 @@ export async function subscribeToAllFiltered(
       await sink.send({ caughtUp: true });
     }
     isLive = true;
-    await sink.unlessGone(changed);
+    await sink.unlessGone(changed.then(() => delay(GATHERED_MS)));
   }
 }

@@ -6,7 +6,7 @@ import { holdBack, release } from '../storage/parked.js';
 import type { Plan } from './plan.js';
 import type { RowChange } from './row-set.js';
 import type { Target } from './target.js';
-import { writeRows } from './write-rows.js';
+import { fold, touchedRows, writeChanges } from './write-rows.js';
 
 /**
  * Carries out the plans in one transaction: rows, sums, changes, parked streams and checkpoints, fenced by
@@ -17,7 +17,7 @@ export async function writePlans(dataSource: DataSource, plans: readonly Plan[])
   const written = new Map<Plan, readonly RowChange[]>();
   await inTransaction(dataSource, async (runner) => {
     await moveCheckpoints(runner, plans.map(stepOf));
-    for (const plan of plans) written.set(plan, await writePlan(runner, plan));
+    await writeInTurn(runner, plans, written);
   });
   for (const plan of plans) advance(plan, written.get(plan)!);
   const visible = plans.filter(({ target }) => target.isActive);
@@ -28,11 +28,32 @@ export async function writePlans(dataSource: DataSource, plans: readonly Plan[])
   );
 }
 
-async function writePlan(runner: QueryRunner, plan: Plan): Promise<readonly RowChange[]> {
-  const changes = plan.events.length > 0 ? await writeRows(runner, plan) : [];
+/** While PostgreSQL stores the rows of one plan, those of the next are made. */
+async function writeInTurn(
+  runner: QueryRunner,
+  plans: readonly Plan[],
+  written: Map<Plan, readonly RowChange[]>,
+): Promise<void> {
+  const stored = new Map<Plan, readonly object[]>();
+  for (const plan of plans) stored.set(plan, await touchedRows(runner, plan));
+  const foldNext = (plan: Plan | undefined): void => {
+    if (plan) written.set(plan, fold(plan, stored.get(plan)!));
+  };
+  foldNext(plans[0]);
+  for (const [index, plan] of plans.entries()) {
+    const writing = writePlan(runner, plan, written.get(plan)!);
+    try {
+      foldNext(plans[index + 1]);
+    } finally {
+      await writing;
+    }
+  }
+}
+
+async function writePlan(runner: QueryRunner, plan: Plan, changes: readonly RowChange[]): Promise<void> {
+  if (changes.length > 0) await writeChanges(runner, plan, changes);
   if (plan.held.length > 0) await holdBack(runner, plan.held);
   if (plan.released) await release(runner, plan.released);
-  return changes;
 }
 
 const stepOf = ({ target, position }: Plan) => ({

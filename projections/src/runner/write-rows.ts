@@ -5,13 +5,13 @@ import { recordChanges } from '../storage/changes.js';
 import type { Plan } from './plan.js';
 import { RowSet, type RowChange } from './row-set.js';
 
-/**
- * Loads the rows that a plan's events touch, folds the events over them, and writes what has changed. Answers
- * the changes, for the target to remember once they are committed.
- */
-export async function writeRows(runner: QueryRunner, plan: Plan): Promise<readonly RowChange[]> {
+/** Writes what has changed: rows, sums, and for live pages what they should look at again. */
+export async function writeChanges(
+  runner: QueryRunner,
+  plan: Plan,
+  changes: readonly RowChange[],
+): Promise<void> {
   const { rows: table, rollups } = plan.target.generation;
-  const changes = fold(plan, await touchedRows(runner, plan));
   const written = changes.flatMap(({ after }) => (after ? [after] : []));
   const replaced = changes.flatMap(({ before, after }) => (before && after ? [before] : []));
   const removed = changes.flatMap(({ before, after }) => (before && !after ? [before] : []));
@@ -22,11 +22,10 @@ export async function writeRows(runner: QueryRunner, plan: Plan): Promise<readon
     if (differences.length > 0) await sums.add(runner, differences);
   }
   if (plan.target.isActive) await recordVisible(runner, plan, changes);
-  return changes;
 }
 
-/** The rows as they are stored: those that are remembered, and the rest from the table. */
-async function touchedRows(runner: QueryRunner, { target, events }: Plan): Promise<object[]> {
+/** The rows that a plan's events touch, as they are stored: those that are remembered, and the rest from the table. */
+export async function touchedRows(runner: QueryRunner, { target, events }: Plan): Promise<object[]> {
   const { projection, generation, recentRows } = target;
   const found = new Set<string>();
   const known: object[] = [];
@@ -49,7 +48,8 @@ async function touchedRows(runner: QueryRunner, { target, events }: Plan): Promi
     : known;
 }
 
-function fold({ target, events }: Plan, stored: readonly object[]): RowChange[] {
+/** What the events make of the rows. */
+export function fold({ target, events }: Plan, stored: readonly object[]): RowChange[] {
   const rows = new RowSet(target.generation.rows, stored);
   for (const event of events) {
     try {

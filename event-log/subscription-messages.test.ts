@@ -1,0 +1,70 @@
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import messages from '@eventstore/db-client/generated/streams_pb.js';
+import { expect, test } from '@jest/globals';
+import { decodeSubscription, encodeSubscription } from './subscription-messages.js';
+
+const { ReadReq, ReadResp } = messages;
+const { StreamIdentifier, UUID } = shared;
+const id = '0f5c6b8e-7d7a-4c55-9a1e-2b8f6f7f1a10';
+
+test('a request says what the generated messages read', () => {
+  const bytes = encodeSubscription({ after: String(2n ** 40n), checkpointInterval: 100 });
+  const options = ReadReq.deserializeBinary(bytes).getOptions()!;
+  expect(options.getAll()!.getPosition()!.getCommitPosition()).toBe(String(2n ** 40n));
+  expect(options.getAll()!.getPosition()!.getPreparePosition()).toBe(String(2n ** 40n));
+  expect(options.hasSubscription()).toBe(true);
+  expect(options.getUuidOption()!.hasString()).toBe(true);
+  expect(options.getFilter()!.getEventType()!.getRegex()).toBe('^[^$].*');
+  expect(options.getFilter()!.hasCount()).toBe(true);
+  expect(options.getFilter()!.getCheckpointintervalmultiplier()).toBe(100);
+  const fromStart = ReadReq.deserializeBinary(encodeSubscription({ after: null, checkpointInterval: 1 }));
+  expect(fromStart.getOptions()!.getAll()!.hasStart()).toBe(true);
+});
+
+function eventMessage(contentType: string, data: string, metadata: string): Buffer {
+  const record = new ReadResp.ReadEvent.RecordedEvent();
+  record.setId(new UUID().setString(id));
+  record.setStreamIdentifier(new StreamIdentifier().setStreamName(Buffer.from('parcel-ä')));
+  record.setStreamRevision('7');
+  record.setPreparePosition(String(2n ** 60n));
+  record.setCommitPosition(String(2n ** 60n));
+  record.getMetadataMap().set('type', 'ParcelSent').set('content-type', contentType).set('created', '1');
+  record.setData(Buffer.from(data));
+  record.setCustomMetadata(Buffer.from(metadata));
+  const event = new ReadResp.ReadEvent();
+  event.setEvent(record);
+  event.setCommitPosition(String(2n ** 60n));
+  return Buffer.from(new ReadResp().setEvent(event).serializeBinary());
+}
+
+const place = { id, stream: 'parcel-ä', type: 'ParcelSent', revision: '7', position: String(2n ** 60n) };
+
+test('an event comes with its place, and with what was written', () => {
+  expect(decodeSubscription(eventMessage('application/json', '{"to":"Müller"}', '{"v":1}'))).toEqual({
+    ...place,
+    data: { to: 'Müller' },
+    metadata: { v: 1 },
+  });
+});
+
+test('what is no JSON is left as it is', () => {
+  expect(decodeSubscription(eventMessage('application/json', '{', ''))).toEqual({
+    ...place,
+    data: '{',
+    metadata: undefined,
+  });
+  const binary = decodeSubscription(eventMessage('application/octet-stream', '{}', '{}'));
+  expect(binary).toMatchObject({ data: Buffer.from('{}') });
+});
+
+test('a subscription tells where it stands, and things that do not matter', () => {
+  const answer = (fill: (response: InstanceType<typeof ReadResp>) => void) => {
+    const response = new ReadResp();
+    fill(response);
+    return decodeSubscription(Buffer.from(response.serializeBinary()));
+  };
+  expect(answer((response) => response.setCaughtUp(new ReadResp.CaughtUp()))).toBe('caughtUp');
+  expect(answer((response) => response.setFellBehind(new ReadResp.FellBehind()))).toBe('fellBehind');
+  expect(answer((response) => response.setCheckpoint(new ReadResp.Checkpoint()))).toBe('other');
+  expect(answer((response) => response.setEvent(new ReadResp.ReadEvent()))).toBe('other');
+});

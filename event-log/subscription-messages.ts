@@ -1,0 +1,124 @@
+import type { PlacedEvent } from './entry.js';
+import {
+  eachField,
+  empty,
+  field,
+  finished,
+  inner,
+  newWriter,
+  read,
+  type Reader,
+  readUuid,
+  VARINT,
+  type Writer,
+} from './protobuf.js';
+
+export interface SubscriptionRequest {
+  /** The last position known; null begins at the beginning. */
+  readonly after: string | null;
+  /** Events looked at between two checkpoints, in windows of the server. */
+  readonly checkpointInterval: number;
+}
+
+/** What a subscription says, as far as it matters to who follows it. */
+export type SubscriptionAnswer = PlacedEvent | 'caughtUp' | 'fellBehind' | 'other';
+
+/** Events whose type begins with a dollar sign are the server's own. */
+const NOT_OF_THE_SYSTEM = '^[^$].*';
+const JSON_CONTENT = 'application/json';
+
+/** event_store.client.streams.ReadReq: everything after a position, and what is to come. */
+export function encodeSubscription({ after, checkpointInterval }: SubscriptionRequest): Buffer {
+  const writer = newWriter();
+  const options = writer.uint32(field(1)).fork();
+  const all = options.uint32(field(2)).fork();
+  if (after === null) empty(all, 2);
+  else position(all.uint32(field(1)).fork(), after).ldelim();
+  all.ldelim();
+  empty(options, 6);
+  const filter = options.uint32(field(7)).fork();
+  filter.uint32(field(2)).fork().uint32(field(1)).string(NOT_OF_THE_SYSTEM).ldelim();
+  empty(filter, 4).uint32(field(5, VARINT)).uint32(checkpointInterval).ldelim();
+  empty(options.uint32(field(9)).fork(), 2).ldelim();
+  options.ldelim();
+  return finished(writer);
+}
+
+const position = (writer: Writer, value: string): Writer =>
+  writer.uint32(field(1, VARINT)).uint64(value).uint32(field(2, VARINT)).uint64(value);
+
+/** event_store.client.streams.ReadResp */
+export function decodeSubscription(bytes: Buffer): SubscriptionAnswer {
+  let answer: SubscriptionAnswer = 'other';
+  eachField(read(bytes), (number, reader) => {
+    if (number === 1) answer = readEvent(inner(reader));
+    else if (number === 8) answer = 'caughtUp';
+    else if (number === 9) answer = 'fellBehind';
+    return number === 1;
+  });
+  return answer;
+}
+
+/** A link whose event is gone has none. */
+function readEvent(reader: Reader): PlacedEvent | 'other' {
+  let event: PlacedEvent | 'other' = 'other';
+  eachField(reader, (number) => {
+    if (number === 1) event = readRecord(inner(reader));
+    return number === 1;
+  });
+  return event;
+}
+
+function readRecord(reader: Reader): PlacedEvent {
+  const event = { id: '', stream: '', type: '', revision: '', position: '' };
+  const content = { type: '', data: NOTHING, metadata: NOTHING };
+  eachField(reader, (number) => {
+    if (number === 1) event.id = readUuid(reader);
+    else if (number === 2) event.stream = readStreamName(inner(reader));
+    else if (number === 3) event.revision = reader.uint64().toString();
+    else if (number === 5) event.position = reader.uint64().toString();
+    else if (number === 6) {
+      const [name, value] = readEntry(inner(reader));
+      if (name === 'type') event.type = value;
+      else if (name === 'content-type') content.type = value;
+    } else if (number === 7) content.metadata = reader.bytes();
+    else if (number === 8) content.data = reader.bytes();
+    else return false;
+    return true;
+  });
+  return {
+    ...event,
+    data: content.type === JSON_CONTENT ? parsed(content.data) : content.data,
+    metadata: content.metadata.length === 0 ? undefined : parsed(content.metadata),
+  };
+}
+
+const NOTHING: Uint8Array = Buffer.alloc(0);
+
+function readStreamName(reader: Reader): string {
+  let name = '';
+  eachField(reader, (number) => {
+    if (number === 3) name = reader.string();
+    return number === 3;
+  });
+  return name;
+}
+
+function readEntry(reader: Reader): [name: string, value: string] {
+  const entry: [string, string] = ['', ''];
+  eachField(reader, (number) => {
+    entry[number - 1] = reader.string();
+    return true;
+  });
+  return entry;
+}
+
+/** The text itself if it is no JSON. */
+function parsed(bytes: Uint8Array): unknown {
+  const text = (bytes as Buffer).toString('utf8');
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
