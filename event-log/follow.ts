@@ -19,7 +19,7 @@ export interface FollowOptions {
   readonly after: string | null;
   /** Ends the iteration. */
   readonly signal: AbortSignal;
-  /** A batch is complete with so many events (2 000) … */
+  /** A batch is complete with so many events (4 000) … */
   readonly maxEvents?: number;
   /** … or so many milliseconds after its first one (5) … */
   readonly maxWaitMs?: number;
@@ -71,7 +71,7 @@ async function* batches(
   { codec, head }: Source,
   feed: EventFeed,
   start: string,
-  { signal, maxEvents = 2_000, maxWaitMs = 5, catchUpWaitMs = 250, silenceMs = 5_000 }: FollowOptions,
+  { signal, maxEvents = 4_000, maxWaitMs = 5, catchUpWaitMs = 250, silenceMs = 5_000 }: FollowOptions,
 ): AsyncGenerator<Batch, void, undefined> {
   let position = start;
   let live = false;

@@ -18,7 +18,8 @@ export const orderHistory: Projection<OrderHistoryRow, OrderEvent> = {
     const before = rows.get(keyBefore(event));
     const progress = progressAfter(before?.progress, event);
     rows.put({
-      ...keyOf(event),
+      orderId: orderIdOf(event),
+      revision: event.revision,
       position: event.position,
       branch: event.type === 'OrderPlaced' ? event.data.branch : before!.branch,
       document: entryOf(event, before?.progress, progress),
@@ -30,7 +31,7 @@ export const orderHistory: Projection<OrderHistoryRow, OrderEvent> = {
 const keyOf = (event: RecordedEvent) => ({ orderId: orderIdOf(event), revision: event.revision });
 const keyBefore = (event: RecordedEvent) => ({
   orderId: orderIdOf(event),
-  revision: String(BigInt(event.revision) - 1n),
+  revision: String(Number(event.revision) - 1),
 });
 
 const entryOf = (

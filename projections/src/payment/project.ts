@@ -63,10 +63,14 @@ function payableRow(event: Of<'OrderPlaced'>): PayableOrderRow {
 }
 
 const paymentOf = (
-  { timeZone, ...order }: PayableOrder,
+  { order, uid, ticketNumber, branch, currency, timeZone }: PayableOrder,
   { data, metadata, position }: Of<'PaymentRecorded'>,
 ): StoredPayment => ({
-  ...order,
+  order,
+  uid,
+  ticketNumber,
+  branch,
+  currency,
   id: data.payment,
   date: businessDate(new Date(metadata.at), timeZone),
   at: metadata.at,

@@ -8,7 +8,7 @@ import { storableJson, storableText } from './storable-json.js';
 const SPECIAL = /[\\\t\n\r]/;
 const EVERY_SPECIAL = /[\\\t\n\r]/g;
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
-const PIECE_CHARACTERS = 64 * 1024;
+const PIECE_CHARACTERS = 256 * 1024;
 
 /**
  * Writes many rows at once by COPY: the fastest way into a table, which takes rows as they are and knows no
