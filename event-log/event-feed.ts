@@ -3,16 +3,15 @@ import type { ClientReadableStream } from '@grpc/grpc-js';
 import type { PlacedEvent } from './entry.js';
 import type { Credentials } from './log-address.js';
 import { callMetadata, rawClient } from './raw-client.js';
-import { decodeSubscription, encodeSubscription, type SubscriptionAnswer } from './subscription-messages.js';
+import { decodeRead, encodeSubscription, READ_METHOD, type ReadAnswer } from './read-messages.js';
 
 /** The position before every event. */
 export const BEFORE_ALL = '-1';
 
-const METHOD = '/event_store.client.streams.Streams/Read';
 const MOST_BUFFERED = 4_000;
 const CHECKPOINT_INTERVAL = 100;
 
-type Call = ClientReadableStream<SubscriptionAnswer>;
+type Call = ClientReadableStream<ReadAnswer>;
 
 /**
  * A subscription to everything after a position, taken event by event. Checkpoints are left alone: they
@@ -93,19 +92,19 @@ export class EventFeed {
     if (this.isClosed) return;
     const request = { after: after === BEFORE_ALL ? null : after, checkpointInterval: CHECKPOINT_INTERVAL };
     const call = raw.makeServerStreamRequest(
-      METHOD,
+      READ_METHOD,
       encodeSubscription,
-      decodeSubscription,
+      decodeRead,
       request,
       callMetadata(login),
     );
     this.call = call;
-    call.on('data', (answer: SubscriptionAnswer) => this.receive(answer, call));
+    call.on('data', (answer: ReadAnswer) => this.receive(answer, call));
     call.on('error', (error) => this.fail(error));
     call.on('end', () => this.fail(new Error('The server ended the subscription')));
   }
 
-  private receive(answer: SubscriptionAnswer, call: Call): void {
+  private receive(answer: ReadAnswer, call: Call): void {
     if (answer === 'other') return;
     if (typeof answer === 'string') this.live = answer === 'caughtUp';
     else if (this.buffer.push(answer) >= MOST_BUFFERED) call.pause();

@@ -1,13 +1,4 @@
-import {
-  ANY,
-  BACKWARDS,
-  END,
-  FORWARDS,
-  NO_STREAM,
-  START,
-  STREAM_EXISTS,
-  jsonEvent,
-} from '@eventstore/db-client';
+import { ANY, BACKWARDS, END, NO_STREAM, STREAM_EXISTS, jsonEvent } from '@eventstore/db-client';
 import type { EventStoreDBClient, JSONType, Position } from '@eventstore/db-client';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { BatchAppends } from './batch-appends.js';
@@ -17,8 +8,8 @@ import { type NewEvent, type StoredEvent, isUndecodable } from './entry.js';
 import { UndecodableEventError } from './errors.js';
 import { BEFORE_ALL } from './event-feed.js';
 import { type Batch, type FollowOptions, follow } from './follow.js';
-import { asAppendError, isMissingStream } from './log-failure.js';
-import { collect, isSystemEvent, placed } from './reading.js';
+import { asAppendError } from './log-failure.js';
+import { collect, collectStream, isSystemEvent, placed } from './reading.js';
 
 /** `noStream`: the stream must be new. A number is the revision of its last event. */
 export type ExpectedRevision = bigint | 'noStream' | 'any' | 'streamExists';
@@ -119,18 +110,12 @@ export class EventLog {
   /** Empty if there is no such stream. Throws UndecodableEventError, LogUnavailable. */
   async readStream(stream: string, options: ReadStreamOptions = {}): Promise<RecordedEvent[]> {
     const { from, maxCount, withinMs = WITHIN_MS } = options;
-    const resolved = await this.connection
-      .call({ withinMs, repeatable: true }, (client, attemptMs) =>
-        collect(
-          client.readStream(stream, { fromRevision: from ?? START, direction: FORWARDS, maxCount }),
-          attemptMs,
-        ),
-      )
-      .catch((error: unknown) => {
-        if (isMissingStream(error)) return [];
-        throw error;
-      });
-    const entries = await this.codec.decode(resolved.flatMap(({ event }) => (event ? [placed(event)] : [])));
+    const request = { stream, from: from ?? 0n, maxCount: BigInt(maxCount ?? Number.MAX_SAFE_INTEGER) };
+    const { credentials } = this.connection;
+    const stored = await this.connection.call({ withinMs, repeatable: true }, (client, attemptMs) =>
+      collectStream(client, credentials, request, attemptMs),
+    );
+    const entries = await this.codec.decode(stored);
     return entries.map((entry) => {
       if (isUndecodable(entry)) throw new UndecodableEventError(stream, entry.revision, entry.error);
       return entry;

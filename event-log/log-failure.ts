@@ -33,10 +33,6 @@ export function isRedirected(error: unknown): boolean {
   return error instanceof Error && isCommandError(error) && error.type === ErrorType.NOT_LEADER;
 }
 
-export function isMissingStream(error: unknown): boolean {
-  return error instanceof Error && isCommandError(error) && error.type === ErrorType.STREAM_NOT_FOUND;
-}
-
 /** The error that callers of the log know, in place of the client's. */
 export function asAppendError(error: unknown, stream: string): unknown {
   const changed =

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { refuse } from '@bestellwerk/domain/kernel/refusal';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { CommandContext } from './command-context.js';
+import { LogUnavailable } from './errors.js';
 import type { EventLog } from './event-log.js';
 import { command, newEvents } from './testing/command.js';
+import { eventually } from './testing/eventually.js';
 import { type Parcel, type ParcelEvent, confirmed, parcelDecider, sent, weighed } from './testing/parcel.js';
 import { type TestLog, startTestLog } from './testing/test-log.js';
 import { Transactor } from './transactor.js';
@@ -16,6 +18,7 @@ const alreadyConfirmed = refuse('conflict', 'already-confirmed', 'Das Paket ist 
 const confirm = (parcel: Parcel) => (parcel.isConfirmed ? [] : [confirmed]);
 const confirmOnce = (parcel: Parcel) => (parcel.isConfirmed ? alreadyConfirmed : [confirmed]);
 const unlessConfirmed = (parcel: Parcel) => (parcel.isConfirmed ? [weighed(1)] : alreadyConfirmed);
+const alreadyThere = () => [];
 const weigh = (weight: number) => () => [weighed(weight)];
 
 describe('transactor', () => {
@@ -64,6 +67,27 @@ describe('transactor', () => {
       position: second!.position,
       events: [{ id: first!.id }, { id: second!.id }],
     });
+  });
+
+  test('a stream too long to be read in time is not read from its beginning again', async () => {
+    const { when } = await given(sent('Anna'), weighed(1));
+    const asked: unknown[] = [];
+    let late!: Promise<unknown>;
+    const slow = Object.create(servers.log) as EventLog;
+    slow.readStream = async (stream, options) => {
+      asked.push(options?.from);
+      if (asked.length > 1) return servers.log.readStream(stream, options);
+      return (late = givenUp.then(() => servers.log.readStream(stream, options))) as never;
+    };
+    let giveUp!: () => void;
+    const givenUp = new Promise<void>((resolve) => (giveUp = resolve));
+    const node = new Transactor(slow, clock, 50);
+    await expect(when(unlessConfirmed, command(), node)).rejects.toThrow(LogUnavailable);
+    giveUp();
+    await late;
+    const next = await eventually(() => when(alreadyThere, command(), node).catch(() => null));
+    expect(next).toMatchObject({ accepted: true, revision: '1' });
+    expect(asked.slice(1).every((from) => from === 2n)).toBe(true);
   });
 
   test('answers a refusal and an empty decision without writing', async () => {

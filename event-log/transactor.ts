@@ -123,8 +123,10 @@ export class Transactor {
     try {
       if (commands.length > 0) await this.decideAndAppend(stream, commands);
     } catch (error) {
-      this.aggregates.delete(stream);
-      if (commands.length > 1 && !(error instanceof LogUnavailable)) {
+      // Where the time was not enough to read a long stream, the next attempt goes on from what was read.
+      const isUnanswered = error instanceof LogUnavailable;
+      if (!isUnanswered) this.aggregates.delete(stream);
+      if (commands.length > 1 && !isUnanswered) {
         for (const command of commands) await this.carryOut(stream, [command]);
       } else {
         for (const command of commands) command.reject(error);

@@ -93,6 +93,14 @@ describe('GET /api/orders/{id} and its history', () => {
     expect(status).toBe(200);
     expect(headers.get('x-stale')).toBe('true');
   });
+
+  it('asks for patience instead of denying what may just not be there yet', async () => {
+    const unknown = '/api/orders/11111111-1111-4111-8111-111111111111';
+    const { status, body, headers } = await admin.get(unknown, { 'x-position': '999999999999' });
+    expect(status).toBe(503);
+    expect(headers.get('retry-after')).toBe('1');
+    expect(body.errors[0].message).toMatch(/gleich noch einmal/);
+  });
 });
 
 describe('who may read', () => {

@@ -13,6 +13,8 @@ import {
   type Writer,
 } from './protobuf.js';
 
+export const READ_METHOD = '/event_store.client.streams.Streams/Read';
+
 export interface SubscriptionRequest {
   /** The last position known; null begins at the beginning. */
   readonly after: string | null;
@@ -20,8 +22,15 @@ export interface SubscriptionRequest {
   readonly checkpointInterval: number;
 }
 
-/** What a subscription says, as far as it matters to who follows it. */
-export type SubscriptionAnswer = PlacedEvent | 'caughtUp' | 'fellBehind' | 'other';
+export interface StreamRequest {
+  readonly stream: string;
+  /** The first revision to read. */
+  readonly from: bigint;
+  readonly maxCount: bigint;
+}
+
+/** What the server says to who reads, as far as it matters. */
+export type ReadAnswer = PlacedEvent | 'caughtUp' | 'fellBehind' | 'other';
 
 /** Events whose type begins with a dollar sign are the server's own. */
 const NOT_OF_THE_SYSTEM = '^[^$].*';
@@ -44,12 +53,26 @@ export function encodeSubscription({ after, checkpointInterval }: SubscriptionRe
   return finished(writer);
 }
 
+/** event_store.client.streams.ReadReq: what a stream holds from a revision on. */
+export function encodeStreamRead({ stream, from, maxCount }: StreamRequest): Buffer {
+  const writer = newWriter();
+  const options = writer.uint32(field(1)).fork();
+  const name = options.uint32(field(1)).fork();
+  name.uint32(field(1)).fork().uint32(field(3)).string(stream).ldelim();
+  name.uint32(field(2, VARINT)).uint64(String(from)).ldelim();
+  options.uint32(field(5, VARINT)).uint64(String(maxCount));
+  empty(options, 8);
+  empty(options.uint32(field(9)).fork(), 2).ldelim();
+  options.ldelim();
+  return finished(writer);
+}
+
 const position = (writer: Writer, value: string): Writer =>
   writer.uint32(field(1, VARINT)).uint64(value).uint32(field(2, VARINT)).uint64(value);
 
 /** event_store.client.streams.ReadResp */
-export function decodeSubscription(bytes: Buffer): SubscriptionAnswer {
-  let answer: SubscriptionAnswer = 'other';
+export function decodeRead(bytes: Buffer): ReadAnswer {
+  let answer: ReadAnswer = 'other';
   eachField(read(bytes), (number, reader) => {
     if (number === 1) answer = readEvent(inner(reader));
     else if (number === 8) answer = 'caughtUp';

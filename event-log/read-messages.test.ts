@@ -1,13 +1,13 @@
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import messages from '@eventstore/db-client/generated/streams_pb.js';
 import { expect, test } from '@jest/globals';
-import { decodeSubscription, encodeSubscription } from './subscription-messages.js';
+import { decodeRead, encodeStreamRead, encodeSubscription } from './read-messages.js';
 
 const { ReadReq, ReadResp } = messages;
 const { StreamIdentifier, UUID } = shared;
 const id = '0f5c6b8e-7d7a-4c55-9a1e-2b8f6f7f1a10';
 
-test('a request says what the generated messages read', () => {
+test('a request for a subscription says what the generated messages read', () => {
   const bytes = encodeSubscription({ after: String(2n ** 40n), checkpointInterval: 100 });
   const options = ReadReq.deserializeBinary(bytes).getOptions()!;
   expect(options.getAll()!.getPosition()!.getCommitPosition()).toBe(String(2n ** 40n));
@@ -19,6 +19,18 @@ test('a request says what the generated messages read', () => {
   expect(options.getFilter()!.getCheckpointintervalmultiplier()).toBe(100);
   const fromStart = ReadReq.deserializeBinary(encodeSubscription({ after: null, checkpointInterval: 1 }));
   expect(fromStart.getOptions()!.getAll()!.hasStart()).toBe(true);
+});
+
+test('a request for a stream says what the generated messages read', () => {
+  const bytes = encodeStreamRead({ stream: 'parcel-ä', from: 2n ** 40n, maxCount: 5n });
+  const options = ReadReq.deserializeBinary(bytes).getOptions()!;
+  const name = options.getStream()!.getStreamIdentifier()!.getStreamName_asU8();
+  expect(Buffer.from(name).toString()).toBe('parcel-ä');
+  expect(options.getStream()!.getRevision()).toBe(String(2n ** 40n));
+  expect(options.getReadDirection()).toBe(0);
+  expect(options.getCount()).toBe('5');
+  expect(options.hasNoFilter()).toBe(true);
+  expect(options.getUuidOption()!.hasString()).toBe(true);
 });
 
 function eventMessage(contentType: string, data: string, metadata: string): Buffer {
@@ -40,7 +52,7 @@ function eventMessage(contentType: string, data: string, metadata: string): Buff
 const place = { id, stream: 'parcel-ä', type: 'ParcelSent', revision: '7', position: String(2n ** 60n) };
 
 test('an event comes with its place, and with what was written', () => {
-  expect(decodeSubscription(eventMessage('application/json', '{"to":"Müller"}', '{"v":1}'))).toEqual({
+  expect(decodeRead(eventMessage('application/json', '{"to":"Müller"}', '{"v":1}'))).toEqual({
     ...place,
     data: { to: 'Müller' },
     metadata: { v: 1 },
@@ -48,12 +60,12 @@ test('an event comes with its place, and with what was written', () => {
 });
 
 test('what is no JSON is left as it is', () => {
-  expect(decodeSubscription(eventMessage('application/json', '{', ''))).toEqual({
+  expect(decodeRead(eventMessage('application/json', '{', ''))).toEqual({
     ...place,
     data: '{',
     metadata: undefined,
   });
-  const binary = decodeSubscription(eventMessage('application/octet-stream', '{}', '{}'));
+  const binary = decodeRead(eventMessage('application/octet-stream', '{}', '{}'));
   expect(binary).toMatchObject({ data: Buffer.from('{}') });
 });
 
@@ -61,7 +73,7 @@ test('a subscription tells where it stands, and things that do not matter', () =
   const answer = (fill: (response: InstanceType<typeof ReadResp>) => void) => {
     const response = new ReadResp();
     fill(response);
-    return decodeSubscription(Buffer.from(response.serializeBinary()));
+    return decodeRead(Buffer.from(response.serializeBinary()));
   };
   expect(answer((response) => response.setCaughtUp(new ReadResp.CaughtUp()))).toBe('caughtUp');
   expect(answer((response) => response.setFellBehind(new ReadResp.FellBehind()))).toBe('fellBehind');
