@@ -38,15 +38,16 @@ describe('GET /api/health/details', () => {
 
   it('tells how far the read models are', async () => {
     await placed(stage.visitor());
+    // The order was placed yesterday by the turned clock, and no process looks after its deadlines here.
     const details = await untilDetails(
-      ({ readModels }) => readModels.length > 3 && readModels.every(({ lag }) => lag === '0'),
+      (told) =>
+        item(told, 'deadlines').state === 'warning' && told.readModels.every(({ lag }) => lag === '0'),
     );
+    expect(details.readModels.length).toBeGreaterThan(3);
     for (const id of ['log', 'runner', 'read-models', 'parked', 'live']) {
       expect(item(details, id)).toMatchObject({ state: 'ok', advice: null });
     }
     expect(item(details, 'backup')).toMatchObject({ state: 'warning' });
-    // The order was placed yesterday by the turned clock, and no process looks after its deadlines here.
-    expect(item(details, 'deadlines')).toMatchObject({ state: 'warning' });
   });
 
   it('tells of streams held back, and of the last backup', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from '@jest/globals';
 import type { Role } from '@bestellwerk/domain/access/roles';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino, type Logger } from 'pino';
@@ -8,7 +9,7 @@ import type { Clock } from '../../../projections/src/process-host/clock.js';
 import { ProcessHost } from '../../../projections/src/process-host/process-host.js';
 import { Runner } from '../../../projections/src/runner/runner.js';
 import { openServices } from '../../../projections/src/services.js';
-import { quiet, quietProcesses } from '../../../projections/src/testing/stage.js';
+import { eventually, quiet, quietProcesses } from '../../../projections/src/testing/stage.js';
 import { AccountService } from '../access/account.service.js';
 import { createBackend } from '../create-backend.js';
 import type { Settings } from '../settings.js';
@@ -112,11 +113,12 @@ export class BackendStage {
     await this.servers.stop();
   }
 
-  /** Makes read models, as the process of the projections does. */
+  /** Makes read models, as the process of the projections does; resolves when it follows the log. */
   async project(): Promise<void> {
     const services = await openServices(this.servers.postgres, this.servers.eventstore);
     const end = new AbortController();
-    const running = new Runner(services, { projections, log: quiet }).run(end.signal);
+    const runner = new Runner(services, { projections, log: quiet });
+    const running = runner.run(end.signal);
     this.stopProjecting = async () => {
       if (end.signal.aborted) return;
       end.abort();
@@ -124,5 +126,6 @@ export class BackendStage {
       await services.close();
     };
     this.ends.push(() => this.stopProjecting());
+    await eventually(() => expect(runner.isFollowing).toBe(true));
   }
 }
