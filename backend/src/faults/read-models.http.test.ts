@@ -3,7 +3,7 @@ import { boardTopic } from '@bestellwerk/domain/views/live.schema';
 import { DataSource } from 'typeorm';
 import { FlakyProxy } from '../../../embedded/testing/flaky-proxy.js';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { STALE_HEADER } from '../http/written.js';
+import { POSITION_HEADER, STALE_HEADER } from '../http/written.js';
 import { BackendStage } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
 import { Listeners } from '../testing/listeners.js';
@@ -33,13 +33,14 @@ const boardTable = async (): Promise<string> => {
 
 it('a projection that cannot go on is told as behind; what is read is marked; then everything is caught up', async () => {
   const before = await placed(admin);
-  await admin.fresh(`/api/orders/${before.id}`);
+  await admin.get(`/api/orders/${before.id}`);
   const slow = database().createQueryRunner();
   await slow.startTransaction();
   await slow.query(`LOCK TABLE ${await boardTable()} IN EXCLUSIVE MODE`);
-  await admin.post(`/api/orders/${before.id}/status/confirm`);
+  const confirmed = await admin.post(`/api/orders/${before.id}/status/confirm`);
+  const position = confirmed.headers.get(POSITION_HEADER)!;
 
-  const stale = await admin.get(`/api/orders/${before.id}`);
+  const stale = await admin.getOnce(`/api/orders/${before.id}`, { [POSITION_HEADER]: position });
   expect(stale).toMatchObject({ status: 200, body: { data: { status: 'pending' } } });
   expect(stale.headers.get(STALE_HEADER)).toBe('true');
   const told = await toldHealth(admin, 'read-models', 'warning');
@@ -48,13 +49,13 @@ it('a projection that cannot go on is told as behind; what is read is marked; th
 
   await slow.rollbackTransaction();
   await slow.release();
-  expect((await admin.fresh(`/api/orders/${before.id}`)).body.data.status).toBe('confirmed');
+  expect((await admin.get(`/api/orders/${before.id}`)).body.data.status).toBe('confirmed');
   await toldHealth(admin, 'read-models', 'ok');
 });
 
 it('an event that the database refuses holds back its own order, is shown, and comes right when that is mended', async () => {
   const [poisoned, other] = [await placed(admin), await placed(admin)];
-  await admin.fresh(`/api/orders/${other.id}`);
+  await admin.get(`/api/orders/${other.id}`);
   const table = await boardTable();
   await database().query(
     `ALTER TABLE ${table} ADD CONSTRAINT poison CHECK (id <> '${poisoned.id}' OR status = 'pending') NOT VALID`,
@@ -64,14 +65,14 @@ it('an event that the database refuses holds back its own order, is shown, and c
   const told = await toldHealth(admin, 'parked', 'warning');
   expect(told.text).toContain('Ein Vorgang wird zurückgehalten');
   expect(told.details.parked).toMatchObject([{ readModel: 'Bestellungen', stream: `order-${poisoned.id}` }]);
-  expect((await admin.fresh(`/api/orders/${other.id}`)).body.data.status).toBe('confirmed');
+  expect((await admin.get(`/api/orders/${other.id}`)).body.data.status).toBe('confirmed');
   expect((await admin.get(`/api/orders/${poisoned.id}`)).body.data.status).toBe('pending');
 
   await stage.stopProjecting();
   await database().query(`ALTER TABLE ${table} DROP CONSTRAINT poison`);
   await stage.project();
   await toldHealth(admin, 'parked', 'ok');
-  expect((await admin.fresh(`/api/orders/${poisoned.id}`)).body.data.status).toBe('confirmed');
+  expect((await admin.get(`/api/orders/${poisoned.id}`)).body.data.status).toBe('confirmed');
 });
 
 it('a screen changes within seconds although no notice arrives', async () => {

@@ -99,7 +99,7 @@ describe('GET /api/orders/public/{uid}/{hash}', () => {
   it('shows the order to whoever knows number and hash', async () => {
     const customer = stage.visitor();
     const { uid, hash, id } = await placed(customer);
-    const { status, body } = await customer.fresh(`/api/orders/public/${uid}/${hash}`);
+    const { status, body } = await customer.get(`/api/orders/public/${uid}/${hash}`);
     expect(status).toBe(200);
     expect(publicOrderSchema.parse(body.data)).toMatchObject({ id, uid, hash, status: 'pending' });
   });

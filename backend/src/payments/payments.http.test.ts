@@ -24,11 +24,11 @@ afterAll(() => stage?.stop());
 const pay = (id: string, method: string, amount: number, at: object = OPEN, client = admin) =>
   client.post(`/api/orders/${id}/payments`, { method, amount }, { ...newKey(), ...at });
 const paymentsOf = async (id: string): Promise<Payment[]> =>
-  z.array(paymentSchema).parse((await admin.fresh(`/api/orders/${id}/payments`)).body.data);
+  z.array(paymentSchema).parse((await admin.get(`/api/orders/${id}/payments`)).body.data);
 const counter = (id: string, payment: string, reason: unknown = 'Vertippt', client = admin, key = newKey()) =>
   client.post(`/api/orders/${id}/payments/${payment}/counter-entry`, { reason }, { ...OPEN, ...key });
 const list = async (query = days, client = admin) =>
-  paymentsAnswerSchema.parse((await client.fresh(`/api/payments?${query}`)).body);
+  paymentsAnswerSchema.parse((await client.get(`/api/payments?${query}`)).body);
 
 describe('paying an order', () => {
   it('goes in parts, by every method that staff take, as long as something is open', async () => {
@@ -71,7 +71,7 @@ describe('a counter entry', () => {
     expect(more).toEqual([]);
     expect(original).toMatchObject({ correctedBy: counterEntry!.id, corrects: null });
     expect(counterEntry).toMatchObject({ corrects: payment!.id, amount: -pricing.totalGross });
-    const history = await admin.fresh(`/api/orders/${id}/history`);
+    const history = await admin.get(`/api/orders/${id}/history`);
     expect(history.body.data.at(-1).text).toContain('(Barzahlung) storniert. Grund: „');
     expect((await counter(id, counterEntry!.id)).status).toBe(409);
   });
@@ -139,10 +139,10 @@ describe('the sums', () => {
     for (const filter of ['', `&filter[branch]=${branch.id}`, `&filter[branch]=${otherBranch.id}`]) {
       const { data, meta } = await list(`${days}${filter}&limit=500`);
       const perDay = dailyPaymentsAnswerSchema.parse(
-        (await admin.fresh(`/api/payments/days?${days}${filter}`)).body,
+        (await admin.get(`/api/payments/days?${days}${filter}`)).body,
       );
-      const orders = await admin.fresh(`/api/orders?limit=500${filter}`);
-      const file = await admin.fresh(`/api/payments/export.csv?${days}${filter}`);
+      const orders = await admin.get(`/api/orders?limit=500${filter}`);
+      const file = await admin.get(`/api/payments/export.csv?${days}${filter}`);
       expect(meta.total).toBe(data.length);
       expect(cents(data.map(({ amount }) => amount))).toBe(cents([meta.amount]));
       expect(perDay.meta.amount).toBe(meta.amount);
@@ -202,7 +202,7 @@ describe('GET /api/payments/export.csv', () => {
       { reason: '=1+1 "wirklich"; ja' },
       { ...newKey(), 'x-now': '2026-10-31T23:31:00.000Z' },
     );
-    const { headers, body } = await admin.fresh('/api/payments/export.csv?from=2026-10-31&to=2026-10-31');
+    const { headers, body } = await admin.get('/api/payments/export.csv?from=2026-10-31&to=2026-10-31');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toBe(
       'attachment; filename="zahlungen-2026-10-31-2026-10-31.csv"',

@@ -63,7 +63,7 @@ async function work(place: string, minutes: number): Promise<void> {
 }
 
 const read = async (name: string, query = period) => {
-  const { body } = await admin.fresh(`/api/statistics/${name}?${query}`);
+  const { body } = await admin.get(`/api/statistics/${name}?${query}`);
   return statisticsAnswerSchema.parse(body);
 };
 

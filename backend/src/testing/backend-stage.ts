@@ -13,7 +13,7 @@ import { eventually, quiet, quietProcesses } from '../../../projections/src/test
 import { AccountService } from '../access/account.service.js';
 import { createBackend } from '../create-backend.js';
 import type { Settings } from '../settings.js';
-import { Client } from './client.js';
+import { Client, type Told } from './client.js';
 
 export const PASSWORD = 'richtig gutes Passwort';
 
@@ -25,6 +25,7 @@ export interface RunningBackend {
 /** Servers, projections and a backend of a test file's own, with an empty log. */
 export class BackendStage {
   private readonly ends: (() => Promise<unknown>)[] = [];
+  private readonly told: Told = { newest: -1n };
 
   private constructor(
     readonly servers: TestServers,
@@ -77,7 +78,7 @@ export class BackendStage {
 
   /** Whoever is not signed in. */
   visitor(url = this.url): Client {
-    return new Client(url);
+    return new Client(url, this.told);
   }
 
   /** Someone new with these roles, signed in. */
@@ -91,7 +92,7 @@ export class BackendStage {
       branches,
     };
     await this.app.get(AccountService).create({ ...person, username, password: PASSWORD });
-    return new Client(url).signIn(username, PASSWORD);
+    return new Client(url, this.told).signIn(username, PASSWORD);
   }
 
   /** Carries out deadlines as the process beside the projections does, by a clock of the test's. */

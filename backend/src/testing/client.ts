@@ -9,24 +9,33 @@ export interface Response {
   readonly body: any;
 }
 
+/** The newest position that any client of a test was told. */
+export interface Told {
+  newest: bigint;
+}
+
 /** Speaks to a backend as a browser does: with its cookie, from the same origin, reading its own writes. */
 export class Client {
   private cookie: string | null = null;
-  private position: string | null = null;
 
-  constructor(readonly url: string) {}
+  constructor(
+    readonly url: string,
+    private readonly told: Told,
+  ) {}
 
+  /** Reads until the read models have seen all that any client wrote. */
   get(path: string, headers: Record<string, string> = {}): Promise<Response> {
-    return this.send('GET', path, undefined, headers);
-  }
-
-  /** Reads until the read models have seen all that this client wrote. */
-  fresh(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    const position = { [POSITION_HEADER.toLowerCase()]: String(this.told.newest) };
     return eventually(async () => {
-      const answer = await this.get(path, headers);
+      const answer = await this.getOnce(path, { ...(this.told.newest >= 0n && position), ...headers });
       if (answer.headers.has(STALE_HEADER)) throw new Error(`${path} is behind`);
       return answer;
     });
+  }
+
+  /** Reads what the read models know now. */
+  getOnce(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return this.send('GET', path, undefined, headers);
   }
 
   post(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Response> {
@@ -52,11 +61,6 @@ export class Client {
     return this.cookie === null ? {} : { cookie: this.cookie };
   }
 
-  /** The position of the last write answered, as browsers remember it. */
-  get lastPosition(): string | null {
-    return this.position;
-  }
-
   private async send(
     method: string,
     path: string,
@@ -68,17 +72,20 @@ export class Client {
       redirect: 'manual',
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(this.position !== null && method === 'GET' && { [POSITION_HEADER.toLowerCase()]: this.position }),
         'sec-fetch-site': 'same-origin',
         ...this.cookies,
         ...headers,
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-    this.position = answer.headers.get(POSITION_HEADER) ?? this.position;
+    this.hear(answer.headers.get(POSITION_HEADER));
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.includes('json');
     return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text };
+  }
+
+  private hear(position: string | null): void {
+    if (position !== null && BigInt(position) > this.told.newest) this.told.newest = BigInt(position);
   }
 }
 

@@ -22,12 +22,6 @@ export class Player {
     return this.client.post(`/api/signage/player/commands/${command}/${what}`, body, this.proof);
   }
 
-  /** Makes a read wait for what the screen has said. */
-  get position(): Record<string, string> {
-    const { lastPosition } = this.client;
-    return lastPosition === null ? {} : { 'x-position': lastPosition };
-  }
-
   private get proof(): Record<string, string> {
     return { authorization: `Bearer ${this.token}` };
   }

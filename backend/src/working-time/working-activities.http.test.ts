@@ -37,8 +37,7 @@ async function worked(): Promise<{ worker: Worker; id: string; path: string }> {
   return { worker, id, path: `/api/working-activities/${id}` };
 }
 const balanceOf = async ({ path }: Worker, client: Client) =>
-  (await client.get(`${path}/balances`, { ...EVENING, 'x-position': manager.lastPosition ?? '-1' })).body
-    .meta;
+  (await client.get(`${path}/balances`, EVENING)).body.meta;
 
 describe('a correction', () => {
   it('changes the activity and its balance, with its reason', async () => {
@@ -164,7 +163,7 @@ describe('who leads a branch', () => {
     await manager.put(`/api/working-schedules/plan/${worker.id}`, plan);
     await enter(manager, worker);
     const balances = async (client: Client, query = '') => {
-      const { body } = await client.get(`/api/time-sheets/balances?from=2026-11-20&to=2026-11-20${query}`, { 'x-position': manager.lastPosition ?? '-1' }); // prettier-ignore
+      const { body } = await client.get(`/api/time-sheets/balances?from=2026-11-20&to=2026-11-20${query}`);
       return body.data.find(({ user }: { user: string }) => user === worker.id);
     };
     const sum = {
