@@ -19,13 +19,20 @@ export const catchUp: Scenario = {
     const databaseUrl = await database('views');
     const readModels = await ReadModels.open(databaseUrl);
     atEnd(() => readModels.close());
+    const stored = await ReadModels.open(await database('eventlog'));
+    atEnd(() => stored.close());
+    const eventsAfter = async (position: string) => {
+      const sql = 'SELECT count(*)::int AS events FROM recorded_event WHERE position > $1';
+      return (await stored.rows<{ events: number }>(sql, [position]))[0]!.events;
+    };
 
     const product = async () => {
       await readModels.rows('DROP SCHEMA IF EXISTS views CASCADE');
       const projections = await startProjections(databaseUrl, eventStoreUrl);
-      const started = performance.now();
+      const [started, first] = [performance.now(), await readModels.position()];
       await readModels.until(head);
-      const rate = (events * 1_000) / (performance.now() - started);
+      const tookMs = performance.now() - started;
+      const rate = ((await eventsAfter(first)) * 1_000) / tookMs;
       await projections.stop(3_000);
       say(`${Math.round(rate)} events/s`);
       return rate;

@@ -28,7 +28,7 @@ export class ReadModels {
 
   /** Resolves when all of them have handled a position. */
   async until(position: string): Promise<void> {
-    while (BigInt((await this.position()) ?? -1) < BigInt(position)) await delay(LOOK_EVERY_MS);
+    while (BigInt(await this.position()) < BigInt(position)) await delay(LOOK_EVERY_MS);
   }
 
   async rows<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
@@ -39,10 +39,11 @@ export class ReadModels {
     return this.client.end();
   }
 
-  private async position(): Promise<string | null> {
+  /** What all of them have handled; '-1' before the first event. */
+  async position(): Promise<string> {
     const [row] = await this.rows<{ position: string | null }>(
       'SELECT min(position)::text AS position FROM views.checkpoint WHERE is_active',
     );
-    return row?.position ?? null;
+    return row?.position ?? '-1';
   }
 }

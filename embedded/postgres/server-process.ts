@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { sharedBuffers } from './memory-settings.js';
 import type { SystemUser } from './system-user.js';
 
 export interface ServerProcess {
@@ -56,7 +57,10 @@ function settings({ port, durable }: ServerProcessOptions): string[] {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '100',
-    shared_buffers: '128MB',
+    shared_buffers: durable ? sharedBuffers() : '128MB',
+    // After a checkpoint each page is logged as a whole once more: under load they should be rare.
+    max_wal_size: '2GB',
+    checkpoint_timeout: '15min',
     fsync: durable ? 'on' : 'off',
     synchronous_commit: durable ? 'on' : 'off',
     full_page_writes: durable ? 'on' : 'off',

@@ -1,5 +1,5 @@
 import { dailySalesTable } from '@bestellwerk/projections/daily-sales/table';
-import { orderBoardTable } from '@bestellwerk/projections/order-board/table';
+import { orderBoardTable, orderCountTable } from '@bestellwerk/projections/order-board/table';
 import { orderHistoryTable } from '@bestellwerk/projections/order-history/table';
 import { dailyPaymentsTable, paymentTable } from '@bestellwerk/projections/payment/table';
 import { publicOrderTable } from '@bestellwerk/projections/public-order/table';
@@ -23,6 +23,7 @@ export function createDataSource(url: string, onPoolError: (error: Error) => voi
     entities: [
       AccountEntity,
       orderBoardTable,
+      orderCountTable,
       orderHistoryTable,
       publicOrderTable,
       dailySalesTable,

@@ -1,7 +1,11 @@
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
-import { orderBoardTable, type OrderBoardRow } from '@bestellwerk/projections/order-board/table';
+import {
+  orderBoardTable,
+  orderCountTable,
+  type OrderBoardRow,
+} from '@bestellwerk/projections/order-board/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
-import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, In, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import { Failure } from '../http/failure.js';
 import type { OrderQuery } from './order-query.js';
 
@@ -36,29 +40,50 @@ export class OrderBoard {
   }
 
   async page(branches: Branches, query: OrderQuery): Promise<{ orders: StaffOrder[]; total: number }> {
-    const { page, limit, sort, search, status, from, to } = query;
-    const rows = this.select(branches);
+    const { page, limit, sort, search } = query;
+    const rows = matching(this.select(branches), query, 'businessDate');
     if (search) rows.andWhere('row.search LIKE :search', { search: `%${escapeLike(search.toLowerCase())}%` });
-    if (status) rows.andWhere('row.status = ANY (:status)', { status });
-    if (from) rows.andWhere('row.businessDate >= :from', { from });
-    if (to) rows.andWhere('row.businessDate <= :to', { to });
     for (const { column, direction } of sort) rows.addOrderBy(`row.${column}`, direction);
-    const [found, total] = await rows
+    rows
       .addOrderBy('row.id')
       .offset((page - 1) * limit)
-      .limit(limit)
-      .getManyAndCount();
+      .limit(limit);
+    const [found, total] = await Promise.all([
+      rows.getMany(),
+      search ? rows.getCount() : this.count(branches, query),
+    ]);
     return { orders: found.map(({ document }) => document), total };
   }
 
+  /** From the sums of days: it takes as long with a million orders as with none. */
+  private async count(branches: Branches, query: OrderQuery): Promise<number> {
+    const counts = this.dataSource.getRepository(orderCountTable).createQueryBuilder('row');
+    const sum = matching(ofBranches(counts, branches), query, 'date').select('sum(row.orders)::int', 'total');
+    return (await sum.getRawOne<{ total: number | null }>())?.total ?? 0;
+  }
+
   private select(branches: Branches) {
-    const rows = this.rows.createQueryBuilder('row').where('true');
-    return branches === 'all' ? rows : rows.andWhere('row.branch = ANY (:branches)', { branches });
+    return ofBranches(this.rows.createQueryBuilder('row'), branches);
   }
 
   private get rows() {
     return this.dataSource.getRepository(orderBoardTable);
   }
+}
+
+function ofBranches<Row extends ObjectLiteral>(rows: SelectQueryBuilder<Row>, branches: Branches) {
+  return branches === 'all' ? rows.where('true') : rows.where('row.branch = ANY (:branches)', { branches });
+}
+
+function matching<Row extends ObjectLiteral>(
+  rows: SelectQueryBuilder<Row>,
+  { status, from, to }: OrderQuery,
+  date: string,
+) {
+  if (status) rows.andWhere('row.status = ANY (:status)', { status });
+  if (from) rows.andWhere(`row.${date} >= :from`, { from });
+  if (to) rows.andWhere(`row.${date} <= :to`, { to });
+  return rows;
 }
 
 async function oldestFirst(rows: SelectQueryBuilder<OrderBoardRow>): Promise<StaffOrder[]> {

@@ -5,13 +5,14 @@ import { boardTopic, orderTopic } from '@bestellwerk/domain/views/live.schema';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { staffOrderAfter } from '@bestellwerk/domain/views/staff-order';
 import type { Projection } from '../projection/projection.js';
-import { orderBoardTable, type OrderBoardRow } from './table.js';
+import { orderBoardTable, orderCountTable, type OrderBoardRow } from './table.js';
 
 /** What staff see of every order: the live board, the list and the detail. */
 export const orderBoard: Projection<OrderBoardRow, OrderEvent> = {
   name: 'order_board',
-  version: 2,
+  version: 3,
   table: orderBoardTable,
+  rollups: [{ table: orderCountTable, contribution }],
   category: 'order',
   keys: (event) => [{ id: orderIdOf(event) }],
   newKeys: (event) => (event.type === 'OrderPlaced' ? [{ id: orderIdOf(event) }] : []),
@@ -21,6 +22,10 @@ export const orderBoard: Projection<OrderBoardRow, OrderEvent> = {
   },
   topics: (row) => [boardTopic(row.branch), orderTopic(row.id)],
 };
+
+function contribution({ branch, businessDate, status }: OrderBoardRow) {
+  return { branch, date: businessDate, status, orders: 1 };
+}
 
 const rowOf = (document: StaffOrder, position: string): OrderBoardRow => ({
   id: document.id,

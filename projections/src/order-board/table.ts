@@ -21,6 +21,25 @@ export interface OrderBoardRow {
   position: string;
 }
 
+/** How many orders of a branch and business day have a status. */
+export interface OrderCountRow {
+  branch: string;
+  date: string;
+  status: StaffOrder['status'];
+  orders: number;
+}
+
+/** Sums over the rows of the board, so that a list can say how many there are without counting them. */
+export const orderCountTable = readModel<OrderCountRow>({
+  name: 'order_count',
+  columns: {
+    branch: column.uuid({ primary: true }),
+    date: column.date({ primary: true }),
+    status: column.text({ primary: true }),
+    orders: column.integer(),
+  },
+});
+
 export const orderBoardTable = readModel<OrderBoardRow>({
   name: 'order_board',
   columns: {

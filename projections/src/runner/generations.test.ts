@@ -106,6 +106,7 @@ describe('a new version of a projection', () => {
   const newVersion: Projection = {
     ...(orderBoard as Projection),
     version: orderBoard.version + 1,
+    rollups: [],
     table,
     apply: (event, rows) => rows.put({ id: event.stream.slice('order-'.length), state: event.type }),
     topics: undefined,

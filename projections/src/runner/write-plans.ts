@@ -1,12 +1,14 @@
+import { setImmediate as bytesOnTheirWay } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { inTransaction } from '../database/transaction.js';
 import { notify } from '../storage/changes.js';
 import { moveCheckpoints } from '../storage/checkpoint.js';
 import { holdBack, release } from '../storage/parked.js';
+import type { Writing } from '../storage/writing.js';
 import type { Plan } from './plan.js';
 import type { RowChange } from './row-set.js';
 import type { Target } from './target.js';
-import { fold, touchedRows, writeChanges } from './write-rows.js';
+import { fold, touchedRows, writingOf } from './write-rows.js';
 
 /**
  * Carries out the plans in one transaction: rows, sums, changes, parked streams and checkpoints, fenced by
@@ -14,12 +16,12 @@ import { fold, touchedRows, writeChanges } from './write-rows.js';
  */
 export async function writePlans(dataSource: DataSource, plans: readonly Plan[]): Promise<void> {
   if (plans.length === 0) return;
-  const written = new Map<Plan, readonly RowChange[]>();
+  const changed = new Map<Plan, readonly RowChange[]>();
   await inTransaction(dataSource, async (runner) => {
     await moveCheckpoints(runner, plans.map(stepOf));
-    await writeInTurn(runner, plans, written);
+    await writeInTurn(runner, plans, changed);
   });
-  for (const plan of plans) advance(plan, written.get(plan)!);
+  for (const plan of plans) advance(plan, changed.get(plan)!);
   const visible = plans.filter(({ target }) => target.isActive);
   if (visible.length === 0) return;
   await notify(
@@ -28,30 +30,34 @@ export async function writePlans(dataSource: DataSource, plans: readonly Plan[])
   );
 }
 
-/** While PostgreSQL stores the rows of one plan, those of the next are made. */
+/** While PostgreSQL stores the rows of one plan, those of the next ones are made and put as they go over the wire. */
 async function writeInTurn(
   runner: QueryRunner,
   plans: readonly Plan[],
-  written: Map<Plan, readonly RowChange[]>,
+  changed: Map<Plan, readonly RowChange[]>,
 ): Promise<void> {
   const stored = new Map<Plan, readonly object[]>();
   for (const plan of plans) stored.set(plan, await touchedRows(runner, plan));
-  const foldNext = (plan: Plan | undefined): void => {
-    if (plan) written.set(plan, fold(plan, stored.get(plan)!));
+  const prepare = (plan: Plan): Writing => {
+    const changes = fold(plan, stored.get(plan)!);
+    changed.set(plan, changes);
+    return writingOf(plan, changes);
   };
-  foldNext(plans[0]);
-  for (const [index, plan] of plans.entries()) {
-    const writing = writePlan(runner, plan, written.get(plan)!);
-    try {
-      foldNext(plans[index + 1]);
-    } finally {
-      await writing;
+  let written = Promise.resolve();
+  try {
+    for (const plan of plans) {
+      const writing = prepare(plan);
+      written = written.then(() => writePlan(runner, plan, writing));
+      written.catch(() => undefined);
+      await bytesOnTheirWay();
     }
+  } finally {
+    await written;
   }
 }
 
-async function writePlan(runner: QueryRunner, plan: Plan, changes: readonly RowChange[]): Promise<void> {
-  if (changes.length > 0) await writeChanges(runner, plan, changes);
+async function writePlan(runner: QueryRunner, plan: Plan, writing: Writing): Promise<void> {
+  await writing(runner);
   if (plan.held.length > 0) await holdBack(runner, plan.held);
   if (plan.released) await release(runner, plan.released);
 }

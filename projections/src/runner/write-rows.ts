@@ -1,27 +1,29 @@
 import type { QueryRunner } from 'typeorm';
 import { ProjectionFailure } from '../database/failure.js';
 import type { Rollup } from '../projection/projection.js';
-import { recordChanges } from '../storage/changes.js';
+import { recordingChanges, type Change } from '../storage/changes.js';
+import type { Writing } from '../storage/writing.js';
 import type { Plan } from './plan.js';
 import { RowSet, type RowChange } from './row-set.js';
 
-/** Writes what has changed: rows, sums, and for live pages what they should look at again. */
-export async function writeChanges(
-  runner: QueryRunner,
-  plan: Plan,
-  changes: readonly RowChange[],
-): Promise<void> {
+/** What has changed: rows, sums, and for live pages what they should look at again. */
+export function writingOf(plan: Plan, changes: readonly RowChange[]): Writing {
   const { rows: table, rollups } = plan.target.generation;
   const written = changes.flatMap(({ after }) => (after ? [after] : []));
   const replaced = changes.flatMap(({ before, after }) => (before && after ? [before] : []));
   const removed = changes.flatMap(({ before, after }) => (before && !after ? [before] : []));
-  if (written.length > 0) await table.write(runner, written, replaced);
-  if (removed.length > 0) await table.remove(runner, removed);
+  const steps: Writing[] = [];
+  if (written.length > 0) steps.push(table.writing(written, replaced));
+  if (removed.length > 0) steps.push((runner) => table.remove(runner, removed));
   for (const { rollup, table: sums } of rollups) {
     const differences = changes.flatMap((change) => differencesOf(rollup, change, sums.values));
-    if (differences.length > 0) await sums.add(runner, differences);
+    if (differences.length > 0) steps.push((runner) => sums.add(runner, differences));
   }
-  if (plan.target.isActive) await recordVisible(runner, plan, changes);
+  const visible = plan.target.isActive ? visibleChanges(plan, changes) : [];
+  if (visible.length > 0) steps.push(recordingChanges(visible));
+  return async (runner) => {
+    for (const step of steps) await step(runner);
+  };
 }
 
 /** The rows that a plan's events touch, as they are stored: those that are remembered, and the rest from the table. */
@@ -71,6 +73,7 @@ function differencesOf(
 ): Contribution[] {
   const taken = before && rollup.contribution(before);
   const added = after && rollup.contribution(after);
+  if (taken && added && Object.keys(added).every((name) => taken[name] === added[name])) return [];
   return [...(taken ? [negated(taken, summed)] : []), ...(added ? [added] : [])];
 }
 
@@ -79,9 +82,9 @@ const negated = (contribution: Contribution, summed: readonly string[]): Contrib
   ...Object.fromEntries(summed.map((name) => [name, -Number(contribution[name])])),
 });
 
-async function recordVisible(runner: QueryRunner, plan: Plan, changes: readonly RowChange[]): Promise<void> {
+function visibleChanges(plan: Plan, changes: readonly RowChange[]): Change[] {
   const { projection, generation } = plan.target;
-  const visible = changes.flatMap(({ before, after }) => {
+  return changes.flatMap(({ before, after }) => {
     const row = after ?? before;
     const topics = (row && projection.topics?.(row)) ?? [];
     if (!row || topics.length === 0) return [];
@@ -89,5 +92,4 @@ async function recordVisible(runner: QueryRunner, plan: Plan, changes: readonly 
       { projection: projection.name, position: plan.position, key: generation.rows.keyOf(row), topics },
     ];
   });
-  if (visible.length > 0) await recordChanges(runner, visible);
 }

@@ -1,7 +1,7 @@
-import type { QueryRunner } from 'typeorm';
 import type { Queryable } from '../database/query.js';
-import { copyRows } from './copy-rows.js';
+import { copying } from './copy-rows.js';
 import { VIEWS } from './read-model.js';
+import type { Writing } from './writing.js';
 
 const CHANNEL = 'projection_changes';
 const KEPT = '5 minutes';
@@ -18,22 +18,24 @@ export interface Change {
 }
 
 /** Ids rise in the order of the commits of one projection. */
-export async function recordChanges(runner: QueryRunner, changes: readonly Change[]): Promise<void> {
-  if (changes.length < COPIED_FROM) return insertChanges(runner, changes);
-  await copyRows(
-    runner,
+export function recordingChanges(changes: readonly Change[]): Writing {
+  if (changes.length < COPIED_FROM) return insertingChanges(changes);
+  return copying(
     `${VIEWS}.changes (projection, position, key, topics)`,
     changes.map(({ projection, position, key, topics }) => [projection, position, key, arrayLiteral(topics)]),
   );
 }
 
-async function insertChanges(runner: QueryRunner, changes: readonly Change[]): Promise<void> {
-  await runner.query(
-    `INSERT INTO ${VIEWS}.changes (projection, position, key, topics)
-     SELECT projection, position, key, topics
-     FROM jsonb_to_recordset($1::jsonb) AS r(projection text, position bigint, key text, topics text[])`,
-    [JSON.stringify(changes)],
-  );
+function insertingChanges(changes: readonly Change[]): Writing {
+  const json = JSON.stringify(changes);
+  return async (runner) => {
+    await runner.query(
+      `INSERT INTO ${VIEWS}.changes (projection, position, key, topics)
+       SELECT projection, position, key, topics
+       FROM jsonb_to_recordset($1::jsonb) AS r(projection text, position bigint, key text, topics text[])`,
+      [json],
+    );
+  };
 }
 
 const arrayLiteral = (texts: readonly string[]): string =>

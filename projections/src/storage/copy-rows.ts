@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import { from } from 'pg-copy-streams';
 import type pg from 'pg';
-import type { QueryRunner } from 'typeorm';
+import type { Writing } from './writing.js';
 import { storableJson, storableText } from './storable-json.js';
 
 const SPECIAL = /[\\\t\n\r]/;
@@ -11,27 +11,26 @@ const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n'
 const PIECE_CHARACTERS = 256 * 1024;
 
 /**
- * Writes many rows at once by COPY: the fastest way into a table, which takes rows as they are and knows no
- * conflict. `target` is a table with its columns, as SQL; every row has their values in this order.
+ * Many rows at once by COPY: the fastest way into a table, which takes rows as they are and knows no conflict.
+ * `target` is a table with its columns, as SQL; every row has their values in this order.
  */
-export async function copyRows(
-  runner: QueryRunner,
-  target: string,
-  rows: readonly (readonly unknown[])[],
-): Promise<void> {
-  const client = (await runner.connect()) as pg.PoolClient;
-  await pipeline(Readable.from(pieces(rows)), client.query(from(`COPY ${target} FROM STDIN`)));
+export function copying(target: string, rows: readonly (readonly unknown[])[]): Writing {
+  const bytes = [...pieces(rows)];
+  return async (runner) => {
+    const client = (await runner.connect()) as pg.PoolClient;
+    await pipeline(Readable.from(bytes), client.query(from(`COPY ${target} FROM STDIN`)));
+  };
 }
 
-function* pieces(rows: readonly (readonly unknown[])[]): Generator<string> {
+function* pieces(rows: readonly (readonly unknown[])[]): Generator<Buffer> {
   let piece = '';
   for (const row of rows) {
     piece += `${row.map(field).join('\t')}\n`;
     if (piece.length < PIECE_CHARACTERS) continue;
-    yield piece;
+    yield Buffer.from(piece);
     piece = '';
   }
-  if (piece) yield piece;
+  if (piece) yield Buffer.from(piece);
 }
 
 function field(value: unknown): string {

@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { VIEWS } from './read-model.js';
 import { relationsExist } from './relations.js';
 
-const RELATIONS = ['checkpoint', 'checkpoint_active', 'parked', 'changes', 'changes_projection'].map(
+const RELATIONS = ['checkpoint', 'checkpoint_active', 'parked', 'changes', 'changes_in_order'].map(
   (name) => `${VIEWS}.${name}`,
 );
 
@@ -45,16 +45,26 @@ async function create(runner: QueryRunner): Promise<void> {
        retried_at timestamptz,
        PRIMARY KEY (projection, generation, stream))`,
   );
+  await dropChangesIndexedById(runner);
   await runner.query(
     `CREATE TABLE IF NOT EXISTS ${VIEWS}.changes (
-       id bigint GENERATED ALWAYS AS IDENTITY (START WITH ${idsFromNow()}) PRIMARY KEY,
+       id bigint GENERATED ALWAYS AS IDENTITY (START WITH ${idsFromNow()}),
        projection text NOT NULL,
        position bigint NOT NULL,
        key text NOT NULL,
        topics text[] NOT NULL,
-       at timestamptz NOT NULL DEFAULT now())`,
+       at timestamptz NOT NULL DEFAULT now(),
+       CONSTRAINT changes_in_order PRIMARY KEY (projection, id))`,
   );
-  await runner.query(`CREATE INDEX IF NOT EXISTS changes_projection ON ${VIEWS}.changes (projection, id)`);
+}
+
+/**
+ * An index of the ids alone must not be there: PostgreSQL would take it for what is new in one projection and read
+ * past everything that the others have had since.
+ */
+async function dropChangesIndexedById(runner: QueryRunner): Promise<void> {
+  if (await relationsExist(runner, [`${VIEWS}.changes_in_order`])) return;
+  await runner.query(`DROP TABLE IF EXISTS ${VIEWS}.changes`);
 }
 
 /** Ids go on rising even when the table is dropped and made anew: readers remember the last one they saw. */

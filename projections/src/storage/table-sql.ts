@@ -1,8 +1,9 @@
 import type { EntitySchema, EntitySchemaColumnOptions, QueryRunner } from 'typeorm';
 import { select } from '../database/query.js';
-import { copyRows } from './copy-rows.js';
+import { copying } from './copy-rows.js';
 import { VIEWS } from './read-model.js';
 import { storableJson, storableText } from './storable-json.js';
+import type { Writing } from './writing.js';
 
 interface SqlColumn {
   readonly property: string;
@@ -126,26 +127,31 @@ export class TableSql {
   }
 
   /** Writes rows that are new or replace stored ones; `replaced` holds the keys of those that do. */
-  async write(runner: QueryRunner, rows: readonly object[], replaced: readonly object[]): Promise<void> {
-    if (rows.length < COPIED_FROM) return this.upsert(runner, rows);
-    if (replaced.length > 0) await this.remove(runner, replaced);
-    await copyRows(
-      runner,
+  writing(rows: readonly object[], replaced: readonly object[]): Writing {
+    if (rows.length < COPIED_FROM) return this.upserting(rows);
+    const copy = copying(
       `${this.table} (${names(this.columns)})`,
       rows.map((row) => this.columns.map(({ property }) => (row as Row)[property])),
     );
+    return async (runner) => {
+      if (replaced.length > 0) await this.remove(runner, replaced);
+      await copy(runner);
+    };
   }
 
-  private async upsert(runner: QueryRunner, rows: readonly object[]): Promise<void> {
+  private upserting(rows: readonly object[]): Writing {
     const updates = this.columns
       .filter((column) => !column.isPrimary)
       .map(({ name }) => `${name} = excluded.${name}`);
-    await runner.query(
-      `INSERT INTO ${this.table} (${names(this.columns)})
-       SELECT ${names(this.columns)} FROM ${recordset(this.columns)}
-       ON CONFLICT (${this.key}) DO UPDATE SET ${updates.join(', ')}`,
-      [storableJson(rows)],
-    );
+    const json = storableJson(rows);
+    return async (runner) => {
+      await runner.query(
+        `INSERT INTO ${this.table} (${names(this.columns)})
+         SELECT ${names(this.columns)} FROM ${recordset(this.columns)}
+         ON CONFLICT (${this.key}) DO UPDATE SET ${updates.join(', ')}`,
+        [json],
+      );
+    };
   }
 
   async remove(runner: QueryRunner, keys: readonly object[]): Promise<void> {
