@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { TurnedClock } from '../../../projections/src/testing/turned-clock.js';
+import { BackendStage } from '../testing/backend-stage.js';
+import type { Client } from '../testing/client.js';
+import { placed } from '../testing/orders.js';
+import { toldHealth } from '../testing/told-health.js';
+
+let stage: BackendStage;
+let admin: Client;
+beforeAll(async () => {
+  stage = await BackendStage.start();
+  admin = await stage.staff(['ROLE_ADMIN']);
+});
+afterAll(() => stage?.stop());
+
+const missedTimes = async (order: { id: string }): Promise<number> => {
+  const { body } = await admin.get(`/api/orders/${order.id}/history`);
+  return body.data.filter(({ type }: { type: string }) => type === 'OrderMissed').length;
+};
+
+it('two hosts whose clock is behind leave deadlines waiting, which is told; when it jumps, each is carried out once', async () => {
+  const orders = [await placed(admin), await placed(admin), await placed(admin)];
+  const clock = new TurnedClock('2026-11-20T11:00:30.000Z');
+  await stage.runProcesses(clock);
+  await stage.runProcesses(clock);
+  const waiting = await toldHealth(admin, 'deadlines', 'warning');
+  expect(waiting.text).toContain('3 Fristen warten auf ihre Ausführung');
+  expect(waiting.advice).toBeTruthy();
+  for (const order of orders) expect(await missedTimes(order)).toBe(0);
+
+  clock.turnTo('2026-12-24T11:00:00.000Z');
+  await toldHealth(admin, 'deadlines', 'ok');
+  clock.turnTo('2026-11-20T11:00:30.000Z');
+  for (const order of orders) expect(await missedTimes(order)).toBe(1);
+  await toldHealth(admin, 'runner', 'ok');
+});
