@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { boardTopic } from '@bestellwerk/domain/views/live.schema';
 import { DataSource } from 'typeorm';
@@ -43,6 +44,8 @@ it('a projection that cannot go on is told as behind; what is read is marked; th
   const stale = await admin.getOnce(`/api/orders/${before.id}`, { [POSITION_HEADER]: position });
   expect(stale).toMatchObject({ status: 200, body: { data: { status: 'pending' } } });
   expect(stale.headers.get(STALE_HEADER)).toBe('true');
+  const unknown = await admin.getOnce(`/api/orders/${randomUUID()}`);
+  expect(unknown.status).toBe(503);
   const told = await toldHealth(admin, 'read-models', 'warning');
   expect(told.text).toMatch(/Bestellungen.*noch nicht auf dem neuesten Stand, wird gerade nachgeholt/);
   expect(told.details.readModels.find(({ id }) => id === 'order_board')).toMatchObject({ state: 'warning' });

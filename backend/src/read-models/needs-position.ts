@@ -1,3 +1,4 @@
+import { EventLog } from '@bestellwerk/event-log/event-log';
 import {
   HttpException,
   HttpStatus,
@@ -13,7 +14,7 @@ import {
 } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { catchError, throwError, type Observable } from 'rxjs';
+import { catchError, lastValueFrom, throwError, type Observable } from 'rxjs';
 import { failureText } from '../http/failure-texts.js';
 import { Failure } from '../http/failure.js';
 import { POSITION_HEADER, STALE_HEADER } from '../http/written.js';
@@ -24,7 +25,8 @@ const NOT_FOUND: number = HttpStatus.NOT_FOUND;
 
 /**
  * The read waits until these read models have handled the position that the request names, at most 500 ms. What is then
- * answered is marked as stale; what is not there may just not be there yet, and is answered 503.
+ * answered is marked as stale. What is not there may just not be there yet: it is denied only when the read models have
+ * handled the whole log, and is answered 503 otherwise.
  */
 export const Reads = (...models: ReadModelName[]) =>
   applyDecorators(
@@ -35,14 +37,27 @@ export const Reads = (...models: ReadModelName[]) =>
 function waitingFor(models: readonly ReadModelName[]): Type<NestInterceptor> {
   @Injectable()
   class WaitForPosition implements NestInterceptor {
-    constructor(@Inject(Checkpoints) private readonly checkpoints: Checkpoints) {}
+    constructor(
+      @Inject(Checkpoints) private readonly checkpoints: Checkpoints,
+      @Inject(EventLog) private readonly eventLog: EventLog,
+    ) {}
 
     async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
       const http = context.switchToHttp();
       const position = askedPosition(http.getRequest<FastifyRequest>());
-      if (position === null || (await this.haveReached(position))) return next.handle();
-      void http.getResponse<FastifyReply>().header(STALE_HEADER, 'true');
-      return next.handle().pipe(catchError((error: unknown) => throwError(() => notYet(error))));
+      const isFresh = position === null || (await this.haveReached(position));
+      if (!isFresh) void http.getResponse<FastifyReply>().header(STALE_HEADER, 'true');
+      return next.handle().pipe(
+        catchError((error: unknown) => {
+          if (!isNotFound(error)) throw error;
+          return isFresh ? this.lookAgain(next) : throwError(notYet);
+        }),
+      );
+    }
+
+    private async lookAgain(next: CallHandler): Promise<unknown> {
+      if (!(await this.haveReached(await this.eventLog.head({ withinMs: WAIT_MS })))) throw notYet();
+      return lastValueFrom(next.handle());
     }
 
     private async haveReached(position: string): Promise<boolean> {
@@ -55,10 +70,11 @@ function waitingFor(models: readonly ReadModelName[]): Type<NestInterceptor> {
   return mixin(WaitForPosition);
 }
 
-const notYet = (error: unknown): unknown =>
-  error instanceof HttpException && error.getStatus() === NOT_FOUND
-    ? Failure.of(HttpStatus.SERVICE_UNAVAILABLE, failureText(HttpStatus.SERVICE_UNAVAILABLE))
-    : error;
+const isNotFound = (error: unknown): boolean =>
+  error instanceof HttpException && error.getStatus() === NOT_FOUND;
+
+const notYet = (): Failure =>
+  Failure.of(HttpStatus.SERVICE_UNAVAILABLE, failureText(HttpStatus.SERVICE_UNAVAILABLE));
 
 function askedPosition(request: FastifyRequest): string | null {
   const value = request.headers[POSITION_HEADER.toLowerCase()];

@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { isTerminal } from '@bestellwerk/domain/ordering/order-status';
 import { publicOrderTopic } from '@bestellwerk/domain/views/live.schema';
 import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
+import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 import { useLiveState } from '@bestellwerk/ui/live/use-live-state';
 import { type OrderAddress, orderApi, usePublicOrderQuery } from '../../shared/order/order-api.js';
@@ -13,14 +14,19 @@ interface WithApi {
 }
 
 const POLL_EVERY = 10_000;
+/** The server says so of an order whose read model is behind. */
+const NOT_YET = 503;
+const ASK_AGAIN_EVERY = 2_000;
 
 /** An order that moves by itself: by the socket, or by asking every 10 s while that is away; until it is over. */
 export function useLiveOrder({ uid, hash }: OrderAddress) {
   const dispatch = useDispatch<ThunkDispatch<WithApi, unknown, Action>>();
   const liveState = useLiveState();
-  const { currentData: known } = orderApi.endpoints.publicOrder.useQueryState({ uid, hash });
+  const { currentData: known, error: failure } = orderApi.endpoints.publicOrder.useQueryState({ uid, hash });
   const isOver = known !== undefined && isTerminal(known.status);
-  const pollingInterval = isOver || liveState === 'connected' ? 0 : POLL_EVERY;
+  const isAwaited = isApiFailure(failure) && failure.status === NOT_YET;
+  const isQuiet = isOver || liveState === 'connected';
+  const pollingInterval = isAwaited ? ASK_AGAIN_EVERY : isQuiet ? 0 : POLL_EVERY;
   const { data, error, refetch } = usePublicOrderQuery(
     { uid, hash },
     { pollingInterval, refetchOnReconnect: true },
