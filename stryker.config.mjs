@@ -1,0 +1,25 @@
+import jest from './jest.config.mjs';
+
+/** The rules need no servers. */
+const { globalSetup: _, globalTeardown: __, ...config } = jest;
+
+/** Mutation testing of the rules: `npm run mutation`, or only some files with `npm run mutation -- --mutate <path>`. */
+export default {
+  mutate: ['domain/rules/**/*.ts', '!**/*.test.ts', '!domain/rules/testing/**'],
+  testRunner: 'jest',
+  testRunnerNodeArgs: ['--experimental-vm-modules'],
+  jest: {
+    projectType: 'custom',
+    config: { ...config, roots: ['<rootDir>/domain/rules'] },
+    enableFindRelatedTests: true,
+  },
+  coverageAnalysis: 'perTest',
+  ignorePatterns: ['/*', '!/domain', '!/tsconfig*.json', '!/package.json'],
+  tempDirName: '.build/mutation',
+  incrementalFile: '.build/mutation.json',
+  reporters: ['clear-text', 'progress', 'html'],
+  htmlReporter: { fileName: '.build/mutation.html' },
+  clearTextReporter: { logTests: false, allowColor: false },
+  thresholds: { high: 95, low: 85, break: 85 },
+  concurrency: 2,
+};
