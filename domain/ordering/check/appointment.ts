@@ -1,27 +1,52 @@
 import type { Problem } from '../../kernel/refusal.js';
-import { hoursForMode, isOpenFor } from '../../rules/open-state.js';
-import { isOpenAt } from '../../rules/opening-hours.js';
+import { formatDate, formatTime } from '../../rules/formats.js';
 import { checkoutClosedNotice } from '../../rules/opening-texts.js';
+import { HORIZON_DAYS, objectionTo, preorderDays, type PreorderFacts } from '../../rules/preorder-slots.js';
 import { messages } from './messages.js';
+import { preorderFactsOf, takesOrders } from './possible-times.js';
 import type { CheckContext } from './shop-facts.js';
 
 /**
- * When the order is wanted. While the branch is closed for the mode only pre-orders go, and no time means
- * 'as soon as possible after opening'. A chosen time lies ahead and in the hours of the mode.
+ * When the order is wanted. While the branch is closed for the mode only pre-orders go. No time means as soon
+ * as possible: after opening, and not before the cart's lead time, which therefore does not forbid it. A chosen
+ * time is one of the possible times.
  */
 export function appointmentProblems(context: CheckContext): Problem[] {
   const message = problemWith(context);
   return message === null ? [] : [{ field: 'appointmentDate', message }];
 }
 
-function problemWith({ form, mode, branch, now, timeZone }: CheckContext): string | null {
-  if (!branch.isPreorderEnabled && !isOpenFor(mode, branch, now, timeZone)) {
-    return checkoutClosedNotice(mode, branch, now, timeZone);
-  }
+function problemWith(context: CheckContext): string | null {
+  const { form, mode, branch, now, timeZone } = context;
+  if (!takesOrders(context)) return checkoutClosedNotice(mode, branch, now, timeZone);
   if (form.appointmentDate === null) {
     return branch.isAppointmentRequired ? messages.appointmentMissing : null;
   }
-  const wanted = new Date(form.appointmentDate);
-  if (wanted < now) return messages.appointmentPast;
-  return isOpenAt(hoursForMode(mode, branch), wanted, timeZone) ? null : messages.appointmentClosed;
+  return problemWithTime(new Date(form.appointmentDate), preorderFactsOf(context));
+}
+
+function problemWithTime(wanted: Date, facts: PreorderFacts): string | null {
+  const objection = objectionTo(wanted, facts);
+  switch (objection) {
+    case null:
+      return null;
+    case 'past':
+      return messages.appointmentPast;
+    case 'offGrid':
+      return messages.appointmentOffGrid;
+    case 'tooEarly':
+      return tooEarly(facts);
+    case 'tooLate':
+      return messages.appointmentTooLate(HORIZON_DAYS);
+    case 'closed':
+      return messages.appointmentClosed;
+    default:
+      return objection satisfies never;
+  }
+}
+
+function tooEarly(facts: PreorderFacts): string {
+  const first = preorderDays(facts)[0]?.windows[0]?.from;
+  if (!first) return messages.appointmentImpossible;
+  return messages.appointmentTooEarly(formatDate(first, facts.timeZone), formatTime(first, facts.timeZone));
 }

@@ -1,5 +1,6 @@
 /** What people read when something is wrong with their order. */
 export const messages = {
+  branchUnknown: 'Bitte wählen Sie eine Filiale aus.',
   branchClosed: 'Diese Filiale nimmt derzeit keine Bestellungen an.',
   noTakeaway: 'Diese Filiale bietet keine Abholung an. Bitte wählen Sie eine andere Art der Lieferung.',
   noDelivery: 'Diese Filiale bietet keine Lieferung an. Bitte wählen Sie eine andere Art der Lieferung.',
@@ -29,6 +30,12 @@ export const messages = {
   deliveryAreaUnknown: 'Dieses Liefergebiet gibt es nicht mehr. Bitte wählen Sie ein anderes aus.',
   appointmentMissing: 'Bitte wählen Sie einen Termin aus.',
   appointmentPast: 'Der ausgewählte Termin ist schon vorbei. Bitte wählen Sie einen späteren.',
+  appointmentOffGrid: 'Termine gibt es alle fünf Minuten. Bitte wählen Sie einen davon aus.',
+  appointmentTooEarly: (date: string, time: string) =>
+    `Ihre Bestellung braucht mehr Vorlaufzeit. Der früheste mögliche Termin ist am ${date} um ${time} Uhr.`,
+  appointmentTooLate: (days: number) =>
+    `Termine gibt es höchstens ${days} Tage im Voraus. Bitte wählen Sie einen früheren.`,
+  appointmentImpossible: 'Für Ihren Warenkorb sind leider keine Termine verfügbar.',
   appointmentClosed:
     'Zum ausgewählten Zeitpunkt haben wir leider geschlossen. Bitte wählen Sie einen Termin während unserer Öffnungszeiten.',
   paymentMethodMissing: 'Bitte wählen Sie eine Zahlungsart aus.',

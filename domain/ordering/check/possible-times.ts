@@ -1,0 +1,30 @@
+import { byId } from '../../kernel/by-id.js';
+import { hoursForMode, isOpenFor } from '../../rules/open-state.js';
+import { preorderDays, type DayWindows, type PreorderFacts } from '../../rules/preorder-slots.js';
+import type { CheckContext } from './shop-facts.js';
+
+/** The times that can be chosen for the cart and mode of a form; none while the branch takes no orders. */
+export const possibleTimesOf = (context: CheckContext): readonly DayWindows[] =>
+  takesOrders(context) ? preorderDays(preorderFactsOf(context)) : [];
+
+/** While the branch is closed for the mode only pre-orders go. */
+export const takesOrders = ({ mode, branch, now, timeZone }: CheckContext): boolean =>
+  branch.isPreorderEnabled || isOpenFor(mode, branch, now, timeZone);
+
+/** Products that are unknown have no lead time. */
+export function preorderFactsOf({
+  form,
+  mode,
+  branch,
+  products,
+  now,
+  timeZone,
+}: CheckContext): PreorderFacts {
+  const known = byId(products);
+  return {
+    hours: hoursForMode(mode, branch),
+    products: form.items.flatMap(({ product }) => known.get(product) ?? []),
+    now,
+    timeZone,
+  };
+}

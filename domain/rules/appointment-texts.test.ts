@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { appointmentDateText } from './appointment-texts.js';
+
+const now = new Date('2026-11-21T18:00+01:00');
+const textOf = (appointment: Date | null, isAppointmentRequired = false) =>
+  appointmentDateText(appointment, { isAppointmentRequired }, now, 'Europe/Vienna');
+
+test.each([
+  ['2026-11-21T18:00+01:00', 'Heute, 21.11.2026'],
+  ['2026-11-21T23:55+01:00', 'Heute, 21.11.2026'],
+  ['2026-11-22T00:00+01:00', 'Morgen, 22.11.2026'],
+  ['2026-11-22T23:55+01:00', 'Morgen, 22.11.2026'],
+  ['2026-11-23T00:00+01:00', '23.11.2026'],
+])('at %s: %s', (appointment, text) => {
+  expect(textOf(new Date(appointment))).toBe(text);
+});
+
+test('no appointment', () => {
+  expect(textOf(null)).toBe('So schnell wie möglich');
+  expect(textOf(null, true)).toBe('Keine Angabe');
+});
