@@ -1,8 +1,13 @@
 import { useState } from 'react';
+import {
+  branchesFoundText,
+  findBranches,
+  toggleTag,
+  unavailableTags,
+} from '@bestellwerk/domain/rules/search-branches';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { Icon } from '../../shared/icon.js';
 import { BranchCard } from './branch-card.js';
-import { findBranches } from './branch-search.js';
 import { HomeHero } from './home-hero.js';
 import { TagFilter } from './tag-filter.js';
 
@@ -38,14 +43,12 @@ export function BranchList() {
             <TagFilter
               tags={tags}
               chosen={chosen}
-              isPossible={(tag) => findBranches(branches, search, new Set([...chosen, tag])).length > 0}
-              onChange={setChosen}
+              unavailable={unavailableTags(tags, branches, search, chosen)}
+              onToggle={(tag) => setChosen(toggleTag(chosen, tag))}
             />
           )}
           <p role="status" className="text-ink-soft">
-            {found.length > 0
-              ? `${found.length} von ${branches.length} Filialen werden angezeigt.`
-              : 'Leider wurden keine Ergebnisse gefunden.'}
+            {branchesFoundText(found.length, branches.length)}
           </p>
         </div>
         <ul className="mt-6 grid gap-7 tablet:grid-cols-2 desktop:grid-cols-3">

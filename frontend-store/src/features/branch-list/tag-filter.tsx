@@ -5,29 +5,23 @@ type Tag = Catalogue['tags'][number];
 interface Props {
   tags: readonly Tag[];
   chosen: ReadonlySet<string>;
-  /** Whether any branch would be left with this tag too. */
-  isPossible(tag: string): boolean;
-  onChange(chosen: ReadonlySet<string>): void;
+  /** With these, chosen as well, no branch would be left. */
+  unavailable: ReadonlySet<string>;
+  onToggle(tag: string): void;
 }
 
-export function TagFilter({ tags, chosen, isPossible, onChange }: Props) {
-  const toggle = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    onChange(next);
-  };
+export function TagFilter({ tags, chosen, unavailable, onToggle }: Props) {
   return (
     <ul className="flex flex-wrap gap-2" aria-label="Nach Merkmalen filtern">
       {tags.map(({ id, name }) => {
-        const isChosen = chosen.has(id);
-        const isUnavailable = !isChosen && !isPossible(id);
+        const isUnavailable = unavailable.has(id);
         return (
           <li key={id}>
             <button
               type="button"
-              aria-pressed={isChosen}
+              aria-pressed={chosen.has(id)}
               aria-disabled={isUnavailable}
-              onClick={() => !isUnavailable && toggle(id)}
+              onClick={() => !isUnavailable && onToggle(id)}
               className="min-h-11 border-2 border-ink px-4 font-semibold transition-colors hover:bg-mustard-pale aria-disabled:border-dashed aria-disabled:border-field-line aria-disabled:text-ink-soft aria-disabled:hover:bg-transparent aria-pressed:bg-mustard"
             >
               {name}

@@ -1,0 +1,26 @@
+interface Described {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** What the chooser of donation recipients says when nothing is found. */
+export const noDonateeFound = 'Keine passende Organisation gefunden.';
+
+/** Texts in the form in which words are looked for: whatever their case, with ß and ss the same. */
+export const searchable = (...texts: readonly string[]): string =>
+  texts.join(' ').normalize('NFC').toUpperCase();
+
+/** The words of a search as they are looked for; commas and blanks divide them. */
+export const searchWords = (search: string): string[] =>
+  searchable(search)
+    .split(/[\s,]+/)
+    .filter(Boolean);
+
+/** The products or donatees in whose name and description every word occurs; all while nothing is looked for. */
+export function findByNameAndDescription<T extends Described>(records: readonly T[], search: string): T[] {
+  const words = searchWords(search);
+  return records.filter(({ name, description }) => {
+    const text = searchable(name, description);
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderShop } from '../../../testing/render-shop.js';
+import { branch, catalogue } from '../../../testing/shop-fixture.js';
+
+afterEach(cleanup);
+
+const [garden] = catalogue.tags;
+const pets = { id: '00000000-0000-4000-8000-000000000091', name: 'Hunde willkommen', image: null };
+const linz = {
+  ...branch,
+  id: '00000000-0000-4000-8000-000000000002',
+  identifier: 'linz',
+  name: 'Linde Linz',
+  city: 'Linz',
+  keywords: '',
+  tags: [],
+};
+const init = () => ({ ...catalogue, branches: [branch, linz], tags: [garden!, pets] });
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+test('branches are searched and filtered by tags, and the line says how many are left', async () => {
+  renderShop({ path: '/', answers: { 'GET /api/init': init } });
+  const user = userEvent.setup();
+  expect(await screen.findByText('2 von 2 Filialen werden angezeigt.')).toBeDefined();
+  const tag = (name: string) => screen.getByRole('button', { name });
+  expect(tag('Hunde willkommen').getAttribute('aria-disabled')).toBe('true');
+
+  await user.click(tag('Gastgarten'));
+  expect(screen.getByText('1 von 2 Filialen werden angezeigt.')).toBeDefined();
+  expect(names()).toEqual(['Linde Wien']);
+
+  const search = screen.getByRole('searchbox', { name: 'PLZ / Ort' });
+  await user.type(search, 'linz');
+  expect(screen.getByText('Leider wurden keine Ergebnisse gefunden.')).toBeDefined();
+  expect(names()).toEqual([]);
+
+  await user.click(tag('Gastgarten'));
+  expect(names()).toEqual(['Linde Linz']);
+  expect(tag('Gastgarten').getAttribute('aria-disabled')).toBe('true');
+});
