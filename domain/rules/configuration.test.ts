@@ -3,7 +3,9 @@ import {
   chosenOptions,
   isConfigurationValid,
   isStepValid,
+  settledValue,
   stepsOf,
+  takesList,
   toggleOption,
   type Part,
   type PartType,
@@ -40,13 +42,36 @@ describe('a step', () => {
     expect(isStepValid(part(type), value)).toBe(valid);
   });
 
-  test.each<[PartType, PartValue]>([
-    ['select', null],
-    ['multiselect', []],
-    ['text', ''],
-    ['files', null],
-  ])('%s may be left out when optional (%j)', (type, value) => {
-    expect(isStepValid(part(type, true), value)).toBe(true);
+  test.each<[PartType, PartValue, boolean]>([
+    ['select', null, true],
+    ['select', 'Groß', true],
+    ['select', 'Riesig', false],
+    ['multiselect', [], true],
+    ['multiselect', ['Riesig'], false],
+    ['multiselect', 'Klein', false],
+    ['text', '', true],
+    ['textarea', '   ', true],
+    ['text', ['ohne', 'Salz'], false],
+    ['image', null, true],
+    ['images', [], true],
+    ['file', ['upload'], false],
+    ['files', null, true],
+    ['files', [' '], false],
+  ])('%s that is optional with %j: %s', (type, value, valid) => {
+    expect(isStepValid(part(type, true), value)).toBe(valid);
+  });
+
+  test.each<[PartType, boolean]>([
+    ['text', false],
+    ['textarea', false],
+    ['image', false],
+    ['images', true],
+    ['file', false],
+    ['files', true],
+    ['select', false],
+    ['multiselect', true],
+  ])('%s takes a list: %s', (type, expected) => {
+    expect(takesList(part(type))).toBe(expected);
   });
 });
 
@@ -68,18 +93,43 @@ describe('a configuration', () => {
   });
 });
 
-test('chosen options come in the order of the part', () => {
-  expect(chosenOptions(part('multiselect'), ['Groß', 'Klein'])).toEqual([
-    { name: 'Klein' },
-    { name: 'Groß' },
-  ]);
-  expect(chosenOptions(part('text'), 'Groß')).toEqual([]);
+test.each<[PartType, PartValue, string[]]>([
+  ['multiselect', ['Groß', 'Klein'], ['Klein', 'Groß']],
+  ['multiselect', ['Groß', 'Riesig'], ['Groß']],
+  ['multiselect', null, []],
+  ['select', 'Groß', ['Groß']],
+  ['select', 'Riesig', []],
+  ['text', 'Groß', []],
+  ['files', ['Groß'], []],
+])('the options chosen in %s with %j, in the order of the part: %j', (type, value, names) => {
+  expect(chosenOptions(part(type), value).map(({ name }) => name)).toEqual(names);
 });
 
-test('clicking an option', () => {
-  expect(toggleOption(part('select'), null, 'Groß')).toBe('Groß');
-  expect(toggleOption(part('select'), 'Groß', 'Groß')).toBe('Groß');
-  expect(toggleOption(part('select', true), 'Groß', 'Groß')).toBeNull();
-  expect(toggleOption(part('multiselect'), ['Klein'], 'Groß')).toEqual(['Klein', 'Groß']);
-  expect(toggleOption(part('multiselect'), ['Klein'], 'Klein')).toEqual([]);
+test.each<[string, Part, PartValue, PartValue]>([
+  ['select, nothing chosen', part('select'), null, 'Groß'],
+  ['select, another chosen', part('select'), 'Klein', 'Groß'],
+  ['select, chosen already', part('select'), 'Groß', 'Groß'],
+  ['optional select, another chosen', part('select', true), 'Klein', 'Groß'],
+  ['optional select, chosen already', part('select', true), 'Groß', null],
+  ['multiselect, nothing chosen', part('multiselect'), null, ['Groß']],
+  ['multiselect, another chosen', part('multiselect'), ['Klein'], ['Klein', 'Groß']],
+  ['multiselect, the last one', part('multiselect'), ['Groß'], []],
+  ['optional multiselect, one of two', part('multiselect', true), ['Groß', 'Klein'], ['Klein']],
+])('clicking an option: %s', (_, step, before, after) => {
+  expect(toggleOption(step, before, 'Groß')).toEqual(after);
+});
+
+test.each<[PartValue, PartValue]>([
+  [null, null],
+  ['', null],
+  ['  ', null],
+  [[], null],
+  ['ohne Salz', 'ohne Salz'],
+  [' Extra groß ', ' Extra groß '],
+  [
+    ['Käse', 'Zwiebel'],
+    ['Käse', 'Zwiebel'],
+  ],
+])('%j is sent as %j', (value, sent) => {
+  expect(settledValue(value)).toEqual(sent);
 });

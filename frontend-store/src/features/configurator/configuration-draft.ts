@@ -1,7 +1,7 @@
 import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
 import type { Product } from '@bestellwerk/domain/resources/product.schema';
 import type { UnitName } from '@bestellwerk/domain/kernel/unit-name';
-import { type PartValue, stepsOf } from '@bestellwerk/domain/rules/configuration';
+import { type PartValue, settledValue, stepsOf } from '@bestellwerk/domain/rules/configuration';
 import { changeUnit, defaultQuantity } from '@bestellwerk/domain/rules/quantity';
 
 /** What the dialog is about to put into the cart. */
@@ -38,13 +38,10 @@ export const changeDraft =
     }
   };
 
-/** The line as the cart keeps it and the order sends it: blank texts are nothing chosen. */
+/** The line as the cart keeps it and the order sends it. */
 export const itemOf = (product: Product, { amount, unit, parts }: Draft): CartItem => ({
   product: product.id,
   amount,
   unit,
-  parts: parts.map((value) => {
-    if (typeof value === 'string') return value.trim() || null;
-    return value === null || value.length === 0 ? null : [...value];
-  }),
+  parts: parts.map(settledValue),
 });

@@ -2,7 +2,8 @@ import { useReducer, useState } from 'react';
 import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
 import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
 import type { Product } from '@bestellwerk/domain/resources/product.schema';
-import { isConfigurationValid, isStepValid, stepsOf } from '@bestellwerk/domain/rules/configuration';
+import { isStepValid, stepsOf } from '@bestellwerk/domain/rules/configuration';
+import { shownSteps, stepMoves } from '@bestellwerk/domain/rules/configuration-steps';
 import { priceLine } from '@bestellwerk/domain/rules/price';
 import { isOrderableQuantity, limitsIn } from '@bestellwerk/domain/rules/quantity';
 import { AllergenList } from '../../shared/allergen-list.js';
@@ -29,15 +30,13 @@ export function ProductDialog({ product, edited, mode, currency, onSave, onClose
   const [draft, change] = useReducer(changeDraft(product), null, () => startDraft(product, edited));
   const [step, setStep] = useState(0);
   const steps = stepsOf(product);
-  const isStepwise = product.isStepByStep && steps.length > 1;
-  const isLast = !isStepwise || step === steps.length - 1;
-  const shown = steps
-    .map((part, index) => ({ part, index }))
-    .filter(({ index }) => !isStepwise || index === step);
-  const isStepDone = shown.every(({ part, index }) => isStepValid(part, draft.parts[index] ?? null));
-  const isValid =
-    isConfigurationValid(product, draft.parts) &&
-    isOrderableQuantity(draft.amount, limitsIn(product, draft.unit) ?? product);
+  const shown = shownSteps(product, step);
+  const isStepwise = shown.length < steps.length;
+  const moves = stepMoves(product, draft.parts, step);
+  const canSave =
+    moves.canSave && isOrderableQuantity(draft.amount, limitsIn(product, draft.unit) ?? product);
+  const save = () => onSave(itemOf(product, draft));
+  const saveLabel = edited ? 'Änderung speichern' : 'Zum Warenkorb hinzufügen';
   const price = priceLine(product, draft, mode, currency);
   const isPriceShown = price !== null && !product.isPriceHidden;
   return (
@@ -46,8 +45,8 @@ export function ProductDialog({ product, edited, mode, currency, onSave, onClose
         className="flex min-h-0 flex-col"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isLast && isValid) onSave(itemOf(product, draft));
-          else if (!isLast && isStepDone) setStep(step + 1);
+          if (moves.next !== null) setStep(moves.next);
+          else if (moves.isLast && canSave) save();
         }}
       >
         <div className="min-h-0 overflow-y-auto overscroll-contain tablet:grid tablet:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] tablet:overflow-hidden">
@@ -70,16 +69,19 @@ export function ProductDialog({ product, edited, mode, currency, onSave, onClose
                 Schritt {step + 1} von {steps.length}
               </p>
             )}
-            {shown.map(({ part, index }) => (
-              <PartField
-                key={index}
-                part={part}
-                value={draft.parts[index] ?? null}
-                currency={currency}
-                isMissing={!isStepValid(part, draft.parts[index] ?? null)}
-                onChange={(value) => change({ type: 'part', index, value })}
-              />
-            ))}
+            {steps.map(
+              (part, index) =>
+                shown.includes(index) && (
+                  <PartField
+                    key={index}
+                    part={part}
+                    value={draft.parts[index] ?? null}
+                    currency={currency}
+                    isMissing={!isStepValid(part, draft.parts[index] ?? null)}
+                    onChange={(value) => change({ type: 'part', index, value })}
+                  />
+                ),
+            )}
             {isPriceShown && <PriceExplanation steps={price.explanation} currency={currency} />}
           </div>
         </div>
@@ -96,24 +98,23 @@ export function ProductDialog({ product, edited, mode, currency, onSave, onClose
               <button
                 type="button"
                 className="button-plain"
-                onClick={() => (step === 0 ? onClose() : setStep(step - 1))}
+                onClick={() => (moves.back === null ? onClose() : setStep(moves.back))}
               >
                 Zurück
               </button>
             )}
+            {!moves.isLast && canSave && (
+              <button type="button" className="button-plain" onClick={save}>
+                {saveLabel}
+              </button>
+            )}
             <button
               type="submit"
-              disabled={isLast ? !isValid : !isStepDone}
+              disabled={moves.isLast ? !canSave : moves.next === null}
               className="button-main grow justify-between px-4 tablet:grow-0 tablet:px-6"
             >
-              <span>
-                {!isLast
-                  ? 'Zum nächsten Schritt'
-                  : edited
-                    ? 'Änderung speichern'
-                    : 'Zum Warenkorb hinzufügen'}
-              </span>
-              {isLast && isPriceShown && (
+              <span>{moves.isLast ? saveLabel : 'Zum nächsten Schritt'}</span>
+              {moves.isLast && isPriceShown && (
                 <output aria-label="Preis" className="whitespace-nowrap tabular-nums">
                   {priceText(price.gross, currency, price.model)}
                 </output>

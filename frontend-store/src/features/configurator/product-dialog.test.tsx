@@ -1,0 +1,63 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
+import { schnitzel } from '../../../testing/shop-fixture.js';
+import { ProductDialog } from './product-dialog.js';
+
+afterEach(cleanup);
+
+const onSave = jest.fn<(item: CartItem) => void>();
+const onClose = jest.fn<() => void>();
+const openDialog = (edited: CartItem | null = null) => {
+  onSave.mockClear();
+  onClose.mockClear();
+  const product = { ...schnitzel, isStepByStep: true };
+  render(
+    <ProductDialog
+      product={product}
+      edited={edited}
+      mode="takeaway"
+      currency="EUR"
+      onSave={onSave}
+      onClose={onClose}
+    />,
+  );
+};
+const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const save = /Zum Warenkorb hinzufügen/;
+
+test('goes on once a step is done, back, and out before the first', async () => {
+  openDialog();
+  const user = userEvent.setup();
+  expect(button('Zum nächsten Schritt').disabled).toBe(true);
+  await user.click(screen.getByRole('radio', { name: /Groß/ }));
+  await user.click(button('Zum nächsten Schritt'));
+  expect(screen.getByText('Schritt 2 von 2')).toBeDefined();
+  await user.type(screen.getByRole('textbox', { name: 'Wunsch' }), 'ohne Salz');
+  await user.click(button('Zurück'));
+  expect(screen.getByText('Schritt 1 von 2')).toBeDefined();
+  await user.click(button('Zum nächsten Schritt'));
+  await user.click(button(save));
+  expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ parts: ['Groß', 'ohne Salz'] }));
+  await user.click(button('Zurück'));
+  await user.click(button('Zurück'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('can be saved from any step once all are valid', async () => {
+  openDialog();
+  const user = userEvent.setup();
+  expect(screen.queryByRole('button', { name: save })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: /Groß/ }));
+  await user.click(button(save));
+  expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ parts: ['Groß', null] }));
+});
+
+test('an edited line is changed where it has to be, without going through all steps', async () => {
+  openDialog({ product: schnitzel.id, amount: 2, unit: 'piece', parts: ['Groß', 'ohne Salz'] });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('radio', { name: /Normal/ }));
+  await user.click(button('Änderung speichern'));
+  expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ amount: 2, parts: ['Normal', 'ohne Salz'] }));
+});
