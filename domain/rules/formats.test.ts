@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import {
   formatAmount,
   formatDate,
@@ -9,24 +9,108 @@ import {
   formatPreciseMoney,
   formatTime,
   formatWeekday,
+  modelPrefix,
 } from './formats.js';
 
-const at = new Date('2026-11-20T23:05:00Z');
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test.each([
-  [formatMoney(1234.5, 'EUR'), '1.234,50 €'],
-  [formatMoney(0, 'CHF'), '0,00 CHF'],
-  [formatPreciseMoney(6.6267, 'EUR'), '6,6267 €'],
-  [formatNumber(1234.5), '1.234,5'],
-  [formatNumber(13, 2), '13,00'],
+  [1234.5, 'EUR', '1.234,50 €'],
+  [0, 'CHF', '0,00 CHF'],
+  [1234567.891, 'EUR', '1.234.567,89 €'],
+  [0.005, 'EUR', '0,01 €'],
+  [-3.5, 'EUR', '-3,50 €'],
+  [-0, 'EUR', '0,00 €'],
+  [-0.004, 'EUR', '0,00 €'],
+  [1500, 'JPY', '1.500,00 ¥'],
+])('money: %d %s is %s', (amount, currency, text) => {
+  expect(plain(formatMoney(amount, currency))).toBe(text);
+});
+
+test.each([
+  [6.6267, '6,6267 €'],
+  [6.62674, '6,6267 €'],
+  [6.5, '6,50 €'],
+  [-0.00001, '0,00 €'],
+])('money before rounding: %d is %s', (amount, text) => {
+  expect(plain(formatPreciseMoney(amount, 'EUR'))).toBe(text);
+});
+
+test.each([
+  [1234.5, undefined, '1.234,5'],
+  [0.12345, undefined, '0,123'],
+  [1000, undefined, '1.000'],
+  [13, 2, '13,00'],
+  [-0, undefined, '0'],
+  [-12, undefined, '-12'],
+])('the number %d with %s decimals is %s', (value, decimals, text) => {
+  expect(formatNumber(value, decimals)).toBe(text);
+});
+
+test.each([
+  ['fixed', '12,90 €'],
+  ['approximate', 'ca. 12,90 €'],
+  ['minimum', 'ab 12,90 €'],
+] as const)('a price that is %s: %s', (model, text) => {
+  expect(modelPrefix[model] + plain(formatMoney(12.9, 'EUR'))).toBe(text);
+});
+
+test.each([
   [formatPercent(4.9), '4,9 %'],
+  [formatPercent(20), '20 %'],
   [formatAmount(0.5, 'kilogram'), '0,5 kg'],
+  [formatAmount(1, 'serving'), '1 Portion'],
   [formatAmount(2, 'serving'), '2 Portionen'],
-  [formatDate(at, 'Europe/Vienna'), '21.11.2026'],
-  [formatDate(at, 'UTC'), '20.11.2026'],
-  [formatTime(at, 'Europe/Vienna'), '00:05'],
-  [formatDateTime(at, 'Europe/Vienna'), '21.11.2026, 00:05'],
-  [formatWeekday(at, 'Europe/Vienna'), 'Samstag'],
 ])('%s', (formatted, expected) => {
-  expect(formatted.replaceAll('\u00a0', ' ')).toBe(expected);
+  expect(plain(formatted)).toBe(expected);
+});
+
+describe('an instant', () => {
+  test.each([
+    ['2026-11-20T23:05:00Z', 'Europe/Vienna', '21.11.2026, 00:05', 'Samstag'],
+    ['2026-11-20T23:05:00Z', 'UTC', '20.11.2026, 23:05', 'Freitag'],
+    ['2026-11-20T23:05:59.999Z', 'America/New_York', '20.11.2026, 18:05', 'Freitag'],
+    ['2026-11-20T23:05:00Z', 'Asia/Kathmandu', '21.11.2026, 04:50', 'Samstag'],
+    ['2026-03-01T08:09:00Z', 'UTC', '01.03.2026, 08:09', 'Sonntag'],
+    ['2026-03-29T00:59:00Z', 'Europe/Vienna', '29.03.2026, 01:59', 'Sonntag'],
+    ['2026-03-29T01:00:00Z', 'Europe/Vienna', '29.03.2026, 03:00', 'Sonntag'],
+    ['2026-10-25T00:30:00Z', 'Europe/Vienna', '25.10.2026, 02:30', 'Sonntag'],
+    ['2026-10-25T01:30:00Z', 'Europe/Vienna', '25.10.2026, 02:30', 'Sonntag'],
+    ['2026-12-31T23:00:00Z', 'Europe/Vienna', '01.01.2027, 00:00', 'Freitag'],
+  ])('%s in %s is %s, %s', (instant, timeZone, dateTime, weekday) => {
+    const at = new Date(instant);
+    const [date, time] = dateTime.split(', ');
+    expect(formatDateTime(at, timeZone)).toBe(dateTime);
+    expect(formatDate(at, timeZone)).toBe(date);
+    expect(formatTime(at, timeZone)).toBe(time);
+    expect(formatWeekday(at, timeZone)).toBe(weekday);
+  });
+
+  test.each([
+    ['2026-11-23', 'Montag'],
+    ['2026-11-24', 'Dienstag'],
+    ['2026-11-25', 'Mittwoch'],
+    ['2026-11-26', 'Donnerstag'],
+    ['2026-11-27', 'Freitag'],
+    ['2026-11-28', 'Samstag'],
+    ['2026-11-29', 'Sonntag'],
+  ])('%s is a %s', (date, weekday) => {
+    expect(formatWeekday(new Date(date), 'UTC')).toBe(weekday);
+  });
+});
+
+test('neither the locale nor the time zone of the machine is asked', () => {
+  const numbers = jest.spyOn(Intl, 'NumberFormat');
+  const dates = jest.spyOn(Intl, 'DateTimeFormat');
+  const at = new Date('2026-11-20T23:05:00Z');
+  formatMoney(1, 'SEK');
+  formatPreciseMoney(1, 'SEK');
+  formatNumber(1, 1);
+  formatDateTime(at, 'Indian/Maldives');
+  formatWeekday(at, 'Indian/Maldives');
+  expect(numbers.mock.calls.map(([locale]) => locale)).toEqual(['de-DE', 'de-DE', 'de-DE']);
+  expect(dates.mock.calls.map(([locale, options]) => [locale, options?.timeZone])).toEqual(
+    Array(3).fill(['de-DE', 'Indian/Maldives']),
+  );
+  jest.restoreAllMocks();
 });

@@ -1,3 +1,4 @@
+import type { PriceModel } from '../kernel/price-model.js';
 import type { UnitName } from '../kernel/unit-name.js';
 import { unitLabel } from './units.js';
 
@@ -22,24 +23,45 @@ const dateTimeFormat = (timeZone: string, options: Intl.DateTimeFormatOptions) =
     () => new Intl.DateTimeFormat(LOCALE, { ...options, timeZone }),
   );
 
+/** No '-0' for what is rounded to nothing. */
+const signDisplay = 'negative';
+
+const moneyFormat = (currency: string, maximumFractionDigits: number) =>
+  cached(
+    `money ${currency} ${maximumFractionDigits}`,
+    () =>
+      new Intl.NumberFormat(LOCALE, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: 2,
+        maximumFractionDigits,
+        signDisplay,
+      }),
+  );
+
 /** '1.234,50 €' for a decimal amount and an ISO 4217 currency; the sign follows a no-break space. */
-export function formatMoney(amount: number, currency: string): string {
-  return cached(
-    `money ${currency}`,
-    () => new Intl.NumberFormat(LOCALE, { style: 'currency', currency }),
-  ).format(amount);
-}
+export const formatMoney = (amount: number, currency: string): string =>
+  moneyFormat(currency, 2).format(amount);
+
+/** '1,2345 €': money before rounding, with up to 4 decimals. */
+export const formatPreciseMoney = (amount: number, currency: string): string =>
+  moneyFormat(currency, 4).format(amount);
+
+/** What stands before a price or an amount that is not exact: 'ca. ', 'ab '. */
+export const modelPrefix: Readonly<Record<PriceModel, string>> = {
+  fixed: '',
+  approximate: 'ca. ',
+  minimum: 'ab ',
+};
 
 /** '1.234,5'; up to 3 decimals, or exactly as many as given. */
 export function formatNumber(value: number, decimals?: number): string {
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals ?? 3 };
-  return cached(`number ${decimals}`, () => new Intl.NumberFormat(LOCALE, digits)).format(value);
-}
-
-/** '1,2345 €': money before rounding, with up to 4 decimals. */
-export function formatPreciseMoney(amount: number, currency: string): string {
-  const options = { style: 'currency', currency, maximumFractionDigits: 4 } as const;
-  return cached(`precise ${currency}`, () => new Intl.NumberFormat(LOCALE, options)).format(amount);
+  const options = {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals ?? 3,
+    signDisplay,
+  } as const;
+  return cached(`number ${decimals}`, () => new Intl.NumberFormat(LOCALE, options)).format(value);
 }
 
 /** '2 Portionen', '0,5 kg' */

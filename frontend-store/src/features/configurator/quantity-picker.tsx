@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { UnitName } from '@bestellwerk/domain/kernel/unit-name';
 import type { Product } from '@bestellwerk/domain/resources/product.schema';
-import { formatAmount, formatNumber } from '@bestellwerk/domain/rules/formats';
+import { formatAmount, formatNumber, modelPrefix } from '@bestellwerk/domain/rules/formats';
 import {
   canDecrease,
   canIncrease,
@@ -104,10 +104,9 @@ function ConversionHint({ product, amount, unit }: Pick<Props, 'product' | 'amou
   const converted = convertAmount(amount, unit, product.unit, product);
   if (converted === null) return null;
   const model = product.alternativeUnits.find((alternative) => alternative.unit === unit)?.calculationModel;
-  const prefix = model === 'approximate' ? 'ca. ' : model === 'minimum' ? 'ab ' : '';
   return (
     <span className="text-sm text-ink-soft">
-      = {prefix}
+      = {modelPrefix[model ?? 'fixed']}
       {formatAmount(converted, product.unit)}
     </span>
   );

@@ -1,4 +1,6 @@
 import type { Product } from '@bestellwerk/domain/resources/product.schema';
+import { menuPriceModel } from '@bestellwerk/domain/rules/menu-price';
+import { truncate } from '@bestellwerk/domain/rules/truncate';
 import { unitLabel } from '@bestellwerk/domain/rules/units';
 import { Icon } from '../../shared/icon.js';
 import { Picture } from '../../shared/picture.js';
@@ -28,7 +30,9 @@ export function ProductCard({ product, isAvailable, currency, isEager, onChoose 
             {product.name}
           </button>
         </h3>
-        <p className="mt-1 line-clamp-3 text-[0.95rem] leading-snug text-ink-soft">{product.description}</p>
+        <p className="mt-1 line-clamp-3 text-[0.95rem] leading-snug text-ink-soft">
+          {truncate(product.description)}
+        </p>
         <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-3">
           <span className="font-bold text-plum-deep tabular-nums">
             {isAvailable ? <Price product={product} currency={currency} /> : 'Derzeit nicht verfügbar'}
@@ -65,13 +69,9 @@ export function ProductCard({ product, isAvailable, currency, isEager, onChoose 
 
 function Price({ product, currency }: { product: Product; currency: string }) {
   if (product.isPriceHidden) return 'Preis auf Anfrage';
-  const hasOptionPrices = product.config.parts.some(
-    (part) => !part.optional && part.options.some((option) => option.modifier === 'overwrite'),
-  );
-  const model = hasOptionPrices && product.pricing === 'fixed' ? 'minimum' : product.pricing;
   return (
     <>
-      {priceText(product.price, currency, model)}
+      {priceText(product.price, currency, menuPriceModel(product))}
       {product.unit !== 'piece' && <span className="font-semibold"> / {unitLabel(product.unit)}</span>}
     </>
   );
