@@ -20,21 +20,22 @@ export interface OpeningText {
   readonly text: string;
 }
 
-/** The branch card: 'Offen heute …' or why and until when it is closed; `pickup` while it is open. */
-export function branchCardTexts(
-  branch: BranchOpening,
-  now: Date,
-  timeZone: string,
-): OpeningText & { readonly pickup: string | null } {
+export interface BranchCardTexts extends OpeningText {
+  /** Closed, without even taking pre-orders. */
+  readonly isShownClosed: boolean;
+  /** While open for a time that ends, where takeaway is offered. */
+  readonly pickup: string | null;
+}
+
+/** The branch card: 'Offen heute …' or why and until when it is closed. */
+export function branchCardTexts(branch: BranchOpening, now: Date, timeZone: string): BranchCardTexts {
   const { isOpen, isClosingSoon, current } = openState(branch, now, timeZone);
-  if (current === null) {
-    return { isOpen, isClosingSoon, text: closedText(branch, now, timeZone), pickup: null };
-  }
-  if (current.to === null) return { isOpen, isClosingSoon, text: 'Durchgehend geöffnet', pickup: null };
+  const state = { isOpen, isClosingSoon, isShownClosed: !isOpen && !branch.isPreorderEnabled };
+  if (current === null) return { ...state, text: closedText(branch, now, timeZone), pickup: null };
+  if (current.to === null) return { ...state, text: 'Durchgehend geöffnet', pickup: null };
   const [from, to] = [formatTime(current.from, timeZone), formatTime(current.to, timeZone)];
   return {
-    isOpen,
-    isClosingSoon,
+    ...state,
     text: `Offen heute ${from} Uhr bis ${to} Uhr`,
     pickup: branch.isTakeawayEnabled ? `Abholung ${branch.orderableFrom ?? from} Uhr bis ${to} Uhr` : null,
   };
