@@ -1,11 +1,30 @@
 import { describe, expect, test } from '@jest/globals';
-import { activeMenu, isAvailable, offeredGroups, orderableProducts, type Listed } from './availability.js';
+import fc from 'fast-check';
+import {
+  activeMenu,
+  isAvailable,
+  offeredGroups,
+  orderableIds,
+  orderableProducts,
+  type Listed,
+} from './availability.js';
 import type { HoursEntry } from './day-slots.js';
 
 const VIENNA = 'Europe/Vienna';
-const noon = new Date('2026-11-23T11:00:00Z');
-const evening = new Date('2026-11-23T19:00:00Z');
-const lunch: HoursEntry[] = [{ type: 'daily', date: null, isClosed: false, from: '11:00', to: '14:00' }];
+/** A Monday in winter. */
+const at = (clock: string) => new Date(`2026-11-23T${clock}+01:00`);
+const noon = at('12:00:00');
+const evening = at('20:00:00');
+const open = (type: HoursEntry['type'], from: string, to: string): HoursEntry => ({
+  type,
+  date: null,
+  isClosed: false,
+  from,
+  to,
+});
+const lunch = [open('daily', '11:00', '14:00')];
+const onceToday: HoursEntry = { ...open('once', '19:00', '21:00'), date: '2026-11-23' };
+const notToday: HoursEntry = { ...onceToday, isClosed: true };
 const listed = (id: string, differences: Partial<Listed> = {}): Listed => ({
   id,
   isEnabled: true,
@@ -14,27 +33,64 @@ const listed = (id: string, differences: Partial<Listed> = {}): Listed => ({
   ...differences,
 });
 
-test.each([
-  ['without a schedule', listed('a'), evening, true],
-  ['with an empty schedule', listed('a', { schedule: [] }), evening, true],
-  ['within its schedule', listed('a', { schedule: lunch }), noon, true],
-  ['outside its schedule', listed('a', { schedule: lunch }), evening, false],
-  ['switched off', listed('a', { isEnabled: false }), noon, false],
-])('%s', (_, product, now, expected) => {
-  expect(isAvailable(product, now, VIENNA)).toBe(expected);
+test.each<[string, Partial<Listed>, Date, boolean]>([
+  ['without a schedule', {}, evening, true],
+  ['with an empty schedule', { schedule: [] }, evening, true],
+  ['within its schedule', { schedule: lunch }, noon, true],
+  ['outside its schedule', { schedule: lunch }, evening, false],
+  ['when its schedule begins', { schedule: lunch }, at('11:00:00'), true],
+  ['just before', { schedule: lunch }, at('10:59:59.999'), false],
+  ['when its schedule ends', { schedule: lunch }, at('14:00:00'), false],
+  ['just before the end', { schedule: lunch }, at('13:59:59.999'), true],
+  ['on its weekday', { schedule: [open('monday', '11:00', '14:00')] }, noon, true],
+  ['on another weekday', { schedule: [open('tuesday', '11:00', '14:00')] }, noon, false],
+  [
+    'after the midnight its slot goes over',
+    { schedule: [open('sunday', '18:00', '02:00')] },
+    at('01:30:00'),
+    true,
+  ],
+  ['once today', { schedule: [onceToday] }, evening, true],
+  ['once closed today', { schedule: [...lunch, notToday] }, noon, false],
+  ['switched off', { isEnabled: false }, noon, false],
+  ['switched off within its schedule', { isEnabled: false, schedule: lunch }, noon, false],
+  ['visible all the same', { isEnabled: false, isVisibleWhenUnavailable: true }, noon, false],
+])('available or not: %s', (_, differences, now, expected) => {
+  expect(isAvailable(listed('a', differences), now, VIENNA)).toBe(expected);
+});
+
+test('a schedule follows the branch’s clock', () => {
+  expect(isAvailable(listed('a', { schedule: lunch }), noon, 'America/New_York')).toBe(false);
+  expect(isAvailable(listed('a', { schedule: lunch }), new Date('2026-03-29T09:00:00Z'), VIENNA)).toBe(true);
+  expect(isAvailable(listed('a', { schedule: lunch }), new Date('2026-10-25T09:00:00Z'), VIENNA)).toBe(false);
 });
 
 describe('the active menu', () => {
-  const menu = (availableFrom: string, branch = 'inn') => ({ availableFrom, branches: [branch] });
-  const old = menu('2026-01-01T00:00:00Z');
-  const current = menu('2026-11-23T11:00:00Z');
-  const coming = menu('2026-12-01T00:00:00Z');
-  const elsewhere = menu('2026-11-23T11:00:00Z', 'other');
+  const menu = (name: string, availableFrom: string, ...branches: string[]) => ({
+    name,
+    availableFrom,
+    branches,
+  });
+  const old = menu('old', '2026-01-01T00:00:00Z', 'inn', 'bar');
+  const current = menu('current', '2026-11-23T11:00:00Z', 'inn');
+  const shifted = menu('shifted', '2026-11-23T11:30:00+01:00', 'inn');
+  const coming = menu('coming', '2026-12-01T00:00:00Z', 'inn', 'bar');
+  const elsewhere = menu('elsewhere', '2026-11-23T11:00:00Z', 'bar');
 
-  test('is the branch’s latest that is not in the future', () => {
-    expect(activeMenu([old, current, coming, elsewhere], 'inn', noon)).toBe(current);
-    expect(activeMenu([current, old], 'inn', new Date('2026-11-23T10:59:59Z'))).toBe(old);
-    expect(activeMenu([coming, elsewhere], 'inn', noon)).toBeNull();
+  test.each([
+    ['the latest that has started', [old, current, coming], 'inn', '2026-11-23T12:00:00Z', 'current'],
+    ['in whatever order they come', [coming, current, old], 'inn', '2026-11-23T12:00:00Z', 'current'],
+    ['from its very beginning', [old, current], 'inn', '2026-11-23T11:00:00Z', 'current'],
+    ['not before', [current, old], 'inn', '2026-11-23T10:59:59.999Z', 'old'],
+    ['not that of another branch', [old, elsewhere], 'inn', '2026-11-23T12:00:00Z', 'old'],
+    ['of each of its branches', [old, current, elsewhere], 'bar', '2026-11-23T12:00:00Z', 'elsewhere'],
+    ['compared as instants', [current, shifted], 'inn', '2026-11-23T12:00:00Z', 'current'],
+    ['the coming one on its day', [old, current, coming], 'inn', '2026-12-01T00:00:00Z', 'coming'],
+    ['none has started', [coming], 'inn', '2026-11-23T12:00:00Z', undefined],
+    ['none of the branch', [elsewhere], 'inn', '2026-11-23T12:00:00Z', undefined],
+    ['none at all', [], 'inn', '2026-11-23T12:00:00Z', undefined],
+  ])('%s', (_, menus, branch, now, expected) => {
+    expect(activeMenu(menus, branch, new Date(now))?.name).toBe(expected);
   });
 });
 
@@ -43,13 +99,17 @@ describe('what a menu offers', () => {
     catalog: [
       { category: 'mains', products: ['schnitzel', 'special', 'teaser', 'unknown'] },
       { category: 'lunch', products: ['schnitzel', 'soup'] },
+      { category: 'hidden', products: ['soup'] },
       { category: 'empty', products: [] },
+      { category: 'unknown', products: ['schnitzel'] },
     ],
   };
   const categories = [
     listed('mains'),
     listed('lunch', { schedule: lunch, isVisibleWhenUnavailable: true }),
+    listed('hidden', { schedule: lunch }),
     listed('empty'),
+    listed('not on the menu'),
   ];
   const products = [
     listed('schnitzel'),
@@ -58,28 +118,82 @@ describe('what a menu offers', () => {
     listed('teaser', { isEnabled: false, isVisibleWhenUnavailable: true }),
   ];
   const shown = (now: Date) =>
-    offeredGroups(menu, categories, products, now, VIENNA).map((group) => ({
-      [group.category.id]: group.products.map(
-        ({ product, isAvailable: available }) => `${product.id}${available ? '' : ' (nicht)'}`,
+    offeredGroups(menu, categories, products, now, VIENNA).map((group) => [
+      `${group.category.id}${group.isAvailable ? '' : ' (nicht)'}`,
+      ...group.products.map(
+        ({ product, isAvailable: offered }) => `${product.id}${offered ? '' : ' (nicht)'}`,
       ),
-    }));
+    ]);
 
   test('at noon', () => {
     expect(shown(noon)).toEqual([
-      { mains: ['schnitzel', 'special', 'teaser (nicht)'] },
-      { lunch: ['schnitzel', 'soup'] },
+      ['mains', 'schnitzel', 'special', 'teaser (nicht)'],
+      ['lunch', 'schnitzel', 'soup'],
+      ['hidden', 'soup'],
     ]);
   });
 
   test('in the evening', () => {
     expect(shown(evening)).toEqual([
-      { mains: ['schnitzel', 'teaser (nicht)'] },
-      { lunch: ['schnitzel (nicht)', 'soup (nicht)'] },
+      ['mains', 'schnitzel', 'teaser (nicht)'],
+      ['lunch (nicht)', 'schnitzel (nicht)', 'soup (nicht)'],
     ]);
   });
 
-  test('can be ordered if any available category has it', () => {
-    const orderable = orderableProducts(menu, categories, products, evening, VIENNA);
-    expect(orderable.map(({ id }) => id)).toEqual(['schnitzel']);
+  test.each<[string, Partial<Listed>, Partial<Listed>, 'shown' | 'seen only' | 'hidden']>([
+    ['both available', {}, {}, 'shown'],
+    ['product off', {}, { isEnabled: false }, 'hidden'],
+    ['product off, but to be seen', {}, { isEnabled: false, isVisibleWhenUnavailable: true }, 'seen only'],
+    ['category off', { isEnabled: false }, {}, 'hidden'],
+    ['category off, product to be seen', { isEnabled: false }, { isVisibleWhenUnavailable: true }, 'hidden'],
+    ['category off, but to be seen', { isEnabled: false, isVisibleWhenUnavailable: true }, {}, 'seen only'],
+    [
+      'both off, category to be seen',
+      { isEnabled: false, isVisibleWhenUnavailable: true },
+      { isEnabled: false },
+      'hidden',
+    ],
+    [
+      'both off, both to be seen',
+      { isEnabled: false, isVisibleWhenUnavailable: true },
+      { isEnabled: false, isVisibleWhenUnavailable: true },
+      'seen only',
+    ],
+  ])('%s', (_, ofCategory, ofProduct, expected) => {
+    const single = { catalog: [{ category: 'c', products: ['p'] }] };
+    const groups = offeredGroups(single, [listed('c', ofCategory)], [listed('p', ofProduct)], noon, VIENNA);
+    const found = groups.flatMap((group) => group.products).map((one) => one.isAvailable);
+    const wanted = { shown: [true], 'seen only': [false], hidden: [] };
+    expect(found).toEqual(wanted[expected]);
+    expect(groups).toHaveLength(found.length);
+  });
+
+  test.each([
+    [noon, ['schnitzel', 'special', 'soup']],
+    [evening, ['schnitzel']],
+  ])('can be ordered if any available category has it (%s)', (now, ids) => {
+    const orderable = orderableProducts(menu, categories, products, now, VIENNA);
+    expect(orderable.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('the ids are those of the products, whatever was asked before', () => {
+    const others = [listed('schnitzel', { isEnabled: false }), listed('soup')];
+    const question = fc.record({
+      minutes: fc.constantFrom(0, 1, 59, 60, 61, 239, 240, 600),
+      seconds: fc.nat(59),
+      list: fc.constantFrom(products, others),
+      shelves: fc.constantFrom(categories, categories.slice(0, 1)),
+      timeZone: fc.constantFrom(VIENNA, 'UTC'),
+    });
+    fc.assert(
+      fc.property(fc.array(question), (questions) => {
+        for (const { minutes, seconds, list, shelves, timeZone } of questions) {
+          const now = new Date(at('10:00:00').getTime() + (minutes * 60 + seconds) * 1000);
+          const ids = orderableIds(menu, shelves, list, now, timeZone);
+          const expected = orderableProducts(menu, shelves, list, now, timeZone).map(({ id }) => id);
+          expect([...ids]).toEqual(expected);
+        }
+      }),
+    );
   });
 });

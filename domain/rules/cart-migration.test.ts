@@ -1,15 +1,42 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { migrateCart, rememberProduct } from './cart-migration.js';
 
 const soup = { id: 'soup', name: 'Suppe', description: 'mit Frittaten', price: 4.5 };
+const strudel = { id: 'strudel', name: 'Strudel', description: '', price: 5.2 };
+const inCart = (product: typeof soup, amount = 1) => ({ remembered: rememberProduct(product), amount });
+
+test('what is remembered is what has to match', () => {
+  const product = { ...soup, tax: 10, isEnabled: true };
+  expect(rememberProduct(product)).toEqual(soup);
+});
+
+describe('an item stays while its product is offered as it was', () => {
+  test.each<[string, Partial<typeof soup>, boolean]>([
+    ['as it was', {}, true],
+    ['dearer', { price: 4.9 }, false],
+    ['cheaper', { price: 4.4 }, false],
+    ['renamed', { name: 'Rindsuppe' }, false],
+    ['written otherwise', { name: 'SUPPE' }, false],
+    ['described otherwise', { description: 'mit Knödel' }, false],
+    ['no longer described', { description: '' }, false],
+    ['another product of the same name', { id: 'other' }, false],
+  ])('%s', (_, differences, stays) => {
+    const items = [inCart(soup, 2)];
+    expect(migrateCart(items, [{ ...soup, ...differences }])).toEqual(stays ? items : []);
+  });
+
+  test('whatever else changed of it', () => {
+    const offered = { ...soup, tax: 20, images: ['new'] };
+    expect(migrateCart([inCart(soup)], [offered])).toEqual([inCart(soup)]);
+  });
+});
 
 test.each([
-  ['as it was', soup, true],
-  ['dearer', { ...soup, price: 4.9 }, false],
-  ['renamed', { ...soup, name: 'Rindsuppe' }, false],
-  ['described otherwise', { ...soup, description: 'mit Knödel' }, false],
-  ['gone', { ...soup, id: 'other' }, false],
-])('an item stays in the cart while its product is offered as it was: %s', (_, offered, stays) => {
-  const items = [{ remembered: rememberProduct({ ...soup, extra: 1 } as typeof soup), amount: 2 }];
-  expect(migrateCart(items, [offered])).toEqual(stays ? [{ remembered: soup, amount: 2 }] : []);
+  ['all are offered', [soup, strudel], [1, 2, 3]],
+  ['one has gone', [strudel], [2]],
+  ['one is dearer', [soup, { ...strudel, price: 6 }], [1, 3]],
+  ['nothing is offered', [], []],
+])('what stays keeps its order and its amount: %s', (_, offered, amounts) => {
+  const items = [inCart(soup, 1), inCart(strudel, 2), inCart(soup, 3)];
+  expect(migrateCart(items, offered).map(({ amount }) => amount)).toEqual(amounts);
 });
