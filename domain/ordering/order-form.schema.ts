@@ -10,11 +10,14 @@ export const cartPartValueSchema = z.union([
   z.null(),
 ]);
 
+/** Nobody orders more of anything, and what it costs is still an exact number. */
+const MOST = 1e9;
+
 /** A line of the cart: product, amount in the unit ordered in, and one value per configurable step. */
 export const cartItemSchema = z
   .object({
     product: z.uuid(),
-    amount: z.number().finite(),
+    amount: z.number().min(-MOST).max(MOST),
     unit: unitNameSchema,
     parts: z.array(cartPartValueSchema).max(50).default([]),
   })
@@ -34,6 +37,8 @@ export const orderFormSchema = z
     paymentMethod: paymentMethodSchema.nullable().default(null),
     isCompany: z.boolean().default(false),
     companyName: line,
+    /** What older clients call `companyName`. */
+    company: z.string().max(200).optional(),
     vatNumber: line,
     firstName: line,
     lastName: line,
@@ -63,7 +68,11 @@ export const orderFormSchema = z
     legalInstructions: z.boolean().default(false),
     privacyPolicy: z.boolean().default(false),
   })
+  .overwrite(({ company = '', companyName, ...form }) => ({
+    ...form,
+    companyName: companyName.trim() === '' ? company : companyName,
+  }))
   .meta({ id: 'OrderForm' });
-export type OrderForm = z.infer<typeof orderFormSchema>;
+export type OrderForm = Omit<z.infer<typeof orderFormSchema>, 'company'>;
 /** The form before defaults are filled in: what a client may send. */
 export type OrderFormInput = z.input<typeof orderFormSchema>;

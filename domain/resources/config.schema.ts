@@ -24,6 +24,7 @@ export const configSchema = z
     enablePluginSearch: z.boolean(),
     enablePluginTags: z.boolean(),
     enablePluginCategoryBar: z.boolean(),
+    enablePluginDonations: z.boolean(),
     enableCash: z.boolean(),
     enableATMCard: z.boolean(),
     enablePluginATMCard: z.boolean(),

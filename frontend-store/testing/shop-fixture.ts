@@ -140,6 +140,7 @@ export const catalogue: Catalogue = {
     enablePluginSearch: true,
     enablePluginTags: true,
     enablePluginCategoryBar: true,
+    enablePluginDonations: false,
     enableCash: true,
     enableATMCard: false,
     enablePluginATMCard: false,

@@ -6,7 +6,13 @@ import { requiredFields } from './required-fields.js';
 import type { CheckContext } from './shop-facts.js';
 
 /** Whether a delivery goes to another address than the customer's. An address whose block is hidden is ignored. */
-export const hasDeliveryAddress = ({ form, mode, branch }: CheckContext): boolean =>
+export const hasDeliveryAddress = ({
+  form,
+  mode,
+  branch,
+}: Pick<CheckContext, 'mode' | 'branch'> & {
+  readonly form: Pick<OrderForm, 'isDeliveryAddressDifferent'>;
+}): boolean =>
   mode === 'delivery' && form.isDeliveryAddressDifferent && requiredFields(mode, branch).isAddressShown;
 
 export function addressProblems(context: CheckContext): Problem[] {

@@ -1,5 +1,5 @@
 import type { Problem } from '../../kernel/refusal.js';
-import type { DeliveryArea } from '../../resources/branch.schema.js';
+import type { Branch, DeliveryArea } from '../../resources/branch.schema.js';
 import { minimumOrderTexts, missingToMinimum } from '../../rules/delivery.js';
 import { messages } from './messages.js';
 import { isBlank } from './missing.js';
@@ -8,6 +8,12 @@ import type { CheckContext } from './shop-facts.js';
 /** The area a delivery goes to; null for other modes and while none is chosen. */
 export const chosenArea = ({ form, mode, branch }: CheckContext): DeliveryArea | null =>
   (mode === 'delivery' && branch.deliveryAreas.find(({ area }) => area === form.deliveryArea)) || null;
+
+/** What the field shows: the area named, or the branch's first one while none of its areas is. */
+export const preselectedArea = (
+  named: string | null,
+  { deliveryAreas }: Pick<Branch, 'deliveryAreas'>,
+): DeliveryArea | null => deliveryAreas.find(({ area }) => area === named) ?? deliveryAreas[0] ?? null;
 
 export function deliveryAreaProblems(context: CheckContext): Problem[] {
   if (context.mode !== 'delivery' || chosenArea(context)) return [];

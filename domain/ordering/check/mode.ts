@@ -1,19 +1,21 @@
 import type { Problem } from '../../kernel/refusal.js';
+import { offeredModes } from '../delivery-modes.js';
+import type { DeliveryMode } from '../order-terms.js';
 import { messages } from './messages.js';
 import type { CheckContext } from './shop-facts.js';
+
+/** What is wrong with an order for a branch that is none of the shop's. */
+export const unknownBranch: Problem = { field: 'branch', message: messages.branchUnknown };
+
+const notOffered: Record<DeliveryMode, Problem> = {
+  takeaway: { field: null, message: messages.noTakeaway },
+  delivery: { field: 'isDelivery', message: messages.noDelivery },
+  dineIn: { field: 'isDineIn', message: messages.noDineIn },
+};
 
 /** The branch takes orders, and of this mode. */
 export function modeProblems({ form, mode, branch }: CheckContext): Problem[] {
   if (!branch.isPublic) return [{ field: 'branch', message: messages.branchClosed }];
   if (form.isDelivery && form.isDineIn) return [{ field: 'isDineIn', message: messages.deliveryAndDineIn }];
-  switch (mode) {
-    case 'takeaway':
-      return branch.isTakeawayEnabled ? [] : [{ field: null, message: messages.noTakeaway }];
-    case 'delivery':
-      return branch.isDeliveryEnabled ? [] : [{ field: 'isDelivery', message: messages.noDelivery }];
-    case 'dineIn':
-      return branch.isDineInEnabled ? [] : [{ field: 'isDineIn', message: messages.noDineIn }];
-    default:
-      return mode satisfies never;
-  }
+  return offeredModes(branch).includes(mode) ? [] : [notOffered[mode]];
 }

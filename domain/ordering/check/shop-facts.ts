@@ -1,7 +1,8 @@
 import type { Branch } from '../../resources/branch.schema.js';
-import type { Category, Menu, Table } from '../../resources/catalogue.schema.js';
+import type { Catalogue, Category, Menu, Table } from '../../resources/catalogue.schema.js';
 import type { Config } from '../../resources/config.schema.js';
 import type { Product } from '../../resources/product.schema.js';
+import { activeMenu } from '../../rules/availability.js';
 import type { OrderForm } from '../order-form.schema.js';
 import type { DeliveryMode } from '../order-terms.js';
 
@@ -15,6 +16,12 @@ export interface ShopFacts {
   readonly categories: readonly Category[];
   readonly products: readonly Product[];
   readonly tables: readonly Table[];
+}
+
+/** What the shop's catalogue says at an instant about ordering from one of its branches. */
+export function factsAt(now: Date, catalogue: Catalogue, branch: Branch): ShopFacts {
+  const { config, menus, categories, products, tables } = catalogue;
+  return { now, config, branch, menu: activeMenu(menus, branch.id, now), categories, products, tables };
 }
 
 /** Everything a single check sees. */

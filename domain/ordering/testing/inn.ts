@@ -83,6 +83,7 @@ export const config = (differences: Partial<Config> = {}): Config => ({
   enablePluginSearch: true,
   enablePluginTags: true,
   enablePluginCategoryBar: true,
+  enablePluginDonations: false,
   enableCash: true,
   enableATMCard: true,
   enablePluginATMCard: true,

@@ -32,6 +32,7 @@ export const config: Omit<Config, 'version'> = {
   enablePluginSearch: true,
   enablePluginTags: true,
   enablePluginCategoryBar: true,
+  enablePluginDonations: false,
   enableCash: true,
   enableATMCard: true,
   enablePluginATMCard: true,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { offeredModes } from '@bestellwerk/domain/ordering/delivery-modes';
 import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
 import { branchCardTexts } from '@bestellwerk/domain/rules/opening-texts';
-import { modesOf } from '../../shared/cart/price-cart.js';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { Icon } from '../../shared/icon.js';
 import { Picture } from '../../shared/picture.js';
@@ -51,7 +51,7 @@ export function BranchCard({ branch, isFirst }: { branch: Branch; isFirst: boole
         </Fact>
         {state.pickup && <Fact icon="clock">{state.pickup}</Fact>}
         <p className="text-ink-soft">
-          {modesOf(branch)
+          {offeredModes(branch)
             .map((mode) => modeLabels[mode])
             .join(' · ')}
         </p>

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
-import { requiredFields } from '@bestellwerk/domain/ordering/check/required-fields';
+import type { CheckoutBlock } from '@bestellwerk/domain/ordering/checkout-view';
 import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
 import { termsChosen } from '../../shared/cart/cart-slice.js';
 import { AreaField, ModeField } from '../../shared/cart/terms-fields.js';
@@ -22,11 +22,11 @@ import { useSubmission } from './use-submission.js';
 
 /** The whole way from the cart to an accepted order. */
 export function Checkout({ branch }: { branch: Branch }) {
-  const { form, check, cart, priced, details } = useCheckout(branch);
+  const { form, check, view, cart, priced, details } = useCheckout(branch);
   const submission = useSubmission(branch);
   const [wasTried, setWasTried] = useState(false);
   const [tries, setTries] = useState(0);
-  const required = requiredFields(check.mode, branch);
+  const appears = (block: CheckoutBlock) => view.blocks.includes(block);
   const refused = submission.refusedProblems(form);
   const problems = refused.length > 0 ? refused : wasTried ? check.problems : [];
 
@@ -56,18 +56,18 @@ export function Checkout({ branch }: { branch: Branch }) {
               <div id="feld-deliveryArea" tabIndex={-1}>
                 <AreaField branch={branch} name="checkout" />
               </div>
-              <OrderTime branch={branch} mode={check.mode} />
+              {appears('appointment') && <OrderTime branch={branch} mode={check.mode} />}
             </Section>
-            {required.isTableRequired && <TableSection branch={branch} table={cart.table} />}
-            {required.isContactShown && <ContactSection required={required} details={details} />}
-            {required.isAddressShown && <AddressSection mode={check.mode} details={details} />}
+            {appears('table') && <TableSection branch={branch} table={cart.table} />}
+            {appears('contact') && <ContactSection required={view.requiredFields} details={details} />}
+            {appears('address') && <AddressSection mode={check.mode} details={details} />}
             <CommentSection branch={branch} comment={cart.comment} />
           </div>
           <aside className="drop-shadow-lg desktop:sticky desktop:top-6 desktop:row-span-2">
             <OrderSummary branch={branch} priced={priced} />
           </aside>
           <div className="space-y-10">
-            <PaymentSection branch={branch} chosen={check.paymentMethod} />
+            <PaymentSection offered={view.paymentMethods} chosen={check.paymentMethod} />
             <ConsentSection />
             <SubmitArea
               label={check.submitLabel}

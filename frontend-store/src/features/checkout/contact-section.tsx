@@ -1,4 +1,4 @@
-import type { RequiredFields } from '@bestellwerk/domain/ordering/check/required-fields';
+import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
 import { keepPhoneCharacters, normalizePhone } from '@bestellwerk/domain/rules/contact-details';
 import type { OrderDetails } from '../../shared/order-details/details-slice.js';
 import { DetailCheckbox, DetailField } from './fields.js';
@@ -8,7 +8,8 @@ export const ContactSection = ({
   required,
   details,
 }: {
-  required: RequiredFields;
+  /** Fields that have to be filled in. */
+  required: readonly (keyof OrderForm)[];
   details: OrderDetails;
 }) => (
   <Section title="Ihre Kontaktdaten">
@@ -21,7 +22,7 @@ export const ContactSection = ({
         type="tel"
         autoComplete="tel"
         placeholder="+43 660 1234567"
-        isOptional={!required.isPhoneRequired}
+        isOptional={!required.includes('phone')}
         whileTyping={keepPhoneCharacters}
         onLeave={normalizePhone}
       />
@@ -30,7 +31,7 @@ export const ContactSection = ({
         label="E-Mail"
         type="email"
         autoComplete="email"
-        isOptional={!required.isEmailRequired}
+        isOptional={!required.includes('email')}
       />
     </div>
     <DetailCheckbox name="isCompany">Ich bestelle für eine Firma</DetailCheckbox>

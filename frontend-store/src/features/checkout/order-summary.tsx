@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
+import { cartLabel } from '@bestellwerk/domain/ordering/cart';
 import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
 import { CartLines } from '../../shared/cart/cart-lines.js';
 import { itemRemoved } from '../../shared/cart/cart-slice.js';
@@ -43,6 +44,7 @@ export function OrderSummary({ branch, priced }: { branch: Branch; priced: Price
       {lines.length > 0 && (
         <>
           <div className="perforated" />
+          <p className="text-sm font-semibold">{cartLabel(lines.map(({ item }) => item))}</p>
           <OrderTotals
             pricing={totals}
             currency={currency}

@@ -1,18 +1,19 @@
 import { useDispatch } from 'react-redux';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { PaymentMethod } from '@bestellwerk/domain/ordering/order-terms';
-import { offeredPaymentMethods } from '@bestellwerk/domain/ordering/payment-methods';
-import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
-import { useShop } from '../../shared/catalogue/use-shop.js';
 import { detailsChanged } from '../../shared/order-details/details-slice.js';
 import { FieldProblem } from './fields.js';
 import { fieldId, useProblem } from './problems.js';
 import { Section } from './section.js';
 
+interface Props {
+  offered: readonly PaymentMethod[];
+  chosen: PaymentMethod | null;
+}
+
 /** How the order will be paid. */
-export function PaymentSection({ branch, chosen }: { branch: Branch; chosen: PaymentMethod | null }) {
+export function PaymentSection({ offered, chosen }: Props) {
   const dispatch = useDispatch();
-  const offered = offeredPaymentMethods(useShop().config, branch);
   const problem = useProblem('paymentMethod');
   return (
     <Section title="Zahlungsart">

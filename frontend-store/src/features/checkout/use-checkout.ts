@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { checkOrder } from '@bestellwerk/domain/ordering/check-order';
+import { factsAt } from '@bestellwerk/domain/ordering/check/shop-facts';
+import { checkoutView } from '@bestellwerk/domain/ordering/checkout-view';
 import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
-import { activeMenu } from '@bestellwerk/domain/rules/availability';
 import { useCart } from '../../shared/cart/use-cart.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import type { OrderDetails } from '../../shared/order-details/details-slice.js';
 import { useNow } from '../../shared/use-now.js';
 import { orderFormOf } from './order-form.js';
 
-/** The order as it stands, with the answer the server would give to it. */
+/** The order as it stands, with the answer the server would give to it, and how the checkout looks for it. */
 export function useCheckout(branch: Branch) {
   const shop = useShop();
   const now = useNow();
@@ -20,12 +21,11 @@ export function useCheckout(branch: Branch) {
     () => orderFormOf(branch, cart, { mode, area }, details),
     [branch, cart, mode, area, details],
   );
-  const check = useMemo(() => {
-    const { config, menus, categories, products, tables } = shop;
-    const menu = activeMenu(menus, branch.id, now);
-    return checkOrder(form, { now, config, branch, menu, categories, products, tables });
+  const { check, view } = useMemo(() => {
+    const facts = factsAt(now, shop, branch);
+    return { check: checkOrder(form, facts), view: checkoutView(form, facts) };
   }, [form, shop, branch, now]);
-  return { form, check, cart, priced, details };
+  return { form, check, view, cart, priced, details };
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;

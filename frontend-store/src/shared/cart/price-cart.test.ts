@@ -1,20 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { branch, cartWith, catalogue, itemOfSoup } from '../../../testing/shop-fixture.js';
 import { shopOf } from '../catalogue/use-shop.js';
-import { modeOf, priceCart } from './price-cart.js';
+import { priceCart } from './price-cart.js';
 
 const shop = shopOf(catalogue);
-
-describe('the mode', () => {
-  test.each([
-    [null, 'takeaway', 'takeaway'],
-    ['delivery', 'takeaway', 'delivery'],
-    ['dineIn', 'delivery', 'delivery'],
-    [null, 'dineIn', 'takeaway'],
-  ] as const)('chosen %s with default %s is %s', (chosen, shopDefault, expected) => {
-    expect(modeOf({ ...cartWith(), mode: chosen }, branch, shopDefault)).toBe(expected);
-  });
-});
 
 describe('a delivery', () => {
   const delivered = (amount: number) =>

@@ -1,10 +1,10 @@
 import { useDispatch } from 'react-redux';
+import { offeredModes } from '@bestellwerk/domain/ordering/delivery-modes';
 import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
 import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
 import { Icon } from '../icon.js';
 import { termsChosen } from './cart-slice.js';
-import { modesOf } from './price-cart.js';
 import { useCart } from './use-cart.js';
 
 interface Props {
@@ -23,7 +23,7 @@ export function ModeField({ branch, name }: Props) {
     <fieldset>
       <legend className="mb-1.5 font-semibold">Art der Lieferung</legend>
       <div className="grid auto-cols-fr grid-flow-col border-2 border-ink">
-        {modesOf(branch).map((offered) => (
+        {offeredModes(branch).map((offered) => (
           <label
             key={offered}
             className="flex min-h-12 items-center justify-center gap-2 px-2 py-2 text-center text-[0.95rem] leading-tight font-semibold not-first:border-l-2 not-first:border-ink hover:bg-mustard-pale has-checked:bg-mustard has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum"

@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { orderFormSchema } from './order-form.schema.js';
+import { ids } from './testing/ids.js';
+
+const parsed = (fields: object) => orderFormSchema.parse({ branch: ids.branch, items: [], ...fields });
+
+test('nothing that may be left out needs to be sent', () => {
+  expect(parsed({})).toMatchObject({
+    isDelivery: false,
+    isDineIn: false,
+    country: 'AT',
+    deliveryCountry: 'AT',
+    paymentMethod: null,
+    appointmentDate: null,
+    legalInstructions: false,
+    privacyPolicy: false,
+  });
+});
+
+test.each(['DE', 'LI', 'AT', 'CH'])('the country can be %s', (country) => {
+  expect(parsed({ country, deliveryCountry: country })).toMatchObject({ country, deliveryCountry: country });
+});
+
+test.each([
+  { country: 'IT' },
+  { country: '' },
+  { paymentMethod: 'card' },
+  { branch: 'wien' },
+  { items: [{ product: ids.cheese, amount: 1, unit: 'kilo' }] },
+  { items: [{ product: ids.cheese, amount: 1e12, unit: 'kilogram' }] },
+  { appointmentDate: '2026-11-23' },
+])('%j is no form', (fields) => {
+  expect(orderFormSchema.safeParse({ branch: ids.branch, items: [], ...fields }).success).toBe(false);
+});
+
+test.each([
+  [{ company: 'Huber OG' }, 'Huber OG'],
+  [{ company: 'Huber OG', companyName: ' ' }, 'Huber OG'],
+  [{ company: 'Huber OG', companyName: 'Maier KG' }, 'Maier KG'],
+  [{ companyName: 'Maier KG' }, 'Maier KG'],
+  [{}, ''],
+])('older clients say company: %j is %s', (fields, companyName) => {
+  const form = parsed(fields);
+  expect(form.companyName).toBe(companyName);
+  expect(form).not.toHaveProperty('company');
+});
