@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
-/** How a failure is answered: German messages, each with the dotted path of its field or null. */
-export const failureSchema = z
-  .object({ errors: z.array(z.object({ message: z.string(), field: z.string().nullable() })).min(1) })
-  .meta({ id: 'Failure' });
+/** Something that is wrong: a German message, and the dotted path of its field or null. */
+export const problemSchema = z.object({ message: z.string(), field: z.string().nullable() });
+
+/** How a failure is answered: everything that is wrong. */
+export const failureSchema = z.object({ errors: z.array(problemSchema).min(1) }).meta({ id: 'Failure' });
 export type Failure = z.infer<typeof failureSchema>;
 
 export const listMetaSchema = z

@@ -1,7 +1,9 @@
 import { checkOrder, type OrderCheck } from '@bestellwerk/domain/ordering/check-order';
-import type { ShopFacts } from '@bestellwerk/domain/ordering/check/shop-facts';
+import { unknownBranch } from '@bestellwerk/domain/ordering/check/mode';
+import { factsAt, type ShopFacts } from '@bestellwerk/domain/ordering/check/shop-facts';
 import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
-import { activeMenu } from '@bestellwerk/domain/rules/availability';
+import { orderCheckAnswer } from '@bestellwerk/domain/views/order-check';
+import type { OrderCheckAnswer } from '@bestellwerk/domain/views/order-check.schema';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { CatalogueReader } from '../catalogue/catalogue-reader.js';
 import { Clock } from '../clock.js';
@@ -23,17 +25,20 @@ export class CheckedOrders {
 
   /** The facts under which the form can be placed now, or the 422 with everything that is wrong with it. */
   check(form: OrderForm): CheckedOrder | { readonly failure: Failure } {
-    const now = this.clock.now();
-    const { config, menus, categories, products, tables } = this.catalogue.catalogue();
-    const branch = this.catalogue.branch(form.branch);
-    if (!branch) {
-      const message = 'Bitte wählen Sie eine Filiale aus.';
-      return { failure: Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, message, 'branch') };
-    }
-    const menu = activeMenu(menus, branch.id, now);
-    const facts = { now, config, branch, menu, categories, products, tables };
+    const facts = this.factsFor(form);
+    if (!facts) return { failure: new Failure(HttpStatus.UNPROCESSABLE_ENTITY, [unknownBranch]) };
     const check = checkOrder(form, facts);
     if (check.problems.length === 0) return { facts, check };
     return { failure: new Failure(HttpStatus.UNPROCESSABLE_ENTITY, check.problems) };
+  }
+
+  /** All that can be said of the form now, whether it can be placed or not. */
+  answer(form: OrderForm): OrderCheckAnswer {
+    return orderCheckAnswer(form, this.factsFor(form));
+  }
+
+  private factsFor(form: OrderForm): ShopFacts | null {
+    const branch = this.catalogue.branch(form.branch);
+    return branch ? factsAt(this.clock.now(), this.catalogue.catalogue(), branch) : null;
   }
 }

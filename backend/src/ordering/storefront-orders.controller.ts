@@ -1,7 +1,8 @@
 import { orderFormSchema, type OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
 import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import { orderCheckSchema } from '@bestellwerk/domain/views/order-check.schema';
 import { placedOrderSchema, publicOrderSchema } from '@bestellwerk/domain/views/order.schema';
-import { Body, Controller, Get, HttpStatus, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '../http/failure.js';
@@ -9,6 +10,7 @@ import { requiredIdempotencyKey } from '../http/idempotency-key.js';
 import { PerMinute } from '../http/throttle.guard.js';
 import { Reads } from '../read-models/needs-position.js';
 import { customerCaller } from './caller.js';
+import { CheckedOrders } from './checked-orders.js';
 import { Commands } from './commands.js';
 import { PlaceOrder } from './place-order.js';
 import { PublicOrders } from './public-orders.js';
@@ -18,6 +20,7 @@ import { PublicOrders } from './public-orders.js';
 export class StorefrontOrdersController {
   constructor(
     private readonly commands: Commands,
+    private readonly checkedOrders: CheckedOrders,
     private readonly publicOrders: PublicOrders,
   ) {}
 
@@ -29,6 +32,15 @@ export class StorefrontOrdersController {
   place(@Body({ schema: orderFormSchema }) form: OrderForm, @Req() request: FastifyRequest) {
     const key = requiredIdempotencyKey(request);
     return this.commands.execute(new PlaceOrder(form, { ...customerCaller(request, key), key }));
+  }
+
+  @Post('check')
+  @PerMinute(240)
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ summary: 'What an order would cost, and what is wrong with it; nothing is placed' })
+  @ApiOkResponse({ standardSchema: answer(orderCheckSchema) })
+  check(@Body({ schema: orderFormSchema }) form: OrderForm) {
+    return { data: this.checkedOrders.answer(form) };
   }
 
   @Get('public/:uid/:hash')

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { checkoutBlocks } from '../ordering/checkout-view.js';
+import { orderItemSchema, orderPricingSchema } from '../ordering/order-item.js';
+import { deliveryModeSchema, paymentMethodSchema } from '../ordering/order-terms.js';
+import { problemSchema } from './envelope.schema.js';
+
+const instant = z.iso.datetime();
+
+/** A day of the branch's calendar, and the windows in which an order can be wanted, first and last time. */
+export const possibleDaySchema = z
+  .object({ date: z.iso.date(), windows: z.array(z.object({ from: instant, to: instant })) })
+  .meta({ id: 'PossibleDay' });
+
+/** How the checkout looks: what can be chosen, which blocks appear, which fields have to be filled in. */
+export const checkoutViewSchema = z
+  .object({
+    modes: z.array(deliveryModeSchema),
+    defaultMode: deliveryModeSchema,
+    /** In the order of the screen. */
+    blocks: z.array(z.enum(checkoutBlocks)),
+    /** Names of the order form's fields. */
+    requiredFields: z.array(z.string()),
+    defaultDeliveryArea: z.string().nullable(),
+    paymentMethods: z.array(paymentMethodSchema),
+    defaultPaymentMethod: paymentMethodSchema.nullable(),
+    donationText: z.string().nullable(),
+  })
+  .meta({ id: 'CheckoutView' });
+
+/** What would become of an order form if it was sent now. Of an unknown branch only the problem is known. */
+export const orderCheckSchema = z
+  .object({
+    /** Empty if the order can be placed. */
+    problems: z.array(problemSchema),
+    /** What the button says; null where there is none. */
+    submitLabel: z.string().nullable(),
+    mode: deliveryModeSchema.nullable(),
+    /** Null if the cart is empty or holds something that cannot be priced. An amount may be wrong here. */
+    items: z.array(orderItemSchema.extend({ amount: z.number() })).nullable(),
+    pricing: orderPricingSchema.nullable(),
+    paymentMethod: paymentMethodSchema.nullable(),
+    possibleTimes: z.array(possibleDaySchema),
+    view: checkoutViewSchema.nullable(),
+  })
+  .meta({ id: 'OrderCheck' });
+export type OrderCheckAnswer = z.infer<typeof orderCheckSchema>;

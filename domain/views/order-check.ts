@@ -1,0 +1,31 @@
+import { checkOrder } from '../ordering/check-order.js';
+import { unknownBranch } from '../ordering/check/mode.js';
+import { possibleTimesOf } from '../ordering/check/possible-times.js';
+import { contextOf, type ShopFacts } from '../ordering/check/shop-facts.js';
+import { checkoutView } from '../ordering/checkout-view.js';
+import type { OrderForm } from '../ordering/order-form.schema.js';
+import type { OrderCheckAnswer } from './order-check.schema.js';
+
+/** All that can be said of an order form. `facts` is null if its branch is none of the shop's. */
+export function orderCheckAnswer(form: OrderForm, facts: ShopFacts | null): OrderCheckAnswer {
+  if (facts === null) return ofUnknownBranch;
+  return {
+    ...checkOrder(form, facts),
+    possibleTimes: possibleTimesOf(contextOf(form, facts)).map(({ date, windows }) => ({
+      date,
+      windows: windows.map(({ from, to }) => ({ from: from.toISOString(), to: to.toISOString() })),
+    })),
+    view: checkoutView(form, facts),
+  };
+}
+
+const ofUnknownBranch: OrderCheckAnswer = {
+  problems: [unknownBranch],
+  submitLabel: null,
+  mode: null,
+  items: null,
+  pricing: null,
+  paymentMethod: null,
+  possibleTimes: [],
+  view: null,
+};
