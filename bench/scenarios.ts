@@ -7,6 +7,7 @@ import { growth } from './scenarios/growth.js';
 import { nothingSkipped } from './scenarios/nothing-skipped.js';
 import { placeOrder } from './scenarios/place-order.js';
 import { push } from './scenarios/push.js';
+import { slots } from './scenarios/slots.js';
 
 export const scenarios: readonly Scenario[] = [
   placeOrder,
@@ -17,4 +18,5 @@ export const scenarios: readonly Scenario[] = [
   push,
   footprint,
   growth,
+  slots,
 ];
