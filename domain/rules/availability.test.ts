@@ -176,6 +176,12 @@ describe('what a menu offers', () => {
     expect(orderable.map(({ id }) => id)).toEqual(ids);
   });
 
+  test('the ids are found once a minute', () => {
+    const idsAt = (clock: string) => orderableIds(menu, categories, products, at(clock), VIENNA);
+    expect(idsAt('12:00:59')).toBe(idsAt('12:00:00'));
+    expect(idsAt('12:01:00')).not.toBe(idsAt('12:00:59'));
+  });
+
   test('the ids are those of the products, whatever was asked before', () => {
     const others = [listed('schnitzel', { isEnabled: false }), listed('soup')];
     const question = fc.record({

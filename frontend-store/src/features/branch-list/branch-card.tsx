@@ -13,9 +13,9 @@ import { useNow } from '../../shared/use-now.js';
 export function BranchCard({ branch, isFirst }: { branch: Branch; isFirst: boolean }) {
   const now = useNow();
   const state = branchCardTexts(branch, now, timeZoneOf(useShop(), branch));
-  const tone = !state.isOpen
+  const tone = state.isShownClosed
     ? 'bg-ink text-paper'
-    : state.isClosingSoon
+    : !state.isOpen || state.isClosingSoon
       ? 'bg-mustard text-ink'
       : 'bg-leaf text-white';
   return (
@@ -27,7 +27,7 @@ export function BranchCard({ branch, isFirst }: { branch: Branch; isFirst: boole
           width={640}
           height={320}
           isEager={isFirst}
-          className={`aspect-[2/1] w-full transition-transform duration-500 group-hover:scale-105 ${state.isOpen ? '' : 'saturate-50'}`}
+          className={`aspect-[2/1] w-full transition-transform duration-500 group-hover:scale-105 ${state.isShownClosed ? 'saturate-50' : ''}`}
         />
         {!branch.isPublic && (
           <p className="absolute top-0 left-0 bg-alarm px-3 py-1 text-sm font-bold text-white">Inaktiv</p>
