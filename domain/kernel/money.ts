@@ -5,7 +5,7 @@
 export type Units = number;
 
 const SCALE = 10_000;
-const CENT = 100;
+export const CENT: Units = 100;
 
 /** A decimal amount (12.5) in units (125 000), rounded half away from zero to 4 decimals. */
 export function toUnits(decimal: number): Units {
@@ -24,9 +24,16 @@ export function roundToCents(units: number): Units {
   return roundHalfAway(Number((units / CENT).toPrecision(15))) * CENT;
 }
 
+/** Units times a decimal such as an amount, exact as on paper, rounded half away from zero to multiples of `to`. */
+export function multiplied(units: Units, decimal: number, to: Units = 1): Units {
+  const { top, bottom } = fractionOf(decimal);
+  return roundedQuotient(BigInt(units) * top, bottom * BigInt(to)) * to;
+}
+
 /** net = gross / (1 + rate/100) to 4 decimals; tax is the rest. Rate in percent. */
 export function splitGross(gross: Units, rate: number): { net: Units; tax: Units } {
-  const net = roundHalfAway(Number((gross / (1 + rate / 100)).toPrecision(15)));
+  const { top, bottom } = fractionOf(rate);
+  const net = roundedQuotient(BigInt(gross) * 100n * bottom, 100n * bottom + top);
   return { net, tax: gross - net };
 }
 
@@ -34,4 +41,21 @@ export function splitGross(gross: Units, rate: number): { net: Units; tax: Units
 export function roundHalfAway(value: number): number {
   const rounded = Math.sign(value) * Math.floor(Math.abs(value) + 0.5);
   return rounded === 0 ? 0 : rounded;
+}
+
+/** The fraction that the decimal digits of a finite number name: 0.1 is 1/10. */
+function fractionOf(decimal: number): { top: bigint; bottom: bigint } {
+  const [mantissa = '', exponent = ''] = decimal.toExponential().split('e');
+  const [whole = '', places = ''] = mantissa.split('.');
+  const digits = BigInt(whole + places);
+  const power = Number(exponent) - places.length;
+  return power < 0
+    ? { top: digits, bottom: 10n ** BigInt(-power) }
+    : { top: digits * 10n ** BigInt(power), bottom: 1n };
+}
+
+/** Half away from zero; `bottom` is positive. */
+function roundedQuotient(top: bigint, bottom: bigint): number {
+  const size = ((top < 0n ? -top : top) * 2n + bottom) / (bottom * 2n);
+  return Number(top < 0n ? -size : size);
 }

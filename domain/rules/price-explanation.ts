@@ -1,4 +1,4 @@
-import { roundHalfAway, toDecimal, type Units } from '../kernel/money.js';
+import { toDecimal, type Units } from '../kernel/money.js';
 import type { PriceStep } from '../kernel/pricing.js';
 import type { UnitName } from '../kernel/unit-name.js';
 import { formatAmount, formatMoney, formatPercent, formatPreciseMoney } from './formats.js';
@@ -12,7 +12,7 @@ interface Measured {
 
 export const explainBase = (unit: UnitName, gross: Units, currency: string): PriceStep => ({
   kind: 'base',
-  label: `Grundpreis je ${unitLabel(unit)}: ${formatMoney(toDecimal(gross), currency)}`,
+  label: `Grundpreis je ${unitLabel(unit)}: ${formatPreciseMoney(toDecimal(gross), currency)}`,
   value: toDecimal(gross),
 });
 
@@ -27,9 +27,9 @@ export function explainOption(option: PricedOption, after: Units, currency: stri
 /** '+ 1,50 €', '− 0,50 €', 'Preis 9,90 €', or 'ohne Aufpreis'. */
 export function optionEffect({ modifier, value }: PricedOption, currency: string): string {
   if (modifier === null || value === null) return 'ohne Aufpreis';
-  const sum = formatMoney(value, currency);
-  if (modifier === 'overwrite') return `Preis ${sum}`;
-  return modifier === 'add' ? `+ ${sum}` : `− ${sum}`;
+  if (modifier === 'overwrite') return `Preis ${formatPreciseMoney(value, currency)}`;
+  const isMore = (modifier === 'add') === value >= 0;
+  return `${isMore ? '+' : '−'} ${formatPreciseMoney(Math.abs(value), currency)}`;
 }
 
 /** Nothing for a single unit; else how the amount makes the price, with the conversion if there was one. */
@@ -41,15 +41,18 @@ export function explainAmount(
 ): PriceStep[] {
   if (ordered.unit === counted.unit && ordered.amount === 1) return [];
   const conversion = ordered.unit === counted.unit ? '' : `${formatAmount(ordered.amount, ordered.unit)} = `;
-  const each = formatMoney(toDecimal(unitGross), currency);
+  const each = formatPreciseMoney(toDecimal(unitGross), currency);
   const label = `${conversion}${formatAmount(counted.amount, counted.unit)} × ${each}`;
-  return [{ kind: 'amount', label, value: toDecimal(roundHalfAway(unitGross * counted.amount)) }];
+  return [{ kind: 'amount', label, value: beforeRounding(unitGross, counted.amount) }];
 }
 
-export function explainRounding(exact: number, gross: Units, currency: string): PriceStep[] {
-  if (roundHalfAway(exact) === gross) return [];
-  const label = `Gerundet von ${formatPreciseMoney(toDecimal(roundHalfAway(exact)), currency)}`;
-  return [{ kind: 'rounding', label, value: toDecimal(gross) }];
+/** The decimal before it is rounded to cents, with all its digits: rounding it twice could tell another gross. */
+export const beforeRounding = (unitGross: Units, productAmount: number): number =>
+  Number(toDecimal(unitGross * productAmount).toPrecision(15));
+
+export function explainRounding(before: number, gross: number, currency: string): PriceStep[] {
+  if (before === gross) return [];
+  return [{ kind: 'rounding', label: `Gerundet von ${formatPreciseMoney(before, currency)}`, value: gross }];
 }
 
 export const explainTax = (tax: Units, rate: number, currency: string): PriceStep => ({

@@ -76,6 +76,10 @@ describe('the rounding', () => {
     [19.9, 0.333, 6.63],
     [16.5, 2, 33],
     [0.1, 3, 0.3],
+    [1.15, 0.1, 0.12],
+    [19.9, 0.0505, 1],
+    [0.0001, 0.001, 0],
+    [99_999.9999, 100_050.001, 10_005_000_089.99],
   ])('%d times %d is %d', (price, amount, gross) => {
     expect(line(product({ price }), amount)?.gross).toBe(gross);
   });
@@ -150,8 +154,16 @@ describe('units and models', () => {
     });
   });
 
-  test('a unit that is none of the product has no price', () => {
-    expect(priceLine(cheese, { amount: 1, unit: 'liter', parts: [] }, 'takeaway', 'EUR')).toBeNull();
+  test.each(['liter', 'decagram'] as const)('a unit that is none of the product has no price: %s', (unit) => {
+    expect(priceLine(cheese, { amount: 1, unit, parts: [] }, 'takeaway', 'EUR')).toBeNull();
+  });
+
+  test('an amount beyond all numbers has no price', () => {
+    const road = product({
+      unit: 'millimeter',
+      alternativeUnits: [{ unit: 'kilometer', ratio: null, calculationModel: null }],
+    });
+    expect(priceLine(road, { amount: 1e305, unit: 'kilometer', parts: [] }, 'takeaway', 'EUR')).toBeNull();
   });
 
   test.each<[PriceModel[], PriceModel]>([
@@ -190,5 +202,27 @@ describe('the explanation', () => {
       'Gerundet von 6,6267 € → 6.63',
       'Darin 10 % Mehrwertsteuer: 0,60 € → 0.6027',
     ]);
+  });
+
+  test('tells what options really do, and fractions of a cent', () => {
+    const options: PricedPart['options'] = [
+      { name: 'Nachlass', modifier: 'add', value: -0.0025 },
+      { name: 'Zuschlag', modifier: 'subtract', value: -1 },
+    ];
+    const parts = [{ ...toppings, options }];
+    expect(
+      told(line(product({ price: 0.005, config: { parts } }), 1, [['Nachlass', 'Zuschlag']])?.explanation),
+    ).toEqual([
+      'Grundpreis je Stück: 0,005 € → 0.005',
+      'Nachlass: − 0,0025 € → 0.0025',
+      'Zuschlag: + 1,00 € → 1.0025',
+      'Gerundet von 1,0025 € → 1',
+      'Darin 10 % Mehrwertsteuer: 0,09 € → 0.0909',
+    ]);
+  });
+
+  test('rounds once, from all digits', () => {
+    const values = line(product({ price: 19.9 }), 0.0505)?.explanation.map(({ value }) => value);
+    expect(values).toEqual([19.9, 1.00495, 1, 0.0909]);
   });
 });

@@ -1,10 +1,11 @@
 import type { DeliveryMode } from '../kernel/delivery-mode.js';
-import { roundToCents, splitGross, toDecimal, toUnits, type Units } from '../kernel/money.js';
+import { CENT, multiplied, splitGross, toDecimal, toUnits, type Units } from '../kernel/money.js';
 import type { PriceModel } from '../kernel/price-model.js';
 import type { PriceStep } from '../kernel/pricing.js';
 import type { UnitName } from '../kernel/unit-name.js';
 import { chosenOptions, stepsOf, type PartValue } from './configuration.js';
 import {
+  beforeRounding,
   explainAmount,
   explainBase,
   explainOption,
@@ -13,7 +14,7 @@ import {
 } from './price-explanation.js';
 import type { PricedOption, PricedProduct } from './priced-product.js';
 import { taxRateFor } from './tax.js';
-import { convertAmount } from './units.js';
+import { convertAmount, unitsOf } from './units.js';
 
 export interface Chosen {
   readonly amount: number;
@@ -56,7 +57,7 @@ export function unitPrice(
 
 /**
  * The price of a line: options, then the amount in the product's unit, then one rounding to cents.
- * Null if the unit ordered in is none of the product's.
+ * Null if the unit ordered in is none of the product's, or the amount is beyond all numbers.
  */
 export function priceLine(
   product: PricedProduct,
@@ -64,11 +65,11 @@ export function priceLine(
   mode: DeliveryMode,
   currency: string,
 ): LinePrice | null {
+  if (!unitsOf(product).includes(unit)) return null;
   const productAmount = convertAmount(amount, unit, product.unit, product);
-  if (productAmount === null) return null;
+  if (productAmount === null || !Number.isFinite(productAmount)) return null;
   const { gross: unitGross, steps } = unitPrice(product, parts, currency);
-  const exact = unitGross * productAmount;
-  const gross = roundToCents(exact);
+  const gross = multiplied(unitGross, productAmount, CENT);
   const taxRate = taxRateFor(product, mode);
   const { net, tax } = splitGross(gross, taxRate);
   return {
@@ -81,7 +82,7 @@ export function priceLine(
     explanation: [
       ...steps,
       ...explainAmount({ amount, unit }, { amount: productAmount, unit: product.unit }, unitGross, currency),
-      ...explainRounding(exact, gross, currency),
+      ...explainRounding(beforeRounding(unitGross, productAmount), toDecimal(gross), currency),
       explainTax(tax, taxRate, currency),
     ],
   };
