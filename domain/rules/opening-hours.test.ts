@@ -136,6 +136,12 @@ describe('the current slot', () => {
     expect(until(allButMonday, '2026-11-24T12:00:00')).toBe('2026-11-29T23:00:00.000Z');
   });
 
+  test('begins where it did, also days ago', () => {
+    const allButMonday = [open('daily', '00:00', '24:00'), closed('monday')];
+    const slot = currentSlot(allButMonday, utc('2026-11-27T12:00:00'), VIENNA);
+    expect(slot?.from.toISOString()).toBe('2026-11-23T23:00:00.000Z');
+  });
+
   test('has no end where nothing ever closes', () => {
     const slot = currentSlot([open('daily', '00:00', '24:00')], utc('2026-11-23T12:00:00'), VIENNA);
     expect(slot?.to).toBeNull();
@@ -171,6 +177,24 @@ describe('the next opening', () => {
       '2026-11-23T12:00:00',
       undefined,
     ],
+    [
+      'on the last day as long as the steps go',
+      [open('once', '12:00', '14:00', '2027-05-22')],
+      '2026-11-23T10:00:00',
+      '2027-05-22T10:00:00.000Z',
+    ],
+    [
+      'not later on the last day',
+      [open('once', '12:15', '14:00', '2027-05-22')],
+      '2026-11-23T10:00:00',
+      undefined,
+    ],
+    [
+      'not what goes on since days',
+      [open('daily', '00:00', '24:00'), closed('monday')],
+      '2026-11-24T12:00:00',
+      '2026-11-30T23:00:00.000Z',
+    ],
     ['never', [], '2026-11-23T12:00:00', undefined],
     [
       'not one so short that steps of 15 minutes miss it',
@@ -180,5 +204,11 @@ describe('the next opening', () => {
     ],
   ])('%s', (_, entries, at, expected) => {
     expect(next(entries, at)).toBe(expected);
+  });
+
+  test('ends where it will, also days later', () => {
+    const allButMonday = [open('daily', '00:00', '24:00'), closed('monday')];
+    const slot = nextSlot(allButMonday, utc('2026-11-23T12:00:00'), VIENNA);
+    expect(slot?.to.toISOString()).toBe('2026-11-29T23:00:00.000Z');
   });
 });
