@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { anyDecimal, anyUnit } from './testing/any-product.js';
+import { listedUnits, unitNames } from './testing/listed-units.js';
+import { over, rational, rounded, times } from './testing/rational.js';
+import { convertAmount, unitType } from './units.js';
+
+const anyRatio = anyDecimal(4, 0.0001, 50);
+
+test('all 25 units have the type that the specification gives them', () => {
+  expect(unitNames.map(unitType)).toEqual(unitNames.map((unit) => listedUnits[unit][0]));
+  expect(unitNames).toHaveLength(25);
+});
+
+test.each(unitNames.flatMap((from) => unitNames.map((to) => [from, to] as const)))(
+  '%s to %s goes by the factors where the types are the same, else by no way',
+  (from, to) => {
+    const [[type, factor], [toType, toFactor]] = [listedUnits[from], listedUnits[to]];
+    const product = { unit: from, alternativeUnits: [{ unit: to, ratio: null }] };
+    expect(convertAmount(1.5, from, to, product)).toBe(type === toType ? (1.5 * factor) / toFactor : null);
+  },
+);
+
+test('any amount is converted by its factors as on paper', () => {
+  fc.assert(
+    fc.property(anyDecimal(3, 0, 10_000), anyUnit, anyUnit, (amount, from, to) => {
+      const [[type, factor], [toType, toFactor]] = [listedUnits[from], listedUnits[to]];
+      fc.pre(type === toType);
+      const onPaper = over(times(rational(amount), rational(factor)), rational(toFactor));
+      expect(convertAmount(amount, from, to, { unit: from, alternativeUnits: [] })).toBe(
+        rounded(onPaper, 15),
+      );
+    }),
+  );
+});
+
+test('any amount in an alternative unit is so many of the product, by the ratio as on paper', () => {
+  fc.assert(
+    fc.property(anyDecimal(3, 0, 10_000), anyUnit, anyUnit, anyRatio, (amount, unit, own, ratio) => {
+      fc.pre(unitType(unit) !== unitType(own));
+      const product = { unit: own, alternativeUnits: [{ unit, ratio }] };
+      expect(convertAmount(amount, unit, own, product)).toBe(
+        rounded(times(rational(amount), rational(ratio)), 9),
+      );
+    }),
+  );
+});
+
+test('any amount comes back from any unit of the product', () => {
+  fc.assert(
+    fc.property(anyDecimal(3, 0.001, 10_000), anyUnit, anyUnit, anyRatio, (amount, unit, own, ratio) => {
+      const product = { unit: own, alternativeUnits: [{ unit, ratio }] };
+      const there = convertAmount(amount, unit, own, product) ?? Number.NaN;
+      const back = convertAmount(there, own, unit, product) ?? Number.NaN;
+      expect(back / amount).toBeCloseTo(1, 12);
+    }),
+  );
+});
