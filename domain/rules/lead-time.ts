@@ -26,16 +26,18 @@ export function daysLater(at: Date, days: number, timeZone: string): Date {
 }
 
 function startOf({ isLeadTimeEnabled, leadTimeType, leadTimeValue }: LeadTime, now: Date, timeZone: string) {
-  if (!isLeadTimeEnabled || leadTimeType === null || leadTimeValue === null) return now;
+  const value = isLeadTimeEnabled ? (leadTimeValue ?? 0) : 0;
   switch (leadTimeType) {
+    case null:
+      return now;
     case 'minutes':
-      return new Date(now.getTime() + leadTimeValue * MINUTE);
+      return new Date(now.getTime() + value * MINUTE);
     case 'hours':
-      return new Date(now.getTime() + leadTimeValue * HOUR);
+      return new Date(now.getTime() + value * HOUR);
     case 'days':
-      return daysLater(now, leadTimeValue, timeZone);
+      return daysLater(now, value, timeZone);
     case 'weeks':
-      return daysLater(now, leadTimeValue * 7, timeZone);
+      return daysLater(now, value * 7, timeZone);
     default:
       return leadTimeType satisfies never;
   }

@@ -69,7 +69,7 @@ export function objectionTo(at: Date, facts: PreorderFacts): TimeObjection | nul
 }
 
 const earliestOf = ({ products, now, timeZone }: PreorderFacts): Date =>
-  new Date(onGrid(earliestStart(products, now, timeZone).getTime()));
+  earliestStart(products, now, timeZone);
 
 function latestOf({ now, timeZone, horizonDays = HORIZON_DAYS }: PreorderFacts): Date {
   const end = daysLater(now, horizonDays, timeZone).getTime();
@@ -82,7 +82,7 @@ const onGrid = (at: number): number => Math.ceil(at / STEP) * STEP;
 function addByDay(days: Map<CalendarDate, PreorderWindow[]>, from: number, to: number, timeZone: string) {
   for (let start = from; start <= to;) {
     const { date } = localTime(new Date(start), timeZone);
-    const nextDay = onGrid(instantAt(addDays(date, 1), 0, timeZone).getTime());
+    const nextDay = instantAt(addDays(date, 1), 0, timeZone).getTime();
     const windows = days.get(date) ?? [];
     days.set(date, windows);
     addTo(windows, start, Math.min(to, nextDay - STEP));
