@@ -13,11 +13,11 @@ try {
   process.exit(1);
 }
 
-const { architecture, browser, format, jest, lint, types } = await import('./tools.mjs');
+const { architecture, browser, format, jest, lint, rulesElsewhere, types } = await import('./tools.mjs');
 const build = { name: 'build', args: [inRoot('scripts/build.mjs')] };
 
 conclude([
-  await runSteps([lint, ...types, format, architecture], 2),
+  await runSteps([lint, ...types, format, architecture, ...rulesElsewhere], 2),
   await runSteps([build]),
   await runSteps([jest('servers', 'jest.config.mjs', '--maxWorkers=2')]),
   await runSteps([

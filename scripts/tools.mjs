@@ -63,6 +63,16 @@ export function jest(name, configuration, ...args) {
   };
 }
 
+/** The tests of the rules, the random ones left out, as on machines in other time zones and languages. */
+export const rulesElsewhere = [
+  { name: 'rules UTC', env: { TZ: 'UTC', LC_ALL: 'C' } },
+  { name: 'rules Los Angeles', env: { TZ: 'America/Los_Angeles', LC_ALL: 'en_US.UTF-8' } },
+  { name: 'rules Kiritimati', env: { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8' } },
+].map(({ name, env }) => ({
+  ...jest(name, 'domain/jest.config.mjs', '--maxWorkers=1', 'domain/rules/[^.]+\\.test'),
+  env,
+}));
+
 /** The step that drives the built product through a browser: all of e2e, or the folders named. */
 export function browser(...folders) {
   const report = reportFile('browser');

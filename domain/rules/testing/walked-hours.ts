@@ -32,8 +32,12 @@ export function slotAround(open: readonly boolean[], place: number): { from: num
 
 /** The first place at which somebody who looks every 15 minutes finds a slot that has begun since. */
 export function nextOpenPlace(open: readonly boolean[], place: number): number | undefined {
-  for (let look = place; look < open.length; look += QUARTER) {
-    if (open[look] && slotAround(open, look).from > place) return look;
+  let look = place;
+  while (look < open.length) {
+    const { from, to } = slotAround(open, look);
+    if (open[look] && from > place) return look;
+    do look += QUARTER;
+    while (look < to);
   }
   return undefined;
 }
