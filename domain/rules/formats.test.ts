@@ -6,6 +6,7 @@ import {
   formatMoney,
   formatNumber,
   formatPercent,
+  formatPreciseAmount,
   formatPreciseMoney,
   formatTime,
   formatWeekday,
@@ -34,6 +35,12 @@ test.each([
   [-0.00001, '0,00 €'],
 ])('money before rounding: %d is %s', (amount, text) => {
   expect(plain(formatPreciseMoney(amount, 'EUR'))).toBe(text);
+});
+
+test('money and amounts with all digits that matter', () => {
+  expect(plain(formatPreciseMoney(1.00495, 'EUR', 10))).toBe('1,00495 €');
+  expect(plain(formatPreciseAmount(0.0505, 'kilogram'))).toBe('0,0505 kg');
+  expect(plain(formatPreciseAmount(2, 'serving'))).toBe('2 Portionen');
 });
 
 test.each([

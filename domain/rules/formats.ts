@@ -43,9 +43,9 @@ const moneyFormat = (currency: string, maximumFractionDigits: number) =>
 export const formatMoney = (amount: number, currency: string): string =>
   moneyFormat(currency, 2).format(amount);
 
-/** '1,2345 €': money before rounding, with up to 4 decimals. */
-export const formatPreciseMoney = (amount: number, currency: string): string =>
-  moneyFormat(currency, 4).format(amount);
+/** '1,2345 €': money before rounding, with up to 4 decimals, or up to as many as given. */
+export const formatPreciseMoney = (amount: number, currency: string, decimals = 4): string =>
+  moneyFormat(currency, decimals).format(amount);
 
 /** What stands before a price or an amount that is not exact: 'ca. ', 'ab '. */
 export const modelPrefix: Readonly<Record<PriceModel, string>> = {
@@ -54,19 +54,23 @@ export const modelPrefix: Readonly<Record<PriceModel, string>> = {
   minimum: 'ab ',
 };
 
+const numberFormat = (minimumFractionDigits: number | undefined, maximumFractionDigits: number) =>
+  cached(
+    `number ${minimumFractionDigits} ${maximumFractionDigits}`,
+    () => new Intl.NumberFormat(LOCALE, { minimumFractionDigits, maximumFractionDigits, signDisplay }),
+  );
+
 /** '1.234,5'; up to 3 decimals, or exactly as many as given. */
-export function formatNumber(value: number, decimals?: number): string {
-  const options = {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals ?? 3,
-    signDisplay,
-  } as const;
-  return cached(`number ${decimals}`, () => new Intl.NumberFormat(LOCALE, options)).format(value);
-}
+export const formatNumber = (value: number, decimals?: number): string =>
+  numberFormat(decimals, decimals ?? 3).format(value);
 
 /** '2 Portionen', '0,5 kg' */
 export const formatAmount = (amount: number, unit: UnitName): string =>
   `${formatNumber(amount)}\u00a0${unitLabel(unit, amount)}`;
+
+/** '0,0505 kg': an amount that is calculated with, with up to 10 decimals. */
+export const formatPreciseAmount = (amount: number, unit: UnitName): string =>
+  `${numberFormat(0, 10).format(amount)}\u00a0${unitLabel(unit, amount)}`;
 
 /** '4,9 %' for a rate in percent. */
 export const formatPercent = (percent: number): string => `${formatNumber(percent)}\u00a0%`;

@@ -1,7 +1,7 @@
 import { toDecimal, type Units } from '../kernel/money.js';
 import type { PriceStep } from '../kernel/pricing.js';
 import type { UnitName } from '../kernel/unit-name.js';
-import { formatAmount, formatMoney, formatPercent, formatPreciseMoney } from './formats.js';
+import { formatMoney, formatPercent, formatPreciseAmount, formatPreciseMoney } from './formats.js';
 import type { PricedOption } from './priced-product.js';
 import { unitLabel } from './units.js';
 
@@ -40,9 +40,10 @@ export function explainAmount(
   currency: string,
 ): PriceStep[] {
   if (ordered.unit === counted.unit && ordered.amount === 1) return [];
-  const conversion = ordered.unit === counted.unit ? '' : `${formatAmount(ordered.amount, ordered.unit)} = `;
+  const conversion =
+    ordered.unit === counted.unit ? '' : `${formatPreciseAmount(ordered.amount, ordered.unit)} = `;
   const each = formatPreciseMoney(toDecimal(unitGross), currency);
-  const label = `${conversion}${formatAmount(counted.amount, counted.unit)} × ${each}`;
+  const label = `${conversion}${formatPreciseAmount(counted.amount, counted.unit)} × ${each}`;
   return [{ kind: 'amount', label, value: beforeRounding(unitGross, counted.amount) }];
 }
 
@@ -52,7 +53,9 @@ export const beforeRounding = (unitGross: Units, productAmount: number): number 
 
 export function explainRounding(before: number, gross: number, currency: string): PriceStep[] {
   if (before === gross) return [];
-  return [{ kind: 'rounding', label: `Gerundet von ${formatPreciseMoney(before, currency)}`, value: gross }];
+  return [
+    { kind: 'rounding', label: `Gerundet von ${formatPreciseMoney(before, currency, 10)}`, value: gross },
+  ];
 }
 
 export const explainTax = (tax: Units, rate: number, currency: string): PriceStep => ({

@@ -222,7 +222,11 @@ describe('the explanation', () => {
   });
 
   test('rounds once, from all digits', () => {
-    const values = line(product({ price: 19.9 }), 0.0505)?.explanation.map(({ value }) => value);
-    expect(values).toEqual([19.9, 1.00495, 1, 0.0909]);
+    expect(told(line(product({ price: 19.9 }), 0.0505)?.explanation)).toEqual([
+      'Grundpreis je Stück: 19,90 € → 19.9',
+      '0,0505 Stück × 19,90 € → 1.00495',
+      'Gerundet von 1,00495 € → 1',
+      'Darin 10 % Mehrwertsteuer: 0,09 € → 0.0909',
+    ]);
   });
 });
