@@ -74,6 +74,7 @@ describe('the active menu', () => {
   const old = menu('old', '2026-01-01T00:00:00Z', 'inn', 'bar');
   const current = menu('current', '2026-11-23T11:00:00Z', 'inn');
   const shifted = menu('shifted', '2026-11-23T11:30:00+01:00', 'inn');
+  const twin = menu('twin', '2026-11-23T11:00:00Z', 'inn');
   const coming = menu('coming', '2026-12-01T00:00:00Z', 'inn', 'bar');
   const elsewhere = menu('elsewhere', '2026-11-23T11:00:00Z', 'bar');
 
@@ -84,6 +85,13 @@ describe('the active menu', () => {
     ['not before', [current, old], 'inn', '2026-11-23T10:59:59.999Z', 'old'],
     ['not that of another branch', [old, elsewhere], 'inn', '2026-11-23T12:00:00Z', 'old'],
     ['of each of its branches', [old, current, elsewhere], 'bar', '2026-11-23T12:00:00Z', 'elsewhere'],
+    [
+      'the first in the list of two that start together',
+      [old, current, twin],
+      'inn',
+      '2026-11-23T12:00:00Z',
+      'current',
+    ],
     ['compared as instants', [current, shifted], 'inn', '2026-11-23T12:00:00Z', 'current'],
     ['the coming one on its day', [old, current, coming], 'inn', '2026-12-01T00:00:00Z', 'coming'],
     ['none has started', [coming], 'inn', '2026-11-23T12:00:00Z', undefined],

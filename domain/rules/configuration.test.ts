@@ -27,6 +27,7 @@ describe('a step', () => {
     ['multiselect', ['Klein', 'Groß'], true],
     ['multiselect', ['Klein', 'Klein'], false],
     ['multiselect', ['Riesig'], false],
+    ['multiselect', ['Klein', 'Riesig'], false],
     ['multiselect', [], false],
     ['multiselect', 'Klein', false],
     ['text', 'ohne Salz', true],
@@ -37,6 +38,7 @@ describe('a step', () => {
     ['images', [], false],
     ['files', 'upload', false],
     ['files', [' '], false],
+    ['files', ['upload', ' '], false],
     ['file', null, false],
   ])('%s with %j: %s', (type, value, valid) => {
     expect(isStepValid(part(type), value)).toBe(valid);
@@ -132,4 +134,9 @@ test.each<[PartValue, PartValue]>([
   ],
 ])('%j is sent as %j', (value, sent) => {
   expect(settledValue(value)).toEqual(sent);
+});
+
+test('a list that is sent is a copy', () => {
+  const chosen = ['Käse'];
+  expect(settledValue(chosen)).not.toBe(chosen);
 });

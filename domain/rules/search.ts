@@ -11,10 +11,7 @@ export const searchable = (...texts: readonly string[]): string =>
   texts.join(' ').normalize('NFC').toUpperCase();
 
 /** The words of a search as they are looked for; commas and blanks divide them. */
-export const searchWords = (search: string): string[] =>
-  searchable(search)
-    .split(/[\s,]+/)
-    .filter(Boolean);
+export const searchWords = (search: string): string[] => searchable(search).split(/[\s,]/).filter(Boolean);
 
 /** The products or donatees in whose name and description every word occurs; all while nothing is looked for. */
 export function findByNameAndDescription<T extends Described>(records: readonly T[], search: string): T[] {

@@ -12,7 +12,7 @@ export function truncate(text: string, length = 128): string {
   for (const { index } of characters.segment(text)) {
     if (count === length) return text.slice(0, cut) + ELLIPSIS;
     count += 1;
-    if (count === length) cut = index;
+    cut = index;
   }
   return text;
 }
