@@ -7,6 +7,17 @@ const noBarrels = {
   message: 'Import from the file that defines it; no barrels.',
 };
 
+const ofTheMachine = [
+  "NewExpression[callee.name='Date'][arguments.length=0]",
+  "MemberExpression[object.name='Date'][property.name='now']",
+  "MemberExpression[object.name='Math'][property.name='random']",
+  'MemberExpression[property.name=/^(toLocale|localeCompare)/]',
+  'MemberExpression[property.name=/^[gs]et(FullYear|Month|Date|Day|Hours|Minutes|Seconds|TimezoneOffset)$/]',
+].map((selector) => ({
+  selector,
+  message: 'Clock, chance, language and time zone of the machine come in as arguments.',
+}));
+
 const isTyped = process.env.LINT_TYPES !== '0';
 
 /** Left out by LINT_TYPES=0. */
@@ -47,6 +58,11 @@ export default defineConfig(
       'prefer-const': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     },
+  },
+  {
+    files: ['domain/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', noBarrels, ...ofTheMachine] },
   },
   ...(isTyped ? [withTypes] : []),
   {
