@@ -17,6 +17,7 @@ describe.each([
   ['America/New_York', '2026-11-01'],
   ['Asia/Kathmandu', '2026-11-21'],
   ['UTC', '2027-01-01'],
+  ['America/Santiago', '2026-09-06'],
 ])('in %s around %s', (timeZone, night) => {
   const start = addDays(night, -NIGHT_IS_DAY);
   const aroundTheNight = Array.from({ length: 7 }, (_, day) => addDays(night, day - 3));
