@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { HoursEntry } from './day-slots.js';
-import { isOpenFor, nextOpening, openState, type BranchHours } from './open-state.js';
+import { hoursForMode, isOpenFor, nextOpening, openState, type BranchHours } from './open-state.js';
 
 const VIENNA = 'Europe/Vienna';
 const hours = (type: HoursEntry['type'], from: string, to: string): HoursEntry => ({
@@ -40,5 +40,35 @@ describe('open state', () => {
     expect(nextOpening(early, at('07:00'), VIENNA)?.from).toEqual(at('08:00'));
     expect(nextOpening(branch({ deliveryHours: [] }), at('07:00'), VIENNA)?.from).toEqual(at('10:00'));
     expect(nextOpening(branch({ openingHours: [] }), at('07:00'), VIENNA)).toBeNull();
+  });
+
+  const [short, long] = [[hours('daily', '12:00', '20:00')], [hours('daily', '11:00', '23:00')]];
+  const always = [hours('daily', '00:00', '24:00')];
+  test.each([
+    ['the delivery hours', short, long, at('23:00')],
+    ['the opening hours', long, short, at('23:00')],
+    ['both', short, short, at('20:00')],
+    ['opening hours without an end', always, short, null],
+    ['delivery hours without an end', short, always, null],
+  ])('lasts as long as %s', (_, openingHours, deliveryHours, to) => {
+    const both = branch({ openingHours, deliveryHours, isDeliveryHoursEnabled: true });
+    expect(openState(both, at('13:00'), VIENNA).current?.to).toEqual(to);
+  });
+
+  test.each([
+    ['the delivery hours', short, long, at('11:00')],
+    ['the opening hours', long, short, at('11:00')],
+    ['the only opening hours', short, [], at('12:00')],
+    ['the only delivery hours', [], short, at('12:00')],
+  ])('begins next with %s', (_, openingHours, deliveryHours, from) => {
+    const both = branch({ openingHours, deliveryHours, isDeliveryHoursEnabled: true });
+    expect(nextOpening(both, at('07:00'), VIENNA)?.from).toEqual(from);
+  });
+
+  test('has the delivery hours for deliveries, if they are enabled', () => {
+    const enabled = branch({ isDeliveryHoursEnabled: true });
+    expect(hoursForMode('delivery', enabled)).toBe(enabled.deliveryHours);
+    expect(hoursForMode('takeaway', enabled)).toBe(enabled.openingHours);
+    expect(hoursForMode('delivery', branch())).toEqual(enabled.openingHours);
   });
 });

@@ -118,6 +118,13 @@ describe('open or not', () => {
   });
 });
 
+test('slots that change their order in spring are all there', () => {
+  const night = [open('daily', '02:15', '03:30'), open('daily', '03:00', '03:05')];
+  expect(isOpen(night, '2026-03-29T01:00:00')).toBe(true);
+  expect(isOpen(night, '2026-03-29T01:10:00')).toBe(false);
+  expect(isOpen(night, '2026-03-29T01:15:00')).toBe(true);
+});
+
 describe('the current slot', () => {
   const until = (entries: HoursEntry[], at: string) =>
     currentSlot(entries, utc(at), VIENNA)?.to?.toISOString();
@@ -145,6 +152,12 @@ describe('the current slot', () => {
   test('has no end where nothing ever closes', () => {
     const slot = currentSlot([open('daily', '00:00', '24:00')], utc('2026-11-23T12:00:00'), VIENNA);
     expect(slot?.to).toBeNull();
+  });
+
+  test('has an end if that is eight days away', () => {
+    const until = [open('daily', '00:00', '24:00'), closed('once', '2026-12-01')];
+    const slot = currentSlot(until, utc('2026-11-23T12:00:00'), VIENNA);
+    expect(slot?.to?.toISOString()).toBe('2026-11-30T23:00:00.000Z');
   });
 
   test('is nothing while closed', () => {
@@ -195,6 +208,24 @@ describe('the next opening', () => {
       '2026-11-24T12:00:00',
       '2026-11-30T23:00:00.000Z',
     ],
+    [
+      'not the one that begins now',
+      [open('daily', '13:00', '14:00')],
+      '2026-11-23T12:00:00',
+      '2026-11-24T12:00:00.000Z',
+    ],
+    [
+      'not one that ends at the very step',
+      [open('monday', '13:01', '13:15'), open('tuesday', '13:00', '14:00')],
+      '2026-11-23T12:00:00',
+      '2026-11-24T12:00:00.000Z',
+    ],
+    [
+      'after more than a week without a gap',
+      [open('daily', '00:00', '24:00'), closed('once', '2026-12-03')],
+      '2026-11-23T12:00:00',
+      '2026-12-03T23:00:00.000Z',
+    ],
     ['never', [], '2026-11-23T12:00:00', undefined],
     [
       'not one so short that steps of 15 minutes miss it',
@@ -210,5 +241,13 @@ describe('the next opening', () => {
     const allButMonday = [open('daily', '00:00', '24:00'), closed('monday')];
     const slot = nextSlot(allButMonday, utc('2026-11-23T12:00:00'), VIENNA);
     expect(slot?.to.toISOString()).toBe('2026-11-29T23:00:00.000Z');
+  });
+
+  test('in a week ends where it will, also a day later', () => {
+    const twoDays = [open('thursday', '00:00', '24:00'), open('friday', '00:00', '24:00')];
+    expect(nextSlot(twoDays, utc('2026-11-26T12:00:00'), VIENNA)).toEqual({
+      from: utc('2026-12-02T23:00:00'),
+      to: utc('2026-12-04T23:00:00'),
+    });
   });
 });

@@ -166,6 +166,20 @@ describe('units and models', () => {
     expect(priceLine(road, { amount: 1e305, unit: 'kilometer', parts: [] }, 'takeaway', 'EUR')).toBeNull();
   });
 
+  test.each<[PriceModel | null, PriceModel]>([
+    ['minimum', 'minimum'],
+    [null, 'fixed'],
+  ])('the conversion %s of its own unit makes a fixed product %s', (calculationModel, model) => {
+    expect(line(product({ calculationModel }), 1)?.model).toBe(model);
+  });
+
+  test('an alternative unit without a model is exact', () => {
+    const alternativeUnits = [{ unit: 'pair' as const, ratio: 2, calculationModel: null }];
+    const sausage = product({ alternativeUnits, calculationModel: 'minimum' });
+    const priced = priceLine(sausage, { amount: 1, unit: 'pair', parts: [] }, 'takeaway', 'EUR');
+    expect(priced).toMatchObject({ gross: 20, model: 'fixed' });
+  });
+
   test.each<[PriceModel[], PriceModel]>([
     [[], 'fixed'],
     [['fixed', 'approximate'], 'approximate'],
@@ -228,5 +242,36 @@ describe('the explanation', () => {
       'Gerundet von 1,00495 € → 1',
       'Darin 10 % Mehrwertsteuer: 0,09 € → 0.0909',
     ]);
+  });
+
+  test('names what kind of step each is', () => {
+    const kinds = line(product({ price: 0.333 }), 2, [null, ['Käse']])?.explanation.map(({ kind }) => kind);
+    expect(kinds).toEqual(['base', 'option', 'amount', 'rounding', 'tax']);
+  });
+
+  test.each<[string, Partial<PricedPart['options'][number]>]>([
+    ['Wahl: ohne Aufpreis → 10', {}],
+    ['Wahl: ohne Aufpreis → 10', { modifier: 'add' }],
+    ['Wahl: ohne Aufpreis → 10', { value: 5 }],
+    ['Wahl: + 0,00 € → 10', { modifier: 'add', value: 0 }],
+    ['Wahl: Preis 30,00 € → 30', { modifier: 'overwrite', value: 30 }],
+  ])('%s', (text, effect) => {
+    const option = { name: 'Wahl', modifier: null, value: null, ...effect };
+    const parts = [{ ...size, options: [option] }];
+    expect(told(line(product({ config: { parts } }), 1, ['Wahl'])?.explanation)[1]).toBe(text);
+  });
+
+  test('says when a price would be below 0, not when it is 0', () => {
+    const clamped = line(product({ price: 1 }), 1, ['Klein'])?.explanation;
+    expect(told(clamped)).toContain('Der Preis ist nie kleiner als 0 → 0');
+    expect(clamped?.[2]?.kind).toBe('option');
+    expect(line(product({ price: 2 }), 1, ['Klein'])?.explanation).toHaveLength(3);
+  });
+
+  test('tells the conversion of a single one', () => {
+    const alternativeUnits = [{ unit: 'gram' as const, ratio: null, calculationModel: null }];
+    const salt = product({ unit: 'kilogram', alternativeUnits });
+    const priced = priceLine(salt, { amount: 1, unit: 'gram', parts: [] }, 'takeaway', 'EUR');
+    expect(told(priced?.explanation)[1]).toBe('1 g = 0,001 kg × 10,00 € → 0.01');
   });
 });

@@ -8,6 +8,7 @@ import {
   defaultQuantity,
   increase,
   isOrderableQuantity,
+  limitsIn,
   parseQuantity,
   snapQuantity,
   type QuantityLimits,
@@ -81,6 +82,11 @@ describe('plus and minus', () => {
     expect([canDecrease(2, within), canDecrease(1, within)]).toEqual([true, false]);
   });
 
+  test('go by fractions of a step', () => {
+    const halves = limits(0.5, null, 0.5);
+    expect([increase(1, halves), decrease(1.5, halves)]).toEqual([1.5, 1]);
+  });
+
   test('go by 1 without a grid, and up without a maximum', () => {
     const free = limits(null, null, null);
     expect([increase(0.5, free), decrease(0.5, free), canIncrease(1e9, free)]).toEqual([1.5, 0, true]);
@@ -98,6 +104,29 @@ describe('a product by the kilogram or by the piece', () => {
     defaultQuantity: null,
     defaultUnit: null,
   };
+
+  test('has the limits of each of its units, and none in others', () => {
+    expect(limitsIn(cheese, 'kilogram')).toBe(cheese);
+    expect(limitsIn(cheese, 'gram')).toBe(cheese.alternativeUnits[0]);
+    expect(limitsIn(cheese, 'decagram')).toBeNull();
+  });
+
+  test.each([
+    [0.1, true],
+    [0.15, false],
+    [0.05, false],
+    [5, true],
+    [5.1, false],
+  ])('%d kg can be ordered: %s', (amount, expected) => {
+    expect(isOrderableQuantity(amount, cheese)).toBe(expected);
+  });
+
+  test.each(['decagram', 'pair'] as const)('stays as it is where no way leads to %s', (unit) => {
+    const pair = { unit: 'pair' as const, ratio: null, ...limits(1, null, 1) };
+    const product = { ...cheese, alternativeUnits: [pair] };
+    const quantity = { amount: 1, unit: 'kilogram' as const };
+    expect(changeUnit(quantity, unit, product)).toEqual(quantity);
+  });
 
   test('starts at the minimum of its default unit', () => {
     expect(defaultQuantity(cheese)).toEqual({ amount: 0.1, unit: 'kilogram' });

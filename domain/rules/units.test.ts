@@ -38,6 +38,20 @@ describe('converting an amount', () => {
     expect(convertAmount(amount, from, to, { unit: from, alternativeUnits: [] })).toBe(expected);
   });
 
+  test('goes by the factors also between alternatives', () => {
+    const alternativeUnits = [
+      { unit: 'gram' as const, ratio: null },
+      { unit: 'kilogram' as const, ratio: null },
+    ];
+    expect(convertAmount(500, 'gram', 'kilogram', { unit: 'piece', alternativeUnits })).toBe(0.5);
+  });
+
+  test.each([0, -1, null])('finds no way by a ratio of %s', (ratio) => {
+    const product = { unit: 'piece' as const, alternativeUnits: [{ unit: 'pair' as const, ratio }] };
+    expect(convertAmount(1, 'pair', 'piece', product)).toBeNull();
+    expect(convertAmount(1, 'piece', 'pair', product)).toBeNull();
+  });
+
   test('leads there and back inside every unit type', () => {
     const unit = fc.constantFrom(...unitNameSchema.options);
     fc.assert(
