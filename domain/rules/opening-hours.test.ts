@@ -154,6 +154,14 @@ describe('the current slot', () => {
     expect(slot?.to).toBeNull();
   });
 
+  test('begins the day before yesterday, looked at in the night', () => {
+    const weekend = [open('friday', '20:00', '18:00'), open('saturday', '18:00', '02:00')];
+    expect(currentSlot(weekend, utc('2026-11-21T23:30:00'), VIENNA)).toEqual({
+      from: utc('2026-11-20T19:00:00'),
+      to: utc('2026-11-22T01:00:00'),
+    });
+  });
+
   test('has an end if that is eight days away', () => {
     const until = [open('daily', '00:00', '24:00'), closed('once', '2026-12-01')];
     const slot = currentSlot(until, utc('2026-11-23T12:00:00'), VIENNA);
