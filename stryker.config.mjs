@@ -1,7 +1,5 @@
-import jest from './jest.config.mjs';
+import config from './domain/jest.config.mjs';
 
-/** The rules need no servers. */
-const { globalSetup: _, globalTeardown: __, ...config } = jest;
 /** They repeat each case hundreds of times, for each mutant: the tables alone have to notice it. */
 const properties = '\\.properties\\.test\\.ts$';
 
@@ -14,6 +12,7 @@ export default {
     projectType: 'custom',
     config: {
       ...config,
+      rootDir: '.',
       roots: ['<rootDir>/domain/rules'],
       testPathIgnorePatterns: [...config.testPathIgnorePatterns, properties],
     },
