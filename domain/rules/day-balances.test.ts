@@ -11,6 +11,13 @@ test('a day is what was worked without what was planned', () => {
   ]);
 });
 
+test('the first and the last day count', () => {
+  expect(dayBalances([day('16', 1), day('22', 2)], [], week).map(({ date }) => date)).toEqual([
+    '2026-11-16',
+    '2026-11-22',
+  ]);
+});
+
 test('days without a plan or without work count, others outside do not', () => {
   const worked = [day('15', 60), day('18', 60), day('18', 30)];
   const planned = [day('17', 480), day('23', 480)];

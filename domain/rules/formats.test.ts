@@ -48,6 +48,7 @@ test.each([
   [0.12345, undefined, '0,123'],
   [1000, undefined, '1.000'],
   [13, 2, '13,00'],
+  [1.2345, 2, '1,23'],
   [-0, undefined, '0'],
   [-12, undefined, '-12'],
 ])('the number %d with %s decimals is %s', (value, decimals, text) => {

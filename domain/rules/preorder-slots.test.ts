@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { HoursEntry } from './day-slots.js';
 import { formatTime } from './formats.js';
 import type { LeadTime } from './lead-time.js';
-import { objectionTo, preorderDays, timesOf, type PreorderFacts } from './preorder-slots.js';
+import { isPossibleTime, objectionTo, preorderDays, timesOf, type PreorderFacts } from './preorder-slots.js';
 
 const VIENNA = 'Europe/Vienna';
 const open = (type: HoursEntry['type'], from: string | null, to: string | null): HoursEntry => ({
@@ -41,6 +41,16 @@ const linesOf = (one: PreorderFacts) =>
 /** On Monday, 23 November 2026, in Vienna. */
 const monday = (clock: string) => `2026-11-23T${clock}+01:00`;
 const inn = [open('daily', '10:00', '22:00')];
+
+test.each([
+  ['12:55', [], true],
+  ['12:55', [hoursAhead(1)], false],
+  ['13:00', [hoursAhead(1)], true],
+  ['13:01', [], false],
+  ['22:00', [], false],
+])('a time at %s with lead times %j is possible: %s', (clock, products, isPossible) => {
+  expect(isPossibleTime(new Date(monday(clock)), facts(monday('12:00'), inn, { products }))).toBe(isPossible);
+});
 
 describe('a day ahead', () => {
   test.each<[string, HoursEntry[], string, string[]]>([

@@ -253,6 +253,7 @@ describe('the explanation', () => {
     ['Wahl: ohne Aufpreis → 10', {}],
     ['Wahl: ohne Aufpreis → 10', { modifier: 'add' }],
     ['Wahl: ohne Aufpreis → 10', { value: 5 }],
+    ['Wahl: ohne Aufpreis → 10', { modifier: 'overwrite' }],
     ['Wahl: + 0,00 € → 10', { modifier: 'add', value: 0 }],
     ['Wahl: Preis 30,00 € → 30', { modifier: 'overwrite', value: 30 }],
   ])('%s', (text, effect) => {

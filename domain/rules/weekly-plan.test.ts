@@ -45,6 +45,12 @@ describe('shifts of a week', () => {
     expect(night).toMatchObject({ date, businessDate: date, plannedMinutes: minutes });
   });
 
+  test('from one time to the same last a day', () => {
+    expect(planned(always(shift(5, '08:00', '08:00', 0)), '2026-11-20', '2026-11-20')).toMatchObject([
+      { plannedMinutes: 1440 },
+    ]);
+  });
+
   test('before four in the morning count to the business day before', () => {
     expect(planned(always(shift(5, '02:00', '06:00')), '2026-11-20', '2026-11-20')).toMatchObject([
       { date: '2026-11-20', businessDate: '2026-11-19' },
@@ -58,13 +64,23 @@ describe('shifts of a week', () => {
     ];
     expect(planned(plans, '2026-11-16', '2026-11-30').map(({ date }) => date)).toEqual(['2026-11-17']);
     expect(planOn(plans, '2026-10-31')).toBeUndefined();
+    expect(planned(plans, '2026-10-26', '2026-10-31')).toEqual([]);
   });
 });
 
 describe('the shifts of a plan', () => {
   const fields = (...shifts: WeeklyShift[]) => [...weeklyPlanProblems(shifts)].map(({ field }) => field);
 
+  test('are told what is wrong', () => {
+    const shifts = [shift(1, '08:00', '12:00'), shift(1, '08:00', '12:00', 240)];
+    expect([...weeklyPlanProblems(shifts)].map(({ message }) => message)).toEqual([
+      'Die Pause muss kürzer als die Schicht sein.',
+      'Diese Schicht überschneidet sich mit einer anderen.',
+    ]);
+  });
+
   test.each([
+    ['one after the other, the later first', [shift(1, '12:00', '16:00'), shift(1, '08:00', '12:00')], []],
     ['two on a day', [shift(1, '08:00', '12:00'), shift(1, '12:00', '16:00')], []],
     ['two at once', [shift(1, '08:00', '12:00'), shift(1, '11:59', '16:00')], ['shifts.1.from']],
     [
