@@ -64,6 +64,7 @@ describe('shifts of a week', () => {
     ];
     expect(planned(plans, '2026-11-16', '2026-11-30').map(({ date }) => date)).toEqual(['2026-11-17']);
     expect(planOn(plans, '2026-10-31')).toBeUndefined();
+    expect(planOn(plans.toReversed(), '2026-11-20')).toBe(plans[0]);
     expect(planned(plans, '2026-10-26', '2026-10-31')).toEqual([]);
   });
 });
