@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { eventually } from '../../../event-log/testing/eventually.js';
 import { TurnedClock } from '../../../projections/src/testing/turned-clock.js';
 import { BackendStage } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
@@ -23,9 +24,11 @@ it('two hosts whose clock is behind leave deadlines waiting, which is told; when
   const clock = new TurnedClock('2026-11-20T11:00:30.000Z');
   await stage.runProcesses(clock);
   await stage.runProcesses(clock);
-  const waiting = await toldHealth(admin, 'deadlines', 'warning');
-  expect(waiting.text).toContain('3 Fristen warten auf ihre Ausführung');
-  expect(waiting.advice).toBeTruthy();
+  await eventually(async () => {
+    const waiting = await toldHealth(admin, 'deadlines', 'warning');
+    expect(waiting.text).toContain('3 Fristen warten auf ihre Ausführung');
+    expect(waiting.advice).toBeTruthy();
+  });
   for (const order of orders) expect(await missedTimes(order)).toBe(0);
 
   clock.turnTo('2026-12-24T11:00:00.000Z');
