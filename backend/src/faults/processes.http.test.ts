@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { eventually } from '../../../event-log/testing/eventually.js';
+import { eventually } from '../../../projections/src/testing/stage.js';
 import { TurnedClock } from '../../../projections/src/testing/turned-clock.js';
 import { BackendStage } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
