@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ids } from './testing/ids.js';
+import { branch } from './testing/inn.js';
 import { deliveryForm, facts, form, monday } from './testing/shop.js';
 import { orderPlacedSchema } from './order-events.js';
 import { orderFromForm } from './order-from-form.js';
@@ -43,6 +44,28 @@ describe('an order made of a form', () => {
       placedAs,
     );
     expect(placed).toMatchObject({ address: null, tableIdentifier: '12', deliveryArea: null });
+  });
+
+  const seated = { isDineIn: true, table: '12', isCompany: true, companyName: 'Huber OG', vatNumber: 'x' };
+  const nobody = { firstName: '', lastName: '', companyName: '', vatNumber: '', email: '', phone: '' };
+
+  test('keeps no contact where none was asked for', () => {
+    const placed = orderFromForm(form({ ...seated, email: 'x', phone: 'x' }), facts(), placedAs);
+    expect(placed.contact).toEqual(nobody);
+  });
+
+  test('keeps the contact of a table that is asked for', () => {
+    const shop = facts({ branch: branch({ isDineInPhoneRequired: true }) });
+    const { contact } = orderFromForm(form({ ...seated, email: 'anna@example.org' }), shop, placedAs);
+    expect(contact).toMatchObject({ firstName: 'Anna', companyName: 'Huber OG', email: 'anna@example.org' });
+  });
+
+  test('keeps an address without the name that was not asked for', () => {
+    const shop = facts({ branch: branch({ isDineInAddressRequired: true }) });
+    const address = { street: 'Lindengasse 3', zipCode: '1070', city: 'Wien' };
+    const placed = orderFromForm(form({ ...seated, ...address }), shop, placedAs);
+    expect(placed.contact).toEqual(nobody);
+    expect(placed.address).toMatchObject({ ...address, name: '', companyName: '' });
   });
 
   test('keeps another delivery address', () => {

@@ -17,7 +17,17 @@ export interface PlacedAs {
   readonly at: Date;
 }
 
+type Contact = OrderPlaced['contact'];
 type Address = NonNullable<OrderPlaced['address']>;
+
+const noContact: Contact = {
+  firstName: '',
+  lastName: '',
+  companyName: '',
+  vatNumber: '',
+  email: '',
+  phone: '',
+};
 
 /**
  * The order as it is kept for ever. Throws if the form has problems: check it first, and hand over what came of it if
@@ -37,6 +47,7 @@ export function orderFromForm(
   }
   const context = contextOf(form, facts);
   const area = chosenArea(context);
+  const contact = contactOf(context);
   return {
     uid: publicNumber(orderId),
     branch: branch.id,
@@ -53,28 +64,32 @@ export function orderFromForm(
     deliveryArea: area && { name: area.area, price: area.price, taxRate: area.tax },
     paymentMethod,
     appointmentDate: form.appointmentDate && new Date(form.appointmentDate).toISOString(),
-    contact: contactOf(context),
-    address: addressOf(context),
+    contact,
+    address: addressOf(context, contact),
     deliveryAddress: deliveryAddressOf(context),
     comment: form.comment.trim(),
     placedAt: at.toISOString(),
   };
 }
 
-const contactOf = ({ form }: CheckContext): OrderPlaced['contact'] => ({
-  firstName: form.firstName.trim(),
-  lastName: form.lastName.trim(),
-  companyName: form.isCompany ? form.companyName.trim() : '',
-  vatNumber: form.isCompany ? form.vatNumber.trim() : '',
-  email: form.email.trim(),
-  phone: normalizePhone(form.phone),
-});
+/** A contact whose block is hidden is ignored. */
+function contactOf({ form, mode, branch }: CheckContext): Contact {
+  if (!requiredFields(mode, branch).isContactShown) return noContact;
+  return {
+    firstName: form.firstName.trim(),
+    lastName: form.lastName.trim(),
+    companyName: form.isCompany ? form.companyName.trim() : '',
+    vatNumber: form.isCompany ? form.vatNumber.trim() : '',
+    email: form.email.trim(),
+    phone: normalizePhone(form.phone),
+  };
+}
 
-function addressOf({ form, mode, branch }: CheckContext): Address | null {
+function addressOf({ form, mode, branch }: CheckContext, contact: Contact): Address | null {
   if (!requiredFields(mode, branch).isAddressShown) return null;
   return {
-    name: `${form.firstName.trim()} ${form.lastName.trim()}`,
-    companyName: form.isCompany ? form.companyName.trim() : '',
+    name: `${contact.firstName} ${contact.lastName}`.trim(),
+    companyName: contact.companyName,
     street: form.street.trim(),
     floor: form.floor.trim(),
     stairway: form.stairway.trim(),
