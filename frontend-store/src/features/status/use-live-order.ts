@@ -21,15 +21,12 @@ const ASK_AGAIN_EVERY = 2_000;
 /** An order that moves by itself: by the socket, or by asking every 10 s while that is away; until it is over. */
 export function useLiveOrder({ uid, hash }: OrderAddress) {
   const dispatch = useDispatch<ThunkDispatch<WithApi, unknown, Action>>();
-  const liveState = useLiveState();
+  const isLive = useLiveState() === 'connected';
   const { currentData: known, error: failure } = orderApi.endpoints.publicOrder.useQueryState({ uid, hash });
   const isOver = known !== undefined && isTerminal(known.status);
-  const isAwaited = isApiFailure(failure) && failure.status === NOT_YET;
-  const isQuiet = isOver || liveState === 'connected';
-  const pollingInterval = isAwaited ? ASK_AGAIN_EVERY : isQuiet ? 0 : POLL_EVERY;
   const { data, error, refetch } = usePublicOrderQuery(
     { uid, hash },
-    { pollingInterval, refetchOnReconnect: true },
+    { pollingInterval: askEvery(failure, isOver || isLive), refetchOnReconnect: true },
   );
   const isFollowed = data !== undefined && !isOver;
 
@@ -44,7 +41,13 @@ export function useLiveOrder({ uid, hash }: OrderAddress) {
     });
   }, [uid, hash, isFollowed, dispatch, refetch]);
 
-  return { order: data, error, refetch, isOver, isLive: liveState === 'connected' };
+  return { order: data, error, refetch, isOver, isLive };
+}
+
+/** Milliseconds until the order is asked for again; 0 for not at all. */
+function askEvery(failure: unknown, isQuiet: boolean): number {
+  if (isApiFailure(failure) && failure.status === NOT_YET) return ASK_AGAIN_EVERY;
+  return isQuiet ? 0 : POLL_EVERY;
 }
 
 /** Shows a pushed order, unless what is shown is newer. */
