@@ -1,6 +1,8 @@
 import { formatDate } from './formats.js';
 import { addDays, localTime } from './zoned-time.js';
 
+export const asSoonAsPossible = 'So schnell wie möglich';
+
 /** 'Heute, 21.11.2026', 'Morgen, 22.11.2026' or '23.11.2026'; without an appointment what that means. */
 export function appointmentDateText(
   appointment: Date | null,
@@ -8,7 +10,7 @@ export function appointmentDateText(
   now: Date,
   timeZone: string,
 ): string {
-  if (appointment === null) return branch.isAppointmentRequired ? 'Keine Angabe' : 'So schnell wie möglich';
+  if (appointment === null) return branch.isAppointmentRequired ? 'Keine Angabe' : asSoonAsPossible;
   const text = formatDate(appointment, timeZone);
   const { date } = localTime(appointment, timeZone);
   const { date: today } = localTime(now, timeZone);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
 import { modeLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import { asSoonAsPossible } from '@bestellwerk/domain/rules/appointment-texts';
 import { formatDateTime } from '@bestellwerk/domain/rules/formats';
 import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
 import { Icon } from '../../shared/icon.js';
@@ -20,9 +21,7 @@ export function OrderFacts({ order, mode, timeZone }: Props) {
       <Fact name="Bestellnummer">{order.uid}</Fact>
       <Fact name="Art der Lieferung">{modeLabels[mode]}</Fact>
       {order.tableIdentifier && <Fact name="Tisch">{order.tableIdentifier}</Fact>}
-      <Fact name="Zeitpunkt">
-        {when ? formatDateTime(new Date(when), timeZone) : 'So schnell wie möglich'}
-      </Fact>
+      <Fact name="Zeitpunkt">{when ? formatDateTime(new Date(when), timeZone) : asSoonAsPossible}</Fact>
       <Fact name="Zahlungsart">
         {paymentMethodLabels[order.paymentMethod]}
         {order.isRefunded ? ' · Rückerstattet' : order.isPaid ? ' · Bezahlt' : ''}
