@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals';
+import type { PricedPart } from './priced-product.js';
+import { priceLine } from './price.js';
+import { line, product, size, toppings } from './testing/priced-line.js';
+
+describe('the explanation', () => {
+  const told = (explanation: { label: string; value: number }[] = []) =>
+    explanation.map(({ label, value }) => `${label} → ${value}`.replaceAll('\u00a0', ' '));
+
+  test('tells option by option, amount and tax', () => {
+    expect(told(line(product(), 2, ['Klein', ['Käse']])?.explanation)).toEqual([
+      'Grundpreis je Stück: 10,00 € → 10',
+      'Klein: − 2,00 € → 8',
+      'Käse: + 1,50 € → 9.5',
+      '2 Stück × 9,50 € → 19',
+      'Darin 10 % Mehrwertsteuer: 1,73 € → 1.7273',
+    ]);
+  });
+
+  test('tells conversion and rounding', () => {
+    const ham = product({
+      unit: 'kilogram',
+      price: 19.9,
+      alternativeUnits: [{ unit: 'gram', ratio: null, calculationModel: null }],
+    });
+    const priced = priceLine(ham, { amount: 333, unit: 'gram', parts: [] }, 'takeaway', 'EUR');
+    expect(told(priced?.explanation)).toEqual([
+      'Grundpreis je kg: 19,90 € → 19.9',
+      '333 g = 0,333 kg × 19,90 € → 6.6267',
+      'Gerundet von 6,6267 € → 6.63',
+      'Darin 10 % Mehrwertsteuer: 0,60 € → 0.6027',
+    ]);
+  });
+
+  test('tells what options really do, and fractions of a cent', () => {
+    const options: PricedPart['options'] = [
+      { name: 'Nachlass', modifier: 'add', value: -0.0025 },
+      { name: 'Zuschlag', modifier: 'subtract', value: -1 },
+    ];
+    const parts = [{ ...toppings, options }];
+    expect(
+      told(line(product({ price: 0.005, config: { parts } }), 1, [['Nachlass', 'Zuschlag']])?.explanation),
+    ).toEqual([
+      'Grundpreis je Stück: 0,005 € → 0.005',
+      'Nachlass: − 0,0025 € → 0.0025',
+      'Zuschlag: + 1,00 € → 1.0025',
+      'Gerundet von 1,0025 € → 1',
+      'Darin 10 % Mehrwertsteuer: 0,09 € → 0.0909',
+    ]);
+  });
+
+  test('rounds once, from all digits', () => {
+    expect(told(line(product({ price: 19.9 }), 0.0505)?.explanation)).toEqual([
+      'Grundpreis je Stück: 19,90 € → 19.9',
+      '0,0505 Stück × 19,90 € → 1.00495',
+      'Gerundet von 1,00495 € → 1',
+      'Darin 10 % Mehrwertsteuer: 0,09 € → 0.0909',
+    ]);
+  });
+
+  test('names what kind of step each is', () => {
+    const kinds = line(product({ price: 0.333 }), 2, [null, ['Käse']])?.explanation.map(({ kind }) => kind);
+    expect(kinds).toEqual(['base', 'option', 'amount', 'rounding', 'tax']);
+  });
+
+  test.each<[string, Partial<PricedPart['options'][number]>]>([
+    ['Wahl: ohne Aufpreis → 10', {}],
+    ['Wahl: ohne Aufpreis → 10', { modifier: 'add' }],
+    ['Wahl: ohne Aufpreis → 10', { value: 5 }],
+    ['Wahl: ohne Aufpreis → 10', { modifier: 'overwrite' }],
+    ['Wahl: + 0,00 € → 10', { modifier: 'add', value: 0 }],
+    ['Wahl: Preis 30,00 € → 30', { modifier: 'overwrite', value: 30 }],
+  ])('%s', (text, effect) => {
+    const option = { name: 'Wahl', modifier: null, value: null, ...effect };
+    const parts = [{ ...size, options: [option] }];
+    expect(told(line(product({ config: { parts } }), 1, ['Wahl'])?.explanation)[1]).toBe(text);
+  });
+
+  test('says when a price would be below 0, not when it is 0', () => {
+    const clamped = line(product({ price: 1 }), 1, ['Klein'])?.explanation;
+    expect(told(clamped)).toContain('Der Preis ist nie kleiner als 0 → 0');
+    expect(clamped?.[2]?.kind).toBe('option');
+    expect(line(product({ price: 2 }), 1, ['Klein'])?.explanation).toHaveLength(3);
+  });
+
+  test('tells the conversion of a single one', () => {
+    const alternativeUnits = [{ unit: 'gram' as const, ratio: null, calculationModel: null }];
+    const salt = product({ unit: 'kilogram', alternativeUnits });
+    const priced = priceLine(salt, { amount: 1, unit: 'gram', parts: [] }, 'takeaway', 'EUR');
+    expect(told(priced?.explanation)[1]).toBe('1 g = 0,001 kg × 10,00 € → 0.01');
+  });
+});
