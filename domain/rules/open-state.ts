@@ -12,8 +12,14 @@ export interface OpenState {
   readonly isOpen: boolean;
   /** Open, and closing in less than 60 minutes. */
   readonly isClosingSoon: boolean;
-  /** What covers now; `to` is the later end, null where no closing is in sight. */
-  readonly current: { readonly from: Date; readonly to: Date | null } | null;
+  /** All that covers now: from the earlier beginning to the later end. */
+  readonly current: CurrentHours | null;
+}
+
+interface CurrentHours {
+  readonly from: Date;
+  /** Null where no closing is in sight. */
+  readonly to: Date | null;
 }
 
 const CLOSING_SOON = 60 * 60_000;
@@ -23,10 +29,7 @@ export function openState(branch: BranchHours, now: Date, timeZone: string): Ope
   const covering = hoursOf(branch)
     .map((entries) => currentSlot(entries, now, timeZone))
     .filter((slot) => slot !== null);
-  const current = covering.reduce<OpenState['current']>((latest, slot) => {
-    if (latest === null || slot.to === null) return slot;
-    return latest.to !== null && slot.to > latest.to ? slot : latest;
-  }, null);
+  const current = covering.length === 0 ? null : covering.reduce(together);
   const closesIn = current?.to ? current.to.getTime() - now.getTime() : Number.POSITIVE_INFINITY;
   return { isOpen: current !== null, isClosingSoon: closesIn < CLOSING_SOON, current };
 }
@@ -41,12 +44,24 @@ export function isOpenFor(mode: DeliveryMode, branch: BranchHours, now: Date, ti
 export const hoursForMode = (mode: DeliveryMode, branch: BranchHours): readonly HoursEntry[] =>
   mode === 'delivery' && branch.isDeliveryHoursEnabled ? branch.deliveryHours : branch.openingHours;
 
-/** When a closed branch opens again: the earlier of opening and, if enabled, delivery hours. */
+/**
+ * When a closed branch opens again: the earlier of opening and, if enabled, delivery hours, and the longer of two
+ * that begin together.
+ */
 export function nextOpening(branch: BranchHours, now: Date, timeZone: string): Slot | null {
-  return hoursOf(branch)
+  const [first = null] = hoursOf(branch)
     .map((entries) => nextSlot(entries, now, timeZone))
-    .reduce((earliest, slot) => (earliest && (!slot || earliest.from <= slot.from) ? earliest : slot), null);
+    .filter((slot) => slot !== null)
+    .toSorted(
+      (one, other) => one.from.getTime() - other.from.getTime() || other.to.getTime() - one.to.getTime(),
+    );
+  return first;
 }
+
+const together = (one: CurrentHours, other: CurrentHours): CurrentHours => ({
+  from: one.from < other.from ? one.from : other.from,
+  to: one.to && other.to && (one.to > other.to ? one.to : other.to),
+});
 
 const hoursOf = (branch: BranchHours): (readonly HoursEntry[])[] =>
   branch.isDeliveryHoursEnabled ? [branch.openingHours, branch.deliveryHours] : [branch.openingHours];
