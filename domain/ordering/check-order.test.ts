@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
+import { open } from '../rules/testing/hours-entries.js';
+import { monday } from '../rules/testing/instants.js';
 import { checkOrder } from './check-order.js';
 import type { ShopFacts } from './check/shop-facts.js';
 import { ids } from './testing/ids.js';
-import { branch, config, daily } from './testing/inn.js';
-import { deliveryForm, facts, form, monday, twoSchnitzels } from './testing/shop.js';
+import { branch, config } from './testing/inn.js';
+import { deliveryForm, facts, form, twoSchnitzels } from './testing/shop.js';
 import type { OrderForm } from './order-form.schema.js';
 
 const fields = (order: OrderForm, shop: ShopFacts = facts()) =>
@@ -205,7 +207,7 @@ describe('the time', () => {
   });
 
   test('to take away is also while deliveries go out', () => {
-    expect(fields(form(), at('22:30', { deliveryHours: [daily('17:00', '23:00')] }))).toEqual([]);
+    expect(fields(form(), at('22:30', { deliveryHours: [open('daily', '17:00', '23:00')] }))).toEqual([]);
   });
 });
 

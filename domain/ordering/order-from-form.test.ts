@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { monday } from '../rules/testing/instants.js';
 import { ids } from './testing/ids.js';
 import { branch } from './testing/inn.js';
-import { deliveryForm, facts, form, monday } from './testing/shop.js';
+import { deliveryForm, facts, form } from './testing/shop.js';
 import { orderPlacedSchema } from './order-events.js';
 import { orderFromForm } from './order-from-form.js';
 

@@ -8,23 +8,12 @@ import {
   orderableProducts,
   type Listed,
 } from './availability.js';
-import type { HoursEntry } from './day-slots.js';
+import { closedOnce, open, openOnce } from './testing/hours-entries.js';
+import { monday, VIENNA } from './testing/instants.js';
 
-const VIENNA = 'Europe/Vienna';
-/** A Monday in winter. */
-const at = (clock: string) => new Date(`2026-11-23T${clock}+01:00`);
-const noon = at('12:00:00');
-const evening = at('20:00:00');
-const open = (type: HoursEntry['type'], from: string, to: string): HoursEntry => ({
-  type,
-  date: null,
-  isClosed: false,
-  from,
-  to,
-});
+const noon = monday('12:00:00');
+const evening = monday('20:00:00');
 const lunch = [open('daily', '11:00', '14:00')];
-const onceToday: HoursEntry = { ...open('once', '19:00', '21:00'), date: '2026-11-23' };
-const notToday: HoursEntry = { ...onceToday, isClosed: true };
 const listed = (id: string, differences: Partial<Listed> = {}): Listed => ({
   id,
   isEnabled: true,
@@ -38,20 +27,20 @@ test.each<[string, Partial<Listed>, Date, boolean]>([
   ['with an empty schedule', { schedule: [] }, evening, true],
   ['within its schedule', { schedule: lunch }, noon, true],
   ['outside its schedule', { schedule: lunch }, evening, false],
-  ['when its schedule begins', { schedule: lunch }, at('11:00:00'), true],
-  ['just before', { schedule: lunch }, at('10:59:59.999'), false],
-  ['when its schedule ends', { schedule: lunch }, at('14:00:00'), false],
-  ['just before the end', { schedule: lunch }, at('13:59:59.999'), true],
+  ['when its schedule begins', { schedule: lunch }, monday('11:00:00'), true],
+  ['just before', { schedule: lunch }, monday('10:59:59.999'), false],
+  ['when its schedule ends', { schedule: lunch }, monday('14:00:00'), false],
+  ['just before the end', { schedule: lunch }, monday('13:59:59.999'), true],
   ['on its weekday', { schedule: [open('monday', '11:00', '14:00')] }, noon, true],
   ['on another weekday', { schedule: [open('tuesday', '11:00', '14:00')] }, noon, false],
   [
     'after the midnight its slot goes over',
     { schedule: [open('sunday', '18:00', '02:00')] },
-    at('01:30:00'),
+    monday('01:30:00'),
     true,
   ],
-  ['once today', { schedule: [onceToday] }, evening, true],
-  ['once closed today', { schedule: [...lunch, notToday] }, noon, false],
+  ['once today', { schedule: [openOnce('2026-11-23', '19:00', '21:00')] }, evening, true],
+  ['once closed today', { schedule: [...lunch, closedOnce('2026-11-23')] }, noon, false],
   ['switched off', { isEnabled: false }, noon, false],
   ['switched off within its schedule', { isEnabled: false, schedule: lunch }, noon, false],
   ['visible all the same', { isEnabled: false, isVisibleWhenUnavailable: true }, noon, false],
@@ -185,7 +174,7 @@ describe('what a menu offers', () => {
   });
 
   test('the ids are found once a minute', () => {
-    const idsAt = (clock: string) => orderableIds(menu, categories, products, at(clock), VIENNA);
+    const idsAt = (clock: string) => orderableIds(menu, categories, products, monday(clock), VIENNA);
     expect(idsAt('12:00:59')).toBe(idsAt('12:00:00'));
     expect(idsAt('12:01:00')).not.toBe(idsAt('12:00:59'));
   });
@@ -202,7 +191,7 @@ describe('what a menu offers', () => {
     fc.assert(
       fc.property(fc.array(question), (questions) => {
         for (const { minutes, seconds, list, shelves, timeZone } of questions) {
-          const now = new Date(at('10:00:00').getTime() + (minutes * 60 + seconds) * 1000);
+          const now = new Date(monday('10:00:00').getTime() + (minutes * 60 + seconds) * 1000);
           const ids = orderableIds(menu, shelves, list, now, timeZone);
           const expected = orderableProducts(menu, shelves, list, now, timeZone).map(({ id }) => id);
           expect([...ids]).toEqual(expected);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { daysLater, earliestStart, type LeadTime } from './lead-time.js';
+import { VIENNA } from './testing/instants.js';
 
-const VIENNA = 'Europe/Vienna';
 const lead = (leadTimeValue: number | null, leadTimeType: LeadTime['leadTimeType']): LeadTime => ({
   isLeadTimeEnabled: true,
   leadTimeType,

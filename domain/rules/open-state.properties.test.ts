@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { isOpenFor, nextOpening, openState, type BranchHours } from './open-state.js';
 import { anyHours } from './testing/any-hours.js';
+import { VIENNA } from './testing/instants.js';
 import { placeOf, walkedClock, type WalkedClock } from './testing/walked-clock.js';
 import { nextOpenPlace, openMinutes, slotAround } from './testing/walked-hours.js';
 import { addDays } from './zoned-time.js';
 
-const VIENNA = 'Europe/Vienna';
 const MINUTE = 60_000;
 
 describe.each(['2026-03-29', '2026-10-25'])('any branch around %s', (night) => {

@@ -1,21 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { HoursEntry } from './day-slots.js';
 import { openingTable } from './opening-table.js';
+import { closed, closedOnce, open, openOnce } from './testing/hours-entries.js';
+import { VIENNA } from './testing/instants.js';
 
-const VIENNA = 'Europe/Vienna';
-const open = (type: HoursEntry['type'], from: string | null, to: string | null): HoursEntry => ({
-  type,
-  date: null,
-  isClosed: false,
-  from,
-  to,
-});
-const once = (date: string, from: string, to: string): HoursEntry => ({ ...open('once', from, to), date });
-const closed = (type: HoursEntry['type'], date: string | null = null): HoursEntry => ({
-  ...open(type, null, null),
-  date,
-  isClosed: true,
-});
 const branch = (openingHours: HoursEntry[], deliveryHours: HoursEntry[] = []) => ({
   openingHours,
   deliveryHours,
@@ -60,11 +48,11 @@ describe('a day', () => {
     ['closed after open', [...lunchAndDinner, closed('wednesday')], 'Geschlossen'],
     [
       'once other hours',
-      [...lunchAndDinner, closed('once', '2026-11-25'), once('2026-11-25', '09:00', '12:00')],
+      [...lunchAndDinner, closedOnce('2026-11-25'), openOnce('2026-11-25', '09:00', '12:00')],
       '09:00–12:00',
     ],
-    ['once in the next week', [...lunchAndDinner, closed('once', '2026-12-02')], '10:00–14:00, 17:00–22:00'],
-    ['once a year before', [...lunchAndDinner, closed('once', '2025-11-25')], '10:00–14:00, 17:00–22:00'],
+    ['once in the next week', [...lunchAndDinner, closedOnce('2026-12-02')], '10:00–14:00, 17:00–22:00'],
+    ['once a year before', [...lunchAndDinner, closedOnce('2025-11-25')], '10:00–14:00, 17:00–22:00'],
   ])('%s', (_, entries, hours) => {
     expect(rows(entries)[2]).toEqual({ date: '2026-11-25', day: 'Mittwoch', hours });
   });

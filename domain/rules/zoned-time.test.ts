@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { VIENNA } from './testing/instants.js';
 import { addDays, instantAt, localTime, weekdayOf } from './zoned-time.js';
 
-const VIENNA = 'Europe/Vienna';
 const clock = (hours: number, minutes = 0) => hours * 60 + minutes;
 
 describe('Vienna', () => {

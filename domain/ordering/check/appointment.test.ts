@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Product } from '../../resources/product.schema.js';
+import { monday } from '../../rules/testing/instants.js';
 import { ids } from '../testing/ids.js';
 import { branch } from '../testing/inn.js';
 import { products } from '../testing/menu.js';
-import { deliveryForm, facts, form, monday } from '../testing/shop.js';
+import { deliveryForm, facts, form } from '../testing/shop.js';
 import { appointmentProblems } from './appointment.js';
 import { possibleTimesOf } from './possible-times.js';
 import { contextOf } from './shop-facts.js';

@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { open } from '../../rules/testing/hours-entries.js';
+import { monday } from '../../rules/testing/instants.js';
 import { checkOrder } from '../check-order.js';
 import type { OrderForm } from '../order-form.schema.js';
 import { ids } from '../testing/ids.js';
-import { branch, config, daily } from '../testing/inn.js';
+import { branch, config } from '../testing/inn.js';
 import { products } from '../testing/menu.js';
-import { deliveryForm, facts, form, monday, twoSchnitzels } from '../testing/shop.js';
+import { deliveryForm, facts, form, twoSchnitzels } from '../testing/shop.js';
 import { messages } from './messages.js';
 import type { ShopFacts } from './shop-facts.js';
 
@@ -126,8 +128,8 @@ describe('the button', () => {
     ],
     ['closed', form(), at('09:00'), null],
     ['closed with pre-orders', form(), at('09:00', preorder, own), 'Vorbestellung abschicken'],
-    ['takeaway while only deliveries go out', form(), at('22:30', { deliveryHours: [daily('17:00', '23:00')] }), 'Bestellung abschicken'], // prettier-ignore
-    ['a table while only deliveries go out', form({ isDineIn: true, table: '12' }), at('22:30', { deliveryHours: [daily('17:00', '23:00')] }), 'Bestellung abschicken'], // prettier-ignore
+    ['takeaway while only deliveries go out', form(), at('22:30', { deliveryHours: [open('daily', '17:00', '23:00')] }), 'Bestellung abschicken'], // prettier-ignore
+    ['a table while only deliveries go out', form({ isDineIn: true, table: '12' }), at('22:30', { deliveryHours: [open('daily', '17:00', '23:00')] }), 'Bestellung abschicken'], // prettier-ignore
     ['a quotation', form(), at('18:00', quotation, own), 'Angebotsanfrage abschicken'],
     ['a quotation while closed', form(), at('09:00', { ...quotation, ...preorder }), 'Angebotsanfrage abschicken'], // prettier-ignore
     ['below the minimum', oneSchnitzel, at('18:00'), null],

@@ -1,15 +1,7 @@
 import type { Branch } from '../../resources/branch.schema.js';
 import type { Config } from '../../resources/config.schema.js';
-import type { OpeningHoursEntry } from '../../resources/opening-hours.schema.js';
+import { open } from '../../rules/testing/hours-entries.js';
 import { id, ids } from './ids.js';
-
-export const daily = (from: string, to: string): OpeningHoursEntry => ({
-  type: 'daily',
-  date: null,
-  isClosed: false,
-  from,
-  to,
-});
 
 /** An inn in Vienna, open daily from 10:00 to 22:00, that offers everything and asks for a phone number. */
 export const branch = (differences: Partial<Branch> = {}): Branch => ({
@@ -30,8 +22,8 @@ export const branch = (differences: Partial<Branch> = {}): Branch => ({
   logo: null,
   isPublic: true,
   timeZone: null,
-  openingHours: [daily('10:00', '22:00')],
-  deliveryHours: [daily('17:00', '21:00')],
+  openingHours: [open('daily', '10:00', '22:00')],
+  deliveryHours: [open('daily', '17:00', '21:00')],
   isDeliveryHoursEnabled: true,
   orderableFrom: null,
   closedMessage: null,

@@ -1,7 +1,7 @@
 import type { Category, Menu } from '../../resources/catalogue.schema.js';
 import type { Product } from '../../resources/product.schema.js';
+import { open } from '../../rules/testing/hours-entries.js';
 import { ids } from './ids.js';
-import { daily } from './inn.js';
 
 const product = (differences: Partial<Product>): Product => ({
   id: ids.schnitzel,
@@ -80,7 +80,7 @@ const soup = product({
   name: 'Mittagssuppe',
   type: 'others',
   price: 4.5,
-  schedule: [daily('11:00', '14:00')],
+  schedule: [open('daily', '11:00', '14:00')],
 });
 
 export const category: Category = {

@@ -1,11 +1,9 @@
+import { monday } from '../../rules/testing/instants.js';
 import type { ShopFacts } from '../check/shop-facts.js';
 import { orderFormSchema, type OrderForm, type OrderFormInput } from '../order-form.schema.js';
 import { id, ids } from './ids.js';
 import { branch, config } from './inn.js';
 import { category, menu, products } from './menu.js';
-
-/** A time on Monday, 23 November 2026, by the clock in Vienna. */
-export const monday = (clock: string): Date => new Date(`2026-11-23T${clock}:00+01:00`);
 
 /** The shop on a Monday at 18:00, when branch and delivery are open and lunch is over. */
 export const facts = (differences: Partial<ShopFacts> = {}): ShopFacts => ({
