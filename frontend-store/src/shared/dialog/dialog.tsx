@@ -10,13 +10,18 @@ interface Props {
   width?: 'narrow' | 'wide';
 }
 
-/** A modal on the native dialog: Escape, the close button and a click beside it close it. */
+/** A modal on the native dialog: Escape, the close button and a click beside it close it; the focus goes back. */
 export function Dialog({ label, onClose, children, width = 'narrow' }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current!;
+    const opener = document.activeElement;
     dialog.showModal();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      // The browser does so itself only for a dialog that is still in the page.
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
   }, []);
   return (
     <dialog
