@@ -51,6 +51,11 @@ export function OrderSummary({ branch, priced }: { branch: Branch; priced: Price
             isDelivery={mode === 'delivery'}
             place={`${branch.name}, ${branch.street}, ${branch.zipCode} ${branch.city}`}
           />
+          {branch.isQuotationRequired && (
+            <p className="text-sm text-ink-soft">
+              Sie senden eine unverbindliche Anfrage. Wir melden uns mit einem Angebot bei Ihnen.
+            </p>
+          )}
           {totals.model !== 'fixed' && (
             <p className="text-sm text-ink-soft">
               Der genaue Preis steht fest, sobald Ihre Bestellung abgewogen ist.
