@@ -2,6 +2,7 @@ const paths = {
   alert: 'M12 3 2 21h20zM12 10v5m0 2.5v.5',
   back: 'M20 12H4m7-7-7 7 7 7',
   bag: 'M4 8h16l-1 13H5zM8 8V7a4 4 0 0 1 8 0v1',
+  calendar: 'M4 5h16v16H4zM4 10h16M8 2.5V7m8-4.5V7',
   check: 'm4 12.5 5.5 5.5L20 6.5',
   chevron: 'm5 9 7 7 7-7',
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5.5l3.5 2',

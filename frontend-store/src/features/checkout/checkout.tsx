@@ -6,14 +6,15 @@ import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
 import { termsChosen } from '../../shared/cart/cart-slice.js';
 import { AreaField, ModeField } from '../../shared/cart/terms-fields.js';
 import { AddressSection } from './address-section.js';
+import { AppointmentSection } from './appointment/appointment-section.js';
+import { ClosedNotice } from './closed-notice.js';
 import { ConsentSection } from './consent-section.js';
 import { ContactSection } from './contact-section.js';
 import { Field } from './fields.js';
 import { OrderSummary } from './order-summary.js';
-import { ClosedNotice, OrderTime } from './order-time.js';
 import { PaymentSection } from './payment-section.js';
 import { ProblemList } from './problem-list.js';
-import { focusFirst, ProblemsContext } from './problems.js';
+import { focusFirst, problemAt, ProblemsContext } from './problems.js';
 import { Section } from './section.js';
 import { SubmitArea } from './submit-area.js';
 import { TableSection } from './table-section.js';
@@ -29,6 +30,8 @@ export function Checkout({ branch }: { branch: Branch }) {
   const appears = (block: CheckoutBlock) => view.blocks.includes(block);
   const refused = submission.refusedProblems(form);
   const problems = refused.length > 0 ? refused : wasTried ? check.problems : [];
+
+  const objection = cart.appointmentDate === null ? null : problemAt(check.problems, 'appointmentDate');
 
   useEffect(() => {
     if (tries > 0) focusFirst(problems);
@@ -56,11 +59,13 @@ export function Checkout({ branch }: { branch: Branch }) {
               <div id="feld-deliveryArea" tabIndex={-1}>
                 <AreaField branch={branch} name="checkout" />
               </div>
-              {appears('appointment') && <OrderTime branch={branch} mode={check.mode} />}
             </Section>
             {appears('table') && <TableSection branch={branch} table={cart.table} />}
             {appears('contact') && <ContactSection required={view.requiredFields} details={details} />}
             {appears('address') && <AddressSection mode={check.mode} details={details} />}
+            {appears('appointment') && (
+              <AppointmentSection branch={branch} mode={check.mode} form={form} objection={objection} />
+            )}
             <CommentSection branch={branch} comment={cart.comment} />
           </div>
           <aside className="drop-shadow-lg desktop:sticky desktop:top-6 desktop:row-span-2">

@@ -18,7 +18,7 @@ export const orderFormOf = (
   table: mode === 'dineIn' ? cart.table : null,
   items: cart.items.map(({ product, amount, unit, parts }) => ({ product, amount, unit, parts })),
   deliveryArea: mode === 'delivery' ? (area?.area ?? null) : null,
-  appointmentDate: null,
+  appointmentDate: cart.appointmentDate,
   comment: cart.comment,
   donatee: null,
 });

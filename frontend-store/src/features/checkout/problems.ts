@@ -6,8 +6,11 @@ export const ProblemsContext = createContext<readonly Problem[]>([]);
 
 /** The message at a field, or null. */
 export function useProblem(field: string): string | null {
-  return useContext(ProblemsContext).find((problem) => problem.field === field)?.message ?? null;
+  return problemAt(useContext(ProblemsContext), field);
 }
+
+export const problemAt = (problems: readonly Problem[], field: string): string | null =>
+  problems.find((problem) => problem.field === field)?.message ?? null;
 
 /** The id of the element that belongs to a field of the form; a cart line belongs to the list. */
 export const fieldId = (field: string): string => `feld-${field.split('.')[0]}`;

@@ -15,12 +15,21 @@ export interface BranchCart {
   mode: DeliveryMode | null;
   deliveryArea: string | null;
   table: string | null;
+  /** The chosen time as an ISO instant; null is as soon as possible. */
+  appointmentDate: string | null;
   comment: string;
 }
 
 export type Carts = Record<string, BranchCart>;
 
-export const emptyCart: BranchCart = { items: [], mode: null, deliveryArea: null, table: null, comment: '' };
+export const emptyCart: BranchCart = {
+  items: [],
+  mode: null,
+  deliveryArea: null,
+  table: null,
+  appointmentDate: null,
+  comment: '',
+};
 
 type OfBranch<Payload = object> = PayloadAction<{ branch: string } & Payload>;
 
@@ -50,7 +59,8 @@ const slice = createSlice({
     },
     /** The order was accepted: mode and area stay for the next one. */
     cartCleared(carts, { payload }: OfBranch) {
-      Object.assign(cartOf(carts, payload.branch), { items: [], comment: '', table: null });
+      const { mode, deliveryArea } = cartOf(carts, payload.branch);
+      carts[payload.branch] = { ...emptyCart, mode, deliveryArea };
     },
   },
 });

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PreorderWindow } from '@bestellwerk/domain/rules/preorder-slots';
+import { TimeDialog } from './time-dialog.js';
+
+const at = (clock: string) => new Date(`2026-11-23T${clock}+01:00`);
+const lunchAndDinner = [
+  { from: at('11:20'), to: at('13:55') },
+  { from: at('17:30'), to: at('21:55') },
+];
+
+const onSave = jest.fn<(time: Date) => void>();
+const onClose = jest.fn<() => void>();
+const openDialog = (windows: PreorderWindow[] = lunchAndDinner, chosen: Date | null = null) =>
+  render(
+    <TimeDialog
+      dayText="Heute, 23.11.2026"
+      windows={windows}
+      chosen={chosen}
+      timeZone="Europe/Vienna"
+      onSave={onSave}
+      onClose={onClose}
+    />,
+  );
+
+beforeEach(() => {
+  jest.clearAllMocks();
+});
+afterEach(cleanup);
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const shown = () => screen.getByRole('group', { name: /^Uhrzeit/ }).getAttribute('aria-label');
+
+test('begins with the first possible time of the day', async () => {
+  openDialog();
+  expect(shown()).toBe('Uhrzeit 11:20');
+  expect(button('Stunde früher').getAttribute('aria-disabled')).toBe('true');
+  await userEvent.setup().click(button('Speichern'));
+  expect(onSave).toHaveBeenCalledWith(at('11:20'));
+});
+
+test('begins with the time that was chosen, unless it has become impossible', () => {
+  openDialog(lunchAndDinner, at('18:05'));
+  expect(shown()).toBe('Uhrzeit 18:05');
+  cleanup();
+  openDialog(lunchAndDinner, at('15:00'));
+  expect(shown()).toBe('Uhrzeit 11:20');
+});
+
+test('goes up and down by hours and by five minutes', async () => {
+  openDialog();
+  const user = userEvent.setup();
+  await user.click(button('Stunde später'));
+  await user.click(button('Minute später'));
+  await user.click(button('Minute später'));
+  await user.click(button('Minute früher'));
+  expect(shown()).toBe('Uhrzeit 12:25');
+  await user.click(button('Stunde später'));
+  await user.click(button('Stunde später'));
+  expect(shown()).toBe('Uhrzeit 17:30');
+});
+
+test('goes up and down by keys', async () => {
+  openDialog();
+  const user = userEvent.setup();
+  screen.getByRole('spinbutton', { name: 'Stunde' }).focus();
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Minute' }));
+  await user.keyboard('{ArrowUp}');
+  expect(shown()).toBe('Uhrzeit 12:25');
+  await user.keyboard('{End}{ArrowUp}');
+  expect(shown()).toBe('Uhrzeit 21:55');
+  await user.keyboard('{Home}');
+  expect(shown()).toBe('Uhrzeit 11:20');
+});
+
+test('lists the windows and jumps to where one begins', async () => {
+  openDialog();
+  const user = userEvent.setup();
+  expect(button('11:20 – 13:55').getAttribute('aria-pressed')).toBe('true');
+  await user.click(button('17:30 – 21:55'));
+  expect(shown()).toBe('Uhrzeit 17:30');
+  await user.click(button('Abbrechen'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('says so if the day has no times', () => {
+  openDialog([]);
+  expect(screen.getByText('Zum ausgewählten Tag sind keine Termine verfügbar.')).toBeDefined();
+  expect(button('Speichern').disabled).toBe(true);
+});

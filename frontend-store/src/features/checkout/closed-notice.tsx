@@ -1,0 +1,17 @@
+import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
+import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import { checkoutClosedNotice } from '@bestellwerk/domain/rules/opening-texts';
+import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
+import { useNow } from '../../shared/use-now.js';
+
+interface Props {
+  branch: Branch;
+  mode: DeliveryMode;
+}
+
+/** Says so while the branch takes no orders of this mode at once. */
+export function ClosedNotice({ branch, mode }: Props) {
+  const now = useNow();
+  const notice = checkoutClosedNotice(mode, branch, now, timeZoneOf(useShop(), branch));
+  return notice && <p className="on-plum bg-plum p-4 font-semibold text-white">{notice}</p>;
+}
