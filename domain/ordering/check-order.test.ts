@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { open } from '../rules/testing/hours-entries.js';
 import { monday } from '../rules/testing/instants.js';
+import { plain } from '../rules/testing/plain.js';
 import { checkOrder } from './check-order.js';
 import type { ShopFacts } from './check/shop-facts.js';
 import { ids } from './testing/ids.js';
@@ -11,7 +12,7 @@ import type { OrderForm } from './order-form.schema.js';
 const fields = (order: OrderForm, shop: ShopFacts = facts()) =>
   checkOrder(order, shop).problems.map(({ field }) => field);
 const said = (order: OrderForm, shop: ShopFacts = facts()) =>
-  checkOrder(order, shop).problems.map(({ message }) => message.replaceAll('\u00a0', ' '));
+  checkOrder(order, shop).problems.map(({ message }) => plain(message));
 const at = (clock: string, differences = {}) => facts({ now: monday(clock), branch: branch(differences) });
 
 describe('a complete order', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { monday } from '../rules/testing/instants.js';
 import { ids } from './testing/ids.js';
 import { branch } from './testing/inn.js';
-import { deliveryForm, facts, form } from './testing/shop.js';
+import { deliveryForm, elsewhere, facts, form } from './testing/shop.js';
 import { orderPlacedSchema } from './order-events.js';
 import { orderFromForm } from './order-from-form.js';
 
@@ -70,18 +70,7 @@ describe('an order made of a form', () => {
   });
 
   test('keeps another delivery address', () => {
-    const placed = orderFromForm(
-      deliveryForm({
-        isDeliveryAddressDifferent: true,
-        deliveryFirstName: 'Karl',
-        deliveryLastName: 'Maier',
-        deliveryStreet: 'Ring 1',
-        deliveryZipCode: '1010',
-        deliveryCity: 'Wien',
-      }),
-      facts(),
-      placedAs,
-    );
+    const placed = orderFromForm(deliveryForm(elsewhere), facts(), placedAs);
     expect(placed.deliveryAddress).toMatchObject({ name: 'Karl Maier', street: 'Ring 1' });
   });
 
@@ -96,14 +85,9 @@ describe('an order made of a form', () => {
         isCompany: true,
         companyName: ' Huber OG ',
         vatNumber: 'ATU12345678',
-        isDeliveryAddressDifferent: true,
+        ...elsewhere,
         isDeliveryCompany: true,
         deliveryCompanyName: 'Maier KG',
-        deliveryFirstName: 'Karl',
-        deliveryLastName: 'Maier',
-        deliveryStreet: 'Ring 1',
-        deliveryZipCode: '1010',
-        deliveryCity: 'Wien',
       }),
       facts(),
       placedAs,

@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import { plain } from '../rules/testing/plain.js';
 import { orderFlags } from './order-flags.js';
 import type { OrderEvent } from './order-events.js';
 import { customerStatusText, historyText, timelineEntry } from './order-texts.js';
 import { orderStatusSchema, type DeliveryMode } from './order-terms.js';
 import { orderPlaced } from './testing/orders.js';
-
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const at = '2026-11-20T17:00:00.000Z';
 const payment: OrderEvent = {

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { formatBalance, formatDuration } from './durations.js';
-
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+import { plain } from './testing/plain.js';
 
 test.each([
   [0, '0 min'],

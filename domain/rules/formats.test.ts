@@ -12,8 +12,7 @@ import {
   formatWeekday,
   modelPrefix,
 } from './formats.js';
-
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+import { plain } from './testing/plain.js';
 
 test.each([
   [1234.5, 'EUR', '1.234,50 €'],

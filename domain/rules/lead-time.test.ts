@@ -1,12 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { daysLater, earliestStart, type LeadTime } from './lead-time.js';
 import { VIENNA } from './testing/instants.js';
+import { lead } from './testing/lead.js';
 
-const lead = (leadTimeValue: number | null, leadTimeType: LeadTime['leadTimeType']): LeadTime => ({
-  isLeadTimeEnabled: true,
-  leadTimeType,
-  leadTimeValue,
-});
 const start = (products: LeadTime[], now: string) =>
   earliestStart(products, new Date(now), VIENNA).toISOString();
 

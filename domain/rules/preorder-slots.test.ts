@@ -1,20 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import type { LeadTime } from './lead-time.js';
 import { isPossibleTime, objectionTo, preorderDays, timesOf } from './preorder-slots.js';
 import { closed, closedOnce, open, openOnce } from './testing/hours-entries.js';
 import { monday } from './testing/instants.js';
+import { lead } from './testing/lead.js';
 import { facts, linesOf, usual } from './testing/preorder-facts.js';
-
-const hoursAhead = (leadTimeValue: number): LeadTime => ({
-  isLeadTimeEnabled: true,
-  leadTimeType: 'hours',
-  leadTimeValue,
-});
 
 test.each([
   ['12:55', [], true],
-  ['12:55', [hoursAhead(1)], false],
-  ['13:00', [hoursAhead(1)], true],
+  ['12:55', [lead(1, 'hours')], false],
+  ['13:00', [lead(1, 'hours')], true],
   ['13:01', [], false],
   ['22:00', [], false],
 ])('a time at %s with lead times %j is possible: %s', (clock, products, isPossible) => {
@@ -54,7 +48,7 @@ describe('a lead time', () => {
     ['does not move the end', 24, monday('18:00'), ['2026-11-24 18:00–18:00']],
     ['leaves nothing beyond the end', 25, monday('18:00'), []],
   ])('%s', (_, hours, now, lines) => {
-    expect(linesOf(facts(now, usual, { products: [hoursAhead(0), hoursAhead(hours)] }))).toEqual(lines);
+    expect(linesOf(facts(now, usual, { products: [lead(0, 'hours'), lead(hours, 'hours')] }))).toEqual(lines);
   });
 });
 
@@ -73,7 +67,7 @@ test('the times of a window', () => {
 });
 
 describe('a single time', () => {
-  const now = facts(monday('18:02'), usual, { horizonDays: undefined, products: [hoursAhead(1)] });
+  const now = facts(monday('18:02'), usual, { horizonDays: undefined, products: [lead(1, 'hours')] });
 
   test.each([
     ['before now', monday('18:01:59.999'), 'past'],

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PricedPart } from './priced-product.js';
 import { priceLine } from './price.js';
+import { plain } from './testing/plain.js';
 import { line, product, size, toppings } from './testing/priced-line.js';
 
 describe('the explanation', () => {
   const told = (explanation: { label: string; value: number }[] = []) =>
-    explanation.map(({ label, value }) => `${label} → ${value}`.replaceAll('\u00a0', ' '));
+    explanation.map(({ label, value }) => plain(`${label} → ${value}`));
 
   test('tells option by option, amount and tax', () => {
     expect(told(line(product(), 2, ['Klein', ['Käse']])?.explanation)).toEqual([

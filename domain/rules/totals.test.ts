@@ -8,6 +8,7 @@ import {
   missingToMinimum,
   type DeliveryTerms,
 } from './delivery.js';
+import { plain } from './testing/plain.js';
 import { totalsOf, type PricedLine } from './totals.js';
 
 const area = (differences: Partial<DeliveryTerms> = {}): DeliveryTerms => ({
@@ -24,8 +25,6 @@ const line = (gross: number, taxRate: number, model: PricedLine['model'] = 'fixe
   return { gross, net: toDecimal(net), tax: toDecimal(tax), taxRate, model };
 };
 
-const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
-
 describe('the delivery fee', () => {
   test.each([
     ['below the free value', area(), 29.99, 3.5],
@@ -38,7 +37,7 @@ describe('the delivery fee', () => {
   });
 
   test('is announced to be free only while it is not', () => {
-    expect(plain(freeDeliveryHint(area(), 20, 'EUR'))).toBe('Kostenlose Lieferung ab 30,00 €.');
+    expect(plain(freeDeliveryHint(area(), 20, 'EUR')!)).toBe('Kostenlose Lieferung ab 30,00 €.');
     expect(freeDeliveryHint(area(), 30, 'EUR')).toBeNull();
     expect(freeDeliveryHint(area({ freeFromOrderValue: null }), 20, 'EUR')).toBeNull();
     expect(freeDeliveryHint(area({ free: true }), 20, 'EUR')).toBeNull();
@@ -54,10 +53,10 @@ describe('the minimum order value', () => {
 
   test('is explained', () => {
     const { warning, hint } = minimumOrderTexts({ minimum: 15, difference: 2.5 }, 'EUR');
-    expect(plain(warning)).toBe(
+    expect(plain(warning!)).toBe(
       'Sie haben den Mindestbestellwert in Höhe von 15,00 € leider noch nicht erreicht.',
     );
-    expect(plain(hint)).toBe(
+    expect(plain(hint!)).toBe(
       'Fügen Sie Waren im Wert von mindestens 2,50 € hinzu oder wählen Sie eine andere Art der Lieferung.',
     );
   });

@@ -40,7 +40,15 @@ export function instantAt(date: CalendarDate, minutes: number, timeZone: string)
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+export const weekdays = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
 export type Weekday = (typeof weekdays)[number];
 
 export const weekdayOf = (date: CalendarDate): Weekday =>

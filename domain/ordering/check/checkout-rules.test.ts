@@ -6,7 +6,7 @@ import type { OrderForm } from '../order-form.schema.js';
 import { ids } from '../testing/ids.js';
 import { branch, config } from '../testing/inn.js';
 import { products } from '../testing/menu.js';
-import { deliveryForm, facts, form, twoSchnitzels } from '../testing/shop.js';
+import { deliveryForm, elsewhere, facts, form, twoSchnitzels } from '../testing/shop.js';
 import { messages } from './messages.js';
 import type { ShopFacts } from './shop-facts.js';
 
@@ -59,14 +59,6 @@ describe('a hidden contact block', () => {
 });
 
 describe('companies and other addresses', () => {
-  const elsewhere = {
-    isDeliveryAddressDifferent: true,
-    deliveryFirstName: 'Karl',
-    deliveryLastName: 'Maier',
-    deliveryStreet: 'Ring 1',
-    deliveryZipCode: '1010',
-    deliveryCity: 'Wien',
-  };
   const company = { isDeliveryCompany: true };
 
   test.each([

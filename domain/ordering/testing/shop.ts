@@ -46,3 +46,13 @@ export const deliveryForm = (differences: Partial<OrderFormInput> = {}): OrderFo
     city: 'Wien',
     ...differences,
   });
+
+/** Where an order is to be delivered instead. */
+export const elsewhere = {
+  isDeliveryAddressDifferent: true,
+  deliveryFirstName: 'Karl',
+  deliveryLastName: 'Maier',
+  deliveryStreet: 'Ring 1',
+  deliveryZipCode: '1010',
+  deliveryCity: 'Wien',
+};

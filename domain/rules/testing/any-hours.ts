@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { HoursEntry } from '../day-slots.js';
+import { weekdays } from '../zoned-time.js';
 
 /** Often the hours of the nights in which clocks change, and often the same ones, so that slots touch. */
 const anyTime = fc.oneof(
@@ -9,17 +10,7 @@ const anyTime = fc.oneof(
     .map(({ hour, minute }) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`),
 );
 
-const anyType = fc.constantFrom<HoursEntry['type']>(
-  'once',
-  'daily',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-);
+const anyType = fc.constantFrom<HoursEntry['type']>('once', 'daily', ...weekdays);
 
 /** Opening hours; single days are of those given. */
 export const anyHours = (dates: readonly string[]): fc.Arbitrary<HoursEntry[]> =>
