@@ -8,6 +8,8 @@ import { nextOpenPlace, openMinutes, slotAround } from './testing/walked-hours.j
 import { addDays } from './zoned-time.js';
 
 const MINUTE = 60_000;
+/** In minutes. */
+const WEEK = 7 * 24 * 60;
 
 describe.each(['2026-03-29', '2026-10-25'])('any branch around %s', (night) => {
   let clock: WalkedClock;
@@ -44,6 +46,18 @@ describe.each(['2026-03-29', '2026-10-25'])('any branch around %s', (night) => {
         });
         expect(isOpenFor('takeaway', branch, at, VIENNA)).toBe(open.length > 0);
         expect(isOpenFor('delivery', branch, at, VIENNA)).toBe(walks(branch).at(-1)?.[place]);
+      }),
+    );
+  });
+
+  test('began with the first of the hours that cover now, as far as a week ago', () => {
+    fc.assert(
+      fc.property(anyBranch, anyInstant, (branch, at) => {
+        const place = placeOf(clock, at);
+        const open = walks(branch).filter((walk) => walk[place]);
+        const began = Math.min(...open.map((walk) => slotAround(walk, place).from));
+        fc.pre(open.length > 0 && place - began < WEEK);
+        expect(openState(branch, at, VIENNA).current?.from.getTime()).toBe(clock.instants[began]);
       }),
     );
   });
