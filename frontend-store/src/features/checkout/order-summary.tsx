@@ -9,6 +9,7 @@ import type { PricedCart } from '../../shared/cart/price-cart.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { OrderTotals } from '../../shared/pricing/order-totals.js';
 import { FieldProblem } from './fields.js';
+import { OrderNotes } from './order-notes.js';
 import { fieldId, ProblemsContext } from './problems.js';
 import { useContext } from 'react';
 
@@ -17,7 +18,7 @@ export function OrderSummary({ branch, priced }: { branch: Branch; priced: Price
   const dispatch = useDispatch();
   const { currency } = useShop().config;
   const problems = useContext(ProblemsContext).filter(({ field }) => field?.startsWith('items.'));
-  const { lines, totals, mode, hasHiddenPrices } = priced;
+  const { lines, totals, mode } = priced;
   return (
     <div className="slip space-y-4 p-6 pb-10">
       <h2 className="text-2xl">Ihre Bestellung</h2>
@@ -51,21 +52,7 @@ export function OrderSummary({ branch, priced }: { branch: Branch; priced: Price
             isDelivery={mode === 'delivery'}
             place={`${branch.name}, ${branch.street}, ${branch.zipCode} ${branch.city}`}
           />
-          {branch.isQuotationRequired && (
-            <p className="text-sm text-ink-soft">
-              Sie senden eine unverbindliche Anfrage. Wir melden uns mit einem Angebot bei Ihnen.
-            </p>
-          )}
-          {totals.model !== 'fixed' && (
-            <p className="text-sm text-ink-soft">
-              Der genaue Preis steht fest, sobald Ihre Bestellung abgewogen ist.
-            </p>
-          )}
-          {hasHiddenPrices && (
-            <p className="text-sm text-ink-soft">
-              Preise auf Anfrage teilen wir Ihnen nach der Bestellung mit.
-            </p>
-          )}
+          <OrderNotes branch={branch} priced={priced} />
         </>
       )}
     </div>

@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, render } from '@testing-library/react';
+import type { Product } from '@bestellwerk/domain/resources/product.schema';
+import { branch, cartWith, catalogue, itemOfSoup, soup } from '../../../testing/shop-fixture.js';
+import { priceCart } from '../../shared/cart/price-cart.js';
+import { shopOf } from '../../shared/catalogue/use-shop.js';
+import { OrderNotes } from './order-notes.js';
+
+afterEach(cleanup);
+
+function notesOf(changes: Partial<Product>, isQuotationRequired = false): string | null {
+  const shop = shopOf({ ...catalogue, products: [{ ...soup, ...changes }] });
+  const priced = priceCart(cartWith(itemOfSoup()), branch, shop);
+  return render(<OrderNotes branch={{ isQuotationRequired }} priced={priced} />).container.textContent;
+}
+
+test('exact prices need no note', () => {
+  expect(notesOf({})).toBe('');
+});
+
+test.each([
+  ['a base price', { pricing: 'minimum' }, /^Preise mit „ab“ sind Grundpreise\./],
+  ['a price that is weighed', { pricing: 'approximate' }, /^Der genaue Preis steht fest, sobald/],
+  [
+    'a hidden price',
+    { isPriceHidden: true },
+    /^Preise auf Anfrage teilen wir Ihnen nach der Bestellung mit\.$/,
+  ],
+] as const)('%s is explained', (_, changes, note) => {
+  expect(notesOf(changes)).toMatch(note);
+});
+
+test('a quotation binds nobody', () => {
+  expect(notesOf({}, true)).toMatch(/^Sie senden eine unverbindliche Anfrage\./);
+});

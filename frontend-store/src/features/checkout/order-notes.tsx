@@ -1,0 +1,27 @@
+import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import type { PricedCart } from '../../shared/cart/price-cart.js';
+
+interface Props {
+  branch: Pick<Branch, 'isQuotationRequired'>;
+  priced: Pick<PricedCart, 'lines' | 'hasHiddenPrices'>;
+}
+
+/** What the totals do not say yet: base prices, prices that are weighed or on request, and a quotation. */
+export function OrderNotes({ branch, priced: { lines, hasHiddenPrices } }: Props) {
+  const has = (model: 'approximate' | 'minimum') => lines.some(({ price }) => price.model === model);
+  const notes = [
+    has('minimum') && 'Preise mit „ab“ sind Grundpreise. Den genauen Preis teilen wir Ihnen mit.',
+    has('approximate') && 'Der genaue Preis steht fest, sobald Ihre Bestellung abgewogen ist.',
+    branch.isQuotationRequired &&
+      'Sie senden eine unverbindliche Anfrage. Wir melden uns mit einem Angebot bei Ihnen.',
+    hasHiddenPrices && 'Preise auf Anfrage teilen wir Ihnen nach der Bestellung mit.',
+  ];
+  return notes.map(
+    (note) =>
+      note && (
+        <p key={note} className="text-sm text-ink-soft">
+          {note}
+        </p>
+      ),
+  );
+}
