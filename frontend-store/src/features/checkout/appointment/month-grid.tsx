@@ -106,7 +106,7 @@ function Day({ date, isCurrent, possible, today, chosen, onChoose }: DayProps) {
         aria-pressed={date === chosen}
         aria-disabled={!isPossible}
         onClick={() => isPossible && onChoose(date)}
-        className="relative grid h-11 w-full place-items-center border-2 border-field-line bg-white font-bold hover:border-ink hover:bg-mustard-pale aria-disabled:border-transparent aria-disabled:bg-transparent aria-disabled:font-normal aria-disabled:text-field-line aria-pressed:border-ink aria-pressed:bg-mustard aria-[current]:after:absolute aria-[current]:after:bottom-1 aria-[current]:after:h-1 aria-[current]:after:w-4 aria-[current]:after:bg-plum"
+        className="relative grid h-11 w-full focus-visible:z-10 place-items-center border-2 border-field-line bg-white font-bold hover:border-ink hover:bg-mustard-pale aria-disabled:border-transparent aria-disabled:bg-transparent aria-disabled:font-normal aria-disabled:text-field-line aria-pressed:border-ink aria-pressed:bg-mustard aria-[current]:after:absolute aria-[current]:after:bottom-1 aria-[current]:after:h-1 aria-[current]:after:w-4 aria-[current]:after:bg-plum"
       >
         {Number(date.slice(8))}
       </button>
