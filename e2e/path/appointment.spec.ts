@@ -15,6 +15,7 @@ for (const viewport of sizes) {
       page,
       browser,
     }) => {
+      test.slow();
       await goToCheckout(page);
       const day = await chooseDay(page);
       await chooseFiveAfterNoon(page);
