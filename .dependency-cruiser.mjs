@@ -19,7 +19,8 @@ const mayImport = {
 const domainMayImport = {
   kernel: [],
   rules: ['kernel'],
-  resources: ['kernel'],
+  managed: ['kernel', 'access'],
+  resources: ['kernel', 'rules', 'managed', 'access'],
   access: ['kernel'],
   ordering: ['kernel', 'rules', 'resources'],
   'branch-day': ['kernel', 'rules', 'resources'],

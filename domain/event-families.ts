@@ -1,6 +1,8 @@
 import { branchDayFamily } from './branch-day/branch-day-events.js';
 import type { EventFamily } from './kernel/event-family.js';
+import { uniqueNameFamily } from './managed/unique-name.js';
 import { orderFamily } from './ordering/order-events.js';
+import { resources } from './resources/all.js';
 import { signageFamily } from './signage/signage-events.js';
 import { workingTimeFamily } from './working-time/working-time-events.js';
 
@@ -10,4 +12,6 @@ export const eventFamilies: readonly EventFamily[] = [
   branchDayFamily,
   workingTimeFamily,
   signageFamily,
+  uniqueNameFamily,
+  ...resources.map(({ family }) => family),
 ];

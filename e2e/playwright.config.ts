@@ -51,7 +51,7 @@ export default defineConfig({
     env: {
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,
-      DEMO: '0',
+      DEMO: 'shop',
       THROTTLE: '0',
       ADMIN_EMAIL: administrator.username,
       ADMIN_PASSWORD: administrator.password,

@@ -7,6 +7,8 @@ import { FoundationModule } from './foundation.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ThrottleGuard } from './http/throttle.guard.js';
 import { LiveModule } from './live/live.module.js';
+import { ManagedModule } from './managed/managed.module.js';
+import type { Resources } from './managed/registered.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { OrderingModule } from './ordering/ordering.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
@@ -17,15 +19,16 @@ import { WorkingTimeModule } from './working-time/working-time.module.js';
 
 @Module({})
 export class AppModule {
-  static with(settings: Settings, logger: Logger): DynamicModule {
+  static with(settings: Settings, logger: Logger, resources: Resources): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        FoundationModule.with(settings, logger),
+        FoundationModule.with(settings, logger, resources),
         MetricsModule,
         HealthModule,
         CatalogueModule,
         AccessModule,
+        ManagedModule.with(resources),
         OrderingModule,
         PaymentsModule,
         StatisticsModule,

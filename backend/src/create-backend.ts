@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
+import { resources as allResources } from '@bestellwerk/domain/resources/all';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -20,6 +21,7 @@ import { turnClocks } from './http/turned-clock.js';
 import { validationPipe } from './http/validation.pipe.js';
 import { speakGerman } from './http/validation-texts.js';
 import { sendWritten } from './http/written.js';
+import type { Resources } from './managed/registered.js';
 import { SameOriginAdapter } from './live/same-origin.adapter.js';
 import { measureRequests } from './metrics/measure-requests.js';
 import { Metrics } from './metrics/metrics.js';
@@ -30,7 +32,11 @@ import type { Settings } from './settings.js';
 const BODY_LIMIT = 256 * 1024;
 
 /** The whole backend, ready to listen. Waits for the database; the log may come later. */
-export async function createBackend(settings: Settings, logger: Logger): Promise<NestFastifyApplication> {
+export async function createBackend(
+  settings: Settings,
+  logger: Logger,
+  resources: Resources = allResources,
+): Promise<NestFastifyApplication> {
   speakGerman();
   const adapter = new FastifyAdapter({
     trustProxy: settings.trustProxy,
@@ -40,11 +46,15 @@ export async function createBackend(settings: Settings, logger: Logger): Promise
     frameworkErrors: (error: unknown, _request: unknown, reply: FastifyReply) => sendFailure(error, reply),
     routerOptions: { ignoreTrailingSlash: true },
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(settings, logger), adapter, {
-    logger: new NestLogger(logger),
-    abortOnError: false,
-    forceCloseConnections: true,
-  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(settings, logger, resources),
+    adapter,
+    {
+      logger: new NestLogger(logger),
+      abortOnError: false,
+      forceCloseConnections: true,
+    },
+  );
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new FailuresFilter(logger));
   app.useWebSocketAdapter(new SameOriginAdapter(app));

@@ -1,4 +1,5 @@
 import { eventFamilies } from '@bestellwerk/domain/event-families';
+import { resources as allResources } from '@bestellwerk/domain/resources/all';
 import { Codec } from '@bestellwerk/event-log/codec';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { PostgresKeyStore } from '@bestellwerk/event-log/postgres-key-store';
@@ -19,15 +20,17 @@ import { poolOf } from './database/pool.js';
 import { connectPatiently, migrate } from './database/prepare-database.js';
 import { serverKey } from './database/server-key.js';
 import { LOGGER } from './http/logger.js';
+import { RESOURCES, type Resources } from './managed/registered.js';
 import { MeasuredEventLog } from './metrics/measured-event-log.js';
 import { Metrics } from './metrics/metrics.js';
 import { SETTINGS, type Settings } from './settings.js';
 
 const dataSource: Provider = {
   provide: DataSource,
-  inject: [SETTINGS, LOGGER],
-  useFactory: async ({ databaseUrl }: Settings, log: Logger) => {
-    const database = createDataSource(databaseUrl, () => log.warn('a database connection was lost'));
+  inject: [SETTINGS, LOGGER, RESOURCES],
+  useFactory: async ({ databaseUrl }: Settings, log: Logger, resources: Resources) => {
+    const onLoss = () => log.warn('a database connection was lost');
+    const database = createDataSource(databaseUrl, onLoss, resources);
     await connectPatiently(database, () => log.warn('waiting for the database'));
     await migrate(database, databaseUrl);
     return database;
@@ -43,9 +46,15 @@ const secrets: Provider = {
 
 const eventLog: Provider = {
   provide: EventLog,
-  inject: [DataSource, SETTINGS, Metrics],
-  useFactory: async (database: DataSource, { eventStoreUrl: url }: Settings, metrics: Metrics) => {
-    const codec = new Codec(eventFamilies, await PostgresKeyStore.open(poolOf(database)));
+  inject: [DataSource, SETTINGS, RESOURCES, Metrics],
+  useFactory: async (
+    database: DataSource,
+    { eventStoreUrl: url }: Settings,
+    resources: Resources,
+    metrics: Metrics,
+  ) => {
+    const families = [...new Set([...eventFamilies, ...resources.map(({ family }) => family)])];
+    const codec = new Codec(families, await PostgresKeyStore.open(poolOf(database)));
     return new MeasuredEventLog({ url, codec }, metrics);
   },
 };
@@ -65,17 +74,18 @@ export class FoundationModule implements OnApplicationShutdown {
     private readonly log: EventLog,
   ) {}
 
-  static with(settings: Settings, logger: Logger): DynamicModule {
+  static with(settings: Settings, logger: Logger, resources: Resources = allResources): DynamicModule {
     const providers: Provider[] = [
       { provide: SETTINGS, useValue: settings },
       { provide: LOGGER, useValue: logger },
+      { provide: RESOURCES, useValue: resources },
       Clock,
       dataSource,
       secrets,
       eventLog,
       transactor,
     ];
-    const exports = [SETTINGS, LOGGER, Clock, DataSource, Secrets, EventLog, Transactor];
+    const exports = [SETTINGS, LOGGER, RESOURCES, Clock, DataSource, Secrets, EventLog, Transactor];
     return { module: FoundationModule, providers, exports };
   }
 

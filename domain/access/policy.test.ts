@@ -37,12 +37,28 @@ const allowed: Record<Action, { own: Role[]; other: Role[] }> = {
   'signage.command': readersFrom('ROLE_SHIFT_LEAD', 'ROLE_CONTENT_EDITOR'),
   'signage.pair': readersFrom('ROLE_BRANCH_MANAGER', 'ROLE_CONTENT_EDITOR'),
   'health.read': readersFrom('ROLE_BRANCH_MANAGER', 'ROLE_AUDITOR'),
+  'staff.read': readersFrom('ROLE_EMPLOYEE', 'ROLE_ACCOUNTING', 'ROLE_CONTENT_EDITOR', 'ROLE_AUDITOR'),
+  'catalogue.change': readersFrom('ROLE_BRANCH_MANAGER', 'ROLE_CONTENT_EDITOR'),
+  'content.change': onlyThose('ROLE_CONTENT_EDITOR'),
+  'branch.change': readersFrom('ROLE_BRANCH_MANAGER'),
+  'shop.change': onlyThose(),
+  'users.read': readersFrom('ROLE_SHIFT_LEAD', 'ROLE_ACCOUNTING', 'ROLE_AUDITOR'),
+  'users.change': readersFrom('ROLE_BRANCH_MANAGER'),
+  'customers.read': readersFrom('ROLE_EMPLOYEE', 'ROLE_ACCOUNTING', 'ROLE_AUDITOR'),
+  'customers.change': readersFrom('ROLE_SHIFT_LEAD'),
+  'logs.read': onlyThose('ROLE_AUDITOR'),
+  'mails.read': onlyThose(),
 };
 
 function readersFrom(lowest: Role, ...everywhere: Role[]): { own: Role[]; other: Role[] } {
   const ofBranches: Role[] = ['ROLE_EMPLOYEE', 'ROLE_SHIFT_LEAD', 'ROLE_BRANCH_MANAGER'];
   const other: Role[] = [...everywhere, 'ROLE_ADMIN'];
   return { own: [...ofBranches.slice(ofBranches.indexOf(lowest)), ...other], other };
+}
+
+function onlyThose(...everywhere: Role[]): { own: Role[]; other: Role[] } {
+  const all: Role[] = [...everywhere, 'ROLE_ADMIN'];
+  return { own: all, other: all };
 }
 
 function everyStep(): { own: Role[]; other: Role[] } {

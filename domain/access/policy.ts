@@ -18,7 +18,18 @@ export type Action =
   | 'signage.read'
   | 'signage.command'
   | 'signage.pair'
-  | 'health.read';
+  | 'health.read'
+  | 'staff.read'
+  | 'catalogue.change'
+  | 'content.change'
+  | 'branch.change'
+  | 'shop.change'
+  | 'users.read'
+  | 'users.change'
+  | 'customers.read'
+  | 'customers.change'
+  | 'logs.read'
+  | 'mails.read';
 
 /** Whoever is signed in: roles, and the ids of the branches they work for. */
 export interface Principal {
@@ -30,8 +41,8 @@ export interface Principal {
 const branchRoles = ['ROLE_EMPLOYEE', 'ROLE_SHIFT_LEAD', 'ROLE_BRANCH_MANAGER'] as const satisfies Role[];
 type BranchRole = (typeof branchRoles)[number];
 
-/** Who may do what: from which role on in the user's own branches, and which roles in all branches. */
-const policy: Record<Action, { from: BranchRole; everywhere: readonly Role[] }> = {
+/** Who may do what: from which role on in the user's own branches ('nobody': none), and which roles in all branches. */
+const policy: Record<Action, { from: BranchRole | 'nobody'; everywhere: readonly Role[] }> = {
   'orders.read': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ACCOUNTING', 'ROLE_AUDITOR', 'ROLE_ADMIN'] },
   'order.confirm': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },
   'order.advance': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },
@@ -62,13 +73,30 @@ const policy: Record<Action, { from: BranchRole; everywhere: readonly Role[] }> 
   'signage.command': { from: 'ROLE_SHIFT_LEAD', everywhere: ['ROLE_CONTENT_EDITOR', 'ROLE_ADMIN'] },
   'signage.pair': { from: 'ROLE_BRANCH_MANAGER', everywhere: ['ROLE_CONTENT_EDITOR', 'ROLE_ADMIN'] },
   'health.read': { from: 'ROLE_BRANCH_MANAGER', everywhere: ['ROLE_AUDITOR', 'ROLE_ADMIN'] },
+  'staff.read': {
+    from: 'ROLE_EMPLOYEE',
+    everywhere: ['ROLE_ACCOUNTING', 'ROLE_CONTENT_EDITOR', 'ROLE_AUDITOR', 'ROLE_ADMIN'],
+  },
+  'catalogue.change': { from: 'ROLE_BRANCH_MANAGER', everywhere: ['ROLE_CONTENT_EDITOR', 'ROLE_ADMIN'] },
+  'content.change': { from: 'nobody', everywhere: ['ROLE_CONTENT_EDITOR', 'ROLE_ADMIN'] },
+  'branch.change': { from: 'ROLE_BRANCH_MANAGER', everywhere: ['ROLE_ADMIN'] },
+  'shop.change': { from: 'nobody', everywhere: ['ROLE_ADMIN'] },
+  'users.read': {
+    from: 'ROLE_SHIFT_LEAD',
+    everywhere: ['ROLE_ACCOUNTING', 'ROLE_AUDITOR', 'ROLE_ADMIN'],
+  },
+  'users.change': { from: 'ROLE_BRANCH_MANAGER', everywhere: ['ROLE_ADMIN'] },
+  'customers.read': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ACCOUNTING', 'ROLE_AUDITOR', 'ROLE_ADMIN'] },
+  'customers.change': { from: 'ROLE_SHIFT_LEAD', everywhere: ['ROLE_ADMIN'] },
+  'logs.read': { from: 'nobody', everywhere: ['ROLE_AUDITOR', 'ROLE_ADMIN'] },
+  'mails.read': { from: 'nobody', everywhere: ['ROLE_ADMIN'] },
 };
 
 /** The branches in which the user may do something. */
 export function branchesFor(user: Principal, action: Action): 'all' | readonly string[] {
   const { from, everywhere } = policy[action];
   if (user.roles.some((role) => everywhere.includes(role))) return 'all';
-  const sufficient: readonly Role[] = branchRoles.slice(branchRoles.indexOf(from));
+  const sufficient: readonly Role[] = from === 'nobody' ? [] : branchRoles.slice(branchRoles.indexOf(from));
   return user.roles.some((role) => sufficient.includes(role)) ? user.branches : [];
 }
 

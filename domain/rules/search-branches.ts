@@ -6,7 +6,7 @@ export interface SearchableBranch {
   readonly zipCode: string;
   readonly city: string;
   readonly keywords: string;
-  readonly tags: readonly { readonly id: string; readonly name: string }[];
+  readonly tags: readonly { readonly id: string; readonly name?: string | undefined }[];
 }
 
 /**
@@ -47,6 +47,6 @@ const hasTags = (branch: SearchableBranch, tags: ReadonlySet<string>): boolean =
 
 function hasAnyWord(branch: SearchableBranch, words: readonly string[]): boolean {
   const { name, street, zipCode, city, keywords, tags } = branch;
-  const text = searchable(name, street, zipCode, city, keywords, ...tags.map((tag) => tag.name));
+  const text = searchable(name, street, zipCode, city, keywords, ...tags.map((tag) => tag.name ?? ''));
   return words.length === 0 || words.some((word) => text.includes(word));
 }

@@ -1,3 +1,4 @@
+import { config as configResource } from '@bestellwerk/domain/resources/config';
 import type { Branch, DeliveryArea } from '@bestellwerk/domain/resources/branch.schema';
 import type { Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
 import type { Product, ProductPart } from '@bestellwerk/domain/resources/product.schema';
@@ -121,6 +122,7 @@ export const soup: Product = {
 
 export const catalogue: Catalogue = {
   config: {
+    ...configResource.schemas.fields.parse(configResource.example),
     version: '1.0.0',
     title: 'Zur Linde',
     shopName: 'Zur Linde',

@@ -1,5 +1,7 @@
+import { resources } from '@bestellwerk/domain/resources/all';
 import { dailySales } from './daily-sales/project.js';
 import { deadlines } from './deadline/project.js';
+import { managedProjection } from './managed-record/project.js';
 import { orderBoard } from './order-board/project.js';
 import { orderHistory } from './order-history/project.js';
 import { payment } from './payment/project.js';
@@ -20,4 +22,5 @@ export const projections: readonly Projection[] = [
   workingActivity,
   signageDevice,
   signageCommand,
+  ...resources.map(managedProjection),
 ];

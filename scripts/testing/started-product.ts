@@ -15,7 +15,7 @@ export class StartedProduct {
     env: Record<string, string> = {},
   ) {
     this.child = spawn(process.execPath, ['scripts/part.mjs', 'scripts/dist/supervisor/main.js'], {
-      env: { ...process.env, NODE_OPTIONS: '', PORT: String(port), DATA_DIR: dataDir, DEMO: '0', ...env },
+      env: { ...process.env, NODE_OPTIONS: '', PORT: String(port), DATA_DIR: dataDir, DEMO: 'shop', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.child.stdout!, this.child.stderr!]) {

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { AccountService } from './account.service.js';
 import { ActorNames } from './actor-names.js';
+import { CurrentStaff } from './current-staff.js';
 import { CurrentUserService } from './current-user.service.js';
 import { LoginGuard } from './login-guard.js';
 import { SessionEnds } from './session-ends.js';
@@ -10,17 +10,25 @@ import { SessionGuard } from './session.guard.js';
 import { SignInService } from './sign-in.service.js';
 
 @Module({
-  imports: [CatalogueModule],
   controllers: [SessionController],
   providers: [
     AccountService,
     ActorNames,
+    CurrentStaff,
     CurrentUserService,
     LoginGuard,
     SessionEnds,
     SessionGuard,
     SignInService,
   ],
-  exports: [AccountService, ActorNames, CurrentUserService, LoginGuard, SessionEnds, SessionGuard],
+  exports: [
+    AccountService,
+    ActorNames,
+    CurrentStaff,
+    CurrentUserService,
+    LoginGuard,
+    SessionEnds,
+    SessionGuard,
+  ],
 })
 export class AccessModule {}

@@ -1,14 +1,16 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { ReadModelsModule } from '../read-models/read-models.module.js';
 import { CatalogueReader } from './catalogue-reader.js';
-import { FixedCatalogueReader } from './fixed-catalogue-reader.js';
 import { ImagesModule } from './images/images.module.js';
 import { InitController } from './init.controller.js';
-import { ConfigController, listControllers } from './lists.controller.js';
+import { emptyListControllers } from './empty-lists.controller.js';
+import { ManagedCatalogue } from './managed-catalogue.js';
 
+@Global()
 @Module({
-  imports: [ImagesModule],
-  controllers: [InitController, ConfigController, ...listControllers],
-  providers: [{ provide: CatalogueReader, useClass: FixedCatalogueReader }],
+  imports: [ImagesModule, ReadModelsModule],
+  controllers: [InitController, ...emptyListControllers],
+  providers: [{ provide: CatalogueReader, useClass: ManagedCatalogue }],
   exports: [CatalogueReader],
 })
 export class CatalogueModule {}

@@ -4,6 +4,8 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Precompressed } from '../http/precompressed.js';
+import { STALE_HEADER } from '../http/written.js';
+import { askedPosition } from '../read-models/needs-position.js';
 import { CatalogueReader } from './catalogue-reader.js';
 
 @ApiTags('Katalog')
@@ -17,6 +19,8 @@ export class InitController {
   @ApiOperation({ summary: 'The start-up batch: all that the shop needs to show itself' })
   @ApiOkResponse({ standardSchema: answer(catalogueSchema) })
   async init(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const position = askedPosition(request);
+    if (position !== null && !(await this.reader.upTo(position))) void reply.header(STALE_HEADER, 'true');
     void reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
     await this.current().send(request, reply);
   }

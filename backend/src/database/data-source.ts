@@ -1,4 +1,6 @@
 import { dailySalesTable } from '@bestellwerk/projections/daily-sales/table';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { managedTable } from '@bestellwerk/projections/managed-record/table';
 import { orderBoardTable, orderCountTable } from '@bestellwerk/projections/order-board/table';
 import { orderHistoryTable } from '@bestellwerk/projections/order-history/table';
 import { dailyPaymentsTable, paymentTable } from '@bestellwerk/projections/payment/table';
@@ -15,7 +17,11 @@ const CONNECT_MS = 3_000;
 const STATEMENT_MS = 8_000;
 
 /** The database of accounts, sessions and keys, and of the read models, which are only read. */
-export function createDataSource(url: string, onPoolError: (error: Error) => void): DataSource {
+export function createDataSource(
+  url: string,
+  onPoolError: (error: Error) => void,
+  resources: readonly Resource[] = [],
+): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
@@ -33,6 +39,7 @@ export function createDataSource(url: string, onPoolError: (error: Error) => voi
       workingDayTable,
       signageDeviceTable,
       signageCommandTable,
+      ...resources.map(managedTable),
     ],
     migrations,
     migrationsTableName: 'migration',

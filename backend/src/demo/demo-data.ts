@@ -2,6 +2,7 @@ import { EventLog } from '@bestellwerk/event-log/event-log';
 import { Injectable } from '@nestjs/common';
 import { CatalogueReader } from '../catalogue/catalogue-reader.js';
 import { Clock } from '../clock.js';
+import { SampleShop } from '../sample/sample-shop.js';
 import { DemoScreens } from './demo-screens.js';
 import { DemoStaff } from './demo-staff.js';
 import { LiveWorkingLives } from './live-working-lives.js';
@@ -17,6 +18,7 @@ const EMPTY = '-1';
 export class DemoData {
   constructor(
     private readonly log: EventLog,
+    private readonly shop: SampleShop,
     private readonly catalogue: CatalogueReader,
     private readonly clock: Clock,
     private readonly staff: DemoStaff,
@@ -25,9 +27,16 @@ export class DemoData {
     private readonly screens: DemoScreens,
   ) {}
 
+  /** Only the inn itself. @returns false if the log was not empty and nothing was done. */
+  async addShop(): Promise<boolean> {
+    if ((await this.log.head()) !== EMPTY) return false;
+    await this.shop.add();
+    return true;
+  }
+
   /** Tells how far it is. @returns false if the log was not empty and nothing was done. */
   async add(password: string, onProgress: (done: number, of: number) => void): Promise<boolean> {
-    if ((await this.log.head()) !== EMPTY) return false;
+    if (!(await this.addShop())) return false;
     await this.staff.hire(password);
     const now = this.clock.now();
     const stories = inventScenario(this.catalogue.catalogue(), now);

@@ -1,10 +1,13 @@
+import { resources } from '@bestellwerk/domain/resources/all';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AccessModule } from '../access/access.module.js';
-import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { FoundationModule } from '../foundation.module.js';
+import { ManagedModule } from '../managed/managed.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
 import { OrderingModule } from '../ordering/ordering.module.js';
+import { SampleCatalogueModule } from '../sample/sample-catalogue.module.js';
+import { SampleShop } from '../sample/sample-shop.js';
 import type { Settings } from '../settings.js';
 import { SignageModule } from '../signage/signage.module.js';
 import { WorkingTimeModule } from '../working-time/working-time.module.js';
@@ -23,12 +26,13 @@ export class DemoModule {
         FoundationModule.with(settings, logger),
         MetricsModule,
         AccessModule,
-        CatalogueModule,
+        ManagedModule.with(resources),
+        SampleCatalogueModule,
         OrderingModule,
         WorkingTimeModule,
         SignageModule,
       ],
-      providers: [DemoData, DemoScreens, DemoStaff, LiveWorkingLives, TellStory],
+      providers: [SampleShop, DemoData, DemoScreens, DemoStaff, LiveWorkingLives, TellStory],
     };
   }
 }

@@ -1,5 +1,6 @@
 /**
- * Puts demo data into an empty log and ends: `DEMO=0` keeps the start from calling it.
+ * Puts demo data into an empty log and ends: `DEMO=shop` puts in only the inn itself, `DEMO=0` keeps the start from
+ * calling it.
  * DEMO_PASSWORD is the password of the demo staff; without it one is made up and told once.
  */
 import { randomBytes } from 'node:crypto';
@@ -20,15 +21,20 @@ const app = await NestFactory.createApplicationContext(
   },
 );
 try {
+  if (process.env.DEMO === 'shop') await app.get(DemoData).addShop();
+  else await tellEverything();
+} finally {
+  await app.close();
+}
+process.exit();
+
+async function tellEverything(): Promise<void> {
   const password = process.env.DEMO_PASSWORD || randomBytes(9).toString('base64url');
   const isAdded = await app.get(DemoData).add(password, (done, of) => {
     if (done % REPORT_EVERY === 0 || done === of) console.log(`         demo data: ${done} of ${of} orders`);
   });
   if (isAdded) console.log(`\n${logins(password)}`);
-} finally {
-  await app.close();
 }
-process.exit();
 
 function logins(password: string): string {
   const rows = staff.map(({ username, roles }) => `    ${username.padEnd(8)} ${roles.join(', ')}`);

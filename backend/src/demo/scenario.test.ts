@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkOrder } from '@bestellwerk/domain/ordering/check-order';
 import { activeMenu } from '@bestellwerk/domain/rules/availability';
-import { fixedCatalogue } from '../catalogue/fixed/fixed-catalogue.js';
+import { sampleCatalogue } from '../sample/sample-catalogue.js';
 import { inventScenario } from './scenario.js';
 import { staff, teamOf } from './staff.js';
 
-const catalogue = fixedCatalogue('0.0.0');
+const catalogue = sampleCatalogue('0.0.0');
 
 /** Noon, the small hours, a Sunday and a holiday. */
 const instants = ['2026-11-21T11:00:00Z', '2026-07-05T02:30:00Z', '2026-12-24T18:00:00Z'].map(

@@ -2,7 +2,7 @@ import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.js';
 import type { Staff } from '../access/staff.js';
-import type { Caller } from '../ordering/caller.js';
+import type { Caller } from '../commands/caller.js';
 import {
   CancelOrder,
   CompleteOrder,
@@ -11,7 +11,7 @@ import {
   RecordPayment,
   RejectOrder,
 } from '../ordering/change-order.js';
-import { Commands } from '../ordering/commands.js';
+import { Commands } from '../commands/commands.js';
 import { PlaceOrder } from '../ordering/place-order.js';
 import { DemoStaff } from './demo-staff.js';
 import type { OrderStory, StaffStep } from './scenario.js';

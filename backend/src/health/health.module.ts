@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
 import { AccessModule } from '../access/access.module.js';
-import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { Conditions } from './conditions.js';
 import { HealthDetailsController } from './health-details.controller.js';
 import { HealthFactsReader } from './health-facts.js';
@@ -9,7 +8,7 @@ import { HealthController } from './health.controller.js';
 import { MetricsController } from './metrics.controller.js';
 
 @Module({
-  imports: [TerminusModule.forRoot({ logger: false }), AccessModule, CatalogueModule],
+  imports: [TerminusModule.forRoot({ logger: false }), AccessModule],
   controllers: [HealthController, HealthDetailsController, MetricsController],
   providers: [Conditions, HealthFactsReader],
 })

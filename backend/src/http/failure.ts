@@ -6,6 +6,8 @@ export class Failure extends HttpException {
   constructor(
     status: HttpStatus,
     readonly problems: readonly Problem[],
+    /** What the answer carries beside its errors. */
+    readonly more: object = {},
   ) {
     super({ errors: problems }, status);
   }

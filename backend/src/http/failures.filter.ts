@@ -40,7 +40,7 @@ export function sendFailure(error: unknown, reply: FastifyReply, status = status
 }
 
 function bodyOf(error: unknown, status: number): FailureBody {
-  if (error instanceof Failure) return { errors: [...error.problems] };
+  if (error instanceof Failure) return { errors: [...error.problems], ...error.more };
   return { errors: [{ message: failureText(status), field: null }] };
 }
 

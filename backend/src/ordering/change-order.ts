@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@bestellwerk/domain/ordering/order-terms';
 import { Command } from '@nestjs/cqrs';
 import type { Staff } from '../access/staff.js';
 import type { Written } from '../http/written.js';
-import type { Caller } from './caller.js';
+import type { Caller } from '../commands/caller.js';
 
 /** Something that staff do with an order. */
 export abstract class ChangeOrder extends Command<Written<StaffOrder>> {

@@ -7,7 +7,7 @@ import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import type { Staff } from '../access/staff.js';
 import { idempotencyKey, requiredIdempotencyKey } from '../http/idempotency-key.js';
 import { KnownIdPipe } from '../http/known-id.pipe.js';
-import { staffCaller } from './caller.js';
+import { staffCaller } from '../commands/caller.js';
 import {
   CancelOrder,
   CompleteOrder,
@@ -17,7 +17,7 @@ import {
   RecordPayment,
   RejectOrder,
 } from './change-order.js';
-import { Commands } from './commands.js';
+import { Commands } from '../commands/commands.js';
 import {
   cancelBodySchema,
   counterEntryBodySchema,

@@ -1,12 +1,9 @@
 import { Module } from '@nestjs/common';
-import { CqrsModule } from '@nestjs/cqrs';
 import { AccessModule } from '../access/access.module.js';
-import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { ReadModelsModule } from '../read-models/read-models.module.js';
 import { changeOrderHandlers } from './change-order.handlers.js';
 import { CheckedOrders } from './checked-orders.js';
-import { CommandContexts } from './command-contexts.js';
-import { Commands } from './commands.js';
+import { CommandsModule } from '../commands/commands.module.js';
 import { OrderBoard } from './order-board.js';
 import { OrderChanges } from './order-changes.js';
 import { OrderCommandsController } from './order-commands.controller.js';
@@ -18,11 +15,9 @@ import { PublicOrders } from './public-orders.js';
 import { StorefrontOrdersController } from './storefront-orders.controller.js';
 
 @Module({
-  imports: [CqrsModule.forRoot(), AccessModule, CatalogueModule, ReadModelsModule],
+  imports: [CommandsModule, AccessModule, ReadModelsModule],
   controllers: [StorefrontOrdersController, OrderQueriesController, OrderCommandsController],
   providers: [
-    Commands,
-    CommandContexts,
     PlaceOrderHandler,
     CheckedOrders,
     PlacedOrders,
@@ -32,6 +27,6 @@ import { StorefrontOrdersController } from './storefront-orders.controller.js';
     OrderHistory,
     PublicOrders,
   ],
-  exports: [CommandContexts, Commands, OrderBoard, PublicOrders],
+  exports: [CommandsModule, OrderBoard, PublicOrders],
 })
 export class OrderingModule {}

@@ -11,9 +11,9 @@ import { timeZoneOf } from '@bestellwerk/domain/ordering/check/shop-facts';
 import { reserveThenWrite } from '@bestellwerk/event-log/reserve-then-write';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted } from './accepted.js';
+import { accepted } from '../commands/accepted.js';
 import { CheckedOrders } from './checked-orders.js';
-import { CommandContexts } from './command-contexts.js';
+import { CommandContexts } from '../commands/command-contexts.js';
 import { PlaceOrder } from './place-order.js';
 import { PlacedOrders } from './placed-orders.js';
 

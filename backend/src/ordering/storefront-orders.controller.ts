@@ -9,9 +9,9 @@ import { Failure } from '../http/failure.js';
 import { requiredIdempotencyKey } from '../http/idempotency-key.js';
 import { PerMinute } from '../http/throttle.guard.js';
 import { Reads } from '../read-models/needs-position.js';
-import { customerCaller } from './caller.js';
+import { customerCaller } from '../commands/caller.js';
 import { CheckedOrders } from './checked-orders.js';
-import { Commands } from './commands.js';
+import { Commands } from '../commands/commands.js';
 import { PlaceOrder } from './place-order.js';
 import { PublicOrders } from './public-orders.js';
 

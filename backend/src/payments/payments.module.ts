@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
-import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { OrderingModule } from '../ordering/ordering.module.js';
 import { ReadModelsModule } from '../read-models/read-models.module.js';
 import { OrderPaymentsController } from './order-payments.controller.js';
@@ -8,7 +7,7 @@ import { PaymentsController } from './payments.controller.js';
 import { Payments } from './payments.js';
 
 @Module({
-  imports: [AccessModule, CatalogueModule, OrderingModule, ReadModelsModule],
+  imports: [AccessModule, OrderingModule, ReadModelsModule],
   controllers: [PaymentsController, OrderPaymentsController],
   providers: [Payments],
 })

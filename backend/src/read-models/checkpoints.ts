@@ -10,7 +10,8 @@ export type ReadModelName =
   | 'payment'
   | 'working_activity'
   | 'signage_device'
-  | 'signage_command';
+  | 'signage_command'
+  | `record_${string}`;
 
 /** How far the read models have come, as far as this node has heard. Positions are decimal strings. */
 @Injectable()

@@ -76,7 +76,8 @@ const isNotFound = (error: unknown): boolean =>
 const notYet = (): Failure =>
   Failure.of(HttpStatus.SERVICE_UNAVAILABLE, failureText(HttpStatus.SERVICE_UNAVAILABLE));
 
-function askedPosition(request: FastifyRequest): string | null {
+/** The position that the answer must have seen; null if the request names none. Throws 400 if it is none. */
+export function askedPosition(request: FastifyRequest): string | null {
   const value = request.headers[POSITION_HEADER.toLowerCase()];
   if (value === undefined) return null;
   if (typeof value === 'string' && /^-?\d{1,20}$/.test(value)) return value;

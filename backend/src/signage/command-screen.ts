@@ -3,7 +3,7 @@ import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
 import { Command } from '@nestjs/cqrs';
 import type { Staff } from '../access/staff.js';
 import type { Written } from '../http/written.js';
-import type { Caller } from '../ordering/caller.js';
+import type { Caller } from '../commands/caller.js';
 
 /** Something that staff do with a screen. */
 abstract class ChangeScreen extends Command<Written<SignageDevice>> {

@@ -17,8 +17,8 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../clock.js';
 import { KnownIdPipe } from '../http/known-id.pipe.js';
-import { deviceCaller } from '../ordering/caller.js';
-import { Commands } from '../ordering/commands.js';
+import { deviceCaller } from '../commands/caller.js';
+import { Commands } from '../commands/commands.js';
 import { HearPlayer } from './hear-player.js';
 import { PlayerOnly, Speaking, type Player } from './player.guard.js';
 import {

@@ -5,9 +5,9 @@ import type { StoredSignageDevice } from '@bestellwerk/domain/views/signage-devi
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';
 import { Written } from '../http/written.js';
-import { accepted } from '../ordering/accepted.js';
-import type { Caller } from '../ordering/caller.js';
-import { CommandContexts } from '../ordering/command-contexts.js';
+import { accepted } from '../commands/accepted.js';
+import type { Caller } from '../commands/caller.js';
+import { CommandContexts } from '../commands/command-contexts.js';
 import { screenDecider } from './screen-state.js';
 
 /** Carries out what changes one screen, and tells it as it is then. */

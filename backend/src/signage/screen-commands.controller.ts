@@ -19,8 +19,8 @@ import type { Staff } from '../access/staff.js';
 import { idempotencyKey } from '../http/idempotency-key.js';
 import { KnownIdPipe } from '../http/known-id.pipe.js';
 import { PerMinute } from '../http/throttle.guard.js';
-import { staffCaller } from '../ordering/caller.js';
-import { Commands } from '../ordering/commands.js';
+import { staffCaller } from '../commands/caller.js';
+import { Commands } from '../commands/commands.js';
 import { AbortCommand, PairScreen, RequestCommand, UnpairScreen } from './command-screen.js';
 import { ScreenGroups } from './screen-groups.js';
 import {

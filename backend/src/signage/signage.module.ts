@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
-import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { OrderingModule } from '../ordering/ordering.module.js';
 import { ReadModelsModule } from '../read-models/read-models.module.js';
 import { commandScreenHandlers } from './command-screen.handlers.js';
@@ -18,7 +17,7 @@ import { ScreensController } from './screens.controller.js';
 import { Screens } from './screens.js';
 
 @Module({
-  imports: [AccessModule, CatalogueModule, OrderingModule, ReadModelsModule],
+  imports: [AccessModule, OrderingModule, ReadModelsModule],
   controllers: [ScreenCommandsController, ScreensController, PairingsController, PlayerController],
   providers: [
     ...commandScreenHandlers,

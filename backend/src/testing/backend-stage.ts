@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import type { Role } from '@bestellwerk/domain/access/roles';
+import { Transactor } from '@bestellwerk/event-log/transactor';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino, type Logger } from 'pino';
 import { startTestServers, type TestServers } from '../../../embedded/testing/servers.js';
@@ -11,7 +12,10 @@ import { Runner } from '../../../projections/src/runner/runner.js';
 import { openServices } from '../../../projections/src/services.js';
 import { eventually, quiet, quietProcesses } from '../../../projections/src/testing/stage.js';
 import { AccountService } from '../access/account.service.js';
+import { CatalogueReader } from '../catalogue/catalogue-reader.js';
 import { createBackend } from '../create-backend.js';
+import { UniqueNames } from '../managed/unique-names.js';
+import { SampleShop } from '../sample/sample-shop.js';
 import type { Settings } from '../settings.js';
 import { Client, type Told } from './client.js';
 
@@ -43,6 +47,7 @@ export class BackendStage {
     try {
       Object.assign(stage, await stage.backend());
       await stage.project();
+      await stage.openShop();
       return stage;
     } catch (error) {
       await stage.stop();
@@ -107,6 +112,12 @@ export class BackendStage {
       await running;
       await services.close();
     });
+  }
+
+  /** The sample inn, as soon as every backend that starts from now on can sell it. */
+  private async openShop(): Promise<void> {
+    const position = await new SampleShop(this.app.get(Transactor), this.app.get(UniqueNames)).add();
+    await eventually(async () => expect(await this.app.get(CatalogueReader).upTo(position)).toBe(true));
   }
 
   async stop(): Promise<void> {

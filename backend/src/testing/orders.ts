@@ -1,10 +1,10 @@
 import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
 import type { PlacedOrder } from '@bestellwerk/domain/views/order.schema';
-import { fixedCatalogue } from '../catalogue/fixed/fixed-catalogue.js';
+import { sampleCatalogue } from '../sample/sample-catalogue.js';
 import { newKey, type Client, type Response } from './client.js';
 
-const catalogue = fixedCatalogue('test');
+const catalogue = sampleCatalogue('test');
 const [first, second] = catalogue.branches;
 export const branch: Branch = first!;
 export const otherBranch: Branch = second!;

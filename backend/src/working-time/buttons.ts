@@ -2,7 +2,7 @@ import { HttpStatus, Injectable, type PipeTransform } from '@nestjs/common';
 import type { Account } from '../access/account.entity.js';
 import { failureText } from '../http/failure-texts.js';
 import { Failure } from '../http/failure.js';
-import type { Caller } from '../ordering/caller.js';
+import type { Caller } from '../commands/caller.js';
 import {
   EndActivity,
   PauseActivity,

@@ -3,7 +3,7 @@ import type { ActivityRecord } from '@bestellwerk/domain/working-time/working-ti
 import { Command } from '@nestjs/cqrs';
 import type { Staff } from '../access/staff.js';
 import type { Written } from '../http/written.js';
-import type { Caller } from '../ordering/caller.js';
+import type { Caller } from '../commands/caller.js';
 
 /** Staff change somebody else's working time, and say why. */
 export abstract class ChangeActivity extends Command<Written<WorkingActivity>> {

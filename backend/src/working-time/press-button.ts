@@ -2,7 +2,7 @@ import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.sch
 import { Command } from '@nestjs/cqrs';
 import type { Account } from '../access/account.entity.js';
 import type { Written } from '../http/written.js';
-import type { Caller } from '../ordering/caller.js';
+import type { Caller } from '../commands/caller.js';
 
 /** Somebody presses a button of their own working time. */
 export abstract class PressButton extends Command<Written<WorkingActivity>> {

@@ -9,9 +9,9 @@ import type { Accepted } from '@bestellwerk/event-log/outcome';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';
 import { Written } from '../http/written.js';
-import { accepted } from '../ordering/accepted.js';
-import type { Caller } from '../ordering/caller.js';
-import { CommandContexts } from '../ordering/command-contexts.js';
+import { accepted } from '../commands/accepted.js';
+import type { Caller } from '../commands/caller.js';
+import { CommandContexts } from '../commands/command-contexts.js';
 import { ActivityAnswers } from './activity-answers.js';
 
 /** Carries out what changes one person's working time, and answers the activity as it is then. */

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
-import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { OrderingModule } from '../ordering/ordering.module.js';
 import { ReadModelsModule } from '../read-models/read-models.module.js';
 import { ActivityAnswers } from './activity-answers.js';
@@ -27,7 +26,7 @@ import { WorkingTimeChanges } from './working-time-changes.js';
 import { Workplaces } from './workplaces.js';
 
 @Module({
-  imports: [AccessModule, CatalogueModule, OrderingModule, ReadModelsModule],
+  imports: [AccessModule, OrderingModule, ReadModelsModule],
   controllers: [
     TeamController,
     OwnWorkingTimeController,

@@ -1,5 +1,5 @@
 import type { Branch } from '../../resources/branch.schema.js';
-import type { Config } from '../../resources/config.schema.js';
+import { config as configResource, type Config } from '../../resources/config.js';
 import { open } from '../../rules/testing/hours-entries.js';
 import { id, ids } from './ids.js';
 
@@ -56,6 +56,7 @@ export const branch = (differences: Partial<Branch> = {}): Branch => ({
 });
 
 export const config = (differences: Partial<Config> = {}): Config => ({
+  ...configResource.schemas.fields.parse(configResource.example),
   version: '0.1.0',
   title: 'Gasthof Linde',
   shopName: 'Gasthof Linde',

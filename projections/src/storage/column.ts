@@ -20,6 +20,7 @@ export const column = {
   text: (choice: Choice = {}): EntitySchemaColumnOptions => ({ type: 'text', ...choice }),
   integer: (choice: Choice = {}): EntitySchemaColumnOptions => ({ type: 'integer', ...choice }),
   flag: (choice: Choice = {}): EntitySchemaColumnOptions => ({ type: 'boolean', ...choice }),
+  number: (choice: Choice = {}): EntitySchemaColumnOptions => ({ type: 'double precision', ...choice }),
   bigInteger: (choice: Choice = {}): EntitySchemaColumnOptions => ({ type: 'bigint', ...choice }),
   date: (choice: Choice = {}): EntitySchemaColumnOptions => ({ type: 'date', ...choice }),
   instant: (choice: Choice = {}): EntitySchemaColumnOptions => ({

@@ -5,12 +5,15 @@ export const VIEWS = 'views';
 
 /**
  * The EntitySchema of a read model: `views.<name>`, columns in snake case.
- * Queries read it as any entity; the runner derives tables and set-based statements from it.
+ * Queries read it as any entity; the runner derives tables and set-based statements from it. An index that is `fulltext`
+ * finds any part of the text of its column.
  */
 export function readModel<Row extends object>(definition: {
   name: string;
   columns: Record<keyof Row & string, EntitySchemaColumnOptions>;
-  indices?: readonly (EntitySchemaIndexOptions & { columns: readonly (keyof Row & string)[] })[];
+  indices?: readonly (Omit<EntitySchemaIndexOptions, 'columns'> & {
+    columns: readonly (keyof Row & string)[];
+  })[];
 }): EntitySchema<Row> {
   const columns = Object.entries<EntitySchemaColumnOptions>(definition.columns).map(([property, options]) => [
     property,
@@ -22,7 +25,7 @@ export function readModel<Row extends object>(definition: {
     tableName: definition.name,
     synchronize: false,
     columns: Object.fromEntries(columns),
-    indices: definition.indices?.map((index) => ({ ...index })),
+    indices: definition.indices?.map((index) => ({ ...index, columns: [...index.columns] })),
   });
 }
 

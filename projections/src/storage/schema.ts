@@ -1,4 +1,5 @@
 import type { QueryRunner } from 'typeorm';
+import { select } from '../database/query.js';
 import { VIEWS } from './read-model.js';
 import { relationsExist } from './relations.js';
 
@@ -13,13 +14,14 @@ const RELATIONS = ['checkpoint', 'checkpoint_active', 'parked', 'changes', 'chan
 export async function ensureSchema(runner: QueryRunner): Promise<void> {
   // To create what is there already would do nothing, but it locks the tables against all writing, and whoever
   // then waits for a row that a swap of generations holds would wait for ever.
-  if (await relationsExist(runner, RELATIONS)) return;
+  if ((await relationsExist(runner, RELATIONS)) && (await hasTrigrams(runner))) return;
   await runner.query(`SELECT pg_advisory_xact_lock(hashtextextended('bestellwerk views', 0))`);
   await create(runner);
 }
 
 async function create(runner: QueryRunner): Promise<void> {
   await runner.query(`CREATE SCHEMA IF NOT EXISTS ${VIEWS}`);
+  await runner.query('CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public');
   await runner.query(
     `CREATE TABLE IF NOT EXISTS ${VIEWS}.checkpoint (
        projection text NOT NULL,
@@ -56,6 +58,12 @@ async function create(runner: QueryRunner): Promise<void> {
        at timestamptz NOT NULL DEFAULT now(),
        CONSTRAINT changes_in_order PRIMARY KEY (projection, id))`,
   );
+}
+
+/** By which indices find any part of a text. */
+async function hasTrigrams(runner: QueryRunner): Promise<boolean> {
+  const found = await select(runner, "SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm'");
+  return found.length > 0;
 }
 
 /**

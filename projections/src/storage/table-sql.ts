@@ -76,10 +76,11 @@ export class TableSql {
        WITH (toast_tuple_target = ${INLINE_BYTES})`,
     );
     for (const index of this.model.options.indices ?? []) {
-      const columns = (index.columns as string[]).map((property) => this.named(property));
+      const columns = names((index.columns as string[]).map((property) => this.named(property)));
       const condition = index.where ? ` WHERE ${index.where}` : '';
+      const indexed = index.fulltext ? `USING gin (${columns} gin_trgm_ops)` : `(${columns})`;
       await runner.query(
-        `CREATE ${index.unique ? 'UNIQUE ' : ''}INDEX ON ${this.table} (${names(columns)})${condition}`,
+        `CREATE ${index.unique ? 'UNIQUE ' : ''}INDEX ON ${this.table} ${indexed}${condition}`,
       );
     }
   }

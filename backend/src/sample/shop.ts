@@ -1,5 +1,5 @@
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
-import type { Config } from '@bestellwerk/domain/resources/config.schema';
+import { config as configResource, type Config } from '@bestellwerk/domain/resources/config';
 import { legalTexts } from './legal-texts.js';
 
 export const divisionId = deterministicId('division', 'linde');
@@ -15,7 +15,7 @@ export const tags = {
   families: tag('Familien'),
 };
 
-export const config: Omit<Config, 'version'> = {
+export const config: Omit<Config, 'version'> = configResource.schemas.fields.parse({
   title: 'Zur Linde',
   shopName: 'Zur Linde',
   businessName: 'Gasthäuser Zur Linde GmbH',
@@ -42,4 +42,7 @@ export const config: Omit<Config, 'version'> = {
   enablePluginMollie: false,
   enableDatatrans: false,
   enablePluginDatatrans: false,
-};
+  headerVariant: '1',
+  footerVariant: '1',
+  homeLayout: 'gallery',
+});

@@ -7,7 +7,7 @@ import { definedProducts } from './products/all.js';
 import { config, divisions, tags } from './shop.js';
 
 /** The records of an Austrian inn with three branches. Throws if one does not fit its schema. */
-export function fixedCatalogue(version: string): Catalogue {
+export function sampleCatalogue(version: string): Catalogue {
   return catalogueSchema.parse({
     config: { ...config, version },
     divisions,
@@ -25,7 +25,7 @@ export function fixedCatalogue(version: string): Catalogue {
   });
 }
 
-export const fixedPictures: Picture[] = [
+export const samplePictures: Picture[] = [
   ...branchPictures,
   ...categoryPictures,
   ...definedProducts.map((one) => one.picture),

@@ -78,7 +78,7 @@ function defineProduct(category: CategoryKey, uid: string, definition: ProductDe
       bundle: [],
       ...vat,
       ...fields,
-      allergens: [...allergens],
+      allergens: [...allergens] as Product['allergens'],
       config: { parts },
     },
   };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { fixedCatalogue, fixedPictures } from './fixed-catalogue.js';
+import { sampleCatalogue, samplePictures } from './sample-catalogue.js';
 
-const catalogue = fixedCatalogue('1.2.3');
+const catalogue = sampleCatalogue('1.2.3');
 
 const twice = (values: string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-describe('the fixed catalogue', () => {
+describe('the sample catalogue', () => {
   it('has three branches, eight categories and about sixty products', () => {
     expect(catalogue.branches).toHaveLength(3);
     expect(catalogue.categories).toHaveLength(8);
@@ -25,7 +25,7 @@ describe('the fixed catalogue', () => {
   });
 
   it('has a picture for everything that names one', () => {
-    const drawn = new Set(fixedPictures.map((picture) => picture.id));
+    const drawn = new Set(samplePictures.map((picture) => picture.id));
     const named = [
       ...catalogue.branches.flatMap((branch) => branch.images),
       ...catalogue.categories.flatMap((category) => category.image ?? []),

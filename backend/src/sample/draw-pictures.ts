@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { icons as fluentEmoji } from '@iconify-json/fluent-emoji';
 import sharp from 'sharp';
 import { composePicture } from './compose-picture.js';
-import { fixedPictures } from './fixed-catalogue.js';
+import { samplePictures } from './sample-catalogue.js';
 
-const target = fileURLToPath(new URL('../../../assets/pictures/', import.meta.url));
+const target = fileURLToPath(new URL('../../assets/pictures/', import.meta.url));
 
 function iconBody(name: string): string {
   const icon = fluentEmoji.icons[name];
@@ -15,7 +15,7 @@ function iconBody(name: string): string {
 }
 
 await mkdir(target, { recursive: true });
-for (const picture of fixedPictures) {
+for (const picture of samplePictures) {
   const drawing = Buffer.from(composePicture(picture, iconBody));
   await sharp(drawing).webp({ quality: 90 }).toFile(`${target}${picture.id}.webp`);
 }

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { AccountService } from './account.service.js';
+import { staffOf, type Staff } from './staff.js';
+
+/** Who is signed in, on routes that visitors may use too. */
+@Injectable()
+export class CurrentStaff {
+  constructor(private readonly accounts: AccountService) {}
+
+  /** Null for visitors. */
+  async of(request: FastifyRequest): Promise<Staff | null> {
+    if (request.staff) return request.staff;
+    const { userId } = request.session;
+    const account = userId ? await this.accounts.active(userId) : null;
+    return account && staffOf(account);
+  }
+}

@@ -1,0 +1,86 @@
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { branch } from '@bestellwerk/domain/resources/branch';
+import type { Branch } from '@bestellwerk/domain/resources/branch';
+import { catalogueSchema, type Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
+import { category } from '@bestellwerk/domain/resources/category';
+import { config } from '@bestellwerk/domain/resources/config';
+import { division } from '@bestellwerk/domain/resources/division';
+import { donatee } from '@bestellwerk/domain/resources/donatee';
+import { menu } from '@bestellwerk/domain/resources/menu';
+import { product } from '@bestellwerk/domain/resources/product';
+import { table } from '@bestellwerk/domain/resources/table';
+import { tag } from '@bestellwerk/domain/resources/tag';
+import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
+import type { EntityManager } from 'typeorm';
+
+const lists = {
+  divisions: division,
+  branches: branch,
+  menus: menu,
+  categories: category,
+  products: product,
+  tags: tag,
+  tables: table,
+  donatees: donatee,
+};
+const sources = { config, ...lists } as unknown as Readonly<Record<string, Resource>>;
+
+/** The read models that the catalogue is made of. */
+export const catalogueModels = Object.values(sources).map(modelNameOf);
+
+interface Row {
+  readonly list: string;
+  readonly id: string;
+  readonly revision: number;
+  readonly document: object;
+}
+
+const everyRow = Object.entries(sources)
+  .map(
+    ([list, resource]) =>
+      `SELECT '${list}' AS list, id, title, revision, document FROM views.${modelNameOf(resource)} WHERE NOT is_removed`,
+  )
+  .join(' UNION ALL ');
+
+/** Reads all records that the shop shows, those of a list by their names, and how far the log is in them. */
+export async function readCatalogue(
+  manager: EntityManager,
+  version: string,
+): Promise<{ readonly catalogue: Catalogue; readonly position: string }> {
+  const [checkpoint]: { position: string }[] = await manager.query(
+    'SELECT min(position)::text AS position FROM views.checkpoint WHERE is_active AND projection = ANY ($1)',
+    [catalogueModels],
+  );
+  const rows: Row[] = await manager.query(`${everyRow} ORDER BY list, title, id`);
+  return { catalogue: catalogueOf(rows, version), position: checkpoint?.position ?? '-1' };
+}
+
+/** Throws if a record does not fit its schema. */
+function catalogueOf(rows: readonly Row[], version: string): Catalogue {
+  const of = (list: string) => rows.filter((row) => row.list === list);
+  const settings = of('config')[0]?.document ?? config.schemas.fields.parse(config.example);
+  const catalogue = catalogueSchema.parse({
+    config: { ...settings, version },
+    ...Object.fromEntries(
+      Object.keys(lists).map((list) => [
+        list,
+        of(list).map(({ id, revision, document }) => ({ id, revision: String(revision), ...document })),
+      ]),
+    ),
+    sites: [],
+    navigations: [],
+    blocks: [],
+    nodes: [],
+  });
+  return { ...catalogue, branches: withNames(catalogue) };
+}
+
+/** Customers search branches by the names of their tags. */
+function withNames({ branches, tags, divisions }: Catalogue): Branch[] {
+  const names = new Map([
+    ...tags.map(({ id, name }) => [id, name] as const),
+    ...divisions.map(({ id, businessName }) => [id, businessName] as const),
+  ]);
+  const named = ({ id }: { id: string }) => ({ id, name: names.get(id) ?? 'gelöscht' });
+  return branches.map((one) => ({ ...one, tags: one.tags.map(named), division: named(one.division) }));
+}

@@ -1,0 +1,95 @@
+import { config, configSchema } from '@bestellwerk/domain/resources/config';
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import {
+  recordRevisionSchema,
+  restoreBodySchema,
+  type RestoreBody,
+} from '@bestellwerk/domain/views/record.schema';
+import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
+import { Body, Controller, Get, Inject, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { demandBranches, type Staff } from '../access/staff.js';
+import { staffCaller } from '../commands/caller.js';
+import { Commands } from '../commands/commands.js';
+import { idempotencyKey } from '../http/idempotency-key.js';
+import { Reads } from '../read-models/needs-position.js';
+import { SETTINGS, type Settings } from '../settings.js';
+import { ChangeRecord, CreateRecord, RestoreRecord } from './change-record.js';
+import { expectedRevision } from './if-match.js';
+import { RecordHistory } from './record-history.js';
+import { WritesRecord } from './record-routes.js';
+import { Records } from './records.js';
+
+const ID = 'shop';
+const settingsOfShop = config as unknown as Resource;
+const configRecordSchema = configSchema
+  .extend({ revision: z.string().nullable() })
+  .meta({ id: 'ConfigRecord' });
+
+/** The shop's settings, which are one record. Before anybody has saved them they are examples without a revision. */
+@ApiTags('Konfiguration')
+@Controller('api/config')
+export class ConfigController {
+  constructor(
+    private readonly records: Records,
+    private readonly histories: RecordHistory,
+    private readonly commands: Commands,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  @Get()
+  @Reads(modelNameOf(config))
+  @ApiOperation({ summary: "The shop's settings" })
+  @ApiOkResponse({ standardSchema: answer(configRecordSchema) })
+  async read(@Res({ passthrough: true }) reply: FastifyReply) {
+    const saved = await this.records.find(settingsOfShop, ID, 'all');
+    if (saved) void reply.header('etag', `"${saved.revision}"`);
+    const fields = saved ?? { ...config.schemas.fields.parse(config.example), revision: null };
+    return { data: { ...fields, version: this.settings.version } };
+  }
+
+  @Get('history')
+  @StaffOnly()
+  @Reads(modelNameOf(config))
+  @ApiOperation({ summary: 'Who changed which setting when, newest first' })
+  @ApiOkResponse({ standardSchema: answer(z.array(recordRevisionSchema)) })
+  async history(@SignedIn() staff: Staff) {
+    demandBranches(staff, 'staff.read');
+    return { data: await this.histories.told(settingsOfShop, ID) };
+  }
+
+  @Post()
+  @WritesRecord(settingsOfShop, 'Save settings; those that are left out stay as they are')
+  async save(
+    @Body({ schema: config.schemas.changes }) changes: Fields,
+    @SignedIn() staff: Staff,
+    @Req() request: FastifyRequest,
+  ) {
+    const caller = staffCaller(request, staff, idempotencyKey(request));
+    const isSaved = (await this.histories.revisions(settingsOfShop, ID)).length > 0;
+    if (isSaved) {
+      return this.commands.execute(
+        new ChangeRecord(settingsOfShop, ID, staff, caller, changes, expectedRevision(request)),
+      );
+    }
+    const fields = { ...config.schemas.fields.parse(config.example), ...changes };
+    return this.commands.execute(new CreateRecord(settingsOfShop, ID, staff, caller, fields));
+  }
+
+  @Post('restore')
+  @WritesRecord(settingsOfShop, 'Go back to earlier settings')
+  restore(
+    @Body({ schema: restoreBodySchema }) { revision }: RestoreBody,
+    @SignedIn() staff: Staff,
+    @Req() request: FastifyRequest,
+  ) {
+    const caller = staffCaller(request, staff, idempotencyKey(request));
+    const expected = expectedRevision(request);
+    return this.commands.execute(new RestoreRecord(settingsOfShop, ID, staff, caller, expected, revision));
+  }
+}

@@ -1,0 +1,45 @@
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { AccessModule } from '../access/access.module.js';
+import { CommandsModule } from '../commands/commands.module.js';
+import { ReadModelsModule } from '../read-models/read-models.module.js';
+import { Aftermath } from './aftermath.js';
+import { ConfigController } from './config.controller.js';
+import { RecordChanges } from './record-changes.js';
+import { RecordConflict } from './record-conflict.js';
+import { RecordHistory } from './record-history.js';
+import { Records } from './records.js';
+import { ReferenceCheck } from './reference-check.js';
+import { ReferenceNames } from './reference-names.js';
+import { resourceController } from './resource-controller.js';
+import { UniqueNames } from './unique-names.js';
+import { Usage } from './usage.js';
+import { writeRecordHandlers } from './write-record.handlers.js';
+
+/** One mechanism for all managed entities. */
+@Module({})
+export class ManagedModule {
+  static with(resources: readonly Resource[]): DynamicModule {
+    const providers = [
+      Aftermath,
+      RecordChanges,
+      RecordConflict,
+      RecordHistory,
+      Records,
+      ReferenceCheck,
+      ReferenceNames,
+      UniqueNames,
+      Usage,
+    ];
+    return {
+      module: ManagedModule,
+      imports: [AccessModule, CommandsModule, ReadModelsModule],
+      controllers: [
+        ConfigController,
+        ...resources.filter(({ only }) => only === undefined).map(resourceController),
+      ],
+      providers: [...providers, ...writeRecordHandlers],
+      exports: providers,
+    };
+  }
+}

@@ -1,0 +1,17 @@
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { Bookkeeping } from '@bestellwerk/domain/managed/resource';
+import type { ManagedRow } from '@bestellwerk/projections/managed-record/table';
+
+/** A record as it is answered. */
+export type RecordAnswer = { readonly id: string } & Fields & Bookkeeping;
+
+export const answerOf = (
+  row: Pick<ManagedRow, 'id' | 'revision' | 'createdAt' | 'changedAt' | 'isRemoved' | 'document'>,
+): RecordAnswer => ({
+  id: row.id,
+  ...row.document,
+  revision: String(row.revision),
+  createdAt: row.createdAt,
+  changedAt: row.changedAt,
+  isRemoved: row.isRemoved,
+});

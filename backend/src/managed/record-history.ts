@@ -1,0 +1,52 @@
+import { revisionsOf, type Revision } from '@bestellwerk/domain/managed/revisions';
+import type { ExistingRecord } from '@bestellwerk/domain/managed/managed-record';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { RecordRevision } from '@bestellwerk/domain/views/record.schema';
+import { EventLog } from '@bestellwerk/event-log/event-log';
+import { Injectable } from '@nestjs/common';
+import { ActorNames } from '../access/actor-names.js';
+import type { RecordAnswer } from './record-answer.js';
+
+/** What became of single records, read from the log itself. */
+@Injectable()
+export class RecordHistory {
+  constructor(
+    private readonly log: EventLog,
+    private readonly actors: ActorNames,
+  ) {}
+
+  /** Oldest first; empty if there is no such record. */
+  async revisions(resource: Resource, id: string): Promise<Revision[]> {
+    return revisionsOf(resource, await this.log.readStream(resource.stream(id)));
+  }
+
+  /** As it is told to people, newest first. */
+  async told(resource: Resource, id: string): Promise<RecordRevision[]> {
+    const revisions = await this.revisions(resource, id);
+    const named = await this.actors.of(revisions.map(({ actor }) => actor));
+    return revisions
+      .map(({ fields: _, actor, origin, changes, ...revision }) => ({
+        ...revision,
+        origin: origin as RecordRevision['origin'],
+        actor: named(actor),
+        changes: [...changes],
+      }))
+      .reverse();
+  }
+
+  /** The record as a command left it. */
+  async answer(resource: Resource, id: string, record: ExistingRecord): Promise<RecordAnswer> {
+    return answerAt(id, record, await this.revisions(resource, id));
+  }
+}
+
+export function answerAt(id: string, record: ExistingRecord, revisions: readonly Revision[]): RecordAnswer {
+  return {
+    id,
+    ...record.fields,
+    revision: String(record.revision),
+    createdAt: revisions[0]!.at,
+    changedAt: revisions[record.revision]!.at,
+    isRemoved: record.status === 'removed',
+  };
+}

@@ -1,0 +1,45 @@
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import { recordConflictSchema } from '@bestellwerk/domain/views/record.schema';
+import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
+import { applyDecorators, HttpCode, HttpStatus } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+} from '@nestjs/swagger';
+import { StaffOnly, UsesSession } from '../access/session.guard.js';
+import { Reads } from '../read-models/needs-position.js';
+
+/** A route that reads records: open to those who may read them. */
+export const ReadsRecords = (resource: Resource, summary: string) =>
+  applyDecorators(
+    resource.access.read === 'everybody' ? UsesSession() : StaffOnly(),
+    Reads(modelNameOf(resource)),
+    ApiOperation({ summary }),
+  );
+
+/** A route that writes one record, and answers it as it then is. */
+export const WritesRecord = (resource: Resource, summary: string, { isNew = false } = {}) =>
+  applyDecorators(
+    StaffOnly(),
+    HttpCode(isNew ? HttpStatus.CREATED : HttpStatus.OK),
+    ApiOperation({ summary }),
+    ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', format: 'uuid' } }),
+    ...(isNew ? [] : [ChangesRevision()]),
+    (isNew ? ApiCreatedResponse : ApiOkResponse)({ standardSchema: answer(resource.schemas.record) }),
+  );
+
+/** The request names the revision it changes; if there is a newer one it is answered 409 with both sides. */
+const ChangesRevision = () =>
+  applyDecorators(
+    ApiHeader({
+      name: 'If-Match',
+      required: true,
+      description: 'The revision of the record as it was read, in quotation marks',
+      schema: { type: 'string', example: '"0"' },
+    }),
+    ApiConflictResponse({ standardSchema: recordConflictSchema }),
+  );

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BackendStage } from '../testing/backend-stage.js';
+import type { Client } from '../testing/client.js';
+
+let stage: BackendStage;
+let admin: Client;
+beforeAll(async () => {
+  stage = await BackendStage.start();
+  admin = await stage.staff(['ROLE_ADMIN']);
+});
+afterAll(() => stage?.stop());
+
+const ifMatch = (revision: string) => ({ 'if-match': `"${revision}"` });
+const create = async (path: string, fields: object) => (await admin.post(`/api/${path}`, fields)).body.data;
+
+describe('a managed entity', () => {
+  it('is created, read, listed, changed, removed and restored', async () => {
+    const created = await admin.post('/api/tags', { name: 'Vegan', image: null });
+    expect(created).toMatchObject({
+      status: 201,
+      body: { data: { name: 'Vegan', revision: '0', isRemoved: false } },
+    });
+    const { id } = created.body.data;
+    const read = await admin.get(`/api/tags/${id}`);
+    expect(read.body.data).toEqual(created.body.data);
+    expect(read.headers.get('etag')).toBe('"0"');
+
+    const changed = await admin.put(`/api/tags/${id}`, { id, name: 'Rein pflanzlich' }, ifMatch('0'));
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { data: { name: 'Rein pflanzlich', revision: '1' } },
+    });
+    const { data: found } = (await admin.get('/api/tags?search=pflanz')).body;
+    expect(found.map((tag: { id: string }) => tag.id)).toEqual([id]);
+
+    expect((await admin.delete(`/api/tags/${id}`, ifMatch('1'))).body.data).toMatchObject({
+      isRemoved: true,
+    });
+    expect((await admin.get('/api/tags?search=pflanz')).body.data).toEqual([]);
+    expect((await admin.get(`/api/tags/${id}`)).body.data.isRemoved).toBe(true);
+
+    const restored = await admin.post(`/api/tags/${id}/restore`, { revision: '0' }, ifMatch('2'));
+    expect(restored.body.data).toMatchObject({ name: 'Vegan', isRemoved: false, revision: '4' });
+    const { data: history } = (await admin.get(`/api/tags/${id}/history`)).body;
+    expect(history.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'changed',
+      'restored',
+      'removed',
+      'changed',
+      'created',
+    ]);
+    expect(history[3]).toMatchObject({
+      actor: { name: 'Vera Beispiel' },
+      changes: [{ field: 'name', before: 'Vegan', after: 'Rein pflanzlich' }],
+    });
+  });
+
+  it('shows who comes second what has changed meanwhile', async () => {
+    const { id } = await create('tags', { name: 'Terrasse' });
+    await admin.put(`/api/tags/${id}`, { name: 'Terrasse am Fluss' }, ifMatch('0'));
+    const second = await admin.put(`/api/tags/${id}`, { name: 'Balkon' }, ifMatch('0'));
+    expect(second.status).toBe(409);
+    expect(second.body.conflict).toMatchObject({
+      record: { name: 'Terrasse am Fluss', revision: '1' },
+      changes: [{ field: 'name', before: 'Terrasse', after: 'Terrasse am Fluss' }],
+    });
+  });
+
+  it('refuses a write that does not say what it has seen', async () => {
+    const { id } = await create('tags', { name: 'Rollstuhlgerecht' });
+    expect(await admin.put(`/api/tags/${id}`, { name: 'Barrierefrei' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'If-Match' }] },
+    });
+  });
+
+  it('answers a repeated command as at first', async () => {
+    const key = { 'idempotency-key': '5a0f1f4e-7a3e-4bd1-9f44-1f0a3f0b7c11' };
+    const first = await admin.post('/api/tags', { name: 'Hunde willkommen' }, key);
+    const again = await admin.post('/api/tags', { name: 'Hunde willkommen' }, key);
+    expect(again.body.data).toEqual(first.body.data);
+    expect((await admin.post('/api/tags', { name: 'Katzen' }, key)).status).toBe(422);
+  });
+
+  it('is not removed while it is used, with the places', async () => {
+    const { data: tags } = (await admin.get('/api/tags?search=Gastgarten')).body;
+    const answer = await admin.delete(`/api/tags/${tags[0].id}`, ifMatch('0'));
+    expect(answer.status).toBe(409);
+    expect(answer.body.errors).toContainEqual({
+      message: 'Wird noch verwendet: Filiale „Linde am Naschmarkt“ (Tags).',
+      field: null,
+    });
+  });
+
+  it('names what it refers to, and refuses what is not there', async () => {
+    const { data: branches } = (await admin.get('/api/branches?search=Naschmarkt')).body;
+    expect(branches[0].tags).toContainEqual({ id: expect.any(String), name: 'Gastgarten' });
+    const table = { identifier: '99', branch: { id: 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa' } };
+    expect(await admin.post('/api/tables', table)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'branch' }] },
+    });
+  });
+});
+
+describe('unique names', () => {
+  it('are given once, however many ask at the same time', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        admin.post('/api/divisions', { identifier: 'nord', businessName: `Nord ${index}` }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+    expect(answers.find(({ status }) => status === 409)!.body.errors[0].field).toBe('identifier');
+  });
+
+  it('are free again when they were given up', async () => {
+    const { id } = await create('divisions', { identifier: 'ost', businessName: 'Ost' });
+    await admin.put(`/api/divisions/${id}`, { identifier: 'osten' }, ifMatch('0'));
+    expect((await admin.post('/api/divisions', { identifier: 'OST', businessName: 'Ost' })).status).toBe(422);
+    const second = await create('divisions', { identifier: 'ost', businessName: 'Ost 2' });
+    expect(second.identifier).toBe('ost');
+    await admin.delete(`/api/divisions/${id}`, ifMatch('1'));
+    expect(await create('divisions', { identifier: 'osten', businessName: 'Osten' })).toMatchObject({
+      revision: '0',
+    });
+    expect((await admin.post(`/api/divisions/${id}/restore`, {}, ifMatch('2'))).status).toBe(409);
+  });
+
+  it('let twenty changes of one record all be told or refused', async () => {
+    const { id } = await create('divisions', { identifier: 'west', businessName: 'West' });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        admin.put(`/api/divisions/${id}`, { businessName: `West ${index}` }, ifMatch('0')),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+    expect((await admin.get(`/api/divisions/${id}/history`)).body.data).toHaveLength(2);
+  });
+});
+
+describe('settings', () => {
+  it('are saved and read', async () => {
+    const { revision } = (await admin.get('/api/config')).body.data;
+    expect(await admin.post('/api/config', { shopName: 'Zur alten Linde' }, ifMatch(revision))).toMatchObject(
+      { status: 200 },
+    );
+    expect((await stage.visitor().get('/api/config')).body.data).toMatchObject({
+      shopName: 'Zur alten Linde',
+      version: '0.0.0-test',
+    });
+    expect((await stage.visitor().get('/api/init')).body.data.config.shopName).toBe('Zur alten Linde');
+  });
+});

@@ -1,0 +1,166 @@
+import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { answer, listAnswer } from '@bestellwerk/domain/views/envelope.schema';
+import {
+  recordRevisionSchema,
+  restoreBodySchema,
+  type RestoreBody,
+} from '@bestellwerk/domain/views/record.schema';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpStatus,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+  type Type,
+} from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { CurrentStaff } from '../access/current-staff.js';
+import { SignedIn } from '../access/session.guard.js';
+import type { Staff } from '../access/staff.js';
+import { staffCaller } from '../commands/caller.js';
+import { Commands } from '../commands/commands.js';
+import { Failure } from '../http/failure.js';
+import { idempotencyKey } from '../http/idempotency-key.js';
+import { ChangeRecord, CreateRecord, RemoveRecord, RestoreRecord } from './change-record.js';
+import { expectedRevision } from './if-match.js';
+import { readableBranches } from './record-access.js';
+import { RecordHistory } from './record-history.js';
+import { recordQuerySchema, type RecordQuery } from './record-query.js';
+import { ReadsRecords, WritesRecord } from './record-routes.js';
+import { Records } from './records.js';
+
+/** The standard routes of a managed entity, made of its definition. */
+export function resourceController(resource: Resource): Type {
+  const { path, words, schemas, name } = resource;
+  const changesSchema = schemas.changes.extend({ id: z.string().optional() });
+
+  @ApiTags(words.many)
+  @Controller(`api/${path}`)
+  class ResourceController {
+    constructor(
+      private readonly records: Records,
+      private readonly histories: RecordHistory,
+      private readonly commands: Commands,
+      private readonly current: CurrentStaff,
+    ) {}
+
+    @Get()
+    @ReadsRecords(resource, `${path}: searched, filtered, sorted, and by page`)
+    @ApiOkResponse({ standardSchema: listAnswer(schemas.record) })
+    async list(
+      @Req() request: FastifyRequest,
+      @Query({ schema: recordQuerySchema(resource) }) query: RecordQuery,
+    ) {
+      const scope = readableBranches(resource, await this.current.of(request));
+      const { records, total, page, limit } = await this.records.page(resource, query, scope);
+      return { data: records, meta: { total, page, limit } };
+    }
+
+    @Get(':id')
+    @ReadsRecords(resource, `${path}: one, by id or identifier, also after it was removed`)
+    @ApiOkResponse({ standardSchema: answer(schemas.record) })
+    async one(
+      @Param('id') id: string,
+      @Req() request: FastifyRequest,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ) {
+      const scope = readableBranches(resource, await this.current.of(request));
+      const record = await this.records.one(resource, id, scope);
+      void reply.header('etag', `"${record.revision}"`);
+      return { data: record };
+    }
+
+    @Get(':id/history')
+    @ReadsRecords(
+      { ...resource, access: historyAccess(resource) },
+      `${path}: who changed what when, newest first`,
+    )
+    @ApiOkResponse({ standardSchema: answer(z.array(recordRevisionSchema)) })
+    async history(@Param('id') id: string, @SignedIn() staff: Staff) {
+      const scope = readableBranches({ ...resource, access: historyAccess(resource) }, staff);
+      const record = await this.records.one(resource, id, scope);
+      return { data: await this.histories.told(resource, record.id) };
+    }
+
+    @Post()
+    @WritesRecord(resource, `${path}: a new one`, { isNew: true })
+    create(
+      @Body({ schema: schemas.fields }) fields: Fields,
+      @SignedIn() staff: Staff,
+      @Req() request: FastifyRequest,
+    ) {
+      const key = idempotencyKey(request);
+      const id = key === null ? randomUUID() : deterministicId(name, key);
+      return this.commands.execute(
+        new CreateRecord(resource, id, staff, staffCaller(request, staff, key), fields),
+      );
+    }
+
+    @Put(':id')
+    @WritesRecord(resource, `${path}: change one; fields that are left out stay as they are`)
+    change(
+      @Param('id') id: string,
+      @Body({ schema: changesSchema }) { id: said, ...changes }: Fields,
+      @SignedIn() staff: Staff,
+      @Req() request: FastifyRequest,
+    ) {
+      if (said !== undefined && said !== id) {
+        throw Failure.of(
+          HttpStatus.UNPROCESSABLE_ENTITY,
+          'Diese Kennung gehört zu einem anderen Eintrag.',
+          'id',
+        );
+      }
+      const caller = staffCaller(request, staff, idempotencyKey(request));
+      const command = new ChangeRecord(resource, idOf(id), staff, caller, changes, expectedRevision(request));
+      return this.commands.execute(command);
+    }
+
+    @Delete(':id')
+    @WritesRecord(resource, `${path}: remove one that is not used any more`)
+    remove(@Param('id') id: string, @SignedIn() staff: Staff, @Req() request: FastifyRequest) {
+      const caller = staffCaller(request, staff, idempotencyKey(request));
+      return this.commands.execute(
+        new RemoveRecord(resource, idOf(id), staff, caller, expectedRevision(request)),
+      );
+    }
+
+    @Post(':id/restore')
+    @WritesRecord(resource, `${path}: take a removal back, or go back to an earlier revision`)
+    restore(
+      @Param('id') id: string,
+      @Body({ schema: restoreBodySchema }) { revision }: RestoreBody,
+      @SignedIn() staff: Staff,
+      @Req() request: FastifyRequest,
+    ) {
+      const caller = staffCaller(request, staff, idempotencyKey(request));
+      const expected = expectedRevision(request);
+      return this.commands.execute(new RestoreRecord(resource, idOf(id), staff, caller, expected, revision));
+    }
+  }
+  Object.defineProperty(ResourceController, 'name', {
+    value: `${resource.schemas.entity.meta()!.id}Controller`,
+  });
+  return ResourceController;
+}
+
+/** A history names people: it is for staff even where everybody may read the record. */
+const historyAccess = ({ access }: Resource): Resource['access'] => ({
+  ...access,
+  read: access.read === 'everybody' ? 'staff.read' : access.read,
+});
+
+function idOf(id: string): string {
+  return id.toLowerCase();
+}

@@ -1,0 +1,59 @@
+import { referredResources } from '@bestellwerk/domain/managed/reference-fields';
+import type { Problem } from '@bestellwerk/domain/kernel/refusal';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { formOf } from '@bestellwerk/domain/managed/field-form';
+import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { z } from 'zod';
+import { RESOURCES, type Resources } from './registered.js';
+
+const MOST_TOLD = 10;
+
+/** Where a record is named by others. */
+@Injectable()
+export class Usage {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(RESOURCES) private readonly resources: Resources,
+  ) {}
+
+  /** One problem for each place in which the record is used; none if it may go. */
+  async problems(resource: Resource, id: string): Promise<Problem[]> {
+    const places = await Promise.all(
+      this.resources
+        .filter((other) => mayRefer(other, resource))
+        .map((other) => this.placesIn(other, resource, id)),
+    );
+    const all = places.flat();
+    const told = all
+      .slice(0, MOST_TOLD)
+      .map((place) => ({ message: `Wird noch verwendet: ${place}.`, field: null }));
+    const more = all.length - told.length;
+    return more > 0 ? [...told, { message: `Und an ${more} weiteren Stellen.`, field: null }] : told;
+  }
+
+  private async placesIn(other: Resource, resource: Resource, id: string): Promise<string[]> {
+    const rows: { title: string; refs: string }[] = await this.dataSource.query(
+      `SELECT title, refs FROM views.${modelNameOf(other)}
+       WHERE NOT is_removed AND id <> $2 AND refs LIKE $1 ORDER BY title LIMIT 200`,
+      [`%>${resource.name}:${id}%`, other === resource ? id : ''],
+    );
+    return rows.map(
+      ({ title, refs }) => `${other.words.one} „${title}“ (${fieldsIn(other, refs, resource, id)})`,
+    );
+  }
+}
+
+const mayRefer = (other: Resource, resource: Resource): boolean =>
+  Object.values(other.fields).some((schema) =>
+    referredResources(schema as z.ZodType).includes(resource.name),
+  );
+
+function fieldsIn(other: Resource, refs: string, resource: Resource, id: string): string {
+  const fields = refs
+    .split(' ')
+    .filter((ref) => ref.endsWith(`>${resource.name}:${id}`))
+    .map((ref) => ref.slice(0, ref.indexOf('>')));
+  return fields.map((field) => formOf(other.fields[field] as z.ZodType)?.label ?? field).join(', ');
+}

@@ -1,0 +1,97 @@
+import type { Fields, ManagedRecord } from '@bestellwerk/domain/managed/managed-record';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { HttpStatus, type Type } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Failure } from '../http/failure.js';
+import { ChangeRecord, CreateRecord, RemoveRecord, RestoreRecord } from './change-record.js';
+import { RecordChanges } from './record-changes.js';
+import { RecordHistory } from './record-history.js';
+import { Usage } from './usage.js';
+import { withoutNames } from './without-names.js';
+
+@CommandHandler(CreateRecord)
+export class CreateRecordHandler implements ICommandHandler<CreateRecord> {
+  constructor(private readonly changes: RecordChanges) {}
+
+  execute(command: CreateRecord) {
+    const { resource } = command;
+    const fields = withoutNames(resource, command.fields);
+    return this.changes.write(command, {
+      said: fields,
+      expected: null,
+      after: () => fields,
+      decide: (record) => resource.decisions.create(record, fields),
+    });
+  }
+}
+
+@CommandHandler(ChangeRecord)
+export class ChangeRecordHandler implements ICommandHandler<ChangeRecord> {
+  constructor(private readonly changes: RecordChanges) {}
+
+  execute(command: ChangeRecord) {
+    const { resource, expected } = command;
+    const changes = withoutNames(resource, command.changes);
+    return this.changes.write(command, {
+      said: [changes, expected],
+      expected,
+      after: (record) => ({ ...fieldsOf(record), ...changes }),
+      decide: (record) => resource.decisions.change(record, changes, expected),
+    });
+  }
+}
+
+@CommandHandler(RemoveRecord)
+export class RemoveRecordHandler implements ICommandHandler<RemoveRecord> {
+  constructor(
+    private readonly changes: RecordChanges,
+    private readonly usage: Usage,
+  ) {}
+
+  /** What is used somewhere stays. Who begins to use it at this moment has a record that is called 'gelöscht'. */
+  async execute(command: RemoveRecord) {
+    const { resource, id, expected } = command;
+    const problems = await this.usage.problems(resource, id);
+    if (problems.length > 0) throw new Failure(HttpStatus.CONFLICT, problems);
+    return this.changes.write(command, {
+      said: ['remove', expected],
+      expected,
+      after: () => null,
+      decide: (record) => resource.decisions.remove(record, expected),
+    });
+  }
+}
+
+@CommandHandler(RestoreRecord)
+export class RestoreRecordHandler implements ICommandHandler<RestoreRecord> {
+  constructor(
+    private readonly changes: RecordChanges,
+    private readonly history: RecordHistory,
+  ) {}
+
+  async execute(command: RestoreRecord) {
+    const { resource, id, expected, revision } = command;
+    const fields = revision === null ? {} : await this.fieldsAt(resource, id, revision);
+    return this.changes.write(command, {
+      said: ['restore', revision, expected],
+      expected,
+      after: (record) => ({ ...fieldsOf(record), ...fields }),
+      decide: (record) => resource.decisions.restore(record, fields, expected),
+    });
+  }
+
+  private async fieldsAt(resource: Resource, id: string, revision: string): Promise<Fields> {
+    const found = (await this.history.revisions(resource, id)).find((one) => one.revision === revision);
+    if (found) return found.fields;
+    throw Failure.of(HttpStatus.NOT_FOUND, 'Diese Fassung gibt es nicht.', 'revision');
+  }
+}
+
+export const writeRecordHandlers: Type[] = [
+  CreateRecordHandler,
+  ChangeRecordHandler,
+  RemoveRecordHandler,
+  RestoreRecordHandler,
+];
+
+const fieldsOf = (record: ManagedRecord): Fields => (record.status === 'none' ? {} : record.fields);

@@ -1,0 +1,31 @@
+import type { Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
+import { Global, Inject, Injectable, Module } from '@nestjs/common';
+import { CatalogueReader } from '../catalogue/catalogue-reader.js';
+import { SETTINGS, type Settings } from '../settings.js';
+import { sampleCatalogue } from './sample-catalogue.js';
+
+/** The sample inn as it is put into the log, for whoever tells its story before there are read models. */
+@Injectable()
+class SampleCatalogueReader extends CatalogueReader {
+  private readonly records: Catalogue;
+
+  constructor(@Inject(SETTINGS) { version }: Settings) {
+    super();
+    this.records = sampleCatalogue(version);
+  }
+
+  override catalogue(): Catalogue {
+    return this.records;
+  }
+
+  override async upTo(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
+}
+
+@Global()
+@Module({
+  providers: [{ provide: CatalogueReader, useClass: SampleCatalogueReader }],
+  exports: [CatalogueReader],
+})
+export class SampleCatalogueModule {}

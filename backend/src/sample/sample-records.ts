@@ -1,0 +1,43 @@
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { branch } from '@bestellwerk/domain/resources/branch';
+import { category } from '@bestellwerk/domain/resources/category';
+import { config } from '@bestellwerk/domain/resources/config';
+import { division } from '@bestellwerk/domain/resources/division';
+import { menu } from '@bestellwerk/domain/resources/menu';
+import { product } from '@bestellwerk/domain/resources/product';
+import { table } from '@bestellwerk/domain/resources/table';
+import { tag } from '@bestellwerk/domain/resources/tag';
+import { sampleCatalogue } from './sample-catalogue.js';
+
+export interface SampleRecord {
+  readonly resource: Resource;
+  readonly id: string;
+  readonly fields: Fields;
+}
+
+/** The sample inn as records: what is referred to comes first. */
+export function sampleRecords(): SampleRecord[] {
+  const catalogue = sampleCatalogue('sample');
+  return [
+    ...of(config, [{ ...catalogue.config, id: 'shop' }]),
+    ...of(division, catalogue.divisions),
+    ...of(tag, catalogue.tags),
+    ...of(branch, catalogue.branches),
+    ...of(table, catalogue.tables),
+    ...of(category, catalogue.categories),
+    ...of(product, catalogue.products),
+    ...of(menu, catalogue.menus),
+  ];
+}
+
+interface Schemas {
+  readonly schemas: { readonly fields: { parse(value: unknown): unknown } };
+}
+
+const of = (resource: Schemas, records: readonly { readonly id: string }[]): SampleRecord[] =>
+  records.map((record) => ({
+    resource: resource as unknown as Resource,
+    id: record.id,
+    fields: resource.schemas.fields.parse(record) as Fields,
+  }));

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** How a field is edited. Editors of the back office are chosen by it. */
+export type Control =
+  | { readonly kind: 'text'; readonly lines?: number }
+  | { readonly kind: 'number'; readonly unit?: string; readonly step?: number }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'choice' | 'choices'; readonly words: Readonly<Record<string, string>> }
+  | { readonly kind: 'reference' | 'references'; readonly resource: string }
+  | { readonly kind: 'date' | 'instant' | 'clockTime' }
+  | { readonly kind: 'image' | 'images' | 'hours' }
+  /** A list of records with fields of their own. */
+  | { readonly kind: 'rows'; readonly one: string }
+  /** Has an editor of its own, found by this name. */
+  | { readonly kind: 'own'; readonly editor: string };
+
+/** What people read about a field, in German, and how they edit it. */
+export interface FieldForm {
+  readonly label: string;
+  readonly help?: string;
+  /** Heading under which the form shows it; fields without one come first. */
+  readonly section?: string;
+  readonly control: Control;
+}
+
+const forms = z.registry<FieldForm>();
+
+/** Describes a field for people. */
+export function shownAs<Schema extends z.ZodType>(schema: Schema, form: FieldForm): Schema {
+  forms.add(schema, form);
+  return schema;
+}
+
+/** The form of a field, also where it is wrapped to be optional, nullable or to have a default. */
+export function formOf(schema: z.core.$ZodType): FieldForm | undefined {
+  return (
+    forms.get(schema as z.ZodType) ?? (isWrapped(schema) ? formOf(schema._zod.def.innerType) : undefined)
+  );
+}
+
+type Wrapped = z.core.$ZodType<
+  unknown,
+  unknown,
+  { def: z.core.$ZodTypeDef & { innerType: z.core.$ZodType } } & z.core.$ZodTypeInternals
+>;
+
+const isWrapped = (schema: z.core.$ZodType): schema is Wrapped => 'innerType' in schema._zod.def;

@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import { formOf } from './field-form.js';
+import type { Fields } from './managed-record.js';
+import { referredId } from './reference-fields.js';
+import type { Resource } from './resource.js';
+import { sortKey } from './sort-key.js';
+
+export type ColumnKind = 'text' | 'number' | 'flag';
+
+/** How a list column of a resource is kept so that it can be sorted and filtered by. */
+export function columnKind(resource: Resource, field: string): ColumnKind {
+  switch (formOf(resource.fields[field] as z.ZodType)?.control.kind) {
+    case 'number':
+      return 'number';
+    case 'flag':
+      return 'flag';
+    default:
+      return 'text';
+  }
+}
+
+/** The value a list sorts and filters a record by. A reference counts by its id, a list by its number of entries. */
+export function columnValue(
+  resource: Resource,
+  field: string,
+  value: unknown,
+): string | number | boolean | null {
+  if (value === null || value === undefined) return null;
+  switch (columnKind(resource, field)) {
+    case 'number':
+      return typeof value === 'number' ? value : null;
+    case 'flag':
+      return value === true;
+    default:
+      return textOf(value);
+  }
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return String(value.length).padStart(5, '0');
+  return sortKey(referredId(value) ?? String(value));
+}
+
+/** What is searched in a record. */
+export const searchText = ({ search }: Resource, fields: Fields): string =>
+  sortKey(
+    search
+      .map((field) => fields[field])
+      .filter((part) => typeof part === 'string')
+      .join(' '),
+  );

@@ -1,0 +1,114 @@
+import type { Decider, Decision } from '../kernel/decider.js';
+import type { DomainEvent } from '../kernel/event.js';
+import { refuse, type Refusal } from '../kernel/refusal.js';
+import { sameValue } from './same-value.js';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A managed entity. `revision` is that of its stream's last event. */
+export type ManagedRecord =
+  | { readonly status: 'none' }
+  | { readonly status: 'present' | 'removed'; readonly fields: Fields; readonly revision: number };
+export type ExistingRecord = Exclude<ManagedRecord, { status: 'none' }>;
+
+/** The names of a managed entity's four events, which the log keeps for ever. */
+export interface RecordEventNames {
+  readonly created: string;
+  readonly changed: string;
+  readonly removed: string;
+  readonly restored: string;
+}
+
+export const recordEventNames = (prefix: string): RecordEventNames => ({
+  created: `${prefix}Created`,
+  changed: `${prefix}Changed`,
+  removed: `${prefix}Removed`,
+  restored: `${prefix}Restored`,
+});
+
+export type RecordEvent = DomainEvent<string, Fields>;
+
+export const recordDecider = (names: RecordEventNames): Decider<ManagedRecord, RecordEvent> => ({
+  initial: { status: 'none' },
+  evolve(record, { type, data }) {
+    const revision = record.status === 'none' ? 0 : record.revision + 1;
+    const fields = record.status === 'none' ? {} : record.fields;
+    switch (type) {
+      case names.created:
+        return { status: 'present', fields: data, revision };
+      case names.changed:
+        return {
+          status: record.status === 'removed' ? 'removed' : 'present',
+          fields: { ...fields, ...data },
+          revision,
+        };
+      case names.removed:
+        return { status: 'removed', fields, revision };
+      case names.restored:
+        return { status: 'present', fields, revision };
+      default:
+        return record;
+    }
+  },
+});
+
+/** The decisions on records of one kind. `one` is what people call it. */
+export class RecordDecisions {
+  constructor(
+    private readonly names: RecordEventNames,
+    private readonly one: string,
+  ) {}
+
+  create(record: ManagedRecord, fields: Fields): Decision<RecordEvent> {
+    if (record.status !== 'none') {
+      return refuse('conflict', 'exists-already', `${this.one}: Diesen Eintrag gibt es schon.`);
+    }
+    return [{ type: this.names.created, data: fields }];
+  }
+
+  /** Only what differs is written. `expected` is the revision that whoever changes it has seen. */
+  change(record: ManagedRecord, changes: Fields, expected: number): Decision<RecordEvent> {
+    if (record.status !== 'present') return this.missing(record);
+    if (record.revision !== expected) return changedMeanwhile();
+    const differing = differences(record.fields, changes);
+    return Object.keys(differing).length === 0 ? [] : [{ type: this.names.changed, data: differing }];
+  }
+
+  remove(record: ManagedRecord, expected: number): Decision<RecordEvent> {
+    if (record.status !== 'present') return this.missing(record);
+    return record.revision === expected ? [{ type: this.names.removed, data: {} }] : changedMeanwhile();
+  }
+
+  /** Takes back that it was removed, and sets fields to what they were once. */
+  restore(record: ManagedRecord, fields: Fields, expected: number): Decision<RecordEvent> {
+    if (record.status === 'none') return this.missing(record);
+    if (record.revision !== expected) return changedMeanwhile();
+    const differing = differences(record.fields, fields);
+    return [
+      ...(record.status === 'removed' ? [{ type: this.names.restored, data: {} }] : []),
+      ...(Object.keys(differing).length > 0 ? [{ type: this.names.changed, data: differing }] : []),
+    ];
+  }
+
+  private missing({ status }: ManagedRecord): Refusal {
+    return status === 'removed'
+      ? refuse(
+          'conflict',
+          'removed',
+          `${this.one}: Dieser Eintrag wurde gelöscht. Sie können ihn wiederherstellen.`,
+        )
+      : refuse('unknown', 'unknown', 'Diesen Datensatz gibt es nicht.');
+  }
+}
+
+const differences = (fields: Fields, wanted: Fields): Fields =>
+  Object.fromEntries(Object.entries(wanted).filter(([name, value]) => !sameValue(value, fields[name])));
+
+export const CHANGED_MEANWHILE = 'changed-meanwhile';
+
+const changedMeanwhile = (): Refusal =>
+  refuse(
+    'conflict',
+    CHANGED_MEANWHILE,
+    'Dieser Eintrag wurde inzwischen von jemand anderem geändert. Bitte prüfen Sie die Änderungen und speichern Sie noch einmal.',
+  );

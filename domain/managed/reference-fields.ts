@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+/** A field that names a record: by `{ id }`, or by the bare id. */
+interface ReferenceField {
+  readonly resource: string;
+}
+
+const referenceFields = z.registry<ReferenceField>();
+
+/** Another record. `name` is told when it is read, and ignored when it is written. */
+export const referenceSchema = z
+  .object({ id: z.string(), name: z.string().optional() })
+  .meta({ id: 'Reference' });
+export type Reference = z.infer<typeof referenceSchema>;
+
+/** Marks a schema of objects with an id, or of ids, as naming records of a resource. */
+export function refersTo<Schema extends z.ZodType>(resource: string, schema: Schema): Schema {
+  referenceFields.add(schema, { resource });
+  return schema;
+}
+
+/** A place in a record where another one is named. */
+export interface FoundReference {
+  /** The top field it stands in. */
+  readonly field: string;
+  readonly resource: string;
+  readonly id: string;
+}
+
+type Visit = (resource: string, value: unknown) => unknown;
+
+/** The value with what `visit` makes of each reference in it. */
+export function mapReferences(schema: z.core.$ZodType, value: unknown, visit: Visit): unknown {
+  if (value === null || value === undefined) return value;
+  const field = referenceFields.get(schema as z.ZodType);
+  if (field) return visit(field.resource, value);
+  const { shape, element, innerType } = schema._zod.def as Parts;
+  if (innerType) return mapReferences(innerType, value, visit);
+  if (element && Array.isArray(value)) return value.map((item) => mapReferences(element, item, visit));
+  if (!shape || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, content]) => {
+      const inner = Object.hasOwn(shape, name) ? shape[name] : undefined;
+      return [name, inner ? mapReferences(inner, content, visit) : content];
+    }),
+  );
+}
+
+/** All references in a record's fields. */
+export function referencesIn(
+  shape: Readonly<Record<string, z.core.$ZodType>>,
+  fields: Readonly<Record<string, unknown>>,
+): FoundReference[] {
+  const found: FoundReference[] = [];
+  for (const [field, schema] of Object.entries(shape)) {
+    mapReferences(schema, fields[field], (resource, value) => {
+      const id = referredId(value);
+      if (id !== null) found.push({ field, resource, id });
+      return value;
+    });
+  }
+  return found;
+}
+
+/** The resources that values of a schema can refer to. */
+export function referredResources(schema: z.core.$ZodType): string[] {
+  const field = referenceFields.get(schema as z.ZodType);
+  if (field) return [field.resource];
+  const { shape, element, innerType } = schema._zod.def as Parts;
+  const parts = [innerType, element, ...Object.values(shape ?? {})];
+  return [...new Set(parts.flatMap((part) => (part ? referredResources(part) : [])))];
+}
+
+/** The id that a reference names, by object or bare; null if it names none. */
+export function referredId(value: unknown): string | null {
+  if (typeof value === 'string') return value;
+  const id = (value as { id?: unknown } | null)?.id;
+  return typeof id === 'string' ? id : null;
+}
+
+interface Parts {
+  readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
+  readonly element?: z.core.$ZodType;
+  readonly innerType?: z.core.$ZodType;
+}

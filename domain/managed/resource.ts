@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import type { Action, Principal } from '../access/policy.js';
+import type { Decider } from '../kernel/decider.js';
+import type { EventFamily } from '../kernel/event-family.js';
+import type { Problem } from '../kernel/refusal.js';
+import {
+  recordDecider,
+  RecordDecisions,
+  recordEventNames,
+  type Fields,
+  type ManagedRecord,
+  type RecordEvent,
+  type RecordEventNames,
+} from './managed-record.js';
+import { withoutDefault } from './without-default.js';
+
+/** What distinguishes one managed entity from all others. */
+export interface ResourceInput<Shape extends z.ZodRawShape> {
+  /** Singular in camel case: category of its streams, and in PascalCase the beginning of its events' names. Kept for ever. */
+  readonly name: string;
+  /** Below /api; also below /backend in the back office. */
+  readonly path: string;
+  /** What people call one of them, and several. */
+  readonly words: { readonly one: string; readonly many: string };
+  /** What is written, with defaults for all that may be left out. */
+  readonly fields: Shape;
+  /** The fields that together are its name for people. */
+  readonly title: readonly (keyof Shape & string)[];
+  /**
+   * What no two records may share, whatever the case: a field, or the last of several beside the same ones before it.
+   * `identifier`, where it is one by itself, finds the record too.
+   */
+  readonly unique?: readonly (keyof Shape & string)[][];
+  /** Fields that are searched. */
+  readonly search: readonly (keyof Shape & string)[];
+  /** Fields that a list shows, sorts by and filters by, in this order. */
+  readonly columns: readonly (keyof Shape & string)[];
+  /** As in the address: `name`, `-createdAt`. */
+  readonly sort: string;
+  readonly access: {
+    readonly read: 'everybody' | Action;
+    readonly change: Action;
+  };
+  /** The branches a record belongs to; left out, it belongs to the whole shop. */
+  readonly branches?: (id: string, fields: Fields) => readonly string[];
+  /** What is wrong between fields, beyond what each says for itself. */
+  readonly problems?: (fields: z.output<z.ZodObject<Shape>>) => readonly Problem[];
+  /** Why this person may not write this, beyond what the policy says; null if they may. */
+  readonly forbids?: (who: Writer, id: string, before: Fields | null, after: Fields) => Problem | null;
+  /** There is one record only, under this id. */
+  readonly only?: string;
+  /** A complete example of what is written. */
+  readonly example: z.input<z.ZodObject<Shape>>;
+}
+
+/** Whoever writes a record. */
+export interface Writer extends Principal {
+  readonly id: string;
+}
+
+const bookkeeping = {
+  /** Decimal; sent back as If-Match. */
+  revision: z.string(),
+  createdAt: z.iso.datetime(),
+  changedAt: z.iso.datetime(),
+  isRemoved: z.boolean(),
+};
+
+/** What every record carries beside its own fields. */
+export type Bookkeeping = z.infer<z.ZodObject<typeof bookkeeping>>;
+
+/**
+ * Everything there is about one kind of managed entity, made of a short definition: schemas, events, decisions.
+ * Table, routes, lists and forms are made of it in projections, backend and back office.
+ */
+export function resource<const Shape extends z.ZodRawShape>(input: ResourceInput<Shape>) {
+  const prefix = input.name[0]!.toUpperCase() + input.name.slice(1);
+  const names = recordEventNames(prefix);
+  const id = { id: input.only === undefined ? z.uuid() : z.literal(input.only) };
+  const fields = z.object(input.fields).meta({ id: `New${prefix}`, examples: [input.example as never] });
+  const changes = z
+    .object(changesOf(input.fields))
+    .meta({ id: `${prefix}Changes`, examples: [input.example as never] });
+  const entity = z.object({ ...id, ...input.fields }).meta({ id: prefix });
+  const record = z.object({ ...id, ...input.fields, ...bookkeeping }).meta({ id: `${prefix}Record` });
+  const family: EventFamily = {
+    category: input.name,
+    events: {
+      [names.created]: z.object(input.fields),
+      [names.changed]: z.object(changesOf(input.fields)),
+      [names.removed]: z.object({}),
+      [names.restored]: z.object({}),
+    },
+    subject: (streamKey) => streamKey,
+  };
+  return {
+    ...input,
+    schemas: { fields, changes, entity, record },
+    names: names satisfies RecordEventNames as RecordEventNames,
+    family,
+    decider: recordDecider(names) as Decider<ManagedRecord, RecordEvent>,
+    decisions: new RecordDecisions(names, input.words.one),
+    stream: (recordId: string): string => `${input.name}-${recordId}`,
+    titleOf: (record: Fields): string =>
+      input.title
+        .map((field) => record[field])
+        .filter((part) => typeof part === 'string' && part !== '')
+        .join(' '),
+  };
+}
+
+/** A resource of any shape. */
+export type Resource = Omit<
+  ReturnType<typeof resource<z.ZodRawShape>>,
+  'fields' | 'title' | 'unique' | 'search' | 'columns' | 'problems' | 'example' | 'schemas'
+> & {
+  readonly fields: z.ZodRawShape;
+  readonly title: readonly string[];
+  readonly unique?: readonly string[][];
+  readonly search: readonly string[];
+  readonly columns: readonly string[];
+  readonly problems?: (fields: never) => readonly Problem[];
+  readonly example: object;
+  readonly schemas: {
+    readonly fields: z.ZodObject;
+    readonly changes: z.ZodObject;
+    readonly entity: z.ZodObject;
+    readonly record: z.ZodObject;
+  };
+};
+
+/** Every field may be left out, and then stays as it is: no default steps in. */
+const changesOf = (shape: z.ZodRawShape): Record<string, z.ZodOptional> =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, schema]) => [name, z.optional(withoutDefault(schema as z.ZodType))]),
+  );

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { Resource } from './resource.js';
+
+/** Another number whenever rows of the resource would come out otherwise; its read model is then made anew. */
+export function shapeVersion(resource: Resource): number {
+  const { name, fields, title, search, columns } = resource;
+  const shape = z.toJSONSchema(z.object(fields), { io: 'output', unrepresentable: 'any' });
+  return hash(JSON.stringify([name, shape, title, search, columns]));
+}
+
+/** FNV-1a, in the 31 bits that PostgreSQL's integer has for it. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return value >>> 1;
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { actorSchema, originSchema } from '../kernel/event.js';
+
+export const fieldChangeSchema = z
+  .object({ field: z.string(), before: z.unknown(), after: z.unknown() })
+  .meta({ id: 'FieldChange' });
+
+/** One event of a managed entity, told with both sides of every changed field. */
+export const recordRevisionSchema = z
+  .object({
+    revision: z.string(),
+    position: z.string(),
+    at: z.iso.datetime(),
+    kind: z.enum(['created', 'changed', 'removed', 'restored']),
+    actor: actorSchema.extend({ name: z.string().nullable() }),
+    origin: originSchema,
+    changes: z.array(fieldChangeSchema),
+  })
+  .meta({ id: 'RecordRevision' });
+export type RecordRevision = z.infer<typeof recordRevisionSchema>;
+
+/** Which revision to go back to; none: only take back that the record was removed. */
+export const restoreBodySchema = z
+  .object({
+    revision: z
+      .string()
+      .regex(/^\d{1,18}$/)
+      .nullable()
+      .default(null),
+  })
+  .meta({ id: 'Restore' });
+export type RestoreBody = z.infer<typeof restoreBodySchema>;
+
+/** What another person has done to a record since it was read, beside the refusal. */
+export const recordConflictSchema = z
+  .object({
+    errors: z.array(z.object({ message: z.string(), field: z.string().nullable() })).min(1),
+    conflict: z.object({
+      record: z.looseObject({ id: z.string(), revision: z.string() }),
+      changes: z.array(fieldChangeSchema),
+    }),
+  })
+  .meta({ id: 'RecordConflict' });
+export type RecordConflict = z.infer<typeof recordConflictSchema>;
