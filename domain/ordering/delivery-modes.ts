@@ -1,5 +1,5 @@
-import type { Branch } from '../resources/branch.schema.js';
-import type { Config } from '../resources/config.schema.js';
+import type { Branch } from '../resources/branch.js';
+import type { Config } from '../resources/config.js';
 import type { DeliveryMode } from './order-terms.js';
 
 const flags = {

@@ -9,9 +9,6 @@ import { product } from './product.js';
 import { table } from './table.js';
 import { tag } from './tag.js';
 
-export type { Category } from './category.js';
-export type { Table } from './table.js';
-
 /** Entities that have their definition later; their lists exist and are empty. */
 export const emptyListSchema = z.array(z.never());
 

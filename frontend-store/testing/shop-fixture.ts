@@ -1,7 +1,9 @@
 import { config as configResource } from '@bestellwerk/domain/resources/config';
-import type { Branch, DeliveryArea } from '@bestellwerk/domain/resources/branch.schema';
+import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { DeliveryArea } from '@bestellwerk/domain/resources/delivery-area';
 import type { Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
-import type { Product, ProductPart } from '@bestellwerk/domain/resources/product.schema';
+import type { Product } from '@bestellwerk/domain/resources/product';
+import type { ProductPart } from '@bestellwerk/domain/resources/product-part';
 import { emptyCart, type BranchCart, type KeptItem } from '../src/shared/cart/cart-slice.js';
 import { rememberProduct } from '@bestellwerk/domain/rules/cart-migration';
 import { emptyDetails, type OrderDetails } from '../src/shared/order-details/details-slice.js';

@@ -1,6 +1,6 @@
 import { orderFormSchema, type OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
-import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
-import type { Product } from '@bestellwerk/domain/resources/product.schema';
+import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Product } from '@bestellwerk/domain/resources/product';
 import { inventItems } from './invent-items.js';
 import { inventCustomer } from './people.js';
 import type { Random } from './random.js';

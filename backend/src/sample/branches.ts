@@ -1,5 +1,6 @@
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
-import type { Branch, DeliveryArea } from '@bestellwerk/domain/resources/branch.schema';
+import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { DeliveryArea } from '@bestellwerk/domain/resources/delivery-area';
 import type { OpeningHoursEntry } from '@bestellwerk/domain/resources/opening-hours.schema';
 import { pictureReference, type Picture } from './picture.js';
 import { divisionId, tags } from './shop.js';

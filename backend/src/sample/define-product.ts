@@ -1,5 +1,6 @@
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
-import type { Product, ProductOption, ProductPart } from '@bestellwerk/domain/resources/product.schema';
+import type { Product } from '@bestellwerk/domain/resources/product';
+import type { ProductOption, ProductPart } from '@bestellwerk/domain/resources/product-part';
 import { categoryDefinitions, type CategoryKey } from './categories.js';
 import { pictureReference, type Picture } from './picture.js';
 

@@ -1,5 +1,5 @@
 import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
-import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import type { Branch } from '@bestellwerk/domain/resources/branch';
 import type { PlacedOrder } from '@bestellwerk/domain/views/order.schema';
 import { sampleCatalogue } from '../sample/sample-catalogue.js';
 import { newKey, type Client, type Response } from './client.js';

@@ -1,5 +1,6 @@
 import type { Problem } from '../../kernel/refusal.js';
-import type { Branch, DeliveryArea } from '../../resources/branch.schema.js';
+import type { Branch } from '../../resources/branch.js';
+import type { DeliveryArea } from '../../resources/delivery-area.js';
 import { minimumOrderTexts, missingToMinimum } from '../../rules/delivery.js';
 import { messages } from './messages.js';
 import { isBlank } from './missing.js';

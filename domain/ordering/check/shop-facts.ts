@@ -1,7 +1,9 @@
-import type { Branch } from '../../resources/branch.schema.js';
-import type { Catalogue, Category, Menu, Table } from '../../resources/catalogue.schema.js';
-import type { Config } from '../../resources/config.schema.js';
-import type { Product } from '../../resources/product.schema.js';
+import type { Branch } from '../../resources/branch.js';
+import type { Catalogue, Menu } from '../../resources/catalogue.schema.js';
+import type { Category } from '../../resources/category.js';
+import type { Table } from '../../resources/table.js';
+import type { Config } from '../../resources/config.js';
+import type { Product } from '../../resources/product.js';
 import { activeMenu } from '../../rules/availability.js';
 import type { OrderForm } from '../order-form.schema.js';
 import type { DeliveryMode } from '../order-terms.js';

@@ -1,4 +1,4 @@
-import type { Branch } from '../../resources/branch.schema.js';
+import type { Branch } from '../../resources/branch.js';
 import { config as configResource, type Config } from '../../resources/config.js';
 import { open } from '../../rules/testing/hours-entries.js';
 import { id, ids } from './ids.js';

@@ -1,5 +1,6 @@
-import type { Category, Menu } from '../../resources/catalogue.schema.js';
-import type { Product } from '../../resources/product.schema.js';
+import type { Category } from '../../resources/category.js';
+import type { Menu } from '../../resources/catalogue.schema.js';
+import type { Product } from '../../resources/product.js';
 import { open } from '../../rules/testing/hours-entries.js';
 import { ids } from './ids.js';
 

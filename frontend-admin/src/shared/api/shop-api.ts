@@ -1,5 +1,5 @@
-import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
-import type { Config } from '@bestellwerk/domain/resources/config.schema';
+import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Config } from '@bestellwerk/domain/resources/config';
 import { api } from './api.js';
 
 export const shopApi = api.injectEndpoints({

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import type { Branch } from '@bestellwerk/domain/resources/branch';
 import { useCartMigration } from '../../features/cart/use-cart-migration.js';
 import { Checkout } from '../../features/checkout/checkout.js';
 import { NotFound } from '../../features/content/not-found.js';

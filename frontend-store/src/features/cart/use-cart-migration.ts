@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import type { Branch } from '@bestellwerk/domain/resources/branch';
 import { activeMenu, orderableProducts } from '@bestellwerk/domain/rules/availability';
 import { migrateCart } from '@bestellwerk/domain/rules/cart-migration';
 import { itemsMigrated } from '../../shared/cart/cart-slice.js';

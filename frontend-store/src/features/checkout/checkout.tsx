@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import type { CheckoutBlock } from '@bestellwerk/domain/ordering/checkout-view';
-import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import type { Branch } from '@bestellwerk/domain/resources/branch';
 import { termsChosen } from '../../shared/cart/cart-slice.js';
 import { AreaField, ModeField } from '../../shared/cart/terms-fields.js';
 import { AddressSection } from './address-section.js';

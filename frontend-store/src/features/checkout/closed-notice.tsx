@@ -1,5 +1,5 @@
 import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
-import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import type { Branch } from '@bestellwerk/domain/resources/branch';
 import { checkoutClosedNotice } from '@bestellwerk/domain/rules/opening-texts';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { useNow } from '../../shared/use-now.js';

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import type { Branch } from '@bestellwerk/domain/resources/branch';
 import { termsChosen } from '../../shared/cart/cart-slice.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { Field } from './fields.js';

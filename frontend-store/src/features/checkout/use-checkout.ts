@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { checkOrder } from '@bestellwerk/domain/ordering/check-order';
 import { factsAt } from '@bestellwerk/domain/ordering/check/shop-facts';
 import { checkoutView } from '@bestellwerk/domain/ordering/checkout-view';
-import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import type { Branch } from '@bestellwerk/domain/resources/branch';
 import { useCart } from '../../shared/cart/use-cart.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import type { OrderDetails } from '../../shared/order-details/details-slice.js';

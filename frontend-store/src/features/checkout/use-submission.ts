@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
 import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
-import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import type { Branch } from '@bestellwerk/domain/resources/branch';
 import { failureOf, isAnswerKnown, isApiFailure, unknownMessage } from '@bestellwerk/ui/api/api-failure';
 import { forgetKey, hasUnansweredCommand, keyFor } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { cartCleared } from '../../shared/cart/cart-slice.js';

@@ -1,5 +1,5 @@
 import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
-import type { Product } from '@bestellwerk/domain/resources/product.schema';
+import type { Product } from '@bestellwerk/domain/resources/product';
 import type { UnitName } from '@bestellwerk/domain/kernel/unit-name';
 import { type PartValue, settledValue, stepsOf } from '@bestellwerk/domain/rules/configuration';
 import { changeUnit, defaultQuantity } from '@bestellwerk/domain/rules/quantity';

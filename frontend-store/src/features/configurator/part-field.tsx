@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ProductPart } from '@bestellwerk/domain/resources/product.schema';
+import type { ProductPart } from '@bestellwerk/domain/resources/product-part';
 import { type PartValue, toggleOption } from '@bestellwerk/domain/rules/configuration';
 import { optionEffect } from '@bestellwerk/domain/rules/price-explanation';
 

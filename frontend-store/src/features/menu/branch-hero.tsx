@@ -1,4 +1,4 @@
-import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import type { Branch } from '@bestellwerk/domain/resources/branch';
 import { branchCardTexts, menuClosedNotices } from '@bestellwerk/domain/rules/opening-texts';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { Icon } from '../../shared/icon.js';

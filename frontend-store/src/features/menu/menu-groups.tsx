@@ -1,5 +1,5 @@
-import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
-import type { Product } from '@bestellwerk/domain/resources/product.schema';
+import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Product } from '@bestellwerk/domain/resources/product';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { CategoryBar } from './category-bar.js';
 import { groupId } from './group-id.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
 import { modeLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
-import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import type { Branch } from '@bestellwerk/domain/resources/branch';
 import { asSoonAsPossible } from '@bestellwerk/domain/rules/appointment-texts';
 import { formatDateTime } from '@bestellwerk/domain/rules/formats';
 import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';

@@ -1,4 +1,4 @@
-import type { Product } from '@bestellwerk/domain/resources/product.schema';
+import type { Product } from '@bestellwerk/domain/resources/product';
 import { chosenOptions, type PartValue, stepsOf } from '@bestellwerk/domain/rules/configuration';
 
 /** What was chosen of a product, as one line: 'Groß, Pommes frites, ohne Salz'. Empty if nothing was. */

@@ -1,4 +1,4 @@
-import type { Config } from '@bestellwerk/domain/resources/config.schema';
+import type { Config } from '@bestellwerk/domain/resources/config';
 
 interface LegalPage {
   path: string;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { possibleTimesOf, takesOrders } from '@bestellwerk/domain/ordering/check/possible-times';
 import { contextOf, factsAt } from '@bestellwerk/domain/ordering/check/shop-facts';
 import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
-import type { Branch } from '@bestellwerk/domain/resources/branch.schema';
+import type { Branch } from '@bestellwerk/domain/resources/branch';
 import type { DayWindows } from '@bestellwerk/domain/rules/preorder-slots';
 import { localTime } from '@bestellwerk/domain/rules/zoned-time';
 import { useShop } from '../../../shared/catalogue/use-shop.js';
