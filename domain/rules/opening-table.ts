@@ -1,8 +1,9 @@
+import { mondayOf } from './calendar-month.js';
 import type { HoursEntry } from './day-slots.js';
 import { formatTime, formatWeekday } from './formats.js';
 import type { BranchHours } from './open-state.js';
 import { slotsBetween } from './opening-hours.js';
-import { addDays, localTime, weekdayOf, type CalendarDate } from './zoned-time.js';
+import { addDays, localTime, type CalendarDate } from './zoned-time.js';
 
 export interface OpeningTableRow {
   readonly date: CalendarDate;
@@ -23,15 +24,11 @@ export function openingTable(
   now: Date,
   timeZone: string,
 ): OpeningTableRow[] {
-  const monday = mondayBefore(localTime(now, timeZone).date);
+  const monday = mondayOf(localTime(now, timeZone).date);
   return WEEK.map((days) => {
     const date = addDays(monday, days);
     return { date, day: formatWeekday(new Date(date), WALL_CLOCK), hours: hoursOn(date, branch[shown]) };
   });
-}
-
-function mondayBefore(date: CalendarDate): CalendarDate {
-  return weekdayOf(date) === 'monday' ? date : mondayBefore(addDays(date, -1));
 }
 
 function hoursOn(date: CalendarDate, entries: readonly HoursEntry[]): string {
