@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { appointmentDateText } from './appointment-texts.js';
+import { appointmentDateText, appointmentTimeText } from './appointment-texts.js';
 
 const now = new Date('2026-11-21T18:00+01:00');
 const textOf = (appointment: Date | null, isAppointmentRequired = false) =>
@@ -18,4 +18,12 @@ test.each([
 test('no appointment', () => {
   expect(textOf(null)).toBe('So schnell wie möglich');
   expect(textOf(null, true)).toBe('Keine Angabe');
+});
+
+test.each([
+  ['2026-11-21T23:55+01:00', '23:55'],
+  ['2026-11-22T00:00+01:00', 'morgen, 22.11.2026, 00:00'],
+  ['2026-11-20T12:05+01:00', '20.11.2026, 12:05'],
+])('within a sentence at %s: %s', (appointment, text) => {
+  expect(appointmentTimeText(new Date(appointment), now, 'Europe/Vienna')).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { formatDate } from './formats.js';
+import { formatDate, formatDateTime, formatTime } from './formats.js';
 import { addDays, localTime } from './zoned-time.js';
 
 export const asSoonAsPossible = 'So schnell wie möglich';
@@ -12,8 +12,21 @@ export function appointmentDateText(
 ): string {
   if (appointment === null) return branch.isAppointmentRequired ? 'Keine Angabe' : asSoonAsPossible;
   const text = formatDate(appointment, timeZone);
-  const { date } = localTime(appointment, timeZone);
+  const day = nearDay(appointment, now, timeZone);
+  return day ? `${day}, ${text}` : text;
+}
+
+/** Within a sentence: '12:05' today, else 'morgen, 22.11.2026, 12:05' or '23.11.2026, 12:05'. */
+export function appointmentTimeText(appointment: Date, now: Date, timeZone: string): string {
+  const day = nearDay(appointment, now, timeZone);
+  if (day === 'Heute') return formatTime(appointment, timeZone);
+  const text = formatDateTime(appointment, timeZone);
+  return day ? `morgen, ${text}` : text;
+}
+
+function nearDay(at: Date, now: Date, timeZone: string): 'Heute' | 'Morgen' | null {
+  const { date } = localTime(at, timeZone);
   const { date: today } = localTime(now, timeZone);
-  if (date === today) return `Heute, ${text}`;
-  return date === addDays(today, 1) ? `Morgen, ${text}` : text;
+  if (date === today) return 'Heute';
+  return date === addDays(today, 1) ? 'Morgen' : null;
 }

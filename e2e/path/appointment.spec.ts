@@ -27,7 +27,7 @@ for (const viewport of sizes) {
       await expect(page.getByText(`${day}, 12:05`)).toBeVisible();
 
       const staff = await anotherBackOffice(browser, `/orders/${id}`);
-      await expect(staff.getByText(/^Gewünscht für .*12:05/)).toBeVisible();
+      await expect(staff.getByText(`Gewünscht für ${day}, 12:05`, { exact: true })).toBeVisible();
     });
 
     test('a choice that is taken back is as soon as possible again', async ({ page }) => {

@@ -12,6 +12,7 @@ import { ModeMark } from '../../shared/orders/mode-mark.js';
 import { originLabels } from '../../shared/orders/order-words.js';
 import { useOrderSteps } from '../../shared/orders/use-order-steps.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
+import { WishText } from '../../shared/orders/wish-text.js';
 import { CardItems } from './card-items.js';
 import { isOverdue, shownStatus } from './columns.js';
 import classes from './order-card.module.css';
@@ -58,7 +59,7 @@ export function OrderCard({ order, showsBranch }: Properties) {
       <div className={classes.body}>
         {wish && (
           <p className={classes.wish}>
-            <IconCalendarClock size={20} aria-hidden /> Gewünscht für {formatTime(new Date(wish), timeZone)}
+            <IconCalendarClock size={20} aria-hidden /> <WishText at={wish} />
           </p>
         )}
         <CardItems items={order.items} />

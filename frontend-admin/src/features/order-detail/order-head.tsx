@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { stepLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { formatDateTime, formatTime } from '@bestellwerk/domain/rules/formats';
+import { formatDateTime } from '@bestellwerk/domain/rules/formats';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { Age } from '../../shared/orders/age.js';
 import { EndOrderDialog } from '../../shared/orders/end-order-dialog.js';
@@ -11,6 +11,7 @@ import { originLabels } from '../../shared/orders/order-words.js';
 import { StatusMark } from '../../shared/orders/status-mark.js';
 import { useOrderSteps } from '../../shared/orders/use-order-steps.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
+import { WishText } from '../../shared/orders/wish-text.js';
 import { usePageTitle } from '../../shared/ui/page-title.js';
 import classes from './order-head.module.css';
 
@@ -30,7 +31,11 @@ export function OrderHead({ order }: { order: StaffOrder }) {
           <p className={classes.marks}>
             <StatusMark status={order.status} />
             <ModeMark order={order} />
-            {wish && <strong>Gewünscht für {formatTime(new Date(wish), timeZone)}</strong>}
+            {wish && (
+              <strong>
+                <WishText at={wish} />
+              </strong>
+            )}
             {isOpen(order) && <Age since={order.placedAt} />}
           </p>
           <p className={classes.origin}>
