@@ -3,12 +3,14 @@
  * Lint leaves out the rules that need types here, unless it is asked for by name.
  * Arguments name the only steps to run: `node scripts/check.mjs types lint`.
  */
+import { renewResourceList } from './build/resource-list.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './repository.mjs';
 import { conclude, runSteps } from './steps.mjs';
 
 process.chdir(root);
 await ensureInstalled();
+renewResourceList();
 const { architecture, format, jest, lint, quickLint, types } = await import('./tools.mjs');
 
 const asked = process.argv.slice(2);

@@ -1,4 +1,5 @@
 /** Everything: static checks, the build, and all tests, a browser included. Ends with `N passed, N failed`. */
+import { renewResourceList } from './build/resource-list.mjs';
 import { ensureInstalled } from './install.mjs';
 import { assertNode } from './node-version.mjs';
 import { inRoot, root } from './repository.mjs';
@@ -8,6 +9,7 @@ process.chdir(root);
 try {
   assertNode();
   await ensureInstalled();
+  renewResourceList();
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -1,4 +1,4 @@
-// Made of the files beside it by `npm run resources`.
+// Made of the files beside it by `npm run generate`.
 import type { Resource } from '../managed/resource.js';
 import { branch } from './branch.js';
 import { category } from './category.js';

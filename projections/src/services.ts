@@ -1,4 +1,5 @@
 import { eventFamilies } from '@bestellwerk/domain/event-families';
+import type { EventFamily } from '@bestellwerk/domain/kernel/event-family';
 import { Codec } from '@bestellwerk/event-log/codec';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { PostgresKeyStore } from '@bestellwerk/event-log/postgres-key-store';
@@ -14,12 +15,16 @@ export interface Services {
 }
 
 /** Throws if the database is away; the log is connected when it is needed. */
-export async function openServices(databaseUrl: string, eventStoreUrl: string): Promise<Services> {
+export async function openServices(
+  databaseUrl: string,
+  eventStoreUrl: string,
+  families: readonly EventFamily[] = eventFamilies,
+): Promise<Services> {
   const dataSource = newDataSource(databaseUrl);
   await dataSource.initialize();
   try {
     const keys = await PostgresKeyStore.open(databaseUrl);
-    const eventLog = new EventLog({ url: eventStoreUrl, codec: new Codec(eventFamilies, keys) });
+    const eventLog = new EventLog({ url: eventStoreUrl, codec: new Codec(families, keys) });
     const close = async (): Promise<void> => {
       await eventLog.dispose();
       await keys.dispose();

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync
 import { basename, dirname, join, relative } from 'node:path';
 import { inRoot } from '../repository.mjs';
 import { changedAt, filesBelow } from './files.mjs';
+import { renewResourceList } from './resource-list.mjs';
 
 /** Folder of the sources → folder of what Node runs. */
 const packages = {
@@ -56,6 +57,7 @@ async function renew(source, target) {
  * @returns {Promise<number>} how many files were renewed
  */
 export async function buildServers() {
+  renewResourceList();
   const settingsChangedAt = changedAt(inRoot('.swcrc'));
   const renewals = Object.entries(packages).flatMap(([from, to]) => {
     const sources = filesBelow(inRoot(from)).filter((path) => !isLeftOut(path));

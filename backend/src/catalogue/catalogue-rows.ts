@@ -42,11 +42,20 @@ const everyRow = Object.entries(sources)
   )
   .join(' UNION ALL ');
 
-/** Reads all records that the shop shows, those of a list by their names, and how far the log is in them. */
+/**
+ * Reads all records that the shop shows, those of a list by their names, and how far the log is in them. Throws while the
+ * read models are not made.
+ */
 export async function readCatalogue(
   manager: EntityManager,
   version: string,
 ): Promise<{ readonly catalogue: Catalogue; readonly position: string }> {
+  const views = ['checkpoint', ...catalogueModels].map((name) => `views.${name}`);
+  const [tables]: { made: boolean }[] = await manager.query(
+    'SELECT bool_and(to_regclass(name) IS NOT NULL) AS made FROM unnest($1::text[]) AS name',
+    [views],
+  );
+  if (!tables?.made) throw new Error('The read models are not made yet');
   const [checkpoint]: { position: string }[] = await manager.query(
     'SELECT min(position)::text AS position FROM views.checkpoint WHERE is_active AND projection = ANY ($1)',
     [catalogueModels],

@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import type { Role } from '@bestellwerk/domain/access/roles';
 import { Transactor } from '@bestellwerk/event-log/transactor';
+import { eventFamilies } from '@bestellwerk/domain/event-families';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { resources as allResources } from '@bestellwerk/domain/resources/all';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino, type Logger } from 'pino';
 import { startTestServers, type TestServers } from '../../../embedded/testing/servers.js';
+import { managedProjection } from '../../../projections/src/managed-record/project.js';
 import { projections } from '../../../projections/src/projections.js';
 import type { Clock } from '../../../projections/src/process-host/clock.js';
 import { ProcessHost } from '../../../projections/src/process-host/process-host.js';
@@ -34,6 +38,7 @@ export class BackendStage {
   private constructor(
     readonly servers: TestServers,
     private readonly overrides: Partial<Settings>,
+    private readonly resources: readonly Resource[],
   ) {}
 
   app!: NestFastifyApplication;
@@ -41,9 +46,12 @@ export class BackendStage {
   stopProjecting!: () => Promise<void>;
   url!: string;
 
-  static async start(overrides: Partial<Settings> = {}): Promise<BackendStage> {
+  static async start(
+    overrides: Partial<Settings> = {},
+    resources: readonly Resource[] = allResources,
+  ): Promise<BackendStage> {
     const servers = await startTestServers();
-    const stage = new BackendStage(servers, overrides);
+    const stage = new BackendStage(servers, overrides, resources);
     try {
       Object.assign(stage, await stage.backend());
       await stage.project();
@@ -75,7 +83,7 @@ export class BackendStage {
       ...this.overrides,
       ...overrides,
     };
-    const app = await createBackend(settings, logger);
+    const app = await createBackend(settings, logger, this.resources);
     await app.listen(0, '127.0.0.1');
     this.ends.unshift(() => app.close());
     return { app, url: await app.getUrl() };
@@ -127,9 +135,14 @@ export class BackendStage {
 
   /** Makes read models, as the process of the projections does; resolves when it follows the log. */
   async project(): Promise<void> {
-    const services = await openServices(this.servers.postgres, this.servers.eventstore);
+    const more = this.resources.filter((resource) => !allResources.includes(resource));
+    const families = [...eventFamilies, ...more.map(({ family }) => family)];
+    const services = await openServices(this.servers.postgres, this.servers.eventstore, families);
     const end = new AbortController();
-    const runner = new Runner(services, { projections, log: quiet });
+    const runner = new Runner(services, {
+      projections: [...projections, ...more.map(managedProjection)],
+      log: quiet,
+    });
     const running = runner.run(end.signal);
     this.stopProjecting = async () => {
       if (end.signal.aborted) return;

@@ -1,0 +1,2 @@
+export function resourceList(files: readonly { file: string; content: string }[]): string;
+export function renewResourceList(): void;
