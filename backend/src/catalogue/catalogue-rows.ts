@@ -23,10 +23,16 @@ const lists = {
   tables: table,
   donatees: donatee,
 };
+type ListName = keyof typeof lists;
 const sources = { config, ...lists } as unknown as Readonly<Record<string, Resource>>;
 
 /** The read models that the catalogue is made of. */
 export const catalogueModels = Object.values(sources).map(modelNameOf);
+
+export interface CatalogueRead {
+  readonly catalogue: Catalogue;
+  readonly position: string;
+}
 
 interface Row {
   readonly list: string;
@@ -46,10 +52,7 @@ const everyRow = Object.entries(sources)
  * Reads all records that the shop shows, those of a list by their names, and how far the log is in them. Throws while the
  * read models are not made.
  */
-export async function readCatalogue(
-  manager: EntityManager,
-  version: string,
-): Promise<{ readonly catalogue: Catalogue; readonly position: string }> {
+export async function readCatalogue(manager: EntityManager, version: string): Promise<CatalogueRead> {
   const views = ['checkpoint', ...catalogueModels].map((name) => `views.${name}`);
   const [tables]: { made: boolean }[] = await manager.query(
     'SELECT bool_and(to_regclass(name) IS NOT NULL) AS made FROM unnest($1::text[]) AS name',
@@ -64,18 +67,11 @@ export async function readCatalogue(
   return { catalogue: catalogueOf(rows, version), position: checkpoint?.position ?? '-1' };
 }
 
-/** Throws if a record does not fit its schema. */
 function catalogueOf(rows: readonly Row[], version: string): Catalogue {
-  const of = (list: string) => rows.filter((row) => row.list === list);
-  const settings = of('config')[0]?.document ?? config.schemas.fields.parse(config.example);
+  const settings = rows.find(({ list }) => list === 'config')?.document;
   const catalogue = catalogueSchema.parse({
-    config: { ...settings, version },
-    ...Object.fromEntries(
-      Object.keys(lists).map((list) => [
-        list,
-        of(list).map(({ id, revision, document }) => ({ id, revision: String(revision), ...document })),
-      ]),
-    ),
+    config: { ...config.schemas.fields.parse(settings ?? config.example), version },
+    ...Object.fromEntries(Object.keys(lists).map((list) => [list, recordsOf(rows, list as ListName)])),
     sites: [],
     navigations: [],
     blocks: [],
@@ -83,6 +79,13 @@ function catalogueOf(rows: readonly Row[], version: string): Catalogue {
   });
   return { ...catalogue, branches: withNames(catalogue) };
 }
+
+/** What does not fit its schema is left out: one bad record must not close the shop. */
+const recordsOf = (rows: readonly Row[], list: ListName): unknown[] =>
+  rows
+    .filter((row) => row.list === list)
+    .map(({ id, revision, document }) => ({ id, revision: String(revision), ...document }))
+    .filter((record) => catalogueSchema.shape[list].element.safeParse(record).success);
 
 /** Customers search branches by the names of their tags. */
 function withNames({ branches, tags, divisions }: Catalogue): Branch[] {

@@ -80,7 +80,7 @@ export class Client {
     });
     this.hear(answer.headers.get(POSITION_HEADER));
     const text = await answer.text();
-    const isJson = answer.headers.get('content-type')?.includes('json');
+    const isJson = text !== '' && answer.headers.get('content-type')?.includes('json');
     return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text };
   }
 
