@@ -1,0 +1,25 @@
+import { lazy, type ComponentType } from 'react';
+import type { Control } from '@bestellwerk/domain/managed/field-form';
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { FieldEditor, FieldEditorProps } from '../../../shared/records/field-editor.js';
+
+/** Shows beside a form what will come of the record as it is being edited. */
+export type Preview = ComponentType<{ record: Fields }>;
+
+/** Editors of fields that are like no other, by the name in their definition. */
+export const ownEditors: Readonly<Record<string, FieldEditor>> = {
+  'time-zone': editor(() => import('./time-zone-editor.js')),
+};
+
+/** Editors of kinds of fields that need more than an input, loaded when a form first has such a field. */
+export const kindEditors: Readonly<Partial<Record<Control['kind'], FieldEditor>>> = {};
+
+/** By the name of the resource. */
+export const previews: Readonly<Partial<Record<string, Preview>>> = {};
+
+/** What a definition says of a field's values is what its editor may expect. */
+function editor<Value>(
+  load: () => Promise<{ default: ComponentType<FieldEditorProps<Value>> }>,
+): FieldEditor {
+  return lazy(load) as unknown as FieldEditor;
+}

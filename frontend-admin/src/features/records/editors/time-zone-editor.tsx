@@ -1,0 +1,47 @@
+import { Select } from '@mantine/core';
+import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
+
+const zones = Intl.supportedValuesOf('timeZone').map((name) => ({
+  value: name,
+  label: name.replaceAll('_', ' '),
+}));
+
+/** The time zones (IANA) that this browser knows, to be searched by the name of a city. */
+export default function TimeZoneEditor({
+  path,
+  schema,
+  form,
+  value,
+  onChange,
+  problemAt,
+  isReadOnly,
+}: FieldEditorProps<string | null>) {
+  const isOptional = schema.safeParse(null).success;
+  return (
+    <Select
+      label={form.label}
+      description={form.help}
+      data={zonesWith(value)}
+      value={value}
+      error={problemAt(path)}
+      onChange={onChange}
+      searchable
+      clearable={isOptional}
+      allowDeselect={isOptional}
+      readOnly={isReadOnly}
+      required={!isOptional}
+      withAsterisk={false}
+      placeholder={isOptional ? undefined : 'Zum Beispiel Europe/Vienna'}
+      nothingFoundMessage="Keine Zeitzone gefunden"
+      clearButtonProps={{ 'aria-label': 'Zeitzone entfernen' }}
+      limit={50}
+      maxDropdownHeight={280}
+    />
+  );
+}
+
+/** A zone that the browser knows by another name can be kept. */
+const zonesWith = (value: string | null) =>
+  value === null || zones.some((zone) => zone.value === value)
+    ? zones
+    : [{ value, label: value.replaceAll('_', ' ') }, ...zones];
