@@ -13,6 +13,7 @@ import {
   type RecordEventNames,
 } from './managed-record.js';
 import { withoutDefault } from './without-default.js';
+import { writtenFields } from './written-fields.js';
 
 /** What distinguishes one managed entity from all others. */
 export interface ResourceInput<Shape extends z.ZodRawShape> {
@@ -77,9 +78,10 @@ export function resource<const Shape extends z.ZodRawShape>(input: ResourceInput
   const prefix = input.name[0]!.toUpperCase() + input.name.slice(1);
   const names = recordEventNames(prefix);
   const id = { id: input.only === undefined ? z.uuid() : z.literal(input.only) };
-  const fields = z.object(input.fields).meta({ id: `New${prefix}`, examples: [input.example as never] });
+  const written = writtenFields(input.fields);
+  const fields = z.object(written).meta({ id: `New${prefix}`, examples: [input.example as never] });
   const changes = z
-    .object(changesOf(input.fields))
+    .object(changesOf(written))
     .meta({ id: `${prefix}Changes`, examples: [input.example as never] });
   const entity = z.object({ ...id, ...input.fields }).meta({ id: prefix });
   const record = z.object({ ...id, ...input.fields, ...bookkeeping }).meta({ id: `${prefix}Record` });

@@ -50,8 +50,8 @@ export function revisionsOf(resource: Resource, events: readonly RecordedEvent<D
 /** The fields in which two sides differ. */
 export const fieldChanges = (before: Fields, after: Fields): FieldChange[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((field) => !sameValue(before[field], after[field]))
-    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
+    .filter((change) => !sameValue(change.before, change.after));
 
 function kindOf({ names }: Resource, type: string): RevisionKind {
   switch (type) {

@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals';
+import type { z } from 'zod';
+import { formOf } from './field-form.js';
+import * as kit from './fields.js';
+import { dish } from './testing/dish.js';
+
+const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
+const id = '11111111-1111-4111-8111-111111111111';
+
+describe('the field kit', () => {
+  test.each([
+    ['a text of blanks', kit.text('Name'), '  '],
+    ['a text too long', kit.text('Name', { max: 3 }), 'vier'],
+    ['a text that is none', kit.text('Name'), 5],
+    ['an identifier with capitals', kit.identifier(), 'Wien'],
+    ['an identifier with two hyphens', kit.identifier(), 'a--b'],
+    ['an amount below nothing', kit.money('Preis'), -0.01],
+    ['a rate above everything', kit.percent('Steuer'), 100.1],
+    ['a number that is none', kit.number('Zahl'), Number.NaN],
+    ['an unknown choice', kit.choice('Art', { one: 'Eins' }), 'two'],
+    ['an inherited choice', kit.choice('Art', { one: 'Eins' }), 'toString'],
+    ['a repeated choice', kit.choices('Arten', { one: 'Eins' }), ['one', 'one']],
+    ['a repeated reference', kit.references('tag', 'Tags'), [{ id }, { id }]],
+    ['a reference to nothing', kit.reference('tag', 'Tag'), null],
+    ['a time of no day', kit.optionalClockTime('Uhrzeit'), '24:00'],
+    ['a day of no month', kit.date('Tag'), '2026-02-30'],
+    ['an address of no mailbox', kit.optionalPersonalEmail('E-Mail'), 'vera'],
+  ])('refuses %s', (_, schema, value) => expect(accepts(schema, value)).toBe(false));
+
+  test.each([
+    ['an empty text', kit.optionalText('Notiz'), undefined, ''],
+    ['a text without its blanks', kit.text('Name'), ' Linde ', 'Linde'],
+    ['no text', kit.nullableText('Hinweis'), undefined, null],
+    ['no address', kit.optionalEmailAddress('E-Mail'), '', ''],
+    ['no number', kit.optionalNumber('Zahl'), undefined, null],
+    ['a flag', kit.flag('Ja'), undefined, false],
+    ['a flag that usually holds', kit.flag('Ja', { usually: true }), undefined, true],
+    ['no references', kit.references('tag', 'Tags'), undefined, []],
+    ['an erased person', kit.personalText('Name'), null, null],
+  ])('takes %s', (_, schema, value, read) => expect(schema.parse(value)).toEqual(read));
+
+  test('says what people read, also through what wraps a field', () => {
+    expect(formOf(kit.optionalNumber('Menge', { unit: 'kg', section: 'Maße' }).optional())).toEqual({
+      label: 'Menge',
+      section: 'Maße',
+      control: { kind: 'number', unit: 'kg' },
+    });
+    expect(formOf(kit.optionalText('Notiz', { lines: 3 }))?.control).toEqual({ kind: 'text', lines: 3 });
+    for (const [name, field] of Object.entries(dish.fields)) {
+      expect([name, formOf(field)?.label]).toEqual([name, expect.any(String)]);
+    }
+  });
+});
+
+describe('what is written of a record', () => {
+  const { fields, changes, entity } = dish.schemas;
+  const { cook: _, ...withoutCook } = dish.example;
+
+  test('has its defaults when it is new, and none when it is changed', () => {
+    expect(fields.parse(dish.example)).toMatchObject({ note: '', isSpicy: false, tags: [] });
+    expect(changes.parse({ price: 3 })).toEqual({ price: 3 });
+  });
+
+  test('leaves out what nobody knows', () => {
+    expect(changes.parse(JSON.parse('{"__proto__":{"x":1},"constructor":1,"price":3}'))).toEqual({
+      price: 3,
+    });
+  });
+
+  test.each([
+    ['left out', withoutCook],
+    ['erased', { ...dish.example, cook: null }],
+    ['empty', { ...dish.example, cook: ' ' }],
+  ])('needs a person that may not be %s', (_case, input) => {
+    expect(fields.safeParse(input).error?.issues.map(({ path }) => path)).toEqual([['cook']]);
+  });
+
+  test('cannot erase a person by a change', () => {
+    expect(accepts(changes, { cook: null })).toBe(false);
+    expect(accepts(changes, { cookPhone: null })).toBe(false);
+  });
+
+  test('reads as erased what was erased', () => {
+    const record = { id, ...fields.parse(dish.example), cook: null, cookPhone: null };
+    expect(entity.parse(record)).toMatchObject({ cook: null, cookPhone: null });
+    expect(dish.titleOf(record)).toBe('Gulasch');
+  });
+});

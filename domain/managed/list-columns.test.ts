@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import { columnKind, columnValue, searchText } from './list-columns.js';
+import { searchTerms, sortKey } from './sort-key.js';
+import { anyDish } from './testing/dish.js';
+
+describe('what a list sorts by', () => {
+  test.each([
+    ['name', 'Öl', 'ol'],
+    ['name', null, null],
+    ['price', 12.5, 12.5],
+    ['price', '12', null],
+    ['isSpicy', true, true],
+    ['tags', [{ id: 'a' }, { id: 'b' }], '00002'],
+  ])('%s: %j counts as %j', (field, value, counts) => {
+    expect(columnValue(anyDish, field, value)).toBe(counts);
+  });
+
+  test('is kept as what it is', () => {
+    expect(['name', 'price', 'isSpicy', 'tags'].map((field) => columnKind(anyDish, field))).toEqual([
+      'text',
+      'number',
+      'flag',
+      'text',
+    ]);
+  });
+});
+
+describe('what is searched', () => {
+  test('leaves out what was erased', () => {
+    expect(searchText(anyDish, { name: 'Grüne Soße', note: null })).toBe('grune sosse');
+  });
+
+  test.each([
+    ['  Café   CREME ', 'cafe creme'],
+    ['Straße', 'strasse'],
+    ['İstanbul', 'istanbul'],
+    ['a\u00a0b', 'a b'],
+  ])('%j is looked for as %j', (text, key) => expect(sortKey(text)).toBe(key));
+
+  test('is divided into words', () => {
+    expect(searchTerms(' Muster, Vera  ')).toEqual(['muster', 'vera']);
+    expect(searchTerms(' , ')).toEqual([]);
+  });
+});

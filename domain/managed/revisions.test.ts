@@ -1,0 +1,57 @@
+import { describe, expect, test } from '@jest/globals';
+import type { RecordedEvent } from '../kernel/event.js';
+import type { RecordEvent } from './managed-record.js';
+import { fieldChanges, revisionsOf } from './revisions.js';
+import { anyDish } from './testing/dish.js';
+
+const actor = { kind: 'user', id: 'dddddddd-dddd-4ddd-8ddd-dddddddddddd' } as const;
+const events: RecordEvent[] = [
+  { type: 'DishCreated', data: { name: 'Suppe', price: 5 } },
+  { type: 'DishChanged', data: { price: 6 } },
+  { type: 'DishRemoved', data: {} },
+  { type: 'DishRestored', data: {} },
+];
+const recorded = events.map((event, index) => ({
+  ...event,
+  id: String(index),
+  stream: 'dish-1',
+  revision: String(index),
+  position: String(100 + index),
+  metadata: { actor, origin: 'back office', at: `2026-11-20T17:0${index}:00.000Z` },
+})) as unknown as RecordedEvent[];
+
+describe('the history of a record', () => {
+  const revisions = revisionsOf(anyDish, recorded);
+
+  test('tells what each event did', () => {
+    expect(revisions.map(({ kind, changes }) => [kind, changes])).toEqual([
+      [
+        'created',
+        [
+          { field: 'name', before: null, after: 'Suppe' },
+          { field: 'price', before: null, after: 5 },
+        ],
+      ],
+      ['changed', [{ field: 'price', before: 5, after: 6 }]],
+      ['removed', []],
+      ['restored', []],
+    ]);
+  });
+
+  test('tells who, when and from where, and the whole record afterwards', () => {
+    expect(revisions[1]).toMatchObject({
+      revision: '1',
+      position: '101',
+      actor,
+      origin: 'back office',
+      at: '2026-11-20T17:01:00.000Z',
+      fields: { name: 'Suppe', price: 6 },
+    });
+  });
+
+  test('of nothing is empty', () => expect(revisionsOf(anyDish, [])).toEqual([]));
+});
+
+test('sides that say the same do not differ', () => {
+  expect(fieldChanges({ tags: [{ id: 'a' }], note: null }, { tags: [{ id: 'a' }] })).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals';
+import { fold } from '../kernel/decider.js';
+import {
+  NAME_TAKEN,
+  releaseName,
+  reserveName,
+  uniqueNameDecider,
+  type NameWish,
+  type UniqueNameEvent,
+} from './unique-name.js';
+
+const wish = (owner: string, at = '2026-11-20T17:00:00.000Z'): NameWish => ({
+  owner,
+  resource: 'dish',
+  field: 'identifier',
+  at,
+});
+const reserved = (owner: string, at?: string): UniqueNameEvent => ({
+  type: 'NameReserved',
+  data: wish(owner, at),
+});
+const released = (owner: string): UniqueNameEvent => ({ type: 'NameReleased', data: { owner } });
+const given = (...events: UniqueNameEvent[]) => fold(uniqueNameDecider, events);
+
+describe('a name', () => {
+  test('goes to whoever asks first', () => {
+    expect(reserveName(given(), wish('a'), null)).toEqual([reserved('a')]);
+    expect(reserveName(given(reserved('a')), wish('b'), null)).toMatchObject({
+      code: NAME_TAKEN,
+      problems: [{ field: 'identifier' }],
+    });
+  });
+
+  test('is reserved anew by its owner, so that who found it abandoned comes too late', () => {
+    const before = given(reserved('a'));
+    const later = '2026-11-20T17:05:00.000Z';
+    expect(reserveName(before, wish('a', later), null)).toEqual([reserved('a', later)]);
+    const after = given(reserved('a'), reserved('a', later));
+    expect(reserveName(after, wish('b'), before)).toMatchObject({ code: NAME_TAKEN });
+  });
+
+  test('is taken over from an owner who has abandoned it', () => {
+    const name = given(reserved('a'));
+    expect(reserveName(name, wish('b'), name)).toEqual([released('a'), reserved('b')]);
+    expect(given(reserved('a'), released('a'), reserved('b'))).toMatchObject({ owner: 'b' });
+  });
+
+  test('is free again when its owner gives it up, and only then', () => {
+    expect(releaseName(given(reserved('a')), 'a')).toEqual([released('a')]);
+    expect(releaseName(given(reserved('a')), 'b')).toEqual([]);
+    expect(releaseName(given(), 'a')).toEqual([]);
+    expect(given(reserved('a'), released('b'))).toMatchObject({ owner: 'a' });
+    expect(given(reserved('a'), released('a'))).toBeNull();
+  });
+});

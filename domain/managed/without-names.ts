@@ -1,0 +1,18 @@
+import type { Fields } from './managed-record.js';
+import { mapReferences } from './reference-fields.js';
+import type { Resource } from './resource.js';
+
+/** Names beside references are told, not stored. */
+export function withoutNames(resource: Resource, fields: Fields): Fields {
+  const stored = (_: string, value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    const { name: __, ...reference } = value as { name?: string };
+    return reference;
+  };
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [
+      field,
+      mapReferences(resource.fields[field] as never, value, stored),
+    ]),
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Fields, RecordEvent } from '@bestellwerk/domain/managed/managed-record';
+import { customer } from '@bestellwerk/domain/resources/customer';
+import { table } from '@bestellwerk/domain/resources/table';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { applied } from '../testing/applied.js';
+import { recordedIn } from '../testing/order-stories.js';
+import { managedProjection } from './project.js';
+import { modelNameOf } from './table.js';
+
+const id = '33333333-3333-4333-8333-333333333333';
+const branch = '11111111-1111-4111-8111-111111111111';
+const tables = table as unknown as Resource;
+const customers = customer as unknown as Resource;
+
+const created = (data: Fields): RecordEvent => ({ type: 'TableCreated', data });
+const rowAfter = (...events: RecordEvent[]) =>
+  applied(managedProjection(tables), recordedIn(tables.stream(id), events))[0];
+
+const twelve = { identifier: '12', branch: { id: branch } };
+
+describe('the row of a record', () => {
+  it('is found by what a list shows, and by what it refers to', () => {
+    expect(rowAfter(created(twelve))).toEqual({
+      id,
+      revision: 0,
+      isRemoved: false,
+      title: '12',
+      search: '12',
+      refs: `branch>branch:${branch}`,
+      scope: branch,
+      createdAt: '2026-11-20T17:00:00.000Z',
+      changedAt: '2026-11-20T17:00:00.000Z',
+      document: twelve,
+      byIdentifier: '12',
+      byBranch: branch,
+    });
+  });
+
+  it('follows every change', () => {
+    const other = '22222222-2222-4222-8222-222222222222';
+    const moved: RecordEvent = { type: 'TableChanged', data: { branch: { id: other } } };
+    expect(rowAfter(created(twelve), moved)).toMatchObject({
+      revision: 1,
+      scope: other,
+      refs: `branch>branch:${other}`,
+      createdAt: '2026-11-20T17:00:00.000Z',
+      changedAt: '2026-11-20T17:01:00.000Z',
+      document: { identifier: '12', branch: { id: other } },
+    });
+  });
+
+  it('stays when the record is removed, and comes back with it', () => {
+    const removed: RecordEvent = { type: 'TableRemoved', data: {} };
+    const restored: RecordEvent = { type: 'TableRestored', data: {} };
+    expect(rowAfter(created(twelve), removed)).toMatchObject({ isRemoved: true, title: '12', revision: 1 });
+    expect(rowAfter(created(twelve), removed, restored)).toMatchObject({ isRemoved: false, revision: 2 });
+  });
+
+  it('is made by its first event alone', () => {
+    expect(() => rowAfter({ type: 'TableChanged', data: {} })).toThrow('without a record');
+  });
+
+  it('of an erased person has neither name nor anything to search', () => {
+    const erased = Object.fromEntries(Object.keys(customer.fields).map((field) => [field, null]));
+    const [row] = applied(
+      managedProjection(customers),
+      recordedIn(customers.stream(id), [{ type: 'CustomerCreated', data: erased }]),
+    );
+    expect(row).toMatchObject({ title: '', search: '', byLastName: null });
+  });
+});
+
+it('a read model is named in snake case', () => {
+  expect(modelNameOf({ name: 'workingSchedule' })).toBe('record_working_schedule');
+});
