@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
+import { speakGerman } from '@bestellwerk/domain/managed/validation-texts';
 import { resources as allResources } from '@bestellwerk/domain/resources/all';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -19,7 +20,6 @@ import { protectPages } from './http/protection.js';
 import { logRequests } from './http/request-log.js';
 import { turnClocks } from './http/turned-clock.js';
 import { validationPipe } from './http/validation.pipe.js';
-import { speakGerman } from './http/validation-texts.js';
 import { sendWritten } from './http/written.js';
 import type { Resources } from './managed/registered.js';
 import { SameOriginAdapter } from './live/same-origin.adapter.js';

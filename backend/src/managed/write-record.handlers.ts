@@ -1,5 +1,6 @@
 import type { Fields, ManagedRecord } from '@bestellwerk/domain/managed/managed-record';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { withoutNames } from '@bestellwerk/domain/managed/without-names';
 import { HttpStatus, type Type } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Failure } from '../http/failure.js';
@@ -7,7 +8,6 @@ import { ChangeRecord, CreateRecord, RemoveRecord, RestoreRecord } from './chang
 import { RecordChanges } from './record-changes.js';
 import { RecordHistory } from './record-history.js';
 import { Usage } from './usage.js';
-import { withoutNames } from './without-names.js';
 
 @CommandHandler(CreateRecord)
 export class CreateRecordHandler implements ICommandHandler<CreateRecord> {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
+import { withoutNames } from '@bestellwerk/domain/managed/without-names';
 import type { CommandContext } from '@bestellwerk/event-log/command-context';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';
 import { UniqueNames } from '../managed/unique-names.js';
-import { withoutNames } from '../managed/without-names.js';
 import { sampleRecords, type SampleRecord } from './sample-records.js';
 
 /** Puts the sample inn into the log: its branches, its menu and its settings. */
