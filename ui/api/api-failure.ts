@@ -4,6 +4,8 @@ import type { Failure } from '@bestellwerk/domain/views/envelope.schema';
 export interface ApiFailure {
   status: number;
   errors: Failure['errors'];
+  /** What another person has written meanwhile, where that is why it was refused. */
+  conflict?: unknown;
 }
 
 export const unreachableMessage =

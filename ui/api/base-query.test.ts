@@ -60,6 +60,15 @@ describe('failures', () => {
     expect((await ask('orders')).error).toEqual({ status: 422, errors });
   });
 
+  test('of a write that is behind bring what was written meanwhile', async () => {
+    const errors = [{ message: 'Inzwischen geändert.', field: null }];
+    const conflict = { record: { id: 't-1', revision: '4' }, changes: [] };
+    const { ask, headers } = setup(answer({ errors, conflict }, 409));
+    const { error } = await ask({ url: 'tags/t-1', method: 'PUT', body: {}, ifMatch: '3' });
+    expect(headers(0)['if-match']).toBe('"3"');
+    expect(error).toEqual({ status: 409, errors, conflict });
+  });
+
   test.each([
     ['no connection', new TypeError('fetch failed'), 0],
     ['a gateway without our envelope', new Response('<html>', { status: 502 }), 502],

@@ -12,6 +12,8 @@ export interface ApiCall {
   params?: Record<string, string | number | boolean | null | undefined>;
   /** Sent as Idempotency-Key; writes without one are not repeatable. */
   idempotencyKey?: string;
+  /** The revision that the write changes, sent as If-Match. */
+  ifMatch?: string;
   /** For devices, which have a token instead of a session. */
   bearer?: string;
   /** Lets the call outlive the page that made it. */
@@ -67,7 +69,7 @@ export function createBaseQuery({
   };
 }
 
-type Envelope = { data?: unknown; meta?: unknown; errors?: unknown };
+type Envelope = { data?: unknown; meta?: unknown; errors?: unknown; conflict?: unknown };
 
 /** Where a call goes. */
 export function addressOf({ url, params = {} }: ApiCall): string {
@@ -80,12 +82,13 @@ export function addressOf({ url, params = {} }: ApiCall): string {
 }
 
 function requestOf(call: ApiCall, position: KnownPosition, signal: AbortSignal): RequestInit {
-  const { method = 'GET', body, idempotencyKey, bearer, keepalive } = call;
+  const { method = 'GET', body, idempotencyKey, ifMatch, bearer, keepalive } = call;
   const headers: Record<string, string> = { accept: 'application/json' };
   const known = position.current();
   if (method === 'GET' && known !== null) headers['x-position'] = known;
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
+  if (ifMatch !== undefined) headers['if-match'] = `"${ifMatch}"`;
   if (bearer !== undefined) headers['authorization'] = `Bearer ${bearer}`;
   return {
     method,
@@ -118,9 +121,9 @@ function metaOf(response: Response, envelope: Envelope): ApiMeta {
   };
 }
 
-function failureFrom(status: number, { errors }: Envelope): ApiFailure {
+function failureFrom(status: number, { errors, conflict }: Envelope): ApiFailure {
   const isWellFormed = Array.isArray(errors) && errors.length > 0;
   return isWellFormed
-    ? { status, errors }
+    ? { status, errors, ...(conflict !== undefined && { conflict }) }
     : failureOf(status, status >= 502 ? unreachableMessage : unknownMessage);
 }
