@@ -2,14 +2,15 @@ import type { AppStartListening } from '../redux.js';
 import { noticeClosed, noticeGiven } from './notices.js';
 
 const READING_TIME = 6_000;
+const TIME_TO_UNDO = 20_000;
 
 /** Good news leave by themselves; what went wrong stays until it is closed. */
 export function closeGoodNews(startListening: AppStartListening): void {
   startListening({
     actionCreator: noticeGiven,
-    effect: async ({ payload: { id, kind } }, { delay, dispatch }) => {
+    effect: async ({ payload: { id, kind, undo } }, { delay, dispatch }) => {
       if (kind !== 'success') return;
-      await delay(READING_TIME);
+      await delay(undo ? TIME_TO_UNDO : READING_TIME);
       dispatch(noticeClosed(id));
     },
   });

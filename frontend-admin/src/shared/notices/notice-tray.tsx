@@ -3,7 +3,7 @@ import { repeat } from '../operations/repeat.js';
 import { TakenStepToast } from '../outbox/taken-step-toast.js';
 import { useAppDispatch, useAppSelector } from '../redux.js';
 import classes from './notice-tray.module.css';
-import { noticeClosed, type Notice } from './notices.js';
+import { noticeClosed, type Notice, type Repeatable } from './notices.js';
 
 /** Where messages appear: steps that can still be taken back, and what went wrong or well. */
 export function NoticeTray() {
@@ -23,12 +23,12 @@ export function NoticeTray() {
   );
 }
 
-function NoticeToast({ notice: { id, kind, text, detail, retry } }: { notice: Notice }) {
+function NoticeToast({ notice: { id, kind, text, detail, retry, undo } }: { notice: Notice }) {
   const dispatch = useAppDispatch();
   const close = () => dispatch(noticeClosed(id));
-  const again = () => {
+  const closeAndDo = ({ endpoint, argument }: Repeatable) => {
     close();
-    if (retry) dispatch(repeat(retry.endpoint, retry.argument));
+    dispatch(repeat(endpoint, argument));
   };
   return (
     <div className={classes.toast} data-kind={kind} role={kind === 'error' ? 'alert' : undefined}>
@@ -37,8 +37,13 @@ function NoticeToast({ notice: { id, kind, text, detail, retry } }: { notice: No
         {detail && <span>{detail}</span>}
       </div>
       {retry && (
-        <Button size="sm" variant="white" color="dark" onClick={again}>
+        <Button size="sm" variant="white" color="dark" onClick={() => closeAndDo(retry)}>
           Erneut versuchen
+        </Button>
+      )}
+      {undo && (
+        <Button size="sm" variant="white" color="dark" onClick={() => closeAndDo(undo)}>
+          Rückgängig
         </Button>
       )}
       <CloseButton aria-label="Meldung schließen" size="lg" c="inherit" onClick={close} />

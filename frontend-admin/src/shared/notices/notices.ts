@@ -14,6 +14,8 @@ export interface Notice {
   /** What exactly went wrong, if that is known. */
   detail: string | null;
   retry: Repeatable | null;
+  /** What takes back what was done. */
+  undo: Repeatable | null;
 }
 
 const slice = createSlice({
@@ -28,7 +30,7 @@ const slice = createSlice({
         return [...others, payload].slice(-3);
       },
       prepare: (notice: Pick<Notice, 'kind' | 'text'> & Partial<Notice>) => ({
-        payload: { id: nanoid(), detail: null, retry: null, ...notice },
+        payload: { id: nanoid(), detail: null, retry: null, undo: null, ...notice },
       }),
     },
     noticeClosed: (notices, { payload }: PayloadAction<string>) => notices.filter(({ id }) => id !== payload),

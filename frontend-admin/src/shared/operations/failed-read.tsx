@@ -14,7 +14,7 @@ export function FailedRead({ endpoint }: { endpoint: string }) {
   return (
     <div className={classes.failed} role="alert">
       <div>
-        <strong>{operationText(endpoint)}</strong>
+        <strong>{operationText(endpoint, failed.argument)}</strong>
         <span>{failed.message}</span>
       </div>
       <Button

@@ -22,6 +22,10 @@ const toldByTheirForm = [
   'commandScreen',
   'commandScreens',
   'pairScreen',
+  'createRecord',
+  'changeRecord',
+  'bulkChange',
+  'importRecords',
 ];
 
 /** Tells of writes that failed: the server's own words if it answered, else an offer to repeat the same write. */

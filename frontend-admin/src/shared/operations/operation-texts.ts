@@ -47,6 +47,15 @@ const texts: Record<string, string> = {
   signOut: 'Abmelden war nicht möglich.',
 };
 
+type Words = (argument: never) => string;
+
+/** Texts of features that are loaded when they are opened, by the name of their endpoint. */
+const laterTexts: Record<string, Words> = {};
+
+/** Tells what people read when an operation of a feature fails. */
+export const describeOperations = (words: Record<string, Words>): void =>
+  void Object.assign(laterTexts, words);
+
 const pressWords: Record<Press, string> = {
   start: 'gestartet',
   pause: 'pausiert',
@@ -62,5 +71,5 @@ export function operationText(endpoint: string, argument?: unknown): string {
   if (isCancelation) return 'Bestellung konnte nicht storniert werden.';
   if (endpoint === 'pressClock')
     return `Aktivität konnte nicht ${pressWords[(argument as ClockPress).press]} werden.`;
-  return texts[endpoint] ?? fallback;
+  return laterTexts[endpoint]?.(argument as never) ?? texts[endpoint] ?? fallback;
 }
