@@ -15,8 +15,9 @@ export type Reference = z.infer<typeof referenceSchema>;
 
 /** Marks a schema of objects with an id, or of ids, as naming records of a resource. */
 export function refersTo<Schema extends z.ZodType>(resource: string, schema: Schema): Schema {
-  referenceFields.add(schema, { resource });
-  return schema;
+  const marked = schema.meta({ ...schema.meta(), 'x-resource': resource });
+  referenceFields.add(marked, { resource });
+  return marked;
 }
 
 /** A place in a record where another one is named. */

@@ -22,8 +22,8 @@ export const category = resource({
   sort: 'name',
   access: { read: 'everybody', change: 'catalogue.change' },
   example: {
-    name: 'Suppen & Vorspeisen',
-    description: 'Aus dem großen Topf, jeden Tag frisch angesetzt.',
+    name: 'Frühstück',
+    description: 'Bis elf Uhr, am Wochenende bis zwei.',
     image: null,
     isEnabled: true,
     schedule: null,

@@ -19,6 +19,6 @@ export const department = resource({
   sort: 'name',
   access: { read: 'staff.read', change: 'branch.change' },
   branches: (_id, { branch }) => [referredId(branch) ?? ''],
-  example: { name: 'Küche', branch: { id: '6f1e0f6a-3f0f-4f5e-9b1e-0d9a3c1b2a10' }, description: '' },
+  example: { name: 'Küche', branch: { id: '3e0b6402-1dc0-56a7-a444-e2d1c28e289f' }, description: '' },
 });
 export type Department = z.infer<typeof department.schemas.entity>;

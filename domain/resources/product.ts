@@ -114,8 +114,8 @@ export const product = resource({
   access: { read: 'everybody', change: 'catalogue.change' },
   problems: productProblems,
   example: {
-    uid: 'gulaschsuppe',
-    name: 'Gulaschsuppe',
+    uid: 'bohnensuppe',
+    name: 'Bohnensuppe',
     type: 'others',
     price: 6.9,
     pricing: 'fixed',

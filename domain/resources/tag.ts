@@ -15,6 +15,6 @@ export const tag = resource({
   columns: ['name'],
   sort: 'name',
   access: { read: 'everybody', change: 'catalogue.change' },
-  example: { name: 'Gastgarten', image: null },
+  example: { name: 'Kinderspielplatz', image: null },
 });
 export type Tag = z.infer<typeof tag.schemas.entity>;

@@ -23,7 +23,7 @@ export const voucher = resource({
     identifier: 'weihnachten-1',
     value: 25,
     validUntil: '2027-12-31',
-    division: { id: '2c1f1a52-53a5-4d53-8a0e-6a1f8b1f7c01' },
+    division: { id: '7563f625-4d0b-558b-9d42-386dad6daa1d' },
     isRedeemed: false,
   },
 });
