@@ -4,6 +4,7 @@ import { AccessModule } from '../access/access.module.js';
 import { CommandsModule } from '../commands/commands.module.js';
 import { ReadModelsModule } from '../read-models/read-models.module.js';
 import { Aftermath } from './aftermath.js';
+import { BranchMenusController } from './branch-menus.controller.js';
 import { ConfigController } from './config.controller.js';
 import { RecordChanges } from './record-changes.js';
 import { RecordConflict } from './record-conflict.js';
@@ -35,6 +36,7 @@ export class ManagedModule {
       module: ManagedModule,
       imports: [AccessModule, CommandsModule, ReadModelsModule],
       controllers: [
+        BranchMenusController,
         ConfigController,
         ...resources.filter(({ only }) => only === undefined).map(resourceController),
       ],

@@ -141,6 +141,19 @@ describe('unique names', () => {
   });
 });
 
+describe('the menus of a branch', () => {
+  it('are those that name it', async () => {
+    const { data: branches } = (await admin.get('/api/branches?search=Naschmarkt')).body;
+    await create('menus', {
+      identifier: 'leer',
+      name: 'Für niemanden',
+      availableFrom: '2026-01-01T00:00:00.000Z',
+    });
+    const { data } = (await admin.get(`/api/branches/${branches[0].id}/menus`)).body;
+    expect(data.map(({ name }: { name: string }) => name)).toEqual(['Speisekarte']);
+  });
+});
+
 describe('settings', () => {
   it('are saved and read', async () => {
     const { revision } = (await admin.get('/api/config')).body.data;
