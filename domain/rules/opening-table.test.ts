@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { HoursEntry } from './day-slots.js';
-import { openingTable } from './opening-table.js';
+import { openingDays, openingTable } from './opening-table.js';
 import { closed, closedOnce, open, openOnce } from './testing/hours-entries.js';
 import { VIENNA } from './testing/instants.js';
 
@@ -24,6 +24,14 @@ test('a week has its seven days, Monday first', () => {
     { date: '2026-11-27', day: 'Freitag', hours: usual },
     { date: '2026-11-28', day: 'Samstag', hours: usual },
     { date: '2026-11-29', day: 'Sonntag', hours: usual },
+  ]);
+});
+
+test('any days can be shown, over the end of a month', () => {
+  const entries = [open('daily', '10:00', '14:00'), closedOnce('2026-12-01')];
+  expect(openingDays(entries, '2026-11-30', 2)).toEqual([
+    { date: '2026-11-30', day: 'Montag', hours: '10:00–14:00' },
+    { date: '2026-12-01', day: 'Dienstag', hours: 'Geschlossen' },
   ]);
 });
 

@@ -15,7 +15,6 @@ export interface OpeningTableRow {
 
 /** Read as UTC, the wall clock of a plan knows no changes of the clock. */
 const WALL_CLOCK = 'UTC';
-const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 /** The opening or the delivery hours of the ISO week, Monday first, that contains now at the branch. */
 export function openingTable(
@@ -24,12 +23,19 @@ export function openingTable(
   now: Date,
   timeZone: string,
 ): OpeningTableRow[] {
-  const monday = mondayOf(localTime(now, timeZone).date);
-  return WEEK.map((days) => {
-    const date = addDays(monday, days);
-    return { date, day: formatWeekday(new Date(date), WALL_CLOCK), hours: hoursOn(date, branch[shown]) };
-  });
+  return openingDays(branch[shown], mondayOf(localTime(now, timeZone).date), 7);
 }
+
+/** The hours of so many days from a date on. */
+export const openingDays = (
+  entries: readonly HoursEntry[],
+  first: CalendarDate,
+  count: number,
+): OpeningTableRow[] =>
+  Array.from({ length: count }, (_, days) => {
+    const date = addDays(first, days);
+    return { date, day: formatWeekday(new Date(date), WALL_CLOCK), hours: hoursOn(date, entries) };
+  });
 
 function hoursOn(date: CalendarDate, entries: readonly HoursEntry[]): string {
   const slots = slotsBetween(entries, date, date, WALL_CLOCK);

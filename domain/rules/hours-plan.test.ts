@@ -1,0 +1,87 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { daySlots, type HoursEntry } from './day-slots.js';
+import { entriesOf, planOf, weekOf, type HoursPlan } from './hours-plan.js';
+import { anyHours } from './testing/any-hours.js';
+import { closed, closedOnce, open, openOnce } from './testing/hours-entries.js';
+import { addDays } from './zoned-time.js';
+
+const christmas = '2026-12-24';
+const usual = { from: '10:00', to: '22:00' };
+const everyDay = weekOf(() => [usual]);
+
+describe('a plan of entries', () => {
+  test('shows what holds on each day of the week', () => {
+    const plan = planOf([
+      open('daily', '10:00', '22:00'),
+      closed('monday'),
+      open('sunday', '23:00', '24:00'),
+    ]);
+    expect(plan?.week).toMatchObject({
+      monday: [],
+      tuesday: [usual],
+      sunday: [usual, { from: '23:00', to: '24:00' }],
+    });
+  });
+
+  test.each<[string, HoursEntry[], HoursPlan['exceptions'][number]]>([
+    ['closed', [closedOnce(christmas)], { date: christmas, kind: 'closed', slots: [] }],
+    [
+      'open otherwise',
+      [closedOnce(christmas), openOnce(christmas, '10:00', '14:00')],
+      { date: christmas, kind: 'instead', slots: [{ from: '10:00', to: '14:00' }] },
+    ],
+    [
+      'open longer',
+      [openOnce(christmas, '22:00', '02:00')],
+      { date: christmas, kind: 'additional', slots: [{ from: '22:00', to: '02:00' }] },
+    ],
+  ])('knows a day that is %s', (_, single, exception) => {
+    expect(planOf([open('daily', '10:00', '22:00'), ...single])).toEqual({
+      week: everyDay,
+      exceptions: [exception],
+    });
+  });
+
+  test.each<[string, HoursEntry[]]>([
+    ['a week after a single day', [closedOnce(christmas), open('daily', '10:00', '22:00')]],
+    ['a single day without its date', [open('daily', '10:00', '22:00'), { ...closedOnce(''), date: null }]],
+  ])('there is none for %s', (_, entries) => expect(planOf(entries)).toBeNull());
+});
+
+describe('the entries of a plan', () => {
+  test('say once what holds on most days, then single weekdays, then single dates', () => {
+    const entries = [
+      open('daily', '10:00', '22:00'),
+      closed('saturday'),
+      open('saturday', '12:00', '24:00'),
+      closed('sunday'),
+      closedOnce(christmas),
+    ];
+    expect(entriesOf(planOf(entries)!)).toEqual(entries);
+  });
+
+  test('name the days where most are closed', () => {
+    const entries = [open('friday', '18:00', '02:00'), open('saturday', '18:00', '02:00')];
+    expect(entriesOf(planOf(entries)!)).toEqual(entries);
+  });
+
+  test('bring back the plan, also while a time is being typed', () => {
+    const plan: HoursPlan = {
+      week: weekOf((day) => (day === 'monday' ? [usual, { from: '1', to: '' }] : [usual])),
+      exceptions: [{ date: christmas, kind: 'instead', slots: [{ from: '', to: '14:00' }] }],
+    };
+    expect(planOf(entriesOf(plan))).toEqual(plan);
+  });
+
+  test('mean the same hours as those the plan was made of', () => {
+    const dates = Array.from({ length: 10 }, (_, days) => addDays(christmas, days));
+    fc.assert(
+      fc.property(anyHours(dates), fc.constantFrom(...dates), (entries, date) => {
+        const plan = planOf(entries);
+        fc.pre(plan !== null);
+        expect(daySlots(entriesOf(plan), date)).toEqual(daySlots(entries, date));
+      }),
+    );
+  });
+});
