@@ -5,6 +5,7 @@ import { tellFailedWrites } from '../shared/operations/failed-writes.js';
 import { applyWrittenOrders } from '../shared/orders/apply-orders.js';
 import { sendStepsInTime } from '../shared/outbox/send-steps.js';
 import type { AppDispatch, RootState } from '../shared/redux.js';
+import { beginSessions } from '../shared/session/begin-session.js';
 import { endSessions } from '../shared/session/end-session.js';
 
 /** Everything that happens because of an action, one function per concern. */
@@ -16,6 +17,7 @@ export function createListeners() {
     tellFailedWrites,
     applyWrittenOrders,
     sendStepsInTime,
+    beginSessions,
     endSessions,
   ]) {
     listen(listeners.startListening);

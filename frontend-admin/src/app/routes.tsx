@@ -7,6 +7,9 @@ import { usePrincipal } from '../shared/session/use-user.js';
 import { homeFor } from './frame/navigation.js';
 import { NotFoundPage } from './frame/not-found-page.js';
 
+const ForgottenPage = lazy(() => import('../features/login/forgotten-page.js'));
+const LinkPage = lazy(() => import('../features/login/link-page.js'));
+const ChoosePasswordPage = lazy(() => import('../features/login/choose-password-page.js'));
 const Frame = lazy(() => import('./frame/frame.js'));
 const BoardPage = lazy(() => import('../features/board/board-page.js'));
 const OrderListPage = lazy(() => import('../features/order-list/order-list-page.js'));
@@ -20,12 +23,16 @@ const TeamPage = lazy(() => import('../features/team/team-page.js'));
 const TimesheetPage = lazy(() => import('../features/timesheet/timesheet-page.js'));
 const ScreensPage = lazy(() => import('../features/screens/screens-page.js'));
 const ScreenPage = lazy(() => import('../features/screens/screen-page.js'));
+const AccountPage = lazy(() => import('../features/account/account-page.js'));
 
 export function AppRoutes() {
   return (
     <Suspense fallback={<Splash />}>
       <Routes>
         <Route path="/login" element={<LoginPage />} />
+        <Route path="/login/forgotten" element={<ForgottenPage />} />
+        <Route path="/login/link" element={<LinkPage />} />
+        <Route path="/login/password" element={<ChoosePasswordPage />} />
         <Route
           element={
             <RequireSession>
@@ -46,6 +53,7 @@ export function AppRoutes() {
           <Route path="/working-activities" element={<TimesheetPage />} />
           <Route path="/screens" element={<ScreensPage />} />
           <Route path="/screens/:id" element={<ScreenPage />} />
+          <Route path="/account" element={<AccountPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>

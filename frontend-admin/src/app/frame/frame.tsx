@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { NoticeTray } from '../../shared/notices/notice-tray.js';
+import { useSessionWatch } from '../../shared/session/use-session-watch.js';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.js';
 import classes from './frame.module.css';
 import { Header } from './header.js';
@@ -12,6 +13,7 @@ import { Rail } from './rail.js';
 export default function Frame() {
   const [isMenuOpen, menu] = useDisclosure(false);
   const { pathname } = useLocation();
+  useSessionWatch();
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [pathname]);

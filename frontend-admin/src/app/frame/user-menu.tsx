@@ -1,22 +1,15 @@
-import { ActionIcon, Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { IconLogout, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
-import { sessionApi } from '../../shared/api/session-api.js';
-import { sendAllSteps } from '../../shared/outbox/send-steps.js';
-import { useAppDispatch } from '../../shared/redux.js';
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconLogout, IconMoon, IconSun, IconUserCircle, IconUserCog } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { roleWords } from '@bestellwerk/domain/access/role-words';
+import { useSignOut } from '../../shared/session/use-sign-out.js';
 import { useUser } from '../../shared/session/use-user.js';
-import { roleNames } from './role-names.js';
+import { useColourScheme } from '../../shared/ui/use-colour-scheme.js';
 
 export function UserMenu() {
   const { user, roles } = useUser();
-  const dispatch = useAppDispatch();
-  const { setColorScheme } = useMantineColorScheme();
-  const isDark = useComputedColorScheme('light') === 'dark';
-
-  const signOut = async () => {
-    await dispatch(sendAllSteps());
-    await dispatch(sessionApi.endpoints.signOut.initiate());
-  };
-
+  const colours = useColourScheme();
+  const signOut = useSignOut();
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <Menu width={260} position="bottom-end">
@@ -30,14 +23,19 @@ export function UserMenu() {
           <strong style={{ display: 'block', color: 'var(--mantine-color-text)', fontSize: 16 }}>
             {name}
           </strong>
-          {roles.map((role) => roleNames[role]).join(', ')}
+          {roles.map((role) => roleWords[role]).join(', ')}
         </Menu.Label>
         <Menu.Divider />
+        <Menu.Item component={Link} to="/account" leftSection={<IconUserCog size={18} aria-hidden />}>
+          Mein Konto
+        </Menu.Item>
         <Menu.Item
-          leftSection={isDark ? <IconSun size={18} aria-hidden /> : <IconMoon size={18} aria-hidden />}
-          onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+          leftSection={
+            colours.isDark ? <IconSun size={18} aria-hidden /> : <IconMoon size={18} aria-hidden />
+          }
+          onClick={colours.change}
         >
-          {isDark ? 'Helle Ansicht' : 'Dunkle Ansicht'}
+          {colours.changeLabel}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={() => void signOut()}>
           Abmelden

@@ -7,13 +7,21 @@ export const sessionApi = api.injectEndpoints({
     currentUser: build.query<CurrentUser | null, void>({ query: () => 'users/me', keepUnusedDataFor: 3600 }),
     signIn: build.mutation<CurrentUser, Credentials>({
       query: (credentials) => ({ url: 'session', method: 'POST', body: credentials }),
-      async onQueryStarted(_credentials, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null);
-        if (answer) dispatch(sessionApi.util.upsertQueryData('currentUser', undefined, answer.data));
-      },
+    }),
+    /** Sends a link to whoever has this user name or e-mail address; answers alike if nobody has. */
+    requestLoginLink: build.mutation<null, { username: string }>({
+      query: (body) => ({ url: 'login-links', method: 'POST', body }),
+    }),
+    signInByLink: build.mutation<CurrentUser, { token: string }>({
+      query: (body) => ({ url: 'session/link', method: 'POST', body }),
     }),
     signOut: build.mutation<null, void>({ query: () => ({ url: 'session', method: 'DELETE' }) }),
   }),
 });
 
-export const { useCurrentUserQuery, useSignInMutation, useSignOutMutation } = sessionApi;
+export const {
+  useCurrentUserQuery,
+  useSignInMutation,
+  useRequestLoginLinkMutation,
+  useSignInByLinkMutation,
+} = sessionApi;

@@ -13,6 +13,9 @@ interface WriteCall {
 /** Endpoints whose screen shows the failure at its field. */
 const toldByTheirForm = [
   'signIn',
+  'requestLoginLink',
+  'signInByLink',
+  'changePassword',
   'recordPayment',
   'counterPayment',
   'enterActivity',

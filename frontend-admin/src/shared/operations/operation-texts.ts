@@ -45,6 +45,21 @@ const texts: Record<string, string> = {
   pairScreen: 'TV konnte nicht gekoppelt werden.',
   unpairScreen: 'TV konnte nicht getrennt werden.',
   signOut: 'Abmelden war nicht möglich.',
+  ownSessions: 'Ihre Sitzungen konnten nicht geladen werden.',
+  endOwnSession: 'Sitzung konnte nicht beendet werden.',
+  endOtherSessions: 'Sitzungen konnten nicht beendet werden.',
+  sessionsOf: 'Sitzungen konnten nicht geladen werden.',
+  endSessionOf: 'Sitzung konnte nicht beendet werden.',
+  endSessionsOf: 'Sitzungen konnten nicht beendet werden.',
+  invite: 'Einladung konnte nicht versendet werden.',
+  branchKey: 'Schlüssel konnte nicht geladen werden.',
+  makeBranchKey: 'Schlüssel konnte nicht erzeugt werden.',
+  revokeBranchKey: 'Schlüssel konnte nicht widerrufen werden.',
+  mails: 'E-Mails konnten nicht geladen werden.',
+  mail: 'E-Mail konnte nicht geladen werden.',
+  logs: 'Logs konnten nicht geladen werden.',
+  log: 'Log konnte nicht geladen werden.',
+  search: 'Suche war nicht möglich.',
 };
 
 type Words = (argument: never) => string;

@@ -1,23 +1,31 @@
-import { isAnyOf, isRejected } from '@reduxjs/toolkit';
+import { isAnyOf, isRejected, type UnknownAction } from '@reduxjs/toolkit';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { api } from '../api/api.js';
 import { sessionApi } from '../api/session-api.js';
-import type { AppStartListening } from '../redux.js';
+import type { AppStartListening, RootState } from '../redux.js';
 
-const signInFailed = sessionApi.endpoints.signIn.matchRejected;
+const { currentUser, signIn, signInByLink, signOut } = sessionApi.endpoints;
 
-/** Any 401 but that of a wrong password means that nobody is signed in any more; everything seen is forgotten. */
+const signInFailed = isAnyOf(signIn.matchRejected, signInByLink.matchRejected);
+
+/** Where the session ends, everything seen is forgotten. */
 export function endSessions(startListening: AppStartListening): void {
   startListening({
-    matcher: isAnyOf(isRejected, sessionApi.endpoints.signOut.matchFulfilled),
-    effect: (action, { dispatch }) => {
-      const isLost = isRejected(action) && !signInFailed(action) && isUnauthorized(action.payload);
-      const isSignedOut = sessionApi.endpoints.signOut.matchFulfilled(action);
-      if (!isLost && !isSignedOut) return;
+    predicate: (action, _state, before) =>
+      isRefused(action) || signOut.matchFulfilled(action) || isFoundEnded(action, before),
+    effect: (_action, { dispatch }) => {
       dispatch(api.util.resetApiState());
       dispatch(sessionApi.util.upsertQueryData('currentUser', undefined, null));
     },
   });
 }
+
+/** Any 401 but that of somebody who signs in means that nobody is signed in any more. */
+const isRefused = (action: UnknownAction) =>
+  isRejected(action) && !signInFailed(action) && isUnauthorized(action.payload);
+
+/** Somebody was signed in, and now is not. */
+const isFoundEnded = (action: UnknownAction, before: RootState) =>
+  currentUser.matchFulfilled(action) && action.payload === null && Boolean(currentUser.select()(before).data);
 
 const isUnauthorized = (error: unknown) => isApiFailure(error) && error.status === 401;

@@ -9,6 +9,7 @@ import { UserContext } from './use-user.js';
 export function RequireSession({ children }: { children: ReactNode }) {
   const { data: user, isError } = useCurrentUserQuery();
   const { pathname, search } = useLocation();
+  if (user?.mustChoosePassword) return <Navigate to="/login/password" replace />;
   if (user) return <UserContext value={user}>{children}</UserContext>;
   if (user === null)
     return <Navigate to={`/login?${new URLSearchParams({ from: pathname + search })}`} replace />;

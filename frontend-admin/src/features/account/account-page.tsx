@@ -1,0 +1,60 @@
+import { roleWords } from '@bestellwerk/domain/access/role-words';
+import { PasswordForm } from '../../shared/access/password-form.js';
+import { noticeGiven } from '../../shared/notices/notices.js';
+import { useAppDispatch } from '../../shared/redux.js';
+import { useUser } from '../../shared/session/use-user.js';
+import { Block } from '../../shared/ui/block.js';
+import { PageHead } from '../../shared/ui/page-head.js';
+import classes from './account-page.module.css';
+import { OwnSessions } from './own-sessions.js';
+
+/** What somebody can see and change of their own access. */
+export default function AccountPage() {
+  const dispatch = useAppDispatch();
+  const tellChange = () =>
+    dispatch(
+      noticeGiven({
+        kind: 'success',
+        text: 'Ihr Passwort ist geändert.',
+        detail: 'Alle anderen Sitzungen wurden beendet.',
+      }),
+    );
+  return (
+    <>
+      <PageHead title="Mein Konto" />
+      <div className={classes.layout}>
+        <div className={classes.column}>
+          <OwnData />
+          <Block title="Passwort ändern">
+            <PasswordForm asksForCurrent button="Passwort ändern" onDone={tellChange} />
+          </Block>
+        </div>
+        <OwnSessions />
+      </div>
+    </>
+  );
+}
+
+function OwnData() {
+  const { roles, user } = useUser();
+  const facts = [
+    ['Name', `${user.firstName} ${user.lastName}`],
+    ['Benutzername', user.username],
+    ['E-Mail', user.email],
+    ['Rollen', roles.map((role) => roleWords[role]).join(', ')],
+    ['Filialen', user.branches.map(({ name }) => name).join(', ') || 'Alle'],
+  ] as const;
+  return (
+    <Block title="Ihre Daten">
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.note}>Ist etwas davon falsch? Bitte sagen Sie es Ihrer Filialleitung.</p>
+    </Block>
+  );
+}

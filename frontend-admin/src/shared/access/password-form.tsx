@@ -1,0 +1,74 @@
+import { Button, PasswordInput, Stack } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { useChangePasswordMutation } from '../api/access-api.js';
+import { FormAlert } from '../forms/form-alert.js';
+import { formErrorsOf, noErrors } from '../forms/form-errors.js';
+
+interface Properties {
+  /** Whether one has to know the password that holds now. */
+  asksForCurrent: boolean;
+  button: string;
+  onDone(): void;
+}
+
+const SHORTEST = 10;
+
+const showPassword = { 'aria-label': 'Passwort anzeigen' };
+
+/** Lets the signed-in user choose a password. */
+export function PasswordForm({ asksForCurrent, button, onDone }: Properties) {
+  const [change, { isLoading }] = useChangePasswordMutation();
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [errors, setErrors] = useState(noErrors);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const fields = {
+      ...(asksForCurrent && current === '' && { current: 'Bitte geben Sie Ihr bisheriges Passwort ein.' }),
+      ...(next === '' && { next: 'Bitte geben Sie ein neues Passwort ein.' }),
+    };
+    if (Object.keys(fields).length > 0) return setErrors({ fields, general: null });
+    const { error } = await change({ current: asksForCurrent ? current : null, next });
+    if (error) return setErrors(formErrorsOf(error, (field) => ['current', 'next'].includes(field)));
+    setCurrent('');
+    setNext('');
+    setErrors(noErrors);
+    onDone();
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack maw={420}>
+        <FormAlert text={errors.general} />
+        {asksForCurrent && (
+          <PasswordInput
+            label="Bisheriges Passwort"
+            autoComplete="current-password"
+            value={current}
+            onChange={({ currentTarget: { value } }) => setCurrent(value)}
+            error={errors.fields.current}
+            visibilityToggleButtonProps={showPassword}
+          />
+        )}
+        <PasswordInput
+          label="Neues Passwort"
+          description={`Mindestens ${SHORTEST} Zeichen${stillMissing(next)}, am besten mehrere zufällige Wörter. Was leicht zu erraten ist, wird abgelehnt.`}
+          autoComplete="new-password"
+          value={next}
+          onChange={({ currentTarget: { value } }) => setNext(value)}
+          error={errors.fields.next}
+          visibilityToggleButtonProps={showPassword}
+        />
+        <Button type="submit" loading={isLoading} style={{ alignSelf: 'start' }}>
+          {button}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function stillMissing(password: string): string {
+  const missing = SHORTEST - password.length;
+  return password === '' || missing <= 0 ? '' : ` (noch ${missing})`;
+}

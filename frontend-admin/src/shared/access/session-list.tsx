@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { formatDateTime } from '@bestellwerk/domain/rules/formats';
+import type { SessionInfo } from '@bestellwerk/domain/views/access.schema';
+import { useTimeZone } from '../orders/use-time-zone.js';
+import classes from './session-list.module.css';
+
+interface Properties {
+  name: string;
+  sessions: readonly SessionInfo[];
+  onEnd(id: string): void;
+}
+
+/** The browsers somebody is signed in with; all but the one in use can be signed out. */
+export function SessionList({ name, sessions, onEnd }: Properties) {
+  return (
+    <ul className={classes.sessions} aria-label={name}>
+      {sessions.map((session) => (
+        <SessionLine key={session.id} session={session} onEnd={() => onEnd(session.id)} />
+      ))}
+    </ul>
+  );
+}
+
+function SessionLine({ session, onEnd }: { session: SessionInfo; onEnd: () => void }) {
+  const { createdAt, lastSeenAt, address, device, isCurrent } = session;
+  const timeZone = useTimeZone();
+  const textOf = (instant: string) => formatDateTime(new Date(instant), timeZone);
+  return (
+    <li>
+      <div>
+        <strong>{device}</strong>
+        {isCurrent && <span className={classes.current}>Diese Sitzung</span>}
+        <p className={classes.facts}>
+          Angemeldet am {textOf(createdAt)}
+          {lastSeenAt && <>, zuletzt aktiv am {textOf(lastSeenAt)}</>}
+          {address && <>, Adresse {address}</>}
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button
+          variant="default"
+          size="sm"
+          onClick={onEnd}
+          aria-label={`Sitzung beenden: ${device}, angemeldet am ${textOf(createdAt)}`}
+        >
+          Beenden
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { CurrentUser } from '@bestellwerk/domain/views/session.schema';
+import { api } from '../api/api.js';
+import { sessionApi } from '../api/session-api.js';
+import type { AppStartListening } from '../redux.js';
+
+const { currentUser, signIn, signInByLink } = sessionApi.endpoints;
+
+/** Whoever signs in, in whichever way, is the current user; what another user saw is forgotten. */
+export function beginSessions(startListening: AppStartListening): void {
+  startListening({
+    matcher: isAnyOf(signIn.matchFulfilled, signInByLink.matchFulfilled),
+    effect: (action, { dispatch, getOriginalState }) => {
+      const { payload } = action as PayloadAction<CurrentUser>;
+      const { data: before } = currentUser.select()(getOriginalState());
+      if (before && before.user.id !== payload.user.id) dispatch(api.util.resetApiState());
+      dispatch(sessionApi.util.upsertQueryData('currentUser', undefined, payload));
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { fakeServer } from '@bestellwerk/ui/testing/fake-server';
+import { createStore } from '../../app/store.js';
+import { manager } from '../../testing/show.js';
+import { again } from '../api/follow-query.js';
+import { sessionApi } from '../api/session-api.js';
+import { shopApi } from '../api/shop-api.js';
+
+const original = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = original;
+});
+
+const { currentUser, signInByLink } = sessionApi.endpoints;
+const { branches } = shopApi.endpoints;
+const colleague = { ...manager, user: { ...manager.user, id: 'u-10' } };
+
+async function seen(answers: Parameters<typeof fakeServer>[0]) {
+  fakeServer({ 'GET /api/users/me': () => manager, 'GET /api/branches': () => [], ...answers });
+  const store = createStore();
+  await store.dispatch(currentUser.initiate());
+  await store.dispatch(branches.initiate());
+  return store;
+}
+
+test('whoever is found to be signed in no more leaves nothing behind', async () => {
+  const store = await seen({});
+  fakeServer({ 'GET /api/users/me': () => null });
+  await store.dispatch(currentUser.initiate(undefined, again));
+  await waitFor(() => expect(currentUser.select()(store.getState()).data).toBeNull());
+  expect(branches.select()(store.getState()).data).toBeUndefined();
+});
+
+test.each([
+  ['somebody else', colleague, undefined],
+  ['the same person', manager, []],
+])('%s who signs in by link sees what they may', async (_case, user, known) => {
+  const store = await seen({ 'POST /api/session/link': () => user });
+  await store.dispatch(signInByLink.initiate({ token: 't' }));
+  await waitFor(() => expect(currentUser.select()(store.getState()).data).toEqual(user));
+  expect(branches.select()(store.getState()).data).toEqual(known);
+});
