@@ -1,0 +1,109 @@
+import { Button, Group, Modal, Skeleton, Stack } from '@mantine/core';
+import { IconKey } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatDateTime } from '@bestellwerk/domain/rules/formats';
+import {
+  useBranchKeyQuery,
+  useMakeBranchKeyMutation,
+  useRevokeBranchKeyMutation,
+} from '../api/access-api.js';
+import { noticeGiven } from '../notices/notices.js';
+import { FailedRead } from '../operations/failed-read.js';
+import { useTimeZone } from '../orders/use-time-zone.js';
+import { useAppDispatch } from '../redux.js';
+import { useMay } from '../session/use-user.js';
+import { Block } from '../ui/block.js';
+import { MadeBranchKey } from './made-branch-key.js';
+
+/** The key with which displays read a branch's orders, for those who manage the branch. */
+export function BranchKeyBlock({ branch }: { branch: string }) {
+  const isAllowed = useMay()('branch.change', branch);
+  return isAllowed && <Key branch={branch} />;
+}
+
+type Question = 'make' | 'revoke';
+
+const questions = {
+  make: {
+    title: 'Neuen Schlüssel erzeugen',
+    text: 'Der bisherige Schlüssel gilt dann sofort nicht mehr. Alle Anzeigen brauchen den neuen.',
+    button: 'Erzeugen',
+  },
+  revoke: {
+    title: 'Schlüssel widerrufen',
+    text: 'Alle Anzeigen, die ihn verwenden, zeigen dann sofort keine Bestellungen mehr.',
+    button: 'Widerrufen',
+  },
+};
+
+function Key({ branch }: { branch: string }) {
+  const { data: key } = useBranchKeyQuery(branch);
+  const [make, made] = useMakeBranchKeyMutation();
+  const [revoke] = useRevokeBranchKeyMutation();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const dispatch = useAppDispatch();
+
+  const takeAway = async () => {
+    const { error } = await revoke(branch);
+    if (!error) dispatch(noticeGiven({ kind: 'success', text: 'Der Schlüssel gilt nicht mehr.' }));
+  };
+  const confirm = () => {
+    void (question === 'make' ? make(branch) : takeAway());
+    setQuestion(null);
+  };
+
+  return (
+    <Block title="Schlüssel für Anzeigen">
+      <FailedRead endpoint="branchKey" />
+      <p>Mit ihm lesen Bildschirme an der Ausgabe und in der Küche die Bestellungen, ohne Anmeldung.</p>
+      {key === undefined ? <Skeleton height={36} /> : <KeyState info={key} />}
+      <Group>
+        <Button
+          variant="default"
+          leftSection={<IconKey size={18} aria-hidden />}
+          loading={made.isLoading}
+          disabled={key === undefined}
+          onClick={() => (key ? setQuestion('make') : void make(branch))}
+        >
+          {key ? 'Neuen Schlüssel erzeugen' : 'Schlüssel erzeugen'}
+        </Button>
+        {key && (
+          <Button variant="default" onClick={() => setQuestion('revoke')}>
+            Widerrufen
+          </Button>
+        )}
+      </Group>
+      <Modal
+        opened={question !== null}
+        onClose={() => setQuestion(null)}
+        title={question && questions[question].title}
+      >
+        {question && (
+          <Stack>
+            <p style={{ margin: 0 }}>{questions[question].text}</p>
+            <Group justify="flex-end">
+              <Button variant="default" onClick={() => setQuestion(null)} data-autofocus>
+                Zurück
+              </Button>
+              <Button onClick={confirm}>{questions[question].button}</Button>
+            </Group>
+          </Stack>
+        )}
+      </Modal>
+      <Modal opened={made.data !== undefined} onClose={made.reset} title="Neuer Schlüssel">
+        {made.data && <MadeBranchKey branch={branch} apiKey={made.data.key} onClose={made.reset} />}
+      </Modal>
+    </Block>
+  );
+}
+
+function KeyState({ info }: { info: { createdAt: string; createdBy: string | null } | null }) {
+  const timeZone = useTimeZone();
+  if (info === null) return <p>Zurzeit gibt es keinen.</p>;
+  return (
+    <p>
+      Erzeugt am {formatDateTime(new Date(info.createdAt), timeZone)}
+      {info.createdBy && <> von {info.createdBy}</>}.
+    </p>
+  );
+}
