@@ -12,7 +12,9 @@ export const ownEditors: Readonly<Record<string, FieldEditor>> = {
 };
 
 /** Editors of kinds of fields that need more than an input, loaded when a form first has such a field. */
-export const kindEditors: Readonly<Partial<Record<Control['kind'], FieldEditor>>> = {};
+export const kindEditors: Readonly<Partial<Record<Control['kind'], FieldEditor>>> = {
+  hours: editor(() => import('./hours/hours-editor.js')),
+};
 
 /** By the name of the resource. */
 export const previews: Readonly<Partial<Record<string, Preview>>> = {};

@@ -1,0 +1,36 @@
+import type { HoursEntry } from '@bestellwerk/domain/rules/day-slots';
+import { openingDays } from '@bestellwerk/domain/rules/opening-table';
+import { formatDate } from '@bestellwerk/domain/rules/formats';
+import classes from './hours.module.css';
+
+interface Properties {
+  title: string;
+  entries: readonly HoursEntry[];
+  /** YYYY-MM-DD at the branch. */
+  today: string;
+}
+
+const DAYS = 14;
+
+/** What entries mean for today and the days after it, read as the shop reads them. */
+export function ComingDays({ title, entries, today }: Properties) {
+  const exceptions = new Set(entries.filter(({ type }) => type === 'once').map(({ date }) => date));
+  return (
+    <table className={classes.coming}>
+      <caption>{title}</caption>
+      <tbody>
+        {openingDays(entries, today, DAYS).map(({ date, day, hours }) => (
+          <tr key={date} data-exception={exceptions.has(date) || undefined}>
+            <th scope="row">
+              {date === today ? 'Heute' : day} <span>{formatDate(new Date(date), 'UTC').slice(0, 6)}</span>
+            </th>
+            <td>
+              {hours}
+              {exceptions.has(date) && <small> Ausnahme</small>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,49 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { weekInOrder } from '@bestellwerk/domain/rules/hours-plan';
+import type { Weekday } from '@bestellwerk/domain/rules/zoned-time';
+import { weekdayWords } from './weekday-words.js';
+
+interface Properties {
+  day: Weekday;
+  isClosed: boolean;
+  onCopy(days: readonly Weekday[]): void;
+  onClose(): void;
+}
+
+const workdays = weekInOrder.slice(0, 5);
+
+/** Takes a day's hours over to other days, or closes it. */
+export function DayMenu({ day, isClosed, onCopy, onClose }: Properties) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={`${weekdayWords[day]} auf andere Tage übertragen`}
+        >
+          <IconCopy size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{weekdayWords[day]} übertragen</Menu.Label>
+        <Menu.Item onClick={() => onCopy(weekInOrder)}>Täglich</Menu.Item>
+        <Menu.Item onClick={() => onCopy(workdays)}>Montag bis Freitag</Menu.Item>
+        <Menu.Divider />
+        {weekInOrder
+          .filter((other) => other !== day)
+          .map((other) => (
+            <Menu.Item key={other} onClick={() => onCopy([other])}>
+              Auf {weekdayWords[other]}
+            </Menu.Item>
+          ))}
+        <Menu.Divider />
+        <Menu.Item disabled={isClosed} onClick={onClose}>
+          Als geschlossen eintragen
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { branch } from '@bestellwerk/domain/resources/branch';
+import { category } from '@bestellwerk/domain/resources/category';
+import type { z } from 'zod';
+import type { HoursEntry } from '@bestellwerk/domain/rules/day-slots';
+import type { OpeningHoursEntry } from '@bestellwerk/domain/resources/opening-hours.schema';
+import { showEditor } from '../testing/show-editor.js';
+import HoursEditor from './hours-editor.js';
+
+/** Only the date is not the machine's. */
+const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate'] as const;
+const others = ['clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const;
+const frames = ['requestAnimationFrame', 'cancelAnimationFrame'] as const;
+const saturday = new Date('2026-11-21T11:00:00Z');
+beforeEach(() => {
+  jest.useFakeTimers({ now: saturday, doNotFake: [...timers, ...others, ...frames] });
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+const daily: OpeningHoursEntry = { type: 'daily', date: null, isClosed: false, from: '10:00', to: '22:00' };
+const closed = { isClosed: true, from: null, to: null };
+const open = (value: OpeningHoursEntry[] | null, field: z.ZodType = branch.fields.openingHours) =>
+  showEditor<readonly HoursEntry[] | null>(HoursEditor, field, 'openingHours', value);
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+describe('the week', () => {
+  test('shows each day with its hours', () => {
+    open([daily, { ...daily, type: 'monday', ...closed }]);
+    const [monday, tuesday] = within(screen.getByRole('list', { name: 'Woche' })).getAllByRole('listitem');
+    expect(within(monday!).getByText('Geschlossen')).toBeTruthy();
+    expect(within(tuesday!).getByRole<HTMLInputElement>('textbox', { name: 'Dienstag von' }).value).toBe(
+      '10:00',
+    );
+  });
+
+  test('takes times as they are typed, and leaves what it does not concern', async () => {
+    const { last } = open([daily, { ...daily, type: 'monday', ...closed }]);
+    await userEvent.clear(field('Sonntag bis'));
+    await userEvent.type(field('Sonntag bis'), '24');
+    await userEvent.tab();
+    expect(last()).toEqual([
+      daily,
+      { ...daily, type: 'monday', ...closed },
+      { ...daily, type: 'sunday', ...closed },
+      { ...daily, type: 'sunday', to: '24:00' },
+    ]);
+  });
+
+  test('asks for a time where none can be read, and tells when an end is on the next day', async () => {
+    open([daily]);
+    await userEvent.type(field('Montag bis'), '{Control>}a{/Control}spät');
+    await userEvent.click(field('Dienstag bis'));
+    expect(screen.getByRole('alert').textContent).toMatch(/Uhrzeit/);
+    await userEvent.type(field('Dienstag bis'), '{Control>}a{/Control}2');
+    await userEvent.tab();
+    expect(screen.getByText('bis zum nächsten Tag')).toBeTruthy();
+  });
+
+  test('a day is taken over to all others', async () => {
+    const { last } = open([{ ...daily, type: 'monday' }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Montag auf andere Tage übertragen' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Täglich' }));
+    expect(last()).toEqual([daily]);
+  });
+});
+
+describe('exceptions', () => {
+  test('a day is added closed, opens at other hours, and shows among the coming days', async () => {
+    const { last } = open([daily]);
+    await userEvent.click(screen.getByLabelText('Tag mit anderen Zeiten'));
+    await userEvent.click(await screen.findByRole('button', { name: '24 November 2026' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ausnahme hinzufügen' }));
+    const christmas = { ...daily, type: 'once' as const, date: '2026-11-24' };
+    expect(last()).toEqual([daily, { ...christmas, ...closed }]);
+    const coming = screen.getByRole('table', { name: /nächsten 14 Tage/ });
+    const row = within(coming).getByRole('row', { name: /Dienstag 24\.11\./ });
+    expect(row.textContent).toContain('Geschlossen');
+    await userEvent.selectOptions(screen.getByLabelText('Was am 24.11.2026 gilt'), 'Andere Zeiten');
+    expect(last()).toEqual([
+      daily,
+      { ...christmas, ...closed },
+      { ...christmas, from: '10:00', to: '14:00' },
+    ]);
+    expect(row.textContent).toContain('10:00–14:00');
+  });
+});
+
+describe('entries in an order of their own', () => {
+  const odd = [{ ...daily, type: 'once' as const, date: '2026-11-24', ...closed }, daily];
+
+  test('stay a list, which becomes a week once it can', async () => {
+    const { last } = open(odd);
+    expect(screen.queryByRole('list', { name: 'Woche' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Eintrag 1 nach unten' }));
+    expect(last()).toEqual(odd.toReversed());
+    await userEvent.click(screen.getByRole('button', { name: 'Als Woche zeigen' }));
+    expect(screen.getByRole('list', { name: 'Woche' })).toBeTruthy();
+  });
+});
+
+test('a schedule without times holds always, opening hours without times never', () => {
+  open(null, category.fields.schedule);
+  expect(screen.getByText('Ohne Zeiten gilt es immer.')).toBeTruthy();
+  cleanup();
+  open([]);
+  expect(screen.getAllByText('Geschlossen')).toHaveLength(7 + 14);
+});

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { HoursEntry } from '@bestellwerk/domain/rules/day-slots';
+import { entriesOf, planOf } from '@bestellwerk/domain/rules/hours-plan';
+import { localTime } from '@bestellwerk/domain/rules/zoned-time';
+import { useTimeZone } from '../../../../shared/orders/use-time-zone.js';
+import type { FieldEditorProps } from '../../../../shared/records/field-editor.js';
+import { EditorFrame } from '../editor-frame.js';
+import { ComingDays } from './coming-days.js';
+import { EntryList } from './entry-list.js';
+import { ExceptionList } from './exception-list.js';
+import classes from './hours.module.css';
+import { WeekFields } from './week-fields.js';
+import { wholeEntries } from './whole-entries.js';
+
+/** Hours as a week with exceptions, beside what they mean for the coming days. */
+export default function HoursEditor(properties: FieldEditorProps<readonly HoursEntry[] | null>) {
+  const { path, schema, value, onChange, problemAt, record } = properties;
+  const shopZone = useTimeZone();
+  const zone = typeof record.timeZone === 'string' ? record.timeZone : shopZone;
+  const { date: today } = localTime(new Date(), zone);
+  const entries = value ?? [];
+  const plan = planOf(entries);
+  const [isList, setList] = useState(plan === null);
+  const isAlways = entries.length === 0 && schema.safeParse(null).success;
+  const isRefused = entries.some((_, index) =>
+    ['date', 'from', 'to'].some((part) => problemAt(`${path}.${index}.${part}`) !== undefined),
+  );
+  return (
+    <EditorFrame {...properties}>
+      <div className={classes.place}>
+        <div className={classes.sides}>
+          <div className={classes.side}>
+            {plan === null || isList ? (
+              <>
+                <EntryList entries={entries} isRefused={isRefused} onChange={onChange} />
+                {plan && (
+                  <Button variant="default" size="compact-md" onClick={() => setList(false)}>
+                    Als Woche zeigen
+                  </Button>
+                )}
+              </>
+            ) : (
+              <>
+                <WeekFields
+                  week={plan.week}
+                  isRefused={isRefused}
+                  onChange={(week) => onChange(entriesOf({ ...plan, week }))}
+                />
+                <ExceptionList
+                  exceptions={plan.exceptions}
+                  today={today}
+                  isRefused={isRefused}
+                  onChange={(exceptions) => onChange(entriesOf({ ...plan, exceptions }))}
+                />
+              </>
+            )}
+          </div>
+          {isAlways ? (
+            <p className={classes.note}>Ohne Zeiten gilt es immer.</p>
+          ) : (
+            <ComingDays title="Die nächsten 14 Tage" entries={wholeEntries(entries)} today={today} />
+          )}
+        </div>
+      </div>
+    </EditorFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import { ActionIcon, TextInput } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { PlanSlot } from '@bestellwerk/domain/rules/hours-plan';
+import { askForClockTime } from '../../../../shared/forms/clock-time.js';
+import classes from './hours.module.css';
+import { beginFrom, endFrom, isBegin, isEnd, slotRemark } from './slot-times.js';
+
+interface Properties {
+  slot: PlanSlot;
+  /** Whose slot it is: 'Montag'. */
+  day: string;
+  isRefused: boolean;
+  /** Just added: its beginning is typed next. */
+  isNew: boolean;
+  onChange(slot: PlanSlot): void;
+  onRemove(): void;
+}
+
+/** From when to when; '830' becomes '08:30' on leaving the field. */
+export function SlotFields({ slot, day, isRefused, isNew, onChange, onRemove }: Properties) {
+  const [isLeft, setLeft] = useState(!isNew);
+  const isWrong = (isLeft || isRefused) && !(isBegin(slot.from) && isEnd(slot.to));
+  const remark = slotRemark(slot);
+  const input = { inputMode: 'numeric', maxLength: 9, autoComplete: 'off', className: classes.time } as const;
+  return (
+    <div
+      className={classes.slot}
+      onBlur={({ currentTarget, relatedTarget }) => setLeft(isLeft || !currentTarget.contains(relatedTarget))}
+    >
+      <TextInput
+        {...input}
+        aria-label={`${day} von`}
+        placeholder="10:00"
+        value={slot.from}
+        error={isWrong && !isBegin(slot.from)}
+        autoFocus={isNew}
+        onChange={({ currentTarget: { value } }) => onChange({ ...slot, from: value })}
+        onBlur={() => onChange({ ...slot, from: beginFrom(slot.from) })}
+      />
+      <span aria-hidden>–</span>
+      <TextInput
+        {...input}
+        aria-label={`${day} bis`}
+        placeholder="22:00"
+        value={slot.to}
+        error={isWrong && !isEnd(slot.to)}
+        onChange={({ currentTarget: { value } }) => onChange({ ...slot, to: value })}
+        onBlur={() => onChange({ ...slot, to: endFrom(slot.to) })}
+      />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={`${day}: Zeit ${slot.from} bis ${slot.to} entfernen`}
+        onClick={onRemove}
+      >
+        <IconTrash size={18} aria-hidden />
+      </ActionIcon>
+      {remark && <span className={classes.remark}>{remark}</span>}
+      {isWrong && (
+        <span className={classes.wrong} role="alert">
+          {askForClockTime}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PlanSlot } from '@bestellwerk/domain/rules/hours-plan';
+import { clockTimeFrom, isClockTime } from '../../../../shared/forms/clock-time.js';
+
+const MIDNIGHT = '24:00';
+
+/** What was typed as 'HH:mm' where it is a time; else as it was typed. */
+export const beginFrom = (typed: string): string => clockTimeFrom(typed) ?? typed;
+
+/** As `beginFrom`; an end can be midnight at the end of the day. */
+export const endFrom = (typed: string): string =>
+  /^24(\s*[:.]?\s*00?)?(\s*uhr)?$/i.test(typed.trim()) ? MIDNIGHT : beginFrom(typed);
+
+export const isBegin = isClockTime;
+export const isEnd = (text: string): boolean => text === MIDNIGHT || isClockTime(text);
+
+/** What a person might not expect of a slot. */
+export function slotRemark({ from, to }: PlanSlot): string | null {
+  if (!isBegin(from) || !isEnd(to) || to > from) return null;
+  return from === to ? '24 Stunden lang' : 'bis zum nächsten Tag';
+}
