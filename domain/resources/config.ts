@@ -9,7 +9,9 @@ const legal = { section: 'Rechtliche Texte' };
 const looks = { section: 'Aussehen' };
 const map = { section: 'Karte' };
 const payments = { section: 'Zahlungsarten' };
-const parts = { section: 'Zusätze' };
+const part = (label: string, help: string) => flag(label, { section: 'Zusätze', help });
+const offered = 'Wird angeboten, wo auch die Filiale die Zahlungsart anbietet.';
+const switched = 'Ohne diesen Schalter wird die Zahlungsart nirgends angeboten.';
 
 const legalText = (label: string) =>
   optionalText(label, { ...legal, lines: 8, help: 'Markdown. Hat Vorrang vor der Adresse.' });
@@ -24,19 +26,28 @@ export const config = resource({
   only: 'shop',
   fields: {
     title: text('Titel', { help: 'Steht auf der Startseite und in den Titeln der Seiten.' }),
-    shopName: text('Name des Shops'),
-    businessName: text('Firmenname'),
-    description: optionalText('Beschreibung', { lines: 3, max: 4_000 }),
-    website: optionalText('Website'),
+    shopName: text('Name des Shops', { help: 'Steht im Kopf, wo es kein Logo gibt, und in Nachrichten.' }),
+    businessName: text('Firmenname', { help: 'Steht im Fuß und auf Belegen.' }),
+    description: optionalText('Beschreibung', { lines: 3, max: 4_000, help: 'Steht auf der Startseite.' }),
+    website: optionalText('Website', { help: 'Adresse Ihrer Website, wenn es außer dem Shop eine gibt.' }),
     email: optionalEmailAddress('E-Mail', { help: 'Absender und Ansprechpartner für Kunden.' }),
-    currency: choice('Währung', { EUR: 'Euro', CHF: 'Schweizer Franken' }),
+    currency: choice(
+      'Währung',
+      { EUR: 'Euro', CHF: 'Schweizer Franken' },
+      { help: 'Gilt für alle Preise; Bestellungen behalten ihre.' },
+    ),
     timeZone: timeZone('Zeitzone', { help: 'Gilt für Filialen ohne eigene.' }),
-    seoTitle: optionalText('Titel für Suchmaschinen', search),
-    seoDescription: optionalText('Beschreibung für Suchmaschinen', { ...search, lines: 2, max: 500 }),
+    seoTitle: optionalText('Titel für Suchmaschinen', { ...search, help: 'Leer: der Titel.' }),
+    seoDescription: optionalText('Beschreibung für Suchmaschinen', {
+      ...search,
+      lines: 2,
+      max: 500,
+      help: 'Leer: die Beschreibung.',
+    }),
     defaultDeliveryMethod: choice(
       'Übliche Bestellart',
       { takeaway: 'Abholung', delivery: 'Lieferung', dineIn: 'Vor Ort' },
-      ordering,
+      { ...ordering, help: 'Ist anfangs gewählt, wo die Filiale sie anbietet.' },
     ),
     orderButtonLabel: optionalText('Beschriftung des Bestellknopfs', {
       ...ordering,
@@ -51,9 +62,20 @@ export const config = resource({
       unit: 'Minuten',
       help: 'Eine Bestellung, die bis dahin niemand angenommen hat, gilt als verpasst.',
     }),
-    disableTickets: flag('Bestellnummer statt Ticket zeigen', ordering),
-    headerVariant: choice('Kopf', { '1': 'Logo oder Name', '2': 'Slogan' }, looks),
-    footerVariant: choice('Fuß', { '1': 'Schlicht', '2': 'Mit Barrierefreiheit' }, looks),
+    disableTickets: flag('Bestellnummer statt Ticket zeigen', {
+      ...ordering,
+      help: 'Tickets zählen je Filiale und Tag, Bestellnummern sind nicht zu erraten.',
+    }),
+    headerVariant: choice(
+      'Kopf',
+      { '1': 'Logo oder Name', '2': 'Slogan' },
+      { ...looks, help: 'Mit Slogan führt ein Knopf zu den Produkten.' },
+    ),
+    footerVariant: choice(
+      'Fuß',
+      { '1': 'Schlicht', '2': 'Mit Barrierefreiheit' },
+      { ...looks, help: 'Die zweite Form verlinkt die Erklärung zur Barrierefreiheit.' },
+    ),
     homeLayout: choice(
       'Startseite einer Filiale',
       { gallery: 'Mit Galerie', teasers: 'Mit Hinweisen' },
@@ -67,29 +89,61 @@ export const config = resource({
     imprintText: legalText('Impressum'),
     allergens: legalAddress('Adresse der Allergene'),
     allergensText: legalText('Allergene'),
-    mapboxZoom: number('Vergrößerung', { ...map, min: 0, max: 24 }).default(19),
-    mapboxPitch: number('Neigung', { ...map, min: 0, max: 85, unit: '°' }).default(55),
-    mapboxBearing: number('Drehung', { ...map, min: -180, max: 180, unit: '°' }).default(-85),
-    enablePluginHomePage: flag('Startseite einer Filiale', parts),
-    enablePluginSearch: flag('Suche nach Filialen', parts),
-    enablePluginTags: flag('Filter nach Tags', parts),
-    enablePluginCategoryBar: flag('Leiste der Kategorien', parts),
-    enablePluginMapbox: flag('Karte', parts),
-    enablePluginToolbar: flag('Statusleiste', parts),
-    enablePluginPWA: flag('App installieren', parts),
-    enablePluginSMS: flag('SMS-Nachrichten', parts),
-    enablePluginDonations: flag('Spenden', parts),
-    enablePluginOrderReviews: flag('Bewertungen', parts),
-    enablePluginFrontdesk: flag('Anzeige der Tickets', parts),
-    enableCash: flag('Bar', payments),
-    enableATMCard: flag('Bankomatkarte', payments),
-    enablePluginATMCard: flag('Bankomatkarte: Zusatz', payments),
-    enableHydroAGVoucher: flag('Hydro-AG-Gutschein', payments),
-    enablePluginHydroAGVoucher: flag('Hydro-AG-Gutschein: Zusatz', payments),
-    enableMollie: flag('Mollie', payments),
-    enablePluginMollie: flag('Mollie: Zusatz', payments),
-    enableDatatrans: flag('Datatrans', payments),
-    enablePluginDatatrans: flag('Datatrans: Zusatz', payments),
+    mapboxZoom: number('Vergrößerung', {
+      ...map,
+      min: 0,
+      max: 24,
+      help: '0 zeigt die Welt, 19 ein Haus.',
+    }).default(19),
+    mapboxPitch: number('Neigung', {
+      ...map,
+      min: 0,
+      max: 85,
+      unit: '°',
+      help: '0 blickt von oben.',
+    }).default(55),
+    mapboxBearing: number('Drehung', {
+      ...map,
+      min: -180,
+      max: 180,
+      unit: '°',
+      help: 'Welche Himmelsrichtung oben ist; 0 ist Norden.',
+    }).default(-85),
+    enablePluginHomePage: part(
+      'Startseite einer Filiale',
+      'Statt der Liste der Filialen; für Shops mit einer einzigen.',
+    ),
+    enablePluginSearch: part('Suche nach Filialen', 'Das Feld „PLZ / Ort“ über der Liste der Filialen.'),
+    enablePluginTags: part(
+      'Filter nach Tags',
+      'Mit einem Tag werden nur die Filialen gezeigt, die ihn haben.',
+    ),
+    enablePluginCategoryBar: part('Leiste der Kategorien', 'Springt auf der Karte zu einer Kategorie.'),
+    enablePluginMapbox: part('Karte', 'Wird erst nach Zustimmung zu Cookies geladen.'),
+    enablePluginToolbar: part('Statusleiste', 'Sagt ganz oben, was geöffnet ist.'),
+    enablePluginPWA: part('App installieren', 'Bietet an, den Shop wie eine App auf das Telefon zu legen.'),
+    enablePluginSMS: part('SMS-Nachrichten', 'Kunden werden über ihre Bestellung auch per SMS verständigt.'),
+    enablePluginDonations: part(
+      'Spenden',
+      'Kunden wählen, wem je Bestellung ein kleiner Betrag zugutekommt.',
+    ),
+    enablePluginOrderReviews: part(
+      'Bewertungen',
+      'Auf der Seite der Bestellung, sobald sie abgeschlossen ist.',
+    ),
+    enablePluginFrontdesk: part(
+      'Anzeige der Tickets',
+      'Ein Bildschirm mit den Nummern, die abgeholt werden können.',
+    ),
+    enableCash: flag('Bar', { ...payments, help: offered }),
+    enableATMCard: flag('Bankomatkarte', { ...payments, help: offered }),
+    enablePluginATMCard: flag('Bankomatkarte freigeschaltet', { ...payments, help: switched }),
+    enableHydroAGVoucher: flag('Hydro-AG-Gutschein', { ...payments, help: offered }),
+    enablePluginHydroAGVoucher: flag('Hydro-AG-Gutschein freigeschaltet', { ...payments, help: switched }),
+    enableMollie: flag('Mollie', { ...payments, help: offered }),
+    enablePluginMollie: flag('Mollie freigeschaltet', { ...payments, help: switched }),
+    enableDatatrans: flag('Datatrans', { ...payments, help: offered }),
+    enablePluginDatatrans: flag('Datatrans freigeschaltet', { ...payments, help: switched }),
   },
   title: ['shopName'],
   search: [],
