@@ -1,12 +1,18 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { Bell } from '../../features/bell/bell.js';
+import { PaletteButton } from '../../features/palette/palette-button.js';
+import { usePrincipal } from '../../shared/session/use-user.js';
 import { BranchSwitcher } from './branch-switcher.js';
 import classes from './header.module.css';
 import { LiveMark } from './live-mark.js';
+import { areasFor } from './navigation.js';
 import { UserMenu } from './user-menu.js';
 
 export function Header({ onMenu }: { onMenu: () => void }) {
+  const principal = usePrincipal();
+  const pages = useMemo(() => areasFor(principal).flatMap(({ places }) => places), [principal]);
   return (
     <header className={classes.header}>
       <ActionIcon
@@ -20,6 +26,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
         <IconMenu2 size={24} aria-hidden />
       </ActionIcon>
       <BranchSwitcher />
+      <PaletteButton pages={pages} />
       <LiveMark />
       <Bell />
       <UserMenu />

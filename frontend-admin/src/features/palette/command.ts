@@ -1,0 +1,42 @@
+import type { TablerIcon } from '@tabler/icons-react';
+
+/** Something that can be chosen in the palette. */
+export interface Command {
+  id: string;
+  label: string;
+  /** Heading it stands under. */
+  group: string;
+  icon?: TablerIcon;
+  /** A page of the back office, or what is to be done. */
+  does: string | (() => void);
+}
+
+/** A page as the navigation lists it. */
+export interface PalettePage {
+  path: string;
+  label: string;
+  icon: TablerIcon;
+}
+
+/** As it is compared: without case and accents. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** The commands whose label or heading holds every word of the query. */
+export function matching(commands: readonly Command[], query: string): Command[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  return commands.filter(({ label, group }) => {
+    const text = plain(`${group} ${label}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The commands below their headings, in the order in which these first occur. */
+export function grouped(commands: readonly Command[]): [group: string, commands: Command[]][] {
+  const groups = new Map<string, Command[]>();
+  for (const command of commands) groups.set(command.group, [...(groups.get(command.group) ?? []), command]);
+  return [...groups];
+}

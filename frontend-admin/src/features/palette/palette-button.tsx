@@ -1,0 +1,37 @@
+import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import type { PalettePage } from './command.js';
+import classes from './palette-button.module.css';
+
+const Palette = lazy(() => import('./palette.js'));
+
+/** As it is printed on the keys. */
+const shortcut = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Strg K';
+
+/** Opens the palette, as do Ctrl and K anywhere. */
+export function PaletteButton({ pages }: { pages: readonly PalettePage[] }) {
+  const [isOpen, { open, close, toggle }] = useDisclosure(false);
+  useHotkeys([['mod+K', toggle]], []);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label="Suchen und springen"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <IconSearch size={20} aria-hidden />
+        <span>Suchen</span>
+        <kbd>{shortcut}</kbd>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <Palette pages={pages} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { IconLayoutColumns, IconTag } from '@tabler/icons-react';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
+import { show } from '../../testing/show.js';
+import { PaletteButton } from './palette-button.js';
+
+const original = globalThis.fetch;
+beforeEach(() => {
+  sessionStorage.clear();
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = original;
+});
+
+const pages = [
+  { path: '/orders/board', label: 'Live-Board', icon: IconLayoutColumns },
+  { path: '/tags', label: 'Tags', icon: IconTag },
+];
+const Address = () => <output>{useLocation().pathname}</output>;
+
+async function open(hits: object[] = []) {
+  const shown = show(
+    <>
+      <PaletteButton pages={pages} />
+      <Address />
+    </>,
+    { 'GET /api/search': () => hits },
+  );
+  await userEvent.keyboard('{Control>}k{/Control}');
+  return { ...shown, field: await screen.findByRole('combobox') };
+}
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const chosen = () => screen.getByRole('option', { selected: true });
+
+describe('the palette', () => {
+  test('opens by keys, finds a page, goes there and remembers it', async () => {
+    const { field } = await open();
+    expect(document.activeElement).toBe(field);
+    await userEvent.keyboard('board');
+    expect(options()).toEqual(['Live-Board']);
+    expect(field.getAttribute('aria-activedescendant')).toBe(chosen().id);
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('/orders/board')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const recent = await screen.findByRole('group', { name: 'Zuletzt' });
+    expect(
+      within(recent)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Live-Board']);
+  });
+
+  test('finds records and orders of the server under the names of their pages', async () => {
+    const { field } = await open([
+      { resource: 'tag', path: 'tags', id: 't-1', title: 'Vegan' },
+      { resource: 'order', path: 'orders', id: 'o-1', title: 'Bestellung 12' },
+    ]);
+    await userEvent.type(field, 'xy');
+    expect(within(await screen.findByRole('group', { name: 'Tags' })).getByText('Vegan')).toBeTruthy();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(chosen().textContent).toBe('Bestellung 12');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(chosen().textContent).toBe('Vegan');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(screen.getByText('/orders/o-1')).toBeTruthy();
+  });
+
+  test('offers only what one may begin', async () => {
+    await open();
+    expect(options()).toContain('Neues Produkt');
+    expect(options()).not.toContain('Neue Filiale');
+  });
+});

@@ -1,0 +1,23 @@
+import type { Command } from './command.js';
+
+const MOST = 5;
+
+/** What is kept of a choice: pages only, in this tab only, and per person, because titles name people. */
+type Choice = Pick<Command, 'id' | 'label'> & { does: string };
+
+const nameFor = (user: string): string => `palette:${user}`;
+
+/** The pages somebody chose last, newest first. */
+export function recentChoices(user: string): Command[] {
+  return read(user).map((choice) => ({ ...choice, id: `recent ${choice.id}`, group: 'Zuletzt' }));
+}
+
+export function rememberChoice(user: string, { id, label, does }: Command): void {
+  if (typeof does !== 'string') return;
+  const others = read(user).filter((choice) => choice.does !== does);
+  const choices: Choice[] = [{ id, label, does }, ...others].slice(0, MOST);
+  sessionStorage.setItem(nameFor(user), JSON.stringify(choices));
+}
+
+const read = (user: string): Choice[] =>
+  JSON.parse(sessionStorage.getItem(nameFor(user)) ?? '[]') as Choice[];
