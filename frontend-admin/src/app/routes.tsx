@@ -24,6 +24,7 @@ const TimesheetPage = lazy(() => import('../features/timesheet/timesheet-page.js
 const ScreensPage = lazy(() => import('../features/screens/screens-page.js'));
 const ScreenPage = lazy(() => import('../features/screens/screen-page.js'));
 const AccountPage = lazy(() => import('../features/account/account-page.js'));
+const MailsPage = lazy(() => import('../features/mails/mails-page.js'));
 
 export function AppRoutes() {
   return (
@@ -54,6 +55,7 @@ export function AppRoutes() {
           <Route path="/screens" element={<ScreensPage />} />
           <Route path="/screens/:id" element={<ScreenPage />} />
           <Route path="/account" element={<AccountPage />} />
+          <Route path="/mails/:id?" element={<MailsPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>

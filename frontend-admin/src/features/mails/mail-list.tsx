@@ -1,0 +1,22 @@
+import { NavLink } from 'react-router';
+import { formatDateTime } from '@bestellwerk/domain/rules/formats';
+import type { MailSummary } from '@bestellwerk/domain/views/mail.schema';
+import { useTimeZone } from '../../shared/orders/use-time-zone.js';
+import classes from './mails-page.module.css';
+
+export function MailList({ mails }: { mails: readonly MailSummary[] }) {
+  const timeZone = useTimeZone();
+  return (
+    <ul className={classes.list} aria-label="E-Mails, neueste zuerst">
+      {mails.map(({ id, at, to, subject }) => (
+        <li key={id}>
+          <NavLink to={`/mails/${id}`}>
+            <strong>{subject}</strong>
+            <span>{to}</span>
+            <time dateTime={at}>{formatDateTime(new Date(at), timeZone)}</time>
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { Skeleton } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { formatDateTime } from '@bestellwerk/domain/rules/formats';
+import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
+import { useMailQuery } from '../../shared/api/mails-api.js';
+import { FailedRead } from '../../shared/operations/failed-read.js';
+import { useTimeZone } from '../../shared/orders/use-time-zone.js';
+import classes from './mails-page.module.css';
+import { withLinks } from './with-links.js';
+
+/** One mail as its reader would see it. */
+export function MailReader({ id }: { id: string }) {
+  const timeZone = useTimeZone();
+  const { currentData: mail, error } = useMailQuery(id);
+  return (
+    <article className={classes.mail} aria-label="E-Mail">
+      <Link to="/mails" className={classes.back}>
+        <IconArrowLeft size={18} aria-hidden /> Alle E-Mails
+      </Link>
+      {isApiFailure(error) && error.status === 404 ? (
+        <p>Diese E-Mail gibt es nicht mehr.</p>
+      ) : (
+        <FailedRead endpoint="mail" />
+      )}
+      {!mail && !error && <Skeleton height={160} role="status" aria-label="E-Mail wird geladen" />}
+      {mail && (
+        <>
+          <h2>{mail.subject}</h2>
+          <p className={classes.facts}>
+            An {mail.to}, {formatDateTime(new Date(mail.at), timeZone)}
+          </p>
+          <div className={classes.text}>{withLinks(mail.text)}</div>
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import { Skeleton } from '@mantine/core';
+import { useParams } from 'react-router';
+import { useMailsQuery } from '../../shared/api/mails-api.js';
+import { FailedRead } from '../../shared/operations/failed-read.js';
+import { ForThose } from '../../shared/session/for-those.js';
+import { EmptyPlace } from '../../shared/ui/empty-place.js';
+import { PageHead } from '../../shared/ui/page-head.js';
+import { MailList } from './mail-list.js';
+import { MailReader } from './mail-reader.js';
+import classes from './mails-page.module.css';
+
+const REFRESH = 5_000;
+
+/** The mails of a shop that has no server for sending them yet. */
+export default function MailsPage() {
+  return (
+    <ForThose to="mails.read" title="Kein Zugriff auf E-Mails." text="E-Mails sieht die Administration.">
+      <KeptMails />
+    </ForThose>
+  );
+}
+
+function KeptMails() {
+  const { id } = useParams();
+  const { data: mails } = useMailsQuery(undefined, { pollingInterval: REFRESH });
+  return (
+    <>
+      <PageHead
+        title="E-Mails"
+        note="Nicht versendet, sondern hier aufbewahrt, weil kein Mailserver eingestellt ist"
+      />
+      <FailedRead endpoint="mails" />
+      {!mails && <Skeleton height={240} role="status" aria-label="E-Mails werden geladen" />}
+      {mails?.length === 0 && (
+        <EmptyPlace
+          title="Noch keine E-Mails."
+          text="Ohne Mailserver erscheint hier jede E-Mail, etwa ein Anmeldelink. Damit E-Mails versendet werden, stellen Sie am Server SMTP_URL und MAIL_FROM ein; dann bleibt diese Seite leer."
+        />
+      )}
+      {mails && mails.length > 0 && (
+        <div className={classes.layout} data-reading={id !== undefined || undefined}>
+          <MailList mails={mails} />
+          {id === undefined ? (
+            <p className={classes.hint}>Wählen Sie eine E-Mail aus.</p>
+          ) : (
+            <MailReader id={id} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
