@@ -7,6 +7,8 @@ import { FoundationModule } from './foundation.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ThrottleGuard } from './http/throttle.guard.js';
 import { LiveModule } from './live/live.module.js';
+import { MachineKeysModule } from './machine-keys/machine-keys.module.js';
+import { MailboxModule } from './mail/mailbox.module.js';
 import { ManagedModule } from './managed/managed.module.js';
 import type { Resources } from './managed/registered.js';
 import { MetricsModule } from './metrics/metrics.module.js';
@@ -15,11 +17,13 @@ import { PaymentsModule } from './payments/payments.module.js';
 import type { Settings } from './settings.js';
 import { SignageModule } from './signage/signage.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
+import { UsersModule } from './users/users.module.js';
 import { WorkingTimeModule } from './working-time/working-time.module.js';
 
 @Module({})
 export class AppModule {
   static with(settings: Settings, logger: Logger, resources: Resources): DynamicModule {
+    const managed = ManagedModule.with(resources);
     return {
       module: AppModule,
       imports: [
@@ -28,12 +32,15 @@ export class AppModule {
         HealthModule,
         CatalogueModule,
         AccessModule,
-        ManagedModule.with(resources),
+        managed,
+        UsersModule.with(managed),
+        MailboxModule,
         OrderingModule,
         PaymentsModule,
         StatisticsModule,
         SignageModule,
         WorkingTimeModule,
+        MachineKeysModule,
         LiveModule,
       ],
       providers: [{ provide: APP_GUARD, useClass: ThrottleGuard }],

@@ -20,11 +20,34 @@ describe('settings', () => {
     });
   });
 
+  it('keep mails where no server for them is named', () => {
+    expect(settingsFrom(needed).mail.smtpUrl).toBeNull();
+  });
+
+  it.each([
+    [{ SMTP_URL: 'smtps://a:b@mail.example' }, 'smtps://a:b@mail.example'],
+    [{ SMTP_HOST: 'mail.example' }, 'smtp://mail.example:587'],
+    [
+      { SMTP_HOST: 'mail.example', SMTP_PORT: '465', SMTP_USER: 'a@b', SMTP_PASSWORD: 'p:w/d' },
+      'smtps://a%40b:p%3Aw%2Fd@mail.example:465',
+    ],
+  ])('take %j as the server for mails', (env, url) => {
+    expect(settingsFrom({ ...needed, ...env }).mail.smtpUrl).toBe(url);
+  });
+
+  it('tell where people reach it', () => {
+    expect(settingsFrom({ ...needed, PORT: '3100' }).publicUrl).toBe('http://localhost:3100');
+    expect(settingsFrom({ ...needed, PUBLIC_URL: 'https://linde.example/' }).publicUrl).toBe(
+      'https://linde.example',
+    );
+  });
+
   it.each([
     [{}, 'DATABASE_URL'],
     [{ DATABASE_URL: 'x' }, 'EVENTSTORE_URL'],
     [{ ...needed, PORT: 'x' }, 'PORT'],
     [{ ...needed, PORT: '70000' }, 'PORT'],
+    [{ ...needed, PUBLIC_URL: 'linde.example' }, 'PUBLIC_URL'],
   ])('name what is missing or wrong in %j', (env, name) => {
     expect(() => settingsFrom(env)).toThrow(name);
   });

@@ -18,13 +18,23 @@ export interface Settings {
   /** Whether a header may set the clock of a request. */
   readonly isTest: boolean;
   readonly version: string;
+  /** Where people reach this installation, for links in mails. Without a slash at the end. */
+  readonly publicUrl: string;
+  readonly mail: MailSettings;
+}
+
+export interface MailSettings {
+  /** The server that sends mails, with credentials; null: mails are kept and shown in the back office. */
+  readonly smtpUrl: string | null;
+  readonly from: string;
 }
 
 /** Reads the environment. Throws naming the variable that is missing or wrong. */
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
+  const port = portFrom(env.PORT);
   return {
     host: env.HOST || '127.0.0.1',
-    port: portFrom(env.PORT),
+    port,
     databaseUrl: required(env, 'DATABASE_URL'),
     eventStoreUrl: required(env, 'EVENTSTORE_URL'),
     serverKey: env.SERVER_KEY || null,
@@ -34,6 +44,8 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
     isTest: env.NODE_ENV === 'test',
     version: packageVersion(),
+    publicUrl: publicUrlFrom(env.PUBLIC_URL || `http://localhost:${port}`),
+    mail: { smtpUrl: smtpUrlFrom(env), from: env.MAIL_FROM || 'Bestellwerk <bestellwerk@localhost>' },
   };
 }
 
@@ -52,6 +64,23 @@ function portFrom(text: string | undefined): number {
     throw new Error(`PORT must be a number between 0 and 65535, not ${text}.`);
   }
   return port;
+}
+
+function publicUrlFrom(text: string): string {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {
+    throw new Error(`PUBLIC_URL must begin with http:// or https://, not ${text}.`);
+  }
+  return text.replace(/\/+$/, '');
+}
+
+function smtpUrlFrom(env: NodeJS.ProcessEnv): string | null {
+  if (env.SMTP_URL) return env.SMTP_URL;
+  if (!env.SMTP_HOST) return null;
+  const port = env.SMTP_PORT || '587';
+  const url = new URL(`${port === '465' ? 'smtps' : 'smtp'}://${env.SMTP_HOST}:${port}`);
+  url.username = encodeURIComponent(env.SMTP_USER ?? '');
+  url.password = encodeURIComponent(env.SMTP_PASSWORD ?? '');
+  return url.href;
 }
 
 const packageVersion = (): string =>

@@ -9,10 +9,13 @@ import {
   personalText,
   references,
 } from '../managed/fields.js';
-import { referredId } from '../managed/reference-fields.js';
 import { resource } from '../managed/resource.js';
+import { branchIdsOf, objectionToUser } from './user-access.js';
 
 const access = { section: 'Zugang' };
+
+/** Who works for no branch in particular is seen and managed only by those who may do so everywhere. */
+const EVERYWHERE = 'everywhere';
 
 /** Somebody who works here and may sign in. Passwords are kept elsewhere, and are no events. */
 export const user = resource({
@@ -36,7 +39,15 @@ export const user = resource({
   columns: ['lastName', 'firstName', 'username', 'email', 'isDisabled'],
   sort: 'lastName,firstName',
   access: { read: 'users.read', change: 'users.change' },
-  branches: (_id, { branches }) => (branches as unknown[]).map((branch) => referredId(branch) ?? ''),
+  branches: (_id, { branches }) => {
+    const ids = branchIdsOf(branches);
+    return ids.length > 0 ? ids : [EVERYWHERE];
+  },
+  problems: ({ username }) =>
+    username?.includes('@')
+      ? [{ message: 'Bitte verwenden Sie im Benutzernamen kein @.', field: 'username' }]
+      : [],
+  forbids: objectionToUser,
   example: {
     firstName: 'Resi',
     lastName: 'Lindner',

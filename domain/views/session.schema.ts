@@ -10,6 +10,8 @@ export type Credentials = z.infer<typeof credentialsSchema>;
 export const currentUserSchema = z
   .object({
     roles: z.array(roleSchema),
+    /** The person came by a link and has no password yet. */
+    mustChoosePassword: z.boolean().optional(),
     user: z.object({
       id: z.uuid(),
       username: z.string(),

@@ -1,34 +1,39 @@
 import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module.js';
 import { AccountService } from './account.service.js';
 import { ActorNames } from './actor-names.js';
 import { CurrentStaff } from './current-staff.js';
 import { CurrentUserService } from './current-user.service.js';
 import { LoginGuard } from './login-guard.js';
-import { SessionEnds } from './session-ends.js';
+import { LoginLinks } from './login-links.js';
+import { LoginLinksController } from './login-links.controller.js';
+import { OwnPassword } from './own-password.js';
+import { PasswordController } from './password.controller.js';
 import { SessionController } from './session.controller.js';
+import { SessionEnds } from './session-ends.js';
 import { SessionGuard } from './session.guard.js';
+import { SessionPresence } from './session-presence.js';
+import { Sessions } from './sessions.js';
+import { SessionsController } from './sessions.controller.js';
 import { SignInService } from './sign-in.service.js';
 
+const shared = [
+  AccountService,
+  ActorNames,
+  CurrentStaff,
+  CurrentUserService,
+  LoginGuard,
+  LoginLinks,
+  SessionEnds,
+  SessionGuard,
+  SessionPresence,
+  Sessions,
+];
+
 @Module({
-  controllers: [SessionController],
-  providers: [
-    AccountService,
-    ActorNames,
-    CurrentStaff,
-    CurrentUserService,
-    LoginGuard,
-    SessionEnds,
-    SessionGuard,
-    SignInService,
-  ],
-  exports: [
-    AccountService,
-    ActorNames,
-    CurrentStaff,
-    CurrentUserService,
-    LoginGuard,
-    SessionEnds,
-    SessionGuard,
-  ],
+  imports: [MailModule],
+  controllers: [SessionController, SessionsController, PasswordController, LoginLinksController],
+  providers: [...shared, OwnPassword, SignInService],
+  exports: shared,
 })
 export class AccessModule {}

@@ -1,7 +1,7 @@
 import type { Role } from '@bestellwerk/domain/access/roles';
 import { EntitySchema } from 'typeorm';
 
-/** Someone who may sign in. */
+/** Credentials of a user, and of the record what must hold at once. */
 export interface Account {
   id: string;
   username: string;
@@ -11,8 +11,15 @@ export interface Account {
   roles: Role[];
   /** Ids of the branches the person works for. */
   branches: string[];
-  passwordHash: string;
+  /** Null until the person has chosen a password. */
+  passwordHash: string | null;
   isDisabled: boolean;
+  isRemoved: boolean;
+  expiresAt: Date | null;
+  /** When an administrator's access began to be taken away: from then on they are not counted on. */
+  leavingAt: Date | null;
+  /** That of the user's record which the account follows; null: there is no record yet. */
+  revision: number | null;
 }
 
 export const AccountEntity = new EntitySchema<Account>({
@@ -27,7 +34,21 @@ export const AccountEntity = new EntitySchema<Account>({
     lastName: { type: 'text', name: 'last_name' },
     roles: { type: 'text', array: true },
     branches: { type: 'uuid', array: true },
-    passwordHash: { type: 'text', name: 'password_hash' },
+    passwordHash: { type: 'text', name: 'password_hash', nullable: true },
     isDisabled: { type: 'boolean', name: 'is_disabled', default: false },
+    isRemoved: { type: 'boolean', name: 'is_removed', default: false },
+    expiresAt: { type: 'timestamptz', name: 'expires_at', nullable: true },
+    leavingAt: { type: 'timestamptz', name: 'leaving_at', nullable: true },
+    revision: { type: 'int', nullable: true },
   },
 });
+
+/** Whether the account's time is over. */
+export const isExpired = ({ expiresAt }: Pick<Account, 'expiresAt'>, now: Date): boolean =>
+  expiresAt !== null && expiresAt <= now;
+
+/** Whether its owner may sign in. */
+export const isActive = (
+  account: Pick<Account, 'isRemoved' | 'isDisabled' | 'expiresAt'>,
+  now: Date,
+): boolean => !account.isRemoved && !account.isDisabled && !isExpired(account, now);

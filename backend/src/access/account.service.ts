@@ -1,6 +1,6 @@
 import type { Role } from '@bestellwerk/domain/access/roles';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { v4 as uuid } from 'uuid';
 import { AccountEntity, type Account } from './account.entity.js';
 import { hashPassword } from './passwords.js';
@@ -16,14 +16,28 @@ export interface NewAccount {
   password: string;
 }
 
+type Accounts = SelectQueryBuilder<Account>;
+
 /** The people who may sign in. */
 @Injectable()
 export class AccountService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Rejects if user name or e-mail are taken, in any spelling of case. */
+  /**
+   * An account without a record, which the backend makes when it starts. Rejects if user name or e-mail are taken, in any
+   * spelling of case.
+   */
   async create({ password, ...person }: NewAccount): Promise<Account> {
-    const account = { ...person, id: uuid(), isDisabled: false, passwordHash: await hashPassword(password) };
+    const account: Account = {
+      ...person,
+      id: uuid(),
+      passwordHash: await hashPassword(password),
+      isDisabled: false,
+      isRemoved: false,
+      expiresAt: null,
+      leavingAt: null,
+      revision: null,
+    };
     await this.accounts.insert(account);
     return account;
   }
@@ -34,7 +48,7 @@ export class AccountService {
 
   /** An account that may sign in, by id. */
   active(id: string): Promise<Account | null> {
-    return this.accounts.findOneBy({ id, isDisabled: false });
+    return this.thatMaySignIn().andWhere('account.id = :id', { id }).getOne();
   }
 
   /** An account, also one that may no longer sign in. */
@@ -44,7 +58,7 @@ export class AccountService {
 
   /** Who works for one of these branches now; for 'all', whoever works for a branch at all. */
   team(branches: 'all' | readonly string[]): Promise<Account[]> {
-    const team = this.accounts.createQueryBuilder('account').where('NOT account.isDisabled');
+    const team = this.thatMaySignIn();
     if (branches === 'all') team.andWhere('cardinality(account.branches) > 0');
     else team.andWhere('account.branches && :branches::uuid[]', { branches });
     return team.getMany();
@@ -52,17 +66,19 @@ export class AccountService {
 
   /** An account that may sign in, by user name or e-mail. */
   byLogin(login: string): Promise<Account | null> {
-    return this.accounts
-      .createQueryBuilder('account')
-      .where('(lower(account.username) = :login OR lower(account.email) = :login)', {
-        login: login.toLowerCase(),
-      })
-      .andWhere('NOT account.isDisabled')
-      .orderBy('lower(account.username) = :login', 'DESC')
-      .getOne();
+    return calledBy(this.thatMaySignIn(), login).getOne();
   }
 
-  /** First and last names of accounts, disabled ones too. */
+  /** As `byLogin`, also one that is disabled or whose time is over. */
+  named(login: string): Promise<Account | null> {
+    return calledBy(this.thatAreThere(), login).getOne();
+  }
+
+  async setPassword(id: string, password: string): Promise<void> {
+    await this.accounts.update(id, { passwordHash: await hashPassword(password) });
+  }
+
+  /** First and last names of accounts, also of those that may no longer sign in. */
   async names(ids: readonly string[]): Promise<Map<string, string>> {
     if (ids.length === 0) return new Map();
     const rows = await this.accounts
@@ -72,7 +88,24 @@ export class AccountService {
     return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
   }
 
+  private thatMaySignIn(): Accounts {
+    return this.thatAreThere()
+      .andWhere('NOT account.isDisabled')
+      .andWhere('(account.expiresAt IS NULL OR account.expiresAt > now())');
+  }
+
+  private thatAreThere(): Accounts {
+    return this.accounts.createQueryBuilder('account').where('NOT account.isRemoved');
+  }
+
   private get accounts() {
     return this.dataSource.getRepository(AccountEntity);
   }
 }
+
+const calledBy = (accounts: Accounts, login: string): Accounts =>
+  accounts
+    .andWhere('(lower(account.username) = :login OR lower(account.email) = :login)', {
+      login: login.toLowerCase(),
+    })
+    .orderBy('lower(account.username) = :login', 'DESC');

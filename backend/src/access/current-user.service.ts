@@ -9,8 +9,12 @@ export class CurrentUserService {
   constructor(private readonly catalogue: CatalogueReader) {}
 
   describe(account: Account): CurrentUser {
-    const { id, username, email, firstName, lastName, roles } = account;
-    return { roles, user: { id, username, email, firstName, lastName, branches: this.branchesOf(account) } };
+    const { id, username, email, firstName, lastName, roles, passwordHash } = account;
+    return {
+      roles,
+      ...(passwordHash === null && { mustChoosePassword: true }),
+      user: { id, username, email, firstName, lastName, branches: this.branchesOf(account) },
+    };
   }
 
   private branchesOf({ roles, branches }: Account): CurrentUser['user']['branches'] {

@@ -15,6 +15,11 @@ const HOURS = 16;
 declare module 'fastify' {
   interface Session {
     userId?: string;
+    /** Where it began: network address and browser. */
+    address?: string;
+    userAgent?: string;
+    /** When a link was used to sign in; gone when a password was chosen. */
+    linkUsedAt?: string;
   }
   interface FastifyContextConfig {
     /** Whether the route looks at the session. All others never touch it. */

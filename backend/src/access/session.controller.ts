@@ -43,9 +43,7 @@ export class SessionController {
   @ApiOkResponse({ standardSchema: answer(currentUserSchema) })
   async start(@Body({ schema: credentialsSchema }) credentials: Credentials, @Req() request: FastifyRequest) {
     const account = await this.signIn.authenticate(credentials, request.ip);
-    await request.session.regenerate();
-    request.session.userId = account.id;
-    return { data: this.users.describe(account) };
+    return { data: await this.signIn.begin(request, account, 'password') };
   }
 
   @Delete('session')

@@ -15,6 +15,7 @@ import { Failure } from '../http/failure.js';
 import type { Account } from './account.entity.js';
 import { AccountService } from './account.service.js';
 import { SESSION_COOKIE } from './session-cookie.js';
+import { SessionPresence } from './session-presence.js';
 import { staffOf, type Staff } from './staff.js';
 
 declare module 'fastify' {
@@ -27,13 +28,17 @@ declare module 'fastify' {
 /** Lets in whoever is signed in with an account that still may be. Roles are read anew for every request. */
 @Injectable()
 export class SessionGuard implements CanActivate {
-  constructor(private readonly accounts: AccountService) {}
+  constructor(
+    private readonly accounts: AccountService,
+    private readonly presence: SessionPresence,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const { userId } = request.session;
+    const { userId, sessionId } = request.session;
     const account = userId ? await this.accounts.active(userId) : null;
     if (!account) throw Failure.of(HttpStatus.UNAUTHORIZED, failureText(HttpStatus.UNAUTHORIZED));
+    this.presence.seen(sessionId);
     request.staff = staffOf(account);
     request.account = account;
     return true;

@@ -1,26 +1,36 @@
+import type { Credentials, CurrentUser } from '@bestellwerk/domain/views/session.schema';
 import { HttpStatus, Injectable } from '@nestjs/common';
-import type { Credentials } from '@bestellwerk/domain/views/session.schema';
+import type { FastifyRequest } from 'fastify';
+import { Clock } from '../clock.js';
 import { Failure } from '../http/failure.js';
-import type { Account } from './account.entity.js';
+import { isExpired, type Account } from './account.entity.js';
 import { AccountService } from './account.service.js';
+import { CurrentUserService } from './current-user.service.js';
 import { LoginGuard } from './login-guard.js';
 import { isPassword } from './passwords.js';
 
-/** Checks who somebody says to be. */
+const LONGEST_USER_AGENT = 300;
+
+/** Checks who somebody says to be, and begins their sessions. */
 @Injectable()
 export class SignInService {
   constructor(
     private readonly accounts: AccountService,
+    private readonly users: CurrentUserService,
     private readonly guard: LoginGuard,
+    private readonly clock: Clock,
   ) {}
 
-  /** Throws 401 for a wrong name or password alike, and 429 after too many of them. */
+  /**
+   * Throws 401 for a wrong name or password alike, and 429 after too many of them. Only who knows the password is told
+   * that the account is disabled or its time over: 403.
+   */
   async authenticate({ username, password }: Credentials, address: string): Promise<Account> {
     await this.guard.demandUnlocked(address, username);
-    const account = await this.accounts.byLogin(username);
+    const account = await this.accounts.named(username);
     if (await isPassword(account?.passwordHash ?? null, password)) {
       await this.guard.succeeded(address, username);
-      return account!;
+      return this.welcome(account!);
     }
     await this.guard.failed(address, username);
     await this.guard.demandUnlocked(address, username);
@@ -29,4 +39,26 @@ export class SignInService {
       'Benutzername oder Passwort ist falsch. Bitte versuchen Sie es noch einmal.',
     );
   }
+
+  /** Answers the account if it may sign in, and else throws 403 with the reason. */
+  welcome(account: Account): Account {
+    if (account.isDisabled) throw Failure.of(HttpStatus.FORBIDDEN, DISABLED);
+    if (isExpired(account, this.clock.now())) throw Failure.of(HttpStatus.FORBIDDEN, EXPIRED);
+    return account;
+  }
+
+  /** A session of its own for whoever has proved who they are. */
+  async begin(request: FastifyRequest, account: Account, by: 'password' | 'link'): Promise<CurrentUser> {
+    await request.session.regenerate();
+    Object.assign(request.session, {
+      userId: account.id,
+      address: request.ip,
+      userAgent: request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT),
+      ...(by === 'link' && { linkUsedAt: this.clock.now().toISOString() }),
+    });
+    return this.users.describe(account);
+  }
 }
+
+const DISABLED = 'Ihr Zugang ist gesperrt. Bitte wenden Sie sich an Ihre Leitung.';
+const EXPIRED = 'Ihr Zugang ist abgelaufen. Bitte wenden Sie sich an Ihre Leitung.';

@@ -1,10 +1,15 @@
 import { CreateAccess1763600000001 } from './migrations/create-access.js';
 import { CreateBackup1763600000050 } from './migrations/create-backup.js';
+import { CreateBranchKey1763600000074 } from './migrations/create-branch-key.js';
+import { CreateLoginLink1763600000072 } from './migrations/create-login-link.js';
+import { CreateMail1763600000073 } from './migrations/create-mail.js';
 import { CreatePendingPlace1763600000003 } from './migrations/create-pending-place.js';
 import { CreateSecret1763600000002 } from './migrations/create-secret.js';
 import { CreateWorkingTime1763600000020 } from './migrations/create-working-time.js';
 import { CreateSignage1763600000030 } from './migrations/create-signage.js';
+import { DescribeSessions1763600000071 } from './migrations/describe-sessions.js';
 import { DropPendingPlace1763600000060 } from './migrations/drop-pending-place.js';
+import { ManageAccounts1763600000070 } from './migrations/manage-accounts.js';
 
 /** Everything in schema `app` that does not follow from the log. */
 export const migrations = [
@@ -15,4 +20,9 @@ export const migrations = [
   CreateWorkingTime1763600000020,
   CreateBackup1763600000050,
   DropPendingPlace1763600000060,
+  ManageAccounts1763600000070,
+  DescribeSessions1763600000071,
+  CreateLoginLink1763600000072,
+  CreateMail1763600000073,
+  CreateBranchKey1763600000074,
 ];

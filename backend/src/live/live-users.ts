@@ -36,7 +36,8 @@ export class LiveUsers {
   async usersOf(sessionIds: readonly string[]): Promise<Map<string, string>> {
     const rows: { sid: string; userId: string }[] = await this.dataSource.query(
       `SELECT s.sid, a.id AS "userId" FROM app.session s
-       JOIN app.account a ON a.id::text = s.sess ->> 'userId' AND NOT a.is_disabled
+       JOIN app.account a ON a.id = s.account AND NOT a.is_disabled AND NOT a.is_removed
+         AND (a.expires_at IS NULL OR a.expires_at > now())
        WHERE s.sid = ANY ($1) AND s.expire > now()`,
       [sessionIds],
     );

@@ -6,6 +6,7 @@ import { ReadModelsModule } from '../read-models/read-models.module.js';
 import { Aftermath } from './aftermath.js';
 import { BranchMenusController } from './branch-menus.controller.js';
 import { ConfigController } from './config.controller.js';
+import { Forethought } from './forethought.js';
 import { RecordChanges } from './record-changes.js';
 import { RecordConflict } from './record-conflict.js';
 import { RecordHistory } from './record-history.js';
@@ -23,6 +24,7 @@ export class ManagedModule {
   static with(resources: readonly Resource[]): DynamicModule {
     const providers = [
       Aftermath,
+      Forethought,
       RecordChanges,
       RecordConflict,
       RecordHistory,

@@ -17,6 +17,7 @@ import { Failure } from '../http/failure.js';
 import { Written } from '../http/written.js';
 import { Aftermath } from './aftermath.js';
 import type { WriteRecord } from './change-record.js';
+import { Forethought } from './forethought.js';
 import { demandChange } from './record-access.js';
 import type { RecordAnswer } from './record-answer.js';
 import { RecordConflict } from './record-conflict.js';
@@ -47,6 +48,7 @@ export class RecordChanges {
     private readonly names: ReferenceNames,
     private readonly history: RecordHistory,
     private readonly conflict: RecordConflict,
+    private readonly forethought: Forethought,
     private readonly aftermath: Aftermath,
   ) {}
 
@@ -65,6 +67,7 @@ export class RecordChanges {
     if (after) await this.check(resource, before, after);
 
     const held = record.status === 'present' ? record.fields : null;
+    await this.forethought.demand(resource.name, { id, staff, before: held, after });
     if (after) {
       const refused = await this.uniqueNames.reserve(resource, id, { before: held, after }, context);
       if (refused) throw Failure.refused(refused.refusal);

@@ -80,6 +80,8 @@ export class BackendStage {
       trustProxy: false,
       isTest: true,
       version: '0.0.0-test',
+      publicUrl: 'http://localhost',
+      mail: { smtpUrl: null, from: 'Bestellwerk <bestellwerk@localhost>' },
       ...this.overrides,
       ...overrides,
     };

@@ -51,14 +51,22 @@ export class Client {
   }
 
   async signIn(username: string, password: string): Promise<this> {
-    const { status, headers } = await this.post('/api/session', { username, password });
-    if (status !== 200) throw new Error(`Signing in was answered ${status}`);
-    this.cookie = headers.get('set-cookie')!.split(';', 1)[0]!;
-    return this;
+    return this.beginSession('/api/session', { username, password });
+  }
+
+  async signInByLink(token: string): Promise<this> {
+    return this.beginSession('/api/session/link', { token });
   }
 
   get cookies(): Record<string, string> {
     return this.cookie === null ? {} : { cookie: this.cookie };
+  }
+
+  private async beginSession(path: string, proof: object): Promise<this> {
+    const { status, headers } = await this.post(path, proof);
+    if (status !== 200) throw new Error(`Signing in was answered ${status}`);
+    this.cookie = headers.get('set-cookie')!.split(';', 1)[0]!;
+    return this;
   }
 
   private async send(

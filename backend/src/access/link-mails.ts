@@ -1,0 +1,32 @@
+import type { OutgoingMail } from '../mail/mailer.js';
+import type { Account } from './account.entity.js';
+
+export const loginLinkMail = (account: Account, url: string, minutes: number): OutgoingMail => ({
+  to: account.email,
+  subject: 'Ihr Anmeldelink',
+  text: `Guten Tag ${nameOf(account)},
+
+mit diesem Link melden Sie sich ohne Passwort an:
+
+${url}
+
+Der Link gilt ${minutes} Minuten und nur einmal. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ohne diesen Link kann sich niemand damit anmelden.
+`,
+});
+
+export const invitationMail = (account: Account, url: string, days: number): OutgoingMail => ({
+  to: account.email,
+  subject: 'Ihr Zugang',
+  text: `Guten Tag ${nameOf(account)},
+
+für Sie wurde ein Zugang eingerichtet. Ihr Benutzername ist „${account.username}“.
+
+Mit diesem Link melden Sie sich zum ersten Mal an und wählen ein Passwort:
+
+${url}
+
+Der Link gilt ${days} Tage und nur einmal.
+`,
+});
+
+const nameOf = ({ firstName, lastName }: Account): string => `${firstName} ${lastName}`.trim();

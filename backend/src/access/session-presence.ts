@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+const EVERY_MS = 60_000;
+const MOST_KNOWN = 10_000;
+
+/** Notes when sessions were used last, each at most once a minute. */
+@Injectable()
+export class SessionPresence {
+  private readonly notedAt = new Map<string, number>();
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Nobody waits for it; what cannot be noted now is noted with the next request. */
+  seen(sid: string): void {
+    const now = performance.now();
+    if (now - (this.notedAt.get(sid) ?? -EVERY_MS) < EVERY_MS) return;
+    if (this.notedAt.size >= MOST_KNOWN) this.notedAt.clear();
+    this.notedAt.set(sid, now);
+    this.dataSource
+      .query('UPDATE app.session SET last_seen_at = now() WHERE sid = $1', [sid])
+      .catch(() => this.notedAt.delete(sid));
+  }
+}

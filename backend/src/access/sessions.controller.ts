@@ -1,0 +1,47 @@
+import { sessionInfoSchema } from '@bestellwerk/domain/views/access.schema';
+import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import { Controller, Delete, Get, HttpStatus, Param, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Failure } from '../http/failure.js';
+import { KnownIdPipe } from '../http/known-id.pipe.js';
+import { SignedIn, StaffOnly } from './session.guard.js';
+import { Sessions } from './sessions.js';
+import type { Staff } from './staff.js';
+
+/** Where oneself is signed in. */
+@ApiTags('Anmeldung')
+@Controller('api/sessions')
+export class SessionsController {
+  constructor(private readonly sessions: Sessions) {}
+
+  @Get()
+  @StaffOnly()
+  @ApiOperation({ summary: 'Where one is signed in, newest first' })
+  @ApiOkResponse({ standardSchema: answer(z.array(sessionInfoSchema)) })
+  async list(@SignedIn() { id }: Staff, @Req() request: FastifyRequest) {
+    return { data: await this.sessions.of(id, request.session.sessionId) };
+  }
+
+  @Delete()
+  @StaffOnly()
+  @ApiOperation({ summary: 'Sign out everywhere else' })
+  @ApiOkResponse({ standardSchema: answer(z.null()) })
+  async endOthers(@SignedIn() { id }: Staff, @Req() request: FastifyRequest) {
+    await this.sessions.endOthers(id, request.session.sessionId);
+    return { data: null };
+  }
+
+  @Delete(':id')
+  @StaffOnly()
+  @ApiOperation({ summary: 'Sign out in one place' })
+  @ApiOkResponse({ standardSchema: answer(z.null()) })
+  async end(@SignedIn() staff: Staff, @Param('id', KnownIdPipe) id: string) {
+    if (!(await this.sessions.end(staff.id, id))) throw unknownSession();
+    return { data: null };
+  }
+}
+
+export const unknownSession = (): Failure =>
+  Failure.of(HttpStatus.NOT_FOUND, 'Diese Sitzung gibt es nicht mehr.');

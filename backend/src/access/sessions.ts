@@ -1,0 +1,70 @@
+import type { SessionInfo } from '@bestellwerk/domain/views/access.schema';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { deviceName } from './device-name.js';
+import { SessionEnds } from './session-ends.js';
+
+/** The database, or a transaction in it. */
+export type Queries = Pick<EntityManager, 'query'>;
+
+/** Where somebody is signed in. `sid` is the secret in a session's cookie, `id` what people are told. */
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly ends: SessionEnds,
+  ) {}
+
+  /** Newest first. */
+  async of(account: string, currentSid: string): Promise<SessionInfo[]> {
+    const rows: Row[] = await this.dataSource.query(
+      `SELECT id, sid, created_at AS "createdAt", last_seen_at AS "lastSeenAt",
+              sess ->> 'address' AS address, sess ->> 'userAgent' AS "userAgent"
+       FROM app.session WHERE account = $1 AND expire > now() ORDER BY created_at DESC, id`,
+      [account],
+    );
+    return rows.map(({ id, sid, createdAt, lastSeenAt, address, userAgent }) => ({
+      id,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt?.toISOString() ?? null,
+      address,
+      device: deviceName(userAgent),
+      isCurrent: sid === currentSid,
+    }));
+  }
+
+  /** False if the person has no such session. */
+  async end(account: string, id: string): Promise<boolean> {
+    return (await this.endWhere('account = $1 AND id = $2', [account, id])) > 0;
+  }
+
+  async endOthers(account: string, currentSid: string): Promise<void> {
+    await this.endWhere('account = $1 AND sid <> $2', [account, currentSid]);
+  }
+
+  async endAll(account: string, database: Queries = this.dataSource): Promise<void> {
+    await this.endWhere('account = $1', [account], database);
+  }
+
+  private async endWhere(
+    condition: string,
+    values: readonly string[],
+    database: Queries = this.dataSource,
+  ): Promise<number> {
+    const ended: { sid: string }[] = await database.query(
+      `WITH ended AS (DELETE FROM app.session WHERE ${condition} RETURNING sid) SELECT sid FROM ended`,
+      [...values],
+    );
+    for (const { sid } of ended) this.ends.next(sid);
+    return ended.length;
+  }
+}
+
+interface Row {
+  readonly id: string;
+  readonly sid: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date | null;
+  readonly address: string | null;
+  readonly userAgent: string | null;
+}

@@ -1,0 +1,54 @@
+import type { Mail, MailSummary } from '@bestellwerk/domain/views/mail.schema';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Mailer, type OutgoingMail } from './mailer.js';
+
+const MOST_KEPT = 200;
+
+/** Where mails are kept while no server for them is set: the newest 200. */
+@Injectable()
+export class KeptMails extends Mailer {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  override async send({ to, subject, text }: OutgoingMail): Promise<void> {
+    await this.dataSource.query('INSERT INTO app.mail (recipient, subject, text) VALUES ($1, $2, $3)', [
+      to,
+      subject,
+      text,
+    ]);
+    await this.dataSource.query(
+      'DELETE FROM app.mail WHERE number <= (SELECT max(number) FROM app.mail) - $1',
+      [MOST_KEPT],
+    );
+  }
+
+  /** Newest first. */
+  async list(): Promise<MailSummary[]> {
+    const rows: Row[] = await this.dataSource.query(`${SELECT} ORDER BY number DESC`);
+    return rows.map(summaryOf);
+  }
+
+  async find(id: string): Promise<Mail | null> {
+    const [row]: Row[] = await this.dataSource.query(`${SELECT} WHERE id = $1`, [id]);
+    return row ? { ...summaryOf(row), text: row.text } : null;
+  }
+}
+
+const SELECT = 'SELECT id, at, recipient, subject, text FROM app.mail';
+
+interface Row {
+  readonly id: string;
+  readonly at: Date;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+const summaryOf = ({ id, at, recipient, subject }: Row): MailSummary => ({
+  id,
+  at: at.toISOString(),
+  to: recipient,
+  subject,
+});

@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { user } from '@bestellwerk/domain/resources/user';
+import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
+import {
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
+import type { Logger } from 'pino';
+import { concatMap, filter, from, mergeMap, Subscription } from 'rxjs';
+import { DataSource } from 'typeorm';
+import { LOGGER } from '../http/logger.js';
+import { Aftermath } from '../managed/aftermath.js';
+import { Forethought } from '../managed/forethought.js';
+import { ChangeFeed } from '../read-models/change-feed.js';
+import { Checkpoints } from '../read-models/checkpoints.js';
+import { UserAccounts } from './user-accounts.js';
+import { UserAdoption } from './user-adoption.js';
+import { UserObjections } from './user-objections.js';
+
+const RETRY_MS = 500;
+const MODEL = modelNameOf(user);
+
+/**
+ * Keeps accounts up with the records of users: at once after each write, by the read model where a process died in between,
+ * and all of them after a start.
+ */
+@Injectable()
+export class AccountFollower implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly end = new AbortController();
+  private readonly work = new Subscription();
+  private catchingUp: Promise<void> | undefined;
+
+  constructor(
+    private readonly accounts: UserAccounts,
+    private readonly adoption: UserAdoption,
+    private readonly objections: UserObjections,
+    private readonly forethought: Forethought,
+    private readonly aftermath: Aftermath,
+    private readonly feed: ChangeFeed,
+    private readonly checkpoints: Checkpoints,
+    private readonly dataSource: DataSource,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  onModuleInit(): void {
+    this.forethought.of(user.name, (intent) => this.objections.demand(intent));
+    this.aftermath.of(user.name, (id, record) => this.accounts.follow(id, record));
+  }
+
+  onApplicationBootstrap(): void {
+    const changed = this.feed.changes.pipe(
+      mergeMap((changes) => from(changes)),
+      filter(({ projection }) => projection === MODEL),
+      concatMap(({ key }) => this.follow(key)),
+    );
+    this.work.add(changed.subscribe());
+    this.catchingUp = this.catchUp();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.end.abort();
+    this.work.unsubscribe();
+    await this.catchingUp;
+  }
+
+  private async follow(id: string): Promise<void> {
+    try {
+      await this.accounts.followLog(id);
+    } catch {
+      this.log.warn({ account: id }, 'an account could not follow its record');
+    }
+  }
+
+  /** Tries until it succeeds. Records are made only once there are read models: demo data wants an empty log. */
+  private async catchUp(): Promise<void> {
+    while (!this.end.signal.aborted) {
+      try {
+        if (this.checkpoints.names().includes(MODEL)) {
+          await this.adoption.adoptAll();
+          for (const id of await this.behind()) await this.accounts.followLog(id);
+          return;
+        }
+      } catch {
+        this.log.warn('accounts could not be compared with their records');
+      }
+      await sleep(RETRY_MS, undefined, { signal: this.end.signal }).catch(() => undefined);
+    }
+  }
+
+  private async behind(): Promise<string[]> {
+    const rows: { id: string }[] = await this.dataSource.query(
+      `SELECT r.id FROM views.${MODEL} r LEFT JOIN app.account a ON a.id::text = r.id::text
+       WHERE coalesce(a.revision, -1) < r.revision`,
+    );
+    return rows.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,28 @@
+import { branchIdsOf } from '@bestellwerk/domain/resources/user-access';
+import type { Role } from '@bestellwerk/domain/access/roles';
+import type { ExistingRecord } from '@bestellwerk/domain/managed/managed-record';
+import type { User } from '@bestellwerk/domain/resources/user';
+import type { Account } from '../access/account.entity.js';
+
+/** What an account takes from the record of its user. */
+export type AccountOfUser = Omit<Account, 'passwordHash' | 'revision'> & { readonly revision: number };
+
+/** What is known of a user as their account holds it. Who was erased is called by their id. */
+export function accountOfUser(id: string, { fields, status, revision }: ExistingRecord): AccountOfUser {
+  const { username, email, firstName, lastName, roles, branches, isDisabled, expiresAt } =
+    fields as unknown as Omit<User, 'id'>;
+  return {
+    id,
+    username: username ?? id,
+    email: email ?? id,
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    roles: roles as Role[],
+    branches: branchIdsOf(branches),
+    isDisabled,
+    isRemoved: status === 'removed',
+    expiresAt: expiresAt === null ? null : new Date(expiresAt),
+    leavingAt: null,
+    revision,
+  };
+}

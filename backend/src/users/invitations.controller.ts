@@ -1,0 +1,37 @@
+import { invitationSchema } from '@bestellwerk/domain/views/access.schema';
+import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import { Controller, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { LoginLinks } from '../access/login-links.js';
+import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { isActive } from '../access/account.entity.js';
+import type { Staff } from '../access/staff.js';
+import { Clock } from '../clock.js';
+import { Failure } from '../http/failure.js';
+import { KnownIdPipe } from '../http/known-id.pipe.js';
+import { PerMinute } from '../http/throttle.guard.js';
+import { ManagedPerson } from './managed-person.js';
+
+@ApiTags('Benutzer')
+@Controller('api/users/:id/invitation')
+export class InvitationsController {
+  constructor(
+    private readonly people: ManagedPerson,
+    private readonly links: LoginLinks,
+    private readonly clock: Clock,
+  ) {}
+
+  @Post()
+  @StaffOnly()
+  @PerMinute(60)
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ summary: 'Mail somebody a link by which they sign in and choose a password' })
+  @ApiOkResponse({ standardSchema: answer(invitationSchema) })
+  async invite(@Param('id', KnownIdPipe) id: string, @SignedIn() staff: Staff) {
+    const person = await this.people.demand(staff, id);
+    if (!isActive(person, this.clock.now())) throw Failure.of(HttpStatus.CONFLICT, CLOSED);
+    return { data: { expiresAt: (await this.links.invite(person)).toISOString() } };
+  }
+}
+
+const CLOSED = 'Dieser Zugang ist gesperrt oder abgelaufen. Bitte geben Sie ihn zuerst frei.';

@@ -1,0 +1,90 @@
+import type { ExistingRecord } from '@bestellwerk/domain/managed/managed-record';
+import { sameValue } from '@bestellwerk/domain/managed/same-value';
+import { user } from '@bestellwerk/domain/resources/user';
+import { Transactor } from '@bestellwerk/event-log/transactor';
+import { Injectable } from '@nestjs/common';
+import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { AccountEntity, isActive, type Account } from '../access/account.entity.js';
+import { LoginLinks } from '../access/login-links.js';
+import { Sessions } from '../access/sessions.js';
+import { Clock } from '../clock.js';
+import { accountOfUser, type AccountOfUser } from './account-of-user.js';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** What must hold at once for the records of users: their accounts follow them. */
+@Injectable()
+export class UserAccounts {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactor: Transactor,
+    private readonly sessions: Sessions,
+    private readonly links: LoginLinks,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Brings the account to what its record is in the log now. */
+  async followLog(id: string): Promise<void> {
+    const { state } = await this.transactor.read(user.stream(id), user.decider);
+    if (state.status !== 'none') await this.follow(id, state);
+  }
+
+  /**
+   * Brings the account up to a revision of its record; a newer one stays. Who loses access, or has other roles or branches
+   * from now on, is signed out everywhere.
+   */
+  async follow(id: string, record: ExistingRecord): Promise<void> {
+    const account = accountOfUser(id, record);
+    try {
+      await this.write(account);
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+      for (const holder of await this.holdersOf(account)) await this.followLog(holder);
+      await this.write(account);
+    }
+  }
+
+  private write(account: AccountOfUser): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      const accounts = manager.getRepository(AccountEntity);
+      const before = await accounts.findOne({
+        where: { id: account.id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!before) await accounts.insert({ ...account, passwordHash: null });
+      else if ((before.revision ?? -1) < account.revision) {
+        await accounts.update(account.id, account);
+        if (!this.isAsFree(before, account)) await this.signOut(account.id, manager);
+      }
+    });
+  }
+
+  /** Whether nothing has changed that the account's sessions and links stand on. */
+  private isAsFree(before: Account, after: AccountOfUser): boolean {
+    return isActive(after, this.clock.now()) && sameValue(standing(before), standing(after));
+  }
+
+  private async signOut(id: string, manager: EntityManager): Promise<void> {
+    await this.sessions.endAll(id, manager);
+    await this.links.revoke(id, manager);
+  }
+
+  /** Names are given up in the log first: whoever still holds one here has not followed it yet. */
+  private async holdersOf({ id, username, email }: AccountOfUser): Promise<string[]> {
+    const holders: { id: string }[] = await this.dataSource.query(
+      `SELECT id FROM app.account
+       WHERE NOT is_removed AND id <> $1 AND (lower(username) = lower($2) OR lower(email) = lower($3))`,
+      [id, username, email],
+    );
+    return holders.map((holder) => holder.id);
+  }
+}
+
+const standing = ({ roles, branches, email }: Pick<Account, 'roles' | 'branches' | 'email'>): unknown => [
+  [...roles].sort(),
+  [...branches].sort(),
+  email,
+];
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION;

@@ -1,0 +1,54 @@
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import { HttpStatus, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Failure } from '../http/failure.js';
+import type { Intent } from '../managed/forethought.js';
+
+/** What speaks against a write to a user that only the accounts can tell. */
+@Injectable()
+export class UserObjections {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async demand({ id, staff, before, after }: Intent): Promise<void> {
+    if (after === null && id === staff.id) throw Failure.of(HttpStatus.FORBIDDEN, OWN_REMOVAL);
+    if (after) await this.demandFreeNames(id, after);
+    if (before && isLastingAdministrator(before) && !(after && isLastingAdministrator(after))) {
+      await this.demandAnotherAdministrator(id);
+    }
+  }
+
+  /** Accounts that have no record yet have not reserved their names in the log. */
+  private async demandFreeNames(id: string, { username, email }: Fields): Promise<void> {
+    const [taken]: { field: string }[] = await this.dataSource.query(
+      `SELECT CASE WHEN lower(username) = lower($2) THEN 'username' ELSE 'email' END AS field FROM app.account
+       WHERE revision IS NULL AND id <> $1 AND (lower(username) = lower($2) OR lower(email) = lower($3))`,
+      [id, username, email],
+    );
+    if (taken) throw Failure.of(HttpStatus.CONFLICT, 'Dieser Wert ist schon vergeben.', taken.field);
+  }
+
+  /**
+   * Certain also when administrators take each other's access away at the same moment: whoever is about to lose it is not
+   * counted on, for longer than any command may take.
+   */
+  private async demandAnotherAdministrator(id: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const staying: { id: string }[] = await manager.query(
+        `SELECT id FROM app.account
+         WHERE 'ROLE_ADMIN' = ANY (roles) AND NOT is_disabled AND NOT is_removed AND expires_at IS NULL
+           AND (leaving_at IS NULL OR leaving_at < now() - interval '1 minute' OR id = $1)
+         ORDER BY id FOR UPDATE`,
+        [id],
+      );
+      if (!staying.some((one) => one.id !== id)) throw Failure.of(HttpStatus.CONFLICT, LAST_ADMINISTRATOR);
+      await manager.query('UPDATE app.account SET leaving_at = now() WHERE id = $1', [id]);
+    });
+  }
+}
+
+const OWN_REMOVAL = 'Ihren eigenen Zugang kann nur eine andere Person löschen.';
+const LAST_ADMINISTRATOR =
+  'Mindestens eine Person muss die Rolle Administration ohne Enddatum behalten. Bitte geben Sie sie zuerst jemand anderem.';
+
+const isLastingAdministrator = ({ roles, isDisabled, expiresAt }: Fields): boolean =>
+  (roles as string[]).includes('ROLE_ADMIN') && isDisabled === false && expiresAt === null;

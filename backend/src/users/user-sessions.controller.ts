@@ -1,0 +1,54 @@
+import { sessionInfoSchema } from '@bestellwerk/domain/views/access.schema';
+import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import { Controller, Delete, Get, Param, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { unknownSession } from '../access/sessions.controller.js';
+import { Sessions } from '../access/sessions.js';
+import type { Staff } from '../access/staff.js';
+import { KnownIdPipe } from '../http/known-id.pipe.js';
+import { ManagedPerson } from './managed-person.js';
+
+/** Where others are signed in, for those who look after their access. */
+@ApiTags('Benutzer')
+@Controller('api/users/:id/sessions')
+export class UserSessionsController {
+  constructor(
+    private readonly people: ManagedPerson,
+    private readonly sessions: Sessions,
+  ) {}
+
+  @Get()
+  @StaffOnly()
+  @ApiOperation({ summary: 'Where somebody is signed in, newest first' })
+  @ApiOkResponse({ standardSchema: answer(z.array(sessionInfoSchema)) })
+  async list(@Param('id', KnownIdPipe) id: string, @SignedIn() staff: Staff, @Req() request: FastifyRequest) {
+    const person = await this.people.demand(staff, id);
+    return { data: await this.sessions.of(person.id, request.session.sessionId) };
+  }
+
+  @Delete()
+  @StaffOnly()
+  @ApiOperation({ summary: 'Sign somebody out everywhere' })
+  @ApiOkResponse({ standardSchema: answer(z.null()) })
+  async endAll(@Param('id', KnownIdPipe) id: string, @SignedIn() staff: Staff) {
+    await this.sessions.endAll((await this.people.demand(staff, id)).id);
+    return { data: null };
+  }
+
+  @Delete(':session')
+  @StaffOnly()
+  @ApiOperation({ summary: 'Sign somebody out in one place' })
+  @ApiOkResponse({ standardSchema: answer(z.null()) })
+  async end(
+    @Param('id', KnownIdPipe) id: string,
+    @Param('session', KnownIdPipe) session: string,
+    @SignedIn() staff: Staff,
+  ) {
+    const person = await this.people.demand(staff, id);
+    if (!(await this.sessions.end(person.id, session))) throw unknownSession();
+    return { data: null };
+  }
+}

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Role } from '@bestellwerk/domain/access/roles';
+import { DataSource } from 'typeorm';
+import { eventually } from '../../../projections/src/testing/stage.js';
+import { BackendStage } from '../testing/backend-stage.js';
+import type { Client } from '../testing/client.js';
+import { Listeners } from '../testing/listeners.js';
+import { mailTo, tokenIn } from '../testing/mails.js';
+import { branch, otherBranch } from '../testing/orders.js';
+
+let stage: BackendStage;
+let admin: Client;
+const listeners = new Listeners();
+beforeAll(async () => {
+  stage = await BackendStage.start();
+  admin = await stage.staff(['ROLE_ADMIN']);
+});
+afterEach(() => listeners.hangUp());
+afterAll(() => stage?.stop());
+
+const ifMatch = (revision: string) => ({ 'if-match': `"${revision}"` });
+const NEW_PASSWORD = 'Vier Linden rauschen leise';
+
+interface Hired {
+  readonly id: string;
+  readonly email: string;
+  readonly username: string;
+  readonly client: Client;
+}
+
+const personOf = (roles: Role[], branches: string[] = []) => {
+  const username = `u-${randomUUID()}`;
+  const refs = branches.map((id) => ({ id }));
+  return {
+    username,
+    email: `${username}@example.org`,
+    firstName: 'Milan',
+    lastName: 'Petrović',
+    roles,
+    branches: refs,
+  };
+};
+
+/** Somebody with a record, signed in by their invitation, with a password of their own. */
+async function hire(roles: Role[], branches: string[] = []): Promise<Hired> {
+  const { body } = await admin.post('/api/users', personOf(roles, branches));
+  const { id, email, username } = body.data;
+  expect((await admin.post(`/api/users/${id}/invitation`)).status).toBe(200);
+  const client = await stage.visitor().signInByLink(tokenIn(await mailTo(admin, email)));
+  expect((await client.put('/api/password', { current: null, next: NEW_PASSWORD })).status).toBe(200);
+  return { id, email, username, client };
+}
+
+const change = async ({ id }: { id: string }, changes: object, by = admin) => {
+  const { revision } = (await admin.get(`/api/users/${id}`)).body.data;
+  return by.put(`/api/users/${id}`, changes, ifMatch(revision));
+};
+const isSignedIn = async (client: Client): Promise<boolean> =>
+  (await client.get('/api/users/me')).body.data !== null;
+
+describe('a new user', () => {
+  it('cannot sign in before they were invited, and has to choose a password then', async () => {
+    const { data } = (await admin.post('/api/users', personOf(['ROLE_EMPLOYEE'], [branch.id]))).body;
+    const login = await stage.visitor().post('/api/session', { username: data.username, password: 'x' });
+    expect(login.status).toBe(401);
+    await admin.post(`/api/users/${data.id}/invitation`);
+    const text = await mailTo(admin, data.email);
+    expect(text).toContain(data.username);
+    const client = await stage.visitor().signInByLink(tokenIn(text));
+    expect((await client.get('/api/users/me')).body.data.mustChoosePassword).toBe(true);
+    await client.put('/api/password', { current: null, next: NEW_PASSWORD });
+    expect((await client.get('/api/users/me')).body.data.mustChoosePassword).toBeUndefined();
+    expect(await isSignedIn(await stage.visitor().signIn(data.email, NEW_PASSWORD))).toBe(true);
+  });
+
+  it('may not be called like anybody else, whether or not that account has a record', async () => {
+    const { username } = await hire(['ROLE_EMPLOYEE'], [branch.id]);
+    const me = (await admin.get('/api/users/me')).body.data.user;
+    for (const taken of [username.toUpperCase(), me.username]) {
+      const answer = await admin.post('/api/users', { ...personOf(['ROLE_EMPLOYEE']), username: taken });
+      expect(answer).toMatchObject({ status: 409, body: { errors: [{ field: 'username' }] } });
+    }
+  });
+});
+
+describe('whoever changes', () => {
+  it.each([
+    ['roles', { roles: ['ROLE_SHIFT_LEAD'] }],
+    ['branches', { branches: [{ id: otherBranch.id }] }],
+    ['the lock', { isDisabled: true }],
+    ['the end of access to the past', { expiresAt: '2020-01-01T00:00:00.000Z' }],
+  ])('%s ends the sessions and sockets of the person at once', async (_, changes) => {
+    const person = await hire(['ROLE_EMPLOYEE'], [branch.id]);
+    const { socket, subscribe } = listeners.listen(stage.url, person.client.cookies);
+    expect(await subscribe(`board:${branch.id}`)).toMatchObject({ ok: true });
+    expect((await change(person, changes)).status).toBe(200);
+    expect(await isSignedIn(person.client)).toBe(false);
+    await eventually(() => expect(socket.connected).toBe(false));
+  });
+
+  it('a name leaves the person signed in', async () => {
+    const person = await hire(['ROLE_EMPLOYEE'], [branch.id]);
+    await change(person, { lastName: 'Novak' });
+    expect((await person.client.get('/api/users/me')).body.data.user.lastName).toBe('Novak');
+  });
+
+  it('the lock is told to whoever knows the password, and to nobody else', async () => {
+    const person = await hire(['ROLE_EMPLOYEE'], [branch.id]);
+    const login = (password: string) =>
+      stage.visitor().post('/api/session', { username: person.username, password });
+    await change(person, { isDisabled: true });
+    expect(await login(NEW_PASSWORD)).toMatchObject({
+      status: 403,
+      body: { errors: [{ message: expect.stringContaining('gesperrt') }] },
+    });
+    await change(person, { isDisabled: false, expiresAt: '2020-01-01T00:00:00.000Z' });
+    expect(await login(NEW_PASSWORD)).toMatchObject({
+      status: 403,
+      body: { errors: [{ message: expect.stringContaining('abgelaufen') }] },
+    });
+    expect((await login('falsch')).body.errors[0].message).toContain('falsch');
+  });
+});
+
+describe('a user who was removed', () => {
+  it('is out at once, gives their names up, and is as before once restored', async () => {
+    const person = await hire(['ROLE_EMPLOYEE'], [branch.id]);
+    await admin.delete(`/api/users/${person.id}`, ifMatch('0'));
+    expect(await isSignedIn(person.client)).toBe(false);
+    const login = { username: person.username, password: NEW_PASSWORD };
+    expect((await stage.visitor().post('/api/session', login)).status).toBe(401);
+    const successor = { ...personOf(['ROLE_EMPLOYEE'], [branch.id]), username: person.username };
+    const { data } = (await admin.post('/api/users', successor)).body;
+    await admin.delete(`/api/users/${data.id}`, ifMatch('0'));
+    expect((await admin.post(`/api/users/${person.id}/restore`, {}, ifMatch('1'))).status).toBe(200);
+    expect(await isSignedIn(await stage.visitor().signIn(person.username, NEW_PASSWORD))).toBe(true);
+  });
+
+  it('cannot be oneself', async () => {
+    const person = await hire(['ROLE_ADMIN']);
+    expect((await person.client.delete(`/api/users/${person.id}`, ifMatch('0'))).status).toBe(403);
+  });
+});
+
+describe('the manager of a branch', () => {
+  it('looks after the people of the branch and nobody else', async () => {
+    const manager = (await hire(['ROLE_BRANCH_MANAGER'], [branch.id])).client;
+    const employee = await hire(['ROLE_EMPLOYEE'], [branch.id]);
+    const elsewhere = await hire(['ROLE_EMPLOYEE'], [otherBranch.id]);
+    const above = await hire(['ROLE_AUDITOR'], [branch.id]);
+    expect((await change(employee, { roles: ['ROLE_SHIFT_LEAD'] }, manager)).status).toBe(200);
+    expect((await change(employee, { roles: ['ROLE_BRANCH_MANAGER'] }, manager)).status).toBe(403);
+    for (const person of [elsewhere, above]) {
+      expect((await change(person, { lastName: 'Anders' }, manager)).status).toBe(403);
+      expect((await manager.post(`/api/users/${person.id}/invitation`)).status).toBe(403);
+      expect((await manager.delete(`/api/users/${person.id}/sessions`)).status).toBe(403);
+    }
+    const { data: seen } = (await manager.get('/api/users?limit=500')).body;
+    const ids = seen.map(({ id }: Hired) => id);
+    expect(ids).toContain(employee.id);
+    expect(ids).not.toContain(elsewhere.id);
+  });
+
+  it('signs people out', async () => {
+    const manager = (await hire(['ROLE_BRANCH_MANAGER'], [branch.id])).client;
+    const employee = await hire(['ROLE_EMPLOYEE'], [branch.id]);
+    const second = await stage.visitor().signIn(employee.username, NEW_PASSWORD);
+    const path = `/api/users/${employee.id}/sessions`;
+    const { data: sessions } = (await manager.get(path)).body;
+    expect(sessions).toMatchObject([{ isCurrent: false }, { isCurrent: false }]);
+    await manager.delete(`${path}/${sessions[1].id}`);
+    expect([await isSignedIn(employee.client), await isSignedIn(second)]).toEqual([false, true]);
+    await manager.delete(path);
+    expect(await isSignedIn(second)).toBe(false);
+  });
+});
+
+describe('accounts without a record', () => {
+  it('become records when a backend starts, and change with them from then on', async () => {
+    const veteran = await stage.staff(['ROLE_SHIFT_LEAD'], [branch.id]);
+    const { id } = (await veteran.get('/api/users/me')).body.data.user;
+    await stage.backend();
+    const record = await eventually(async () => {
+      const answer = await admin.get(`/api/users/${id}`);
+      expect(answer.status).toBe(200);
+      return answer.body.data;
+    });
+    expect(record).toMatchObject({ lastName: 'Beispiel', roles: ['ROLE_SHIFT_LEAD'], revision: '0' });
+    expect(await isSignedIn(veteran)).toBe(true);
+    await change({ id }, { isDisabled: true });
+    expect(await isSignedIn(veteran)).toBe(false);
+  });
+
+  it('follow a record whose writer died before it told the account', async () => {
+    const person = await hire(['ROLE_EMPLOYEE'], [branch.id]);
+    await change(person, { isDisabled: true });
+    await stage.app
+      .get(DataSource)
+      .query('UPDATE app.account SET is_disabled = false, revision = 0 WHERE id = $1', [person.id]);
+    await stage.backend();
+    await eventually(async () => {
+      const login = { username: person.username, password: NEW_PASSWORD };
+      expect((await stage.visitor().post('/api/session', login)).status).toBe(403);
+    });
+  });
+});

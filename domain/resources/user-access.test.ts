@@ -1,0 +1,61 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Role } from '../access/roles.js';
+import { user } from './user.js';
+
+const vienna = 'aaaaaaaa-0000-4000-8000-000000000001';
+const linz = 'aaaaaaaa-0000-4000-8000-000000000002';
+const me = 'bbbbbbbb-0000-4000-8000-000000000001';
+const other = 'bbbbbbbb-0000-4000-8000-000000000002';
+
+const person = (roles: Role[], branches: string[] = [vienna]) =>
+  user.schemas.fields.parse({ ...user.example, roles, branches: branches.map((id) => ({ id })) });
+const manager = { id: me, roles: ['ROLE_BRANCH_MANAGER' as const], branches: [vienna] };
+const admin = { id: me, roles: ['ROLE_ADMIN' as const], branches: [] };
+const employee = person(['ROLE_EMPLOYEE']);
+
+describe('a branch manager', () => {
+  test.each<[string, object | null, object]>([
+    ['hires an employee', null, employee],
+    ['makes an employee lead a shift', employee, person(['ROLE_SHIFT_LEAD'])],
+    ['disables an employee', employee, { ...employee, isDisabled: true }],
+  ])('%s', (_, before, after) => {
+    expect(user.forbids?.(manager, other, before as never, after as never)).toBeNull();
+  });
+
+  test.each<[string, object | null, object]>([
+    ['hire a manager', null, person(['ROLE_BRANCH_MANAGER'])],
+    ['give a global role', employee, person(['ROLE_EMPLOYEE', 'ROLE_AUDITOR'])],
+    ['touch another manager', person(['ROLE_BRANCH_MANAGER']), employee],
+    ['touch whoever also works elsewhere', person(['ROLE_EMPLOYEE'], [vienna, linz]), employee],
+    ['send somebody elsewhere', employee, person(['ROLE_EMPLOYEE'], [linz])],
+    ['take somebody out of all branches', employee, person(['ROLE_EMPLOYEE'], [])],
+  ])('may not %s', (_, before, after) => {
+    expect(user.forbids?.(manager, other, before as never, after as never)).not.toBeNull();
+  });
+});
+
+describe('everybody', () => {
+  test.each([
+    ['roles', { roles: ['ROLE_EMPLOYEE'] }],
+    ['branches', { branches: [] }],
+    ['isDisabled', { isDisabled: true }],
+    ['expiresAt', { expiresAt: '2027-01-01T00:00:00.000Z' }],
+  ])('leaves their own %s alone', (field, change) => {
+    const own = person(['ROLE_ADMIN']);
+    expect(user.forbids?.(admin, me, own, { ...own, ...change })).toMatchObject({ field });
+  });
+
+  test('may change their own name', () => {
+    const own = person(['ROLE_BRANCH_MANAGER']);
+    expect(user.forbids?.(manager, me, own, { ...own, lastName: 'Berger' })).toBeNull();
+  });
+});
+
+test('an administrator may give every role', () => {
+  expect(user.forbids?.(admin, other, employee, person(['ROLE_ADMIN', 'ROLE_AUDITOR'], []))).toBeNull();
+});
+
+test('who works for no branch in particular belongs to none', () => {
+  expect(user.branches?.(other, person(['ROLE_ADMIN'], []))).not.toContain(vienna);
+  expect(user.branches?.(other, person(['ROLE_ADMIN'], []))).not.toEqual([]);
+});

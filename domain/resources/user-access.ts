@@ -1,0 +1,39 @@
+import { mayManage } from '../access/managed-people.js';
+import type { Principal } from '../access/policy.js';
+import type { Role } from '../access/roles.js';
+import type { Problem } from '../kernel/refusal.js';
+import type { Fields } from '../managed/managed-record.js';
+import { referredId } from '../managed/reference-fields.js';
+import type { Writer } from '../managed/resource.js';
+import { sameValue } from '../managed/same-value.js';
+
+/** What decides over somebody's access. */
+const accessFields = ['roles', 'branches', 'isDisabled', 'expiresAt'];
+
+/** Why this person may not make these fields of a user's `before` (null: a new one); null if they may. */
+export function objectionToUser(
+  who: Writer,
+  id: string,
+  before: Fields | null,
+  after: Fields,
+): Problem | null {
+  if (before && id === who.id) {
+    const field = accessFields.find((name) => !sameValue(before[name], after[name]));
+    return field === undefined ? null : { message: OWN_ACCESS, field };
+  }
+  if (before && !mayManage(who, principalOf(before))) return { message: ABOVE, field: null };
+  return mayManage(who, principalOf(after)) ? null : { message: TOO_MUCH, field: 'roles' };
+}
+
+/** The ids of a user's branches, as the fields of the record name them. */
+export const branchIdsOf = (branches: unknown): string[] =>
+  (branches as unknown[]).map((branch) => referredId(branch) ?? '');
+
+const principalOf = ({ roles, branches }: Fields): Principal => ({
+  roles: roles as Role[],
+  branches: branchIdsOf(branches),
+});
+
+const OWN_ACCESS = 'Ihren eigenen Zugang kann nur eine andere Person ändern.';
+const ABOVE = 'Diese Person kann nur die Administration ändern.';
+const TOO_MUCH = 'Sie können nur die Rollen Mitarbeit und Schichtleitung in Ihren eigenen Filialen vergeben.';
