@@ -24,7 +24,7 @@ const elsewhere = { ...session, id: 's-2', device: 'Safari auf iPhone', isCurren
 const answers = { 'GET /api/sessions': () => [session, elsewhere] };
 
 const change = async (current: string, next: string) => {
-  await userEvent.type(screen.getByLabelText('Bisheriges Passwort'), current);
+  if (current !== '') await userEvent.type(screen.getByLabelText('Bisheriges Passwort'), current);
   await userEvent.type(screen.getByLabelText('Neues Passwort'), next);
   await userEvent.click(screen.getByRole('button', { name: 'Passwort ändern' }));
 };
@@ -50,14 +50,16 @@ describe('the own account', () => {
     expect((screen.getByLabelText('Neues Passwort') as HTMLInputElement).value).toBe('');
   });
 
-  test('shows what is wrong with a password at its field', async () => {
-    const message = 'Bitte wählen Sie ein längeres Passwort.';
-    show(<AccountPage />, {
+  test('shows what is wrong with a password at its field, asking the server only if it may be good', async () => {
+    const message = 'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes.';
+    const { writes } = show(<AccountPage />, {
       ...answers,
       'PUT /api/password': () => new Refusal(422, [{ message, field: 'next' }]),
     });
     await change('altes-passwort', 'kurz');
-    expect(screen.getByText(/\(noch 6\)/)).toBeTruthy();
+    expect(await screen.findByText('Bitte wählen Sie mindestens 10 Zeichen.')).toBeTruthy();
+    expect(writes()).toEqual([]);
+    await change('', '1234567');
     expect(await screen.findByText(message)).toBeTruthy();
   });
 });

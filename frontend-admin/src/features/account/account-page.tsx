@@ -11,6 +11,7 @@ import { OwnSessions } from './own-sessions.js';
 /** What somebody can see and change of their own access. */
 export default function AccountPage() {
   const dispatch = useAppDispatch();
+  const { user } = useUser();
   const tellChange = () =>
     dispatch(
       noticeGiven({
@@ -26,7 +27,7 @@ export default function AccountPage() {
         <div className={classes.column}>
           <OwnData />
           <Block title="Passwort ändern">
-            <PasswordForm asksForCurrent button="Passwort ändern" onDone={tellChange} />
+            <PasswordForm user={user} asksForCurrent button="Passwort ändern" onDone={tellChange} />
           </Block>
         </div>
         <OwnSessions />

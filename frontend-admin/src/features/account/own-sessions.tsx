@@ -10,7 +10,7 @@ import { Block } from '../../shared/ui/block.js';
 
 /** Where one is signed in. */
 export function OwnSessions() {
-  const { data: sessions } = useOwnSessionsQuery();
+  const { data: sessions, isError } = useOwnSessionsQuery();
   const [end] = useEndOwnSessionMutation();
   const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent);
@@ -26,11 +26,8 @@ export function OwnSessions() {
       }
     >
       <FailedRead endpoint="ownSessions" />
-      {sessions ? (
-        <SessionList name="Angemeldete Geräte" sessions={sessions} onEnd={(id) => void end(id)} />
-      ) : (
-        <Skeleton height={120} role="status" aria-label="Sitzungen werden geladen" />
-      )}
+      {!sessions && !isError && <Skeleton height={120} role="status" aria-label="Sitzungen werden geladen" />}
+      {sessions && <SessionList name="Angemeldete Geräte" sessions={sessions} onEnd={(id) => void end(id)} />}
     </Block>
   );
 }

@@ -17,7 +17,12 @@ export default function ChoosePasswordPage() {
   if (!user) return <Splash />;
   return (
     <LoginLayout title="Passwort wählen" hint={`Sie sind angemeldet als ${user.user.username}.`}>
-      <PasswordForm asksForCurrent={false} button="Passwort speichern" onDone={() => void goOn()} />
+      <PasswordForm
+        user={user.user}
+        asksForCurrent={false}
+        button="Passwort speichern"
+        onDone={() => void goOn()}
+      />
       {!user.mustChoosePassword && (
         <p className={classes.other}>
           <Link to="/">Weiter ohne neues Passwort</Link>

@@ -22,7 +22,7 @@ export default function MailsPage() {
 
 function KeptMails() {
   const { id } = useParams();
-  const { data: mails } = useMailsQuery(undefined, { pollingInterval: REFRESH });
+  const { data: mails, isError } = useMailsQuery(undefined, { pollingInterval: REFRESH });
   return (
     <>
       <PageHead
@@ -30,7 +30,7 @@ function KeptMails() {
         note="Nicht versendet, sondern hier aufbewahrt, weil kein Mailserver eingestellt ist"
       />
       <FailedRead endpoint="mails" />
-      {!mails && <Skeleton height={240} role="status" aria-label="E-Mails werden geladen" />}
+      {!mails && !isError && <Skeleton height={240} role="status" aria-label="E-Mails werden geladen" />}
       {mails?.length === 0 && (
         <EmptyPlace
           title="Noch keine E-Mails."

@@ -5,7 +5,7 @@ const beginnings: readonly { path: string; label: string; needs: Action; isForAl
   { path: '/products/new', label: 'Neues Produkt', needs: 'catalogue.change' },
   { path: '/categories/new', label: 'Neue Kategorie', needs: 'catalogue.change' },
   { path: '/menus/new', label: 'Neuer Produktkatalog', needs: 'catalogue.change' },
-  { path: '/tags/new', label: 'Neuer Tag', needs: 'catalogue.change' },
+  { path: '/tags/new', label: 'Neues Tag', needs: 'catalogue.change' },
   { path: '/tables/new', label: 'Neuer Tisch', needs: 'branch.change' },
   { path: '/branches/new', label: 'Neue Filiale', needs: 'branch.change', isForAllBranches: true },
   { path: '/users/new', label: 'Neuer Benutzer', needs: 'users.change' },

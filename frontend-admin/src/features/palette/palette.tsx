@@ -79,7 +79,7 @@ function PaletteSearch({ pages, onClose }: Properties) {
           aria-controls={list}
           aria-autocomplete="list"
           aria-activedescendant={chosen && optionId(list, chosen)}
-          placeholder="Seite, Eintrag, Bestellung oder Aktion …"
+          placeholder="Suchen oder springen …"
           autoComplete="off"
           spellCheck={false}
           maxLength={100}

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, Modal, Skeleton } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDateTime } from '@bestellwerk/domain/rules/formats';
@@ -13,12 +13,13 @@ import { useTimeZone } from '../orders/use-time-zone.js';
 import { useAppDispatch } from '../redux.js';
 import { useMay } from '../session/use-user.js';
 import { Block } from '../ui/block.js';
+import { ConfirmDialog } from '../ui/confirm-dialog.js';
 import { MadeBranchKey } from './made-branch-key.js';
 
 /** The key with which displays read a branch's orders, for those who manage the branch. */
-export function BranchKeyBlock({ branch }: { branch: string }) {
-  const isAllowed = useMay()('branch.change', branch);
-  return isAllowed && <Key branch={branch} />;
+export default function BranchKeyBlock({ id }: { id: string }) {
+  const isAllowed = useMay()('branch.change', id);
+  return isAllowed && <Key branch={id} />;
 }
 
 type Question = 'make' | 'revoke';
@@ -37,7 +38,7 @@ const questions = {
 };
 
 function Key({ branch }: { branch: string }) {
-  const { data: key } = useBranchKeyQuery(branch);
+  const { data: key, isError } = useBranchKeyQuery(branch);
   const [make, made] = useMakeBranchKeyMutation();
   const [revoke] = useRevokeBranchKeyMutation();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -56,7 +57,7 @@ function Key({ branch }: { branch: string }) {
     <Block title="Schlüssel für Anzeigen">
       <FailedRead endpoint="branchKey" />
       <p>Mit ihm lesen Bildschirme an der Ausgabe und in der Küche die Bestellungen, ohne Anmeldung.</p>
-      {key === undefined ? <Skeleton height={36} /> : <KeyState info={key} />}
+      {key === undefined ? !isError && <Skeleton height={36} /> : <KeyState info={key} />}
       <Group>
         <Button
           variant="default"
@@ -73,23 +74,15 @@ function Key({ branch }: { branch: string }) {
           </Button>
         )}
       </Group>
-      <Modal
+      <ConfirmDialog
         opened={question !== null}
         onClose={() => setQuestion(null)}
-        title={question && questions[question].title}
+        onConfirm={confirm}
+        title={question ? questions[question].title : ''}
+        action={question ? questions[question].button : ''}
       >
-        {question && (
-          <Stack>
-            <p style={{ margin: 0 }}>{questions[question].text}</p>
-            <Group justify="flex-end">
-              <Button variant="default" onClick={() => setQuestion(null)} data-autofocus>
-                Zurück
-              </Button>
-              <Button onClick={confirm}>{questions[question].button}</Button>
-            </Group>
-          </Stack>
-        )}
-      </Modal>
+        {question && questions[question].text}
+      </ConfirmDialog>
       <Modal opened={made.data !== undefined} onClose={made.reset} title="Neuer Schlüssel">
         {made.data && <MadeBranchKey branch={branch} apiKey={made.data.key} onClose={made.reset} />}
       </Modal>

@@ -1,22 +1,23 @@
 import { Button, PasswordInput, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import { passwordProblem } from '@bestellwerk/domain/access/password-rules';
+import type { CurrentUser } from '@bestellwerk/domain/views/session.schema';
 import { useChangePasswordMutation } from '../api/access-api.js';
 import { FormAlert } from '../forms/form-alert.js';
 import { formErrorsOf, noErrors } from '../forms/form-errors.js';
 
 interface Properties {
+  user: CurrentUser['user'];
   /** Whether one has to know the password that holds now. */
   asksForCurrent: boolean;
   button: string;
   onDone(): void;
 }
 
-const SHORTEST = 10;
-
 const showPassword = { 'aria-label': 'Passwort anzeigen' };
 
 /** Lets the signed-in user choose a password. */
-export function PasswordForm({ asksForCurrent, button, onDone }: Properties) {
+export function PasswordForm({ user, asksForCurrent, button, onDone }: Properties) {
   const [change, { isLoading }] = useChangePasswordMutation();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
@@ -24,9 +25,10 @@ export function PasswordForm({ asksForCurrent, button, onDone }: Properties) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    const problem = passwordProblem(next, user);
     const fields = {
       ...(asksForCurrent && current === '' && { current: 'Bitte geben Sie Ihr bisheriges Passwort ein.' }),
-      ...(next === '' && { next: 'Bitte geben Sie ein neues Passwort ein.' }),
+      ...(problem !== null && { next: problem }),
     };
     if (Object.keys(fields).length > 0) return setErrors({ fields, general: null });
     const { error } = await change({ current: asksForCurrent ? current : null, next });
@@ -53,7 +55,7 @@ export function PasswordForm({ asksForCurrent, button, onDone }: Properties) {
         )}
         <PasswordInput
           label="Neues Passwort"
-          description={`Mindestens ${SHORTEST} Zeichen${stillMissing(next)}, am besten mehrere zufällige Wörter. Was leicht zu erraten ist, wird abgelehnt.`}
+          description="Am besten mehrere zufällige Wörter. Was leicht zu erraten ist, wird abgelehnt."
           autoComplete="new-password"
           value={next}
           onChange={({ currentTarget: { value } }) => setNext(value)}
@@ -66,9 +68,4 @@ export function PasswordForm({ asksForCurrent, button, onDone }: Properties) {
       </Stack>
     </form>
   );
-}
-
-function stillMissing(password: string): string {
-  const missing = SHORTEST - password.length;
-  return password === '' || missing <= 0 ? '' : ` (noch ${missing})`;
 }

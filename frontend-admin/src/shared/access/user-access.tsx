@@ -17,19 +17,19 @@ import { Block } from '../ui/block.js';
 import { SessionList } from './session-list.js';
 
 /** Where another person is signed in, and what may be done about it, for those who manage people. */
-export function UserAccess({ user }: { user: string }) {
+export default function UserAccess({ id }: { id: string }) {
   const isAllowed = branchesFor(usePrincipal(), 'users.change').length > 0;
-  return isAllowed && <Access user={user} />;
+  return isAllowed && <Access user={id} />;
 }
 
 function Access({ user }: { user: string }) {
-  const { data: sessions } = useSessionsOfQuery(user);
+  const { data: sessions, isError } = useSessionsOfQuery(user);
   const [end] = useEndSessionOfMutation();
   const [endAll, { isLoading }] = useEndSessionsOfMutation();
   return (
     <Block title="Anmeldung">
       <FailedRead endpoint="sessionsOf" />
-      {!sessions && <Skeleton height={80} role="status" aria-label="Sitzungen werden geladen" />}
+      {!sessions && !isError && <Skeleton height={80} role="status" aria-label="Sitzungen werden geladen" />}
       {sessions?.length === 0 && <p>Zurzeit nirgends angemeldet.</p>}
       {sessions && sessions.length > 0 && (
         <SessionList name="Angemeldete Geräte" sessions={sessions} onEnd={(id) => void end({ user, id })} />
