@@ -8,6 +8,7 @@ export type Preview = ComponentType<{ record: Fields }>;
 
 /** Editors of fields that are like no other, by the name in their definition. */
 export const ownEditors: Readonly<Record<string, FieldEditor>> = {
+  'product-parts': editor(() => import('./parts/parts-editor.js')),
   'time-zone': editor(() => import('./time-zone-editor.js')),
 };
 
@@ -17,7 +18,9 @@ export const kindEditors: Readonly<Partial<Record<Control['kind'], FieldEditor>>
 };
 
 /** By the name of the resource. */
-export const previews: Readonly<Partial<Record<string, Preview>>> = {};
+export const previews: Readonly<Partial<Record<string, Preview>>> = {
+  product: lazy(() => import('./product-preview/product-preview.js')),
+};
 
 /** What a definition says of a field's values is what its editor may expect. */
 function editor<Value>(

@@ -22,6 +22,9 @@ export function SlotFields({ slot, day, isRefused, isNew, onChange, onRemove }: 
   const [isLeft, setLeft] = useState(!isNew);
   const isWrong = (isLeft || isRefused) && !(isBegin(slot.from) && isEnd(slot.to));
   const remark = slotRemark(slot);
+  const settle = (settled: PlanSlot) => {
+    if (settled.from !== slot.from || settled.to !== slot.to) onChange(settled);
+  };
   const input = { inputMode: 'numeric', maxLength: 9, autoComplete: 'off', className: classes.time } as const;
   return (
     <div
@@ -36,7 +39,7 @@ export function SlotFields({ slot, day, isRefused, isNew, onChange, onRemove }: 
         error={isWrong && !isBegin(slot.from)}
         autoFocus={isNew}
         onChange={({ currentTarget: { value } }) => onChange({ ...slot, from: value })}
-        onBlur={() => onChange({ ...slot, from: beginFrom(slot.from) })}
+        onBlur={() => settle({ ...slot, from: beginFrom(slot.from) })}
       />
       <span aria-hidden>–</span>
       <TextInput
@@ -46,7 +49,7 @@ export function SlotFields({ slot, day, isRefused, isNew, onChange, onRemove }: 
         value={slot.to}
         error={isWrong && !isEnd(slot.to)}
         onChange={({ currentTarget: { value } }) => onChange({ ...slot, to: value })}
-        onBlur={() => onChange({ ...slot, to: endFrom(slot.to) })}
+        onBlur={() => settle({ ...slot, to: endFrom(slot.to) })}
       />
       <ActionIcon
         variant="subtle"

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { IconPlus } from '@tabler/icons-react';
+import type { ProductOption } from '@bestellwerk/domain/resources/product-part';
+import type { FieldEditorProps } from '../../../../shared/records/field-editor.js';
+import { SortableList } from '../sorting/sortable-list.js';
+import { useKeyedList } from '../sorting/use-keyed-list.js';
+import { OptionRow } from './option-row.js';
+import classes from './parts.module.css';
+
+interface Properties extends Pick<FieldEditorProps, 'path' | 'problemAt' | 'isReadOnly' | 'record'> {
+  /** Name of the step. */
+  of: string;
+  options: readonly ProductOption[];
+  onChange(options: ProductOption[]): void;
+}
+
+const added: ProductOption = { name: '', modifier: null, value: null };
+
+/** What can be chosen in a step, each with what it does to the price. */
+export function OptionList({ of, options, onChange, ...rest }: Properties) {
+  const { list, keys, ...choices } = useKeyedList(options, onChange);
+  const nameOf = (index: number) => list[index]?.item.name || `Auswahl ${index + 1}`;
+  const problem = rest.problemAt(rest.path);
+  return (
+    <div className={classes.options} role="group" aria-label={`Auswahl zu ${of}`}>
+      <SortableList
+        keys={keys}
+        strategy={verticalListSortingStrategy}
+        nameOf={(key) => nameOf(keys.indexOf(key))}
+        onMove={choices.move}
+      >
+        <ul>
+          {list.map(({ key, item }, index) => (
+            <OptionRow
+              {...rest}
+              key={key}
+              id={key}
+              option={item}
+              name={nameOf(index)}
+              place={{ index, of: list.length }}
+              path={`${rest.path}.${index}`}
+              onChange={(option) => choices.change(index, option)}
+              onMove={(to) => choices.move(index, to)}
+              onRemove={() => choices.remove(index)}
+            />
+          ))}
+        </ul>
+      </SortableList>
+      {problem && (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
+      <Button
+        variant="subtle"
+        size="compact-md"
+        leftSection={<IconPlus size={16} aria-hidden />}
+        aria-label={`Auswahl zu ${of} hinzufügen`}
+        onClick={() => choices.add(added)}
+      >
+        Auswahl
+      </Button>
+    </div>
+  );
+}

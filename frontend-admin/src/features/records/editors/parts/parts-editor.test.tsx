@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { product } from '@bestellwerk/domain/resources/product';
+import type { ProductPart } from '@bestellwerk/domain/resources/product-part';
+import { showEditor } from '../testing/show-editor.js';
+import PartsEditor from './parts-editor.js';
+
+afterEach(cleanup);
+
+const size: ProductPart = {
+  name: 'Größe',
+  description: null,
+  type: 'select',
+  optional: false,
+  options: [
+    { name: 'Normal', modifier: null, value: null },
+    { name: 'Groß', modifier: 'add', value: 2.5 },
+  ],
+};
+const wish: ProductPart = { name: 'Wunsch', description: null, type: 'text', optional: true, options: [] };
+
+const open = (parts: readonly ProductPart[], problems: Record<string, string> = {}) =>
+  showEditor<{ parts: readonly ProductPart[] } | null>(
+    PartsEditor,
+    product.fields.config,
+    'config',
+    { parts },
+    { record: { type: 'configurable' }, problems },
+  );
+const step = (name: RegExp) => within(screen.getByRole('listitem', { name }));
+const act = async (of: string, name: string) => {
+  await userEvent.click(screen.getByRole('button', { name: `Aktionen für ${of}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
+
+describe('the steps of a product', () => {
+  test('a new one is asked for among options with their price', async () => {
+    const { last } = open([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Schritt hinzufügen' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Beilage');
+    await userEvent.click(screen.getByRole('button', { name: 'Auswahl zu Beilage hinzufügen' }));
+    const row = within(screen.getByRole('listitem', { name: 'Auswahl 1' }));
+    await userEvent.type(row.getByRole('textbox', { name: /^Name/ }), 'Reis');
+    const rice = within(screen.getByRole('listitem', { name: 'Reis' }));
+    await userEvent.selectOptions(rice.getByLabelText('Preis'), 'Aufschlag');
+    await userEvent.type(rice.getByLabelText('Betrag'), '1,5');
+    expect(last()).toEqual({
+      parts: [
+        {
+          name: 'Beilage',
+          description: null,
+          type: 'select',
+          optional: false,
+          options: [{ name: 'Reis', modifier: 'add', value: 1.5 }],
+        },
+      ],
+    });
+  });
+
+  test('change places without being dragged', async () => {
+    const { last } = open([size, wish]);
+    await act('Wunsch', 'Nach vorne');
+    expect(last()).toEqual({ parts: [wish, size] });
+    await act('Größe', 'Entfernen');
+    expect(last()).toEqual({ parts: [wish] });
+  });
+
+  test('a copy keeps what can be chosen', async () => {
+    const { last } = open([size]);
+    await act('Größe', 'Verdoppeln');
+    expect(last()).toEqual({ parts: [size, { ...size, name: 'Größe (Kopie)' }] });
+  });
+
+  test('an option that no longer changes the price has no amount', async () => {
+    const { last } = open([size]);
+    await userEvent.selectOptions(step(/^Groß$/).getByLabelText('Preis'), 'Keine Angabe');
+    expect(last()!.parts[0]!.options[1]).toEqual({ name: 'Groß', modifier: null, value: null });
+  });
+
+  test('what is typed freely has nothing to choose among', () => {
+    open([wish]);
+    expect(screen.queryByRole('button', { name: /Auswahl zu/ })).toBeNull();
+  });
+
+  test('problems stand where they belong', () => {
+    open([size], { 'config.parts.0.options.1.value': 'Bitte geben Sie eine Zahl an.' });
+    expect(step(/^Groß$/).getByText('Bitte geben Sie eine Zahl an.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,16 @@
+import type { UnitName } from '@bestellwerk/domain/kernel/unit-name';
+import { formatAmount } from '@bestellwerk/domain/rules/formats';
+import type { QuantityLimits } from '@bestellwerk/domain/rules/quantity';
+
+/** 'Ab 0,1 kg bis 5 kg in Schritten von 0,05 kg.' */
+export function limitWords(
+  { minimumQuantity, maximumQuantity, quantityStepSize }: QuantityLimits,
+  unit: UnitName,
+): string {
+  const words = [
+    `ab ${formatAmount(minimumQuantity ?? 0, unit)}`,
+    ...(maximumQuantity === null ? [] : [`bis ${formatAmount(maximumQuantity, unit)}`]),
+    quantityStepSize ? `in Schritten von ${formatAmount(quantityStepSize, unit)}` : 'in jeder Menge',
+  ];
+  return `Bestellbar ${words.join(' ')}.`;
+}

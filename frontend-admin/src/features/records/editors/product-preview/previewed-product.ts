@@ -1,0 +1,43 @@
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import { alternativeUnitSchema } from '@bestellwerk/domain/resources/alternative-unit';
+import { product } from '@bestellwerk/domain/resources/product';
+import { productPartSchema } from '@bestellwerk/domain/resources/product-part';
+import { z } from 'zod';
+
+const previewedSchema = product.schemas.entity.pick({
+  type: true,
+  price: true,
+  pricing: true,
+  isPriceHidden: true,
+  tax: true,
+  takeawayTax: true,
+  dineInTax: true,
+  unit: true,
+  calculationModel: true,
+  minimumQuantity: true,
+  maximumQuantity: true,
+  quantityStepSize: true,
+  defaultQuantity: true,
+  defaultUnit: true,
+  alternativeUnits: true,
+  config: true,
+});
+export type PreviewedProduct = z.infer<typeof previewedSchema>;
+
+/** What can be priced of a product that is being edited; null until all is said that its price depends on. */
+export function previewedProduct(record: Fields): PreviewedProduct | null {
+  const parts = listIn((record.config as Fields | null)?.parts).map((part) => ({
+    ...part,
+    options: listIn(part.options).filter(({ name }) => name !== ''),
+  }));
+  const previewed = {
+    ...record,
+    alternativeUnits: listIn(record.alternativeUnits).filter((unit) => isWhole(alternativeUnitSchema, unit)),
+    config: { parts: parts.filter((part) => isWhole(productPartSchema, part)) },
+  };
+  return previewedSchema.safeParse(previewed).data ?? null;
+}
+
+const isWhole = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
+
+const listIn = (value: unknown): Fields[] => (Array.isArray(value) ? (value as Fields[]) : []);

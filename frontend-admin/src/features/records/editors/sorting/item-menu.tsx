@@ -1,0 +1,45 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconDots, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+interface Properties {
+  name: string;
+  /** From 0, of so many. */
+  place: { index: number; of: number };
+  onMove(to: number): void;
+  onRemove(): void;
+  children?: ReactNode;
+}
+
+/** What can be done with an item without dragging it. */
+export function ItemMenu({ name, place: { index, of }, onMove, onRemove, children }: Properties) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label={`Aktionen für ${name}`}>
+          <IconDots size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconArrowUp size={16} aria-hidden />}
+          disabled={index === 0}
+          onClick={() => onMove(index - 1)}
+        >
+          Nach vorne
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconArrowDown size={16} aria-hidden />}
+          disabled={index === of - 1}
+          onClick={() => onMove(index + 1)}
+        >
+          Nach hinten
+        </Menu.Item>
+        {children}
+        <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={onRemove}>
+          Entfernen
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+interface Keyed<Item> {
+  readonly key: string;
+  readonly item: Item;
+}
+
+let count = 0;
+const newKey = (): string => `item-${(count += 1)}`;
+
+/** A list of things without names of their own, each with a key that goes with it wherever it is moved. */
+export function useKeyedList<Item>(items: readonly Item[], onChange: (items: Item[]) => void) {
+  const [kept, setKeys] = useState<readonly string[]>([]);
+  const keys = items.map((_, index) => kept[index] ?? newKey());
+  if (keys.length !== kept.length) setKeys(keys);
+  const say = (keyed: readonly Keyed<Item>[]) => {
+    setKeys(keyed.map(({ key }) => key));
+    onChange(keyed.map(({ item }) => item));
+  };
+  const list: readonly Keyed<Item>[] = items.map((item, index) => ({ key: keys[index]!, item }));
+  return {
+    list,
+    keys,
+    add: (item: Item) => say([...list, { key: newKey(), item }]),
+    change: (index: number, item: Item) => say(list.with(index, { key: keys[index]!, item })),
+    remove: (index: number) => say(list.toSpliced(index, 1)),
+    move: (from: number, to: number) => say(list.toSpliced(from, 1).toSpliced(to, 0, list[from]!)),
+    copy: (index: number, item: Item) => say(list.toSpliced(index + 1, 0, { key: newKey(), item })),
+  };
+}
