@@ -5,11 +5,11 @@ import { searchTerms, sortKey } from '@bestellwerk/domain/managed/sort-key';
 import { columnOf, managedTable, type ManagedRow } from '@bestellwerk/projections/managed-record/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
-import { validate as isUuid } from 'uuid';
 import type { z } from 'zod';
 import { Failure } from '../http/failure.js';
 import { DEFAULT_LIMIT, MOST } from '../http/paging.js';
 import { answerOf, type RecordAnswer } from './record-answer.js';
+import { isRecordId } from './record-id.js';
 import { isWhole, type RecordQuery } from './record-query.js';
 import { ReferenceNames } from './reference-names.js';
 
@@ -40,8 +40,7 @@ export class Records {
   /** As `one`, with null for what is not there. */
   async find(resource: Resource, idOrIdentifier: string, scope: Scope): Promise<RecordAnswer | null> {
     const rows = this.rows(resource);
-    const isId = resource.only === idOrIdentifier || isUuid(idOrIdentifier);
-    if (isId) rows.where('r.id = :id', { id: idOrIdentifier.toLowerCase() });
+    if (isRecordId(resource, idOrIdentifier)) rows.where('r.id = :id', { id: idOrIdentifier.toLowerCase() });
     else if (isFoundByIdentifier(resource)) {
       rows.where('r.byIdentifier = :identifier AND NOT r.isRemoved', { identifier: sortKey(idOrIdentifier) });
     } else return null;

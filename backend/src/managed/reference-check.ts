@@ -4,6 +4,7 @@ import { referencesIn, type FoundReference } from '@bestellwerk/domain/managed/r
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Inject, Injectable } from '@nestjs/common';
+import { isRecordId } from './record-id.js';
 import { ReferenceNames } from './reference-names.js';
 import { RESOURCES, type Resources } from './registered.js';
 
@@ -40,7 +41,7 @@ export class ReferenceCheck {
   /** The read model may be behind what was written a moment ago. */
   private async isInLog({ resource: name, id }: FoundReference): Promise<boolean> {
     const referred = this.resources.find((resource) => resource.name === name);
-    if (!referred) return false;
+    if (!referred || !isRecordId(referred, id)) return false;
     const { state } = await this.transactor.read(referred.stream(id), referred.decider);
     return state.status === 'present';
   }

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { formOf } from '@bestellwerk/domain/managed/field-form';
+import { resources } from '@bestellwerk/domain/resources/all';
+import type { z } from 'zod';
+import { anyRecord } from '../testing/any-record.js';
+import { BackendStage } from '../testing/backend-stage.js';
+import type { Client, Response } from '../testing/client.js';
+
+const WORDS = `<img src=x onerror="alert(1)"><script>alert(2)</script>'; DROP TABLE views.record_tag; -- %_\\`;
+const DEPTH = 2_000;
+const MOST_DEPTH = 100_000;
+const nested = (open: string, close: string): unknown =>
+  JSON.parse(open.repeat(DEPTH) + close.repeat(DEPTH)) as unknown;
+const hostileValues: [name: string, value: unknown][] = [
+  ['nothing', null],
+  ['a number', -1.5],
+  ['a number beyond all', 1e308],
+  ['yes', true],
+  ['markup and SQL', WORDS],
+  ['signs that no database stores', 'a\u0000b\ud800'],
+  ['a long text', 'x'.repeat(150_000)],
+  ['an object', { id: WORDS, constructor: 1 }],
+  ['an inherited name', 'constructor'],
+  ['a prototype', JSON.parse('{"__proto__":{"isRemoved":true}}')],
+  ['a list of everything', [null, 1, '', {}, [], { id: 1 }, { id: 'x', type: 'daily', from: '99:99' }]],
+  ['depth', nested('[', ']')],
+];
+const hostileIds = [
+  `' OR 1=1 --`,
+  '../../etc/passwd',
+  '__proto__',
+  'toString',
+  '%00',
+  '%ff',
+  'x'.repeat(3_000),
+  'ffffffff-ffff-4fff-8fff-ffffffffffff',
+];
+const hostileQueries = [
+  'search=%27%20OR%201%3D1',
+  'search=%25_%5C%00',
+  `search=${'a%20'.repeat(66)}`,
+  'sort=__proto__',
+  'sort=createdAt;DROP%20TABLE%20x',
+  'page=999999&limit=500',
+  'page=-1',
+  'limit=1e9',
+  'ids=x,%00,__proto__',
+  'removed=maybe',
+  'filter[__proto__]=1',
+  'filter=1',
+  'search=a&search=b',
+];
+
+let stage: BackendStage;
+let admin: Client;
+beforeAll(async () => {
+  stage = await BackendStage.start();
+  admin = await stage.staff(['ROLE_ADMIN']);
+});
+afterAll(() => stage?.stop());
+
+const ifMatch = (revision: string) => ({ 'if-match': `"${revision}"` });
+
+/** Files come in by routes of their own. */
+const written = resources.filter((resource) => !('kept' in resource));
+
+describe.each(written.map((resource) => [resource.path, resource] as const))('%s', (path, resource) => {
+  const fields = Object.keys(resource.fields);
+
+  /** The record, and how it is changed. */
+  async function anyOne() {
+    if (resource.only !== undefined) {
+      const { data } = (await admin.get(`/api/${path}`)).body;
+      return { record: data, change: (body: unknown, revision: string) => admin.post(`/api/${path}`, body, ifMatch(revision)) }; // prettier-ignore
+    }
+    const created = await admin.post(
+      `/api/${path}`,
+      await anyRecord(resource, `feindlich-${randomUUID()}`, admin),
+    );
+    expect(created).toMatchObject({ status: 201 });
+    const { id } = created.body.data;
+    return { record: created.body.data, change: (body: unknown, revision: string) => admin.put(`/api/${path}/${id}`, body, ifMatch(revision)) }; // prettier-ignore
+  }
+
+  it('answers whatever stands in its fields, and never breaks', async () => {
+    const { record, change } = await anyOne();
+    let { revision } = record;
+    for (const [name, value] of hostileValues) {
+      const broken: string[] = [];
+      const note = (where: string, { status, body }: Response) => {
+        if (status >= 500) broken.push(where);
+        if (status === 200) revision = body.data.revision;
+      };
+      note(
+        'all',
+        await admin.post(`/api/${path}`, Object.fromEntries(fields.map((field) => [field, value]))),
+      );
+      for (const field of fields) note(field, await change({ [field]: value }, revision));
+      expect([name, broken]).toEqual([name, []]);
+    }
+  });
+
+  it('gives back as text what is written as text', async () => {
+    const { record, change } = await anyOne();
+    let { revision } = record;
+    for (const field of fields) {
+      if (formOf(resource.fields[field] as z.ZodType)?.control.kind !== 'text') continue;
+      const { status, body } = await change({ [field]: WORDS }, revision);
+      expect([200, 422]).toContain(status);
+      if (status !== 200) continue;
+      expect(body.data[field]).toBe(WORDS);
+      revision = body.data.revision;
+    }
+  });
+
+  it('finds nothing at addresses that mean harm', async () => {
+    await admin.get(`/api/${path}`);
+    for (const id of hostileIds.map(encodeOnce)) {
+      const answers = await Promise.all([
+        admin.getOnce(`/api/${path}/${id}`),
+        admin.getOnce(`/api/${path}/${id}/history`),
+        admin.put(`/api/${path}/${id}`, {}, ifMatch('0')),
+        admin.delete(`/api/${path}/${id}`, ifMatch('0')),
+        admin.post(`/api/${path}/${id}/restore`, { revision: '99999999999999999' }, ifMatch('0')),
+      ]);
+      for (const { status } of answers) expect([400, 404, 409, 414, 422]).toContain(status);
+    }
+  });
+
+  it('answers every question', async () => {
+    for (const query of hostileQueries) {
+      const { status } = await admin.getOnce(`/api/${path}?${query}`);
+      expect([query, status < 500]).toEqual([query, true]);
+    }
+  });
+});
+
+it('refuses what is too large or no JSON before anybody reads it', async () => {
+  expect((await admin.post('/api/tags', { name: 'x'.repeat(10 * 1024 * 1024) })).status).toBe(413);
+  expect(await statusOf('{"name":"Vegan","__proto__":{"isRemoved":true}}')).toBe(400);
+  expect(await statusOf(`{"name":${'['.repeat(MOST_DEPTH)}${']'.repeat(MOST_DEPTH)}}`)).toBe(422);
+  expect(await statusOf('{"name":')).toBe(400);
+});
+
+it('does not find by its identifier what was removed', async () => {
+  const { data } = (await admin.post('/api/divisions', { identifier: 'fort', businessName: 'Fort' })).body;
+  expect((await admin.get('/api/divisions/fort')).body.data.id).toBe(data.id);
+  await admin.delete(`/api/divisions/${data.id}`, ifMatch('0'));
+  expect((await admin.get('/api/divisions/fort')).status).toBe(404);
+  expect((await admin.get(`/api/divisions/${data.id}`)).body.data.isRemoved).toBe(true);
+});
+
+it('says in German that a person needs a name', async () => {
+  const { status, body } = await admin.post('/api/customers', { firstName: 'Vera', lastName: null });
+  expect(status).toBe(422);
+  expect(body.errors).toEqual([{ message: 'Bitte füllen Sie dieses Feld aus.', field: 'lastName' }]);
+});
+
+async function statusOf(body: string): Promise<number> {
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...admin.cookies };
+  return (await fetch(`${stage.url}/api/tags`, { method: 'POST', headers, body })).status;
+}
+
+const encodeOnce = (id: string): string => (/^%[0-9a-f]{2}$/.test(id) ? id : encodeURIComponent(id));

@@ -1,0 +1,29 @@
+import { referredResources } from '@bestellwerk/domain/managed/reference-fields';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { resources } from '@bestellwerk/domain/resources/all';
+import type { z } from 'zod';
+import type { Client } from './client.js';
+
+/** The example of a definition, made to fit a shop that has records already: unique, and referring to what is there. */
+export async function anyRecord(resource: Resource, name: string, reader: Client): Promise<object> {
+  const fields: Record<string, unknown> = { ...resource.example };
+  for (const [field, value] of Object.entries(fields)) {
+    const [referred] = referredResources(resource.fields[field] as z.ZodType);
+    if (isReference(value)) fields[field] = { id: await anyIdOf(referred!, reader) };
+    else if (referred !== undefined && Array.isArray(value)) fields[field] = [];
+  }
+  for (const group of resource.unique ?? []) {
+    const field = group.at(-1)!;
+    const isAddress = String(fields[field]).includes('@');
+    fields[field] = isAddress ? `${name}@example.org` : `${name}-${field.toLowerCase()}`;
+  }
+  return fields;
+}
+
+async function anyIdOf(name: string, reader: Client): Promise<string> {
+  const { path } = resources.find((resource) => resource.name === name)!;
+  const { data } = (await reader.get(`/api/${path}?limit=1`)).body;
+  return data[0].id;
+}
+
+const isReference = (value: unknown): boolean => typeof value === 'object' && value !== null && 'id' in value;
