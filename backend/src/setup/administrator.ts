@@ -22,7 +22,7 @@ export async function ensureAdministrator(
   if (!(await accounts.isEmpty())) return null;
   const email = env.ADMIN_EMAIL || 'admin@bestellwerk.local';
   const password = env.ADMIN_PASSWORD || readablePassword();
-  const person = { username: 'admin', email, firstName: 'Administrator', lastName: '' };
+  const person = { username: 'admin', email, firstName: 'Administrator', lastName: 'Bestellwerk' };
   try {
     await accounts.create({ ...person, roles: ['ROLE_ADMIN'], branches: [], password });
     return { email, password };

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BackendStage, PASSWORD } from '../testing/backend-stage.js';
+import type { Client } from '../testing/client.js';
+import { branch } from '../testing/orders.js';
+
+let stage: BackendStage;
+beforeAll(async () => {
+  stage = await BackendStage.start();
+});
+afterAll(() => stage?.stop());
+
+const NEXT = 'Vier Linden rauschen leise';
+
+async function someone(): Promise<{ client: Client; username: string }> {
+  const client = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
+  return { client, username: (await client.get('/api/users/me')).body.data.user.username };
+}
+const signIn = (username: string, password: string) =>
+  stage.visitor().post('/api/session', { username, password });
+
+describe('one’s own password', () => {
+  it('is changed by whoever knows it, and ends all other sessions', async () => {
+    const { client, username } = await someone();
+    const other = await stage.visitor().signIn(username, PASSWORD);
+    expect((await client.put('/api/password', { current: PASSWORD, next: NEXT })).status).toBe(200);
+    expect((await client.get('/api/sessions')).body.data).toHaveLength(1);
+    expect((await other.get('/api/sessions')).status).toBe(401);
+    expect((await signIn(username, PASSWORD)).status).toBe(401);
+    expect((await signIn(username, NEXT)).status).toBe(200);
+  });
+
+  it.each([
+    ['a wrong one', { current: 'falsch', next: NEXT }, 'current'],
+    ['none', { current: null, next: NEXT }, 'current'],
+    ['a short new one', { current: PASSWORD, next: 'kurz' }, 'next'],
+    ['a common new one', { current: PASSWORD, next: 'Passwort123!' }, 'next'],
+    ['the own name', { current: PASSWORD, next: 'VeraBeispiel' }, 'next'],
+  ])('stays for %s', async (_, change, field) => {
+    const { client, username } = await someone();
+    expect(await client.put('/api/password', change)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field }] },
+    });
+    expect((await signIn(username, PASSWORD)).status).toBe(200);
+  });
+
+  it('cannot be found out by trying', async () => {
+    const { client } = await someone();
+    const change = (current: string) => client.put('/api/password', { current, next: NEXT });
+    for (let failures = 0; failures < 5; failures++) expect((await change('falsch')).status).toBe(422);
+    expect((await change(PASSWORD)).status).toBe(429);
+  });
+});
