@@ -24,6 +24,7 @@ import { LOGGER } from '../http/logger.js';
 import { OrderBoard } from '../ordering/order-board.js';
 import { PublicOrders } from '../ordering/public-orders.js';
 import { ChangeFeed, type Change } from '../read-models/change-feed.js';
+import { LiveRecords } from './live-records.js';
 import { LiveScreens } from './live-screens.js';
 import { LiveWorkingTime } from './live-working-time.js';
 import { LiveGateway } from './live.gateway.js';
@@ -45,6 +46,7 @@ export class LiveChangesSender implements OnModuleInit, OnApplicationShutdown {
     private readonly publicOrders: PublicOrders,
     private readonly workingTime: LiveWorkingTime,
     private readonly screens: LiveScreens,
+    private readonly records: LiveRecords,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
@@ -99,6 +101,7 @@ export class LiveChangesSender implements OnModuleInit, OnApplicationShutdown {
         case 'signage_command':
           return this.isHeard(batch) ? await this.screens.commandRows(ids) : [];
         default:
+          this.records.tell(batch);
           return [];
       }
     } catch {

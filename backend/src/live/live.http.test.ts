@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { recordsTopic } from '@bestellwerk/domain/views/live-topics';
 import { boardTopic, orderTopic, publicOrderTopic } from '@bestellwerk/domain/views/live.schema';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { BackendStage } from '../testing/backend-stage.js';
@@ -76,6 +77,30 @@ describe('staff', () => {
     const ended = new Promise<string>((resolve) => socket.on('disconnect', resolve));
     await person.delete('/api/session');
     expect(await ended).toBe('io server disconnect');
+  });
+});
+
+describe('records', () => {
+  it('are told to have changed, without what changed', async () => {
+    const visitor = listen();
+    expect(await visitor.subscribe(recordsTopic('tags'))).toMatchObject({ ok: true });
+    await admin.post('/api/tags', { name: 'Live dabei' });
+    await eventually(() =>
+      expect(visitor.heard).toContainEqual({
+        topic: recordsTopic('tags'),
+        projection: 'record_tag',
+        position: expect.any(String),
+        rows: [],
+      }),
+    );
+  });
+
+  it('are told only to those who may read them', async () => {
+    const employee = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
+    expect(await listen().subscribe(recordsTopic('customers'))).toMatchObject({ ok: false });
+    expect(await listen(employee.cookies).subscribe(recordsTopic('customers'))).toMatchObject({ ok: true });
+    expect(await listen(employee.cookies).subscribe(recordsTopic('users'))).toMatchObject({ ok: false });
+    expect(await listen(admin.cookies).subscribe(recordsTopic('__proto__'))).toMatchObject({ ok: false });
   });
 });
 

@@ -5,6 +5,7 @@ import { ReadModelsModule } from '../read-models/read-models.module.js';
 import { SignageModule } from '../signage/signage.module.js';
 import { WorkingTimeModule } from '../working-time/working-time.module.js';
 import { LiveChangesSender } from './live-changes-sender.js';
+import { LiveRecords } from './live-records.js';
 import { LiveScreens } from './live-screens.js';
 import { LiveWorkingTime } from './live-working-time.js';
 import { LiveSessions } from './live-sessions.js';
@@ -14,6 +15,6 @@ import { Topics } from './topics.js';
 
 @Module({
   imports: [AccessModule, OrderingModule, ReadModelsModule, WorkingTimeModule, SignageModule],
-  providers: [LiveGateway, LiveUsers, Topics, LiveSessions, LiveWorkingTime, LiveChangesSender, LiveScreens],
+  providers: [LiveGateway, LiveUsers, Topics, LiveSessions, LiveWorkingTime, LiveChangesSender, LiveRecords, LiveScreens],
 })
 export class LiveModule {}

@@ -1,9 +1,12 @@
 import { may } from '@bestellwerk/domain/access/policy';
-import { Injectable } from '@nestjs/common';
+import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
+import { Inject, Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { validate as isUuid } from 'uuid';
 import type { Staff } from '../access/staff.js';
 import { Failure } from '../http/failure.js';
+import { mayRead } from '../managed/record-access.js';
+import { RESOURCES, type Resources } from '../managed/registered.js';
 import { OrderBoard } from '../ordering/order-board.js';
 import { PublicOrders } from '../ordering/public-orders.js';
 import { PlayerTokens } from '../signage/player-tokens.js';
@@ -34,6 +37,7 @@ export class Topics {
     private readonly workingTime: LiveWorkingTime,
     private readonly screens: Screens,
     private readonly players: PlayerTokens,
+    @Inject(RESOURCES) private readonly resources: Resources,
   ) {}
 
   /** What a topic shows, if this person (null: a visitor) at this address may see it; else null. */
@@ -52,6 +56,8 @@ export class Topics {
         return staff && (await this.maySeeScreen(staff, rest.join(':'))) ? { model: 'signage_device' } : null;
       case 'player':
         return this.ofPlayer(rest);
+      case 'records':
+        return this.ofRecords(rest.join(':'), staff);
       case 'presence':
         return staff && may(staff, 'presence.read', rest.join(':')) ? { model: 'working_activity' } : null;
       case 'working-time': {
@@ -65,6 +71,11 @@ export class Topics {
       default:
         return null;
     }
+  }
+
+  private ofRecords(path: string, staff: Staff | null): OpenTopic | null {
+    const resource = this.resources.find((one) => one.path === path);
+    return resource && mayRead(resource, staff) ? { model: modelNameOf(resource) } : null;
   }
 
   /** An order placed just now may take a moment until it can be read. */

@@ -16,6 +16,13 @@ export function readableBranches(
   return branches ? allowed : 'all';
 }
 
+/** Whether somebody may read any records of this kind. */
+export function mayRead({ access: { read } }: Pick<Resource, 'access'>, staff: Staff | null): boolean {
+  if (read === 'everybody') return true;
+  const allowed = staff ? branchesFor(staff, read) : [];
+  return allowed === 'all' || allowed.length > 0;
+}
+
 /** Throws 403 unless the person may write this. `before` is null for a new record. */
 export function demandChange(
   resource: Resource,

@@ -1,0 +1,23 @@
+import type { LiveChanges } from '@bestellwerk/domain/views/live.schema';
+import { Injectable } from '@nestjs/common';
+import type { Change } from '../read-models/change-feed.js';
+import { LiveGateway } from './live.gateway.js';
+
+/** Lists that many look at in many ways: told is only that there is something new. */
+@Injectable()
+export class LiveRecords {
+  constructor(private readonly gateway: LiveGateway) {}
+
+  /** One message for each topic of a batch, without rows. */
+  tell(batch: readonly Change[]): void {
+    for (const message of messagesOf(batch)) {
+      if (this.gateway.hasListeners(message.topic)) this.gateway.send(message);
+    }
+  }
+}
+
+function messagesOf(batch: readonly Change[]): LiveChanges[] {
+  const { projection, position } = batch.at(-1)!;
+  const topics = [...new Set(batch.flatMap((change) => change.topics))];
+  return topics.map((topic) => ({ topic, projection, position, rows: [] }));
+}
