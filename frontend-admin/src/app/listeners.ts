@@ -1,5 +1,6 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { rememberBranchChoice } from '../shared/branches/remember-branch-choice.js';
+import { rememberClipboard } from '../shared/clipboard/remember-clipboard.js';
 import { closeGoodNews } from '../shared/notices/close-good-news.js';
 import { tellFailedWrites } from '../shared/operations/failed-writes.js';
 import { applyWrittenOrders } from '../shared/orders/apply-orders.js';
@@ -13,6 +14,7 @@ export function createListeners() {
   const listeners = createListenerMiddleware<RootState, AppDispatch>();
   for (const listen of [
     rememberBranchChoice,
+    rememberClipboard,
     closeGoodNews,
     tellFailedWrites,
     applyWrittenOrders,

@@ -3,6 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { activityMiddleware, activityReducer } from '@bestellwerk/ui/loading/activity';
 import { api } from '../shared/api/api.js';
 import { branchChoiceReducer } from '../shared/branches/branch-choice.js';
+import { clipboardReducer } from '../shared/clipboard/clipboard.js';
 import { noticesReducer } from '../shared/notices/notices.js';
 import { outboxReducer } from '../shared/outbox/outbox.js';
 import type { AppStore } from '../shared/redux.js';
@@ -14,6 +15,7 @@ export function createStore(): AppStore {
       api: api.reducer,
       activity: activityReducer,
       branchChoice: branchChoiceReducer,
+      clipboard: clipboardReducer,
       notices: noticesReducer,
       outbox: outboxReducer,
     },

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { activityReducer } from '@bestellwerk/ui/loading/activity';
 import type { api } from './api/api.js';
 import type { branchChoiceReducer } from './branches/branch-choice.js';
+import type { clipboardReducer } from './clipboard/clipboard.js';
 import type { noticesReducer } from './notices/notices.js';
 import type { outboxReducer } from './outbox/outbox.js';
 
@@ -11,6 +12,7 @@ export interface RootState {
   api: ReturnType<typeof api.reducer>;
   activity: ReturnType<typeof activityReducer>;
   branchChoice: ReturnType<typeof branchChoiceReducer>;
+  clipboard: ReturnType<typeof clipboardReducer>;
   notices: ReturnType<typeof noticesReducer>;
   outbox: ReturnType<typeof outboxReducer>;
 }

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { CurrentUser } from '@bestellwerk/domain/views/session.schema';
 import { fakeServer, type Answers } from '@bestellwerk/ui/testing/fake-server';
 import { createStore } from '../app/store.js';
@@ -24,12 +24,11 @@ export const manager: CurrentUser = {
 /** Shows something to somebody signed in, before a server with these answers; all other lists are empty. */
 export function show(children: ReactNode, answers: Answers = {}, user: CurrentUser = manager) {
   const send = fakeServer(answers, () => []);
+  const element = <UserContext value={user}>{children}</UserContext>;
   render(
     <Provider store={createStore()}>
       <MantineProvider env="test">
-        <MemoryRouter>
-          <UserContext value={user}>{children}</UserContext>
-        </MemoryRouter>
+        <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
       </MantineProvider>
     </Provider>,
   );

@@ -1,0 +1,29 @@
+import { NativeSelect } from '@mantine/core';
+import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
+import { isNeeded } from './is-needed.js';
+
+const NONE = '';
+
+/** One of several values. */
+export function ChoiceField({ form, schema, value, ...rest }: FieldEditorProps<string | null>) {
+  const { path, onChange, problemAt, isReadOnly } = rest;
+  const { words } = form.control as { words: Readonly<Record<string, string>> };
+  const needed = isNeeded(schema);
+  return (
+    <NativeSelect
+      label={form.label}
+      description={form.help}
+      value={value ?? NONE}
+      error={problemAt(path)}
+      disabled={isReadOnly}
+      required={needed}
+      onChange={({ currentTarget }) => onChange(currentTarget.value === NONE ? null : currentTarget.value)}
+      data={[
+        ...(needed && value !== null
+          ? []
+          : [{ value: NONE, label: needed ? 'Bitte wählen' : 'Keine Angabe' }]),
+        ...Object.entries(words).map(([name, label]) => ({ value: name, label })),
+      ]}
+    />
+  );
+}

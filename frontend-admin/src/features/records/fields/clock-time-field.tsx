@@ -1,0 +1,27 @@
+import { TextInput } from '@mantine/core';
+import { clockTimeFrom } from '../../../shared/forms/clock-time.js';
+import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
+
+/** A time of day; '830' becomes '08:30' on leaving it, and empty is null. */
+export const ClockTimeField = ({
+  form,
+  value,
+  path,
+  onChange,
+  problemAt,
+  isReadOnly,
+}: FieldEditorProps<string | null>) => (
+  <TextInput
+    label={form.label}
+    description={form.help}
+    value={value ?? ''}
+    error={problemAt(path)}
+    readOnly={isReadOnly}
+    inputMode="numeric"
+    placeholder="08:00"
+    maxLength={9}
+    autoComplete="off"
+    onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
+    onBlur={() => value !== null && onChange(clockTimeFrom(value) ?? value)}
+  />
+);

@@ -1,0 +1,28 @@
+import { DateInput } from '@mantine/dates';
+import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
+import { calendarLabels, GermanDates } from '../../../shared/ui/german-dates.js';
+import { isNeeded } from './is-needed.js';
+
+/** A day, typed as 20.11.2026 or chosen from a calendar. */
+export function DateField({ form, schema, value, ...rest }: FieldEditorProps<string | null>) {
+  const { path, onChange, problemAt, isReadOnly } = rest;
+  const needed = isNeeded(schema);
+  return (
+    <GermanDates>
+      <DateInput
+        label={form.label}
+        description={form.help}
+        value={value}
+        error={problemAt(path)}
+        readOnly={isReadOnly}
+        required={needed}
+        clearable={!needed && !isReadOnly}
+        clearButtonProps={{ 'aria-label': `${form.label} leeren` }}
+        onChange={onChange}
+        valueFormat="DD.MM.YYYY"
+        placeholder="20.11.2026"
+        ariaLabels={calendarLabels}
+      />
+    </GermanDates>
+  );
+}

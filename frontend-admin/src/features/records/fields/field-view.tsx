@@ -1,0 +1,43 @@
+import { Skeleton } from '@mantine/core';
+import { Suspense, useContext } from 'react';
+import { formOf } from '@bestellwerk/domain/managed/field-form';
+import type { FieldEditor, FieldEditorProps } from '../../../shared/records/field-editor.js';
+import { EditorLookup } from './editor-lookup.js';
+import { OnlyShown } from './only-shown.js';
+import classes from './field-view.module.css';
+
+type Properties = Omit<FieldEditorProps, 'form'>;
+
+/** A field with the editor that its definition asks for; what has no label is not shown. */
+export function FieldView(properties: Properties) {
+  const editorFor = useContext(EditorLookup);
+  const form = formOf(properties.schema);
+  if (!form) return null;
+  const Editor: FieldEditor = editorFor?.(form.control) ?? OnlyShown;
+  return (
+    <div className={classes.field} data-field={properties.path} data-kind={kindOfPlace(form.control)}>
+      <Suspense fallback={<Skeleton height={120} role="status" aria-label={`${form.label} wird geladen`} />}>
+        <Editor {...properties} form={form} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** How much room a field needs. */
+function kindOfPlace(control: FieldEditorProps['form']['control']): 'wide' | 'flag' | undefined {
+  switch (control.kind) {
+    case 'flag':
+      return 'flag';
+    case 'rows':
+    case 'hours':
+    case 'images':
+    case 'choices':
+      return 'wide';
+    case 'own':
+      return control.editor === 'time-zone' ? undefined : 'wide';
+    case 'text':
+      return control.lines ? 'wide' : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
+import { isNeeded } from './is-needed.js';
+
+export function TextField({ form, schema, value, ...rest }: FieldEditorProps<string | null>) {
+  const { path, onChange, problemAt, isReadOnly } = rest;
+  const lines = form.control.kind === 'text' ? form.control.lines : undefined;
+  const shared = {
+    label: form.label,
+    description: form.help,
+    value: value ?? '',
+    error: problemAt(path),
+    readOnly: isReadOnly,
+    required: isNeeded(schema),
+    autoComplete: 'off',
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value),
+  };
+  return lines ? (
+    <Textarea {...shared} autosize minRows={lines} maxRows={Math.max(lines, 16)} />
+  ) : (
+    <TextInput {...shared} />
+  );
+}

@@ -1,0 +1,16 @@
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import { withoutNames } from '@bestellwerk/domain/managed/without-names';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { sameValue } from '@bestellwerk/domain/managed/same-value';
+
+/** The fields of a record that can be written, without its bookkeeping. */
+export const ownFields = (resource: Resource, record: Fields): Fields =>
+  Object.fromEntries(Object.keys(resource.fields).map((name) => [name, record[name] ?? null]));
+
+/** What is to be written: the fields that differ. */
+export function changedFields(resource: Resource, before: Fields, after: Fields): Fields {
+  const known = withoutNames(resource, before);
+  return Object.fromEntries(
+    Object.entries(withoutNames(resource, after)).filter(([name, value]) => !sameValue(value, known[name])),
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { product } from '@bestellwerk/domain/resources/product';
+import { tag } from '@bestellwerk/domain/resources/tag';
+import { resourceAt } from '../definitions.js';
+import { problemsOf } from './check-fields.js';
+import { changedFields, ownFields } from './changed-fields.js';
+import { copiedFields } from './copied-fields.js';
+import { emptyFields } from './empty-fields.js';
+
+const tags = resourceAt('tags')!;
+const branches = resourceAt('branches')!;
+const products = resourceAt('products')!;
+
+test('an empty form says what is missing, each at its field and in German', () => {
+  expect(problemsOf(tags, emptyFields(tag.fields))).toEqual({ name: 'Bitte füllen Sie dieses Feld aus.' });
+});
+
+test('what fields say of each other is checked as well, down to the rows', () => {
+  const fields = product.schemas.fields.parse(product.example);
+  const unit = { unit: 'kilogram' };
+  expect(problemsOf(products, { ...fields, alternativeUnits: [{ ...unit, ratio: null }] })).toEqual({
+    'alternativeUnits.0.ratio': 'Bitte geben Sie an, wie vielen Einheiten des Produkts sie entspricht.',
+  });
+});
+
+test('only what differs is written; the names beside references are not part of it', () => {
+  const read = { ...branches.example, tags: [{ id: 't-1', name: 'Vegan' }], revision: '3' };
+  const before = ownFields(branches, read);
+  const after = { ...before, tags: [{ id: 't-1', name: 'Rein pflanzlich' }], city: 'Graz' };
+  expect(changedFields(branches, before, after)).toEqual({ city: 'Graz' });
+});
+
+test('a copy does not take what no two records may share', () => {
+  expect(copiedFields(branches, { identifier: 'wien', name: 'Wien' })).toEqual({
+    identifier: 'wien-kopie',
+    name: 'Wien',
+  });
+  expect(copiedFields(tags, { name: 'Vegan' })).toEqual({ name: 'Vegan (Kopie)' });
+  const user = { username: 'resi', email: 'resi@example.org' };
+  expect(copiedFields(resourceAt('users')!, user)).toEqual({ username: 'resi (Kopie)', email: '' });
+});

@@ -1,0 +1,22 @@
+import { formOf } from '@bestellwerk/domain/managed/field-form';
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import { z } from 'zod';
+
+/** What a form begins with: defaults where there are some. */
+export const emptyFields = (shape: z.ZodRawShape): Fields =>
+  Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, emptyValue(schema as z.ZodType)]));
+
+/** What a field begins with. */
+export function emptyValue(schema: z.ZodType): unknown {
+  const usual = schema.safeParse(undefined);
+  if (usual.success) return usual.data ?? null;
+  if (schema instanceof z.ZodObject) return emptyFields(schema.shape);
+  switch (formOf(schema)?.control.kind) {
+    case 'text':
+      return '';
+    case 'flag':
+      return false;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { FormErrors } from '../../../shared/forms/form-errors.js';
+import { Block } from '../../../shared/ui/block.js';
+import { editorFor } from '../fields/editor-for.js';
+import { EditorLookup } from '../fields/editor-lookup.js';
+import { FieldView } from '../fields/field-view.js';
+import classes from './record-form.module.css';
+import type { Section } from './sections.js';
+
+interface Properties {
+  sections: readonly Section[];
+  fields: Fields;
+  errors: FormErrors['fields'];
+  isReadOnly: boolean;
+  onChange(fields: Fields): void;
+}
+
+/** All fields of a record, section by section. */
+export const RecordForm = ({ sections, fields, errors, isReadOnly, onChange }: Properties) => (
+  <EditorLookup value={editorFor}>
+    <div className={classes.sections}>
+      {sections.map(({ name: section, fields: members }) => (
+        <Block key={section} title={section}>
+          <div className={classes.fields}>
+            {members.map(([name, schema]) => (
+              <FieldView
+                key={name}
+                path={name}
+                schema={schema}
+                value={fields[name]}
+                onChange={(value) => onChange({ ...fields, [name]: value })}
+                problemAt={(path) => errors[path]}
+                isReadOnly={isReadOnly}
+                record={fields}
+              />
+            ))}
+          </div>
+        </Block>
+      ))}
+    </div>
+  </EditorLookup>
+);

@@ -1,0 +1,92 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconClipboardCopy, IconCopy, IconDotsVertical, IconTrash } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { ReadRecord } from '../../../shared/api/records-api.js';
+import { copied } from '../../../shared/clipboard/clipboard.js';
+import { noticeGiven } from '../../../shared/notices/notices.js';
+import { useAppDispatch } from '../../../shared/redux.js';
+import { usePrincipal } from '../../../shared/session/use-user.js';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
+import { mayCreate } from '../may-change.js';
+import { useRemoval } from '../use-removal.js';
+import type { BeginsWith } from './begins-with.js';
+import { ownFields } from './changed-fields.js';
+import { copiedFields } from './copied-fields.js';
+
+interface Properties {
+  resource: Resource;
+  record: ReadRecord;
+  isReadOnly: boolean;
+  isDirty: boolean;
+  onLeave(): void;
+}
+
+/** What is seldom done with a record: copying, duplicating and removing it. */
+export function RecordMenu({ resource, record, isReadOnly, isDirty, onLeave }: Properties) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [isAsking, asking] = useDisclosure(false);
+  const { remove, isRemoving } = useRemoval(resource);
+  const mayDuplicate = mayCreate(usePrincipal(), resource);
+  const name = resource.titleOf(record) || resource.words.one;
+  const copy = () => copiedFields(resource, ownFields(resource, record));
+
+  const goOn = async () => {
+    const isDone = await remove(record);
+    asking.close();
+    if (!isDone) return;
+    onLeave();
+    void navigate(`/${resource.path}`);
+  };
+
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="default" size={36} aria-label="Weitere Aktionen">
+            <IconDotsVertical size={20} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {mayDuplicate && (
+            <Menu.Item
+              leftSection={<IconCopy size={18} aria-hidden />}
+              onClick={() =>
+                void navigate(`/${resource.path}/new`, { state: { fields: copy() } satisfies BeginsWith })
+              }
+            >
+              Duplizieren
+            </Menu.Item>
+          )}
+          <Menu.Item
+            leftSection={<IconClipboardCopy size={18} aria-hidden />}
+            onClick={() => {
+              dispatch(copied({ context: resource.path, name, content: copy() }));
+              dispatch(noticeGiven({ kind: 'success', text: `„${name}“ kopiert.` }));
+            }}
+          >
+            Kopieren
+          </Menu.Item>
+          {!isReadOnly && (
+            <Menu.Item leftSection={<IconTrash size={18} aria-hidden />} onClick={asking.open}>
+              Löschen
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <ConfirmDialog
+        opened={isAsking}
+        title={`„${name}“ löschen?`}
+        action="Löschen"
+        isWorking={isRemoving}
+        onConfirm={() => void goOn()}
+        onClose={asking.close}
+      >
+        <p>Das lässt sich rückgängig machen; der Verlauf bleibt erhalten.</p>
+        {isDirty && <p>Ihre nicht gespeicherten Änderungen gehen dabei verloren.</p>}
+      </ConfirmDialog>
+    </>
+  );
+}

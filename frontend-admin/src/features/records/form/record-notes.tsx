@@ -1,0 +1,48 @@
+import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { useRestoreRecordMutation, type ReadRecord } from '../../../shared/api/records-api.js';
+import { FormNote } from './form-note.js';
+import type { RecordDraft } from './use-record-draft.js';
+
+interface Properties {
+  resource: Resource;
+  record: ReadRecord | null;
+  isAllowed: boolean;
+  draft: RecordDraft;
+  onCompare(record: ReadRecord): void;
+}
+
+/** What is special about a record or its form at the moment. */
+export function RecordNotes({ resource, record, isAllowed, draft, onCompare }: Properties) {
+  const [restore] = useRestoreRecordMutation();
+  const { path } = resource;
+  const takeBack = ({ id, revision }: ReadRecord) => {
+    if (revision !== null) void restore({ path, id, revision, to: null, idempotencyKey: randomKey() });
+  };
+  return (
+    <>
+      {record?.isRemoved && (
+        <FormNote
+          text="Dieser Eintrag ist gelöscht."
+          action={isAllowed ? 'Wiederherstellen' : undefined}
+          onAction={() => takeBack(record)}
+        />
+      )}
+      {!isAllowed && <FormNote text="Sie können diesen Eintrag lesen, aber nicht ändern." />}
+      {draft.isFound && (
+        <FormNote
+          text="Ihre noch nicht gespeicherten Eingaben von vorhin sind wieder da."
+          action="Eingaben verwerfen"
+          onAction={draft.discard}
+        />
+      )}
+      {record && draft.isBehind && !record.isRemoved && (
+        <FormNote
+          text="Jemand anderes hat diesen Eintrag inzwischen geändert."
+          action="Änderungen übernehmen"
+          onAction={() => onCompare(record)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { useRecordQuery } from '../../../shared/api/records-api.js';
+import { FailedRead } from '../../../shared/operations/failed-read.js';
+import { PageSkeleton } from '../../../shared/ui/page-skeleton.js';
+import type { BeginsWith } from './begins-with.js';
+import { RecordEditing } from './record-editing.js';
+
+interface Properties {
+  resource: Resource;
+  /** Null is a new one, or the only one of its kind. */
+  id: string | null;
+}
+
+/** A record with all its fields, or a new one. */
+export function RecordPage({ resource, id }: Properties) {
+  const initial = (useLocation().state as BeginsWith | null)?.fields ?? null;
+  const isNew = id === null && resource.only === undefined;
+  if (isNew) return <RecordEditing key={resource.path} resource={resource} record={null} initial={initial} />;
+  return <KnownRecord key={`${resource.path}/${id}`} resource={resource} id={id} />;
+}
+
+function KnownRecord({ resource, id }: Properties) {
+  const { currentData: record } = useRecordQuery({ path: resource.path, id });
+  return (
+    <>
+      <FailedRead endpoint="record" />
+      {record ? <RecordEditing resource={resource} record={record} initial={null} /> : <PageSkeleton />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import classes from './save-bar.module.css';
+
+interface Properties {
+  isDirty: boolean;
+  isNew: boolean;
+  isSaving: boolean;
+  onSave(): void;
+  onDiscard(): void;
+}
+
+/** Always in sight at the end of a form: what is not saved yet, and saving it, also by Ctrl or ⌘ with S. */
+export function SaveBar({ isDirty, isNew, isSaving, onSave, onDiscard }: Properties) {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      onSave();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  });
+  return (
+    <div className={classes.bar}>
+      <span role="status">
+        {isDirty ? 'Nicht gespeicherte Änderungen' : isNew ? '' : 'Alles gespeichert'}
+      </span>
+      {isDirty && (
+        <Button variant="default" onClick={onDiscard}>
+          Verwerfen
+        </Button>
+      )}
+      <Button loading={isSaving} onClick={onSave}>
+        Speichern
+      </Button>
+    </div>
+  );
+}

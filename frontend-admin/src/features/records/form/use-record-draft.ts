@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { ReadRecord } from '../../../shared/api/records-api.js';
+import { useUser } from '../../../shared/session/use-user.js';
+import { changedFields, ownFields } from './changed-fields.js';
+import { draftName, keepDraft, readDraft, type Draft } from './drafts.js';
+import { emptyFields } from './empty-fields.js';
+
+/** A record as it is being edited, kept across reloads of the page and current while nobody has typed. */
+export interface RecordDraft extends Draft {
+  /** The fields that differ from what was there. */
+  changes: Fields;
+  isDirty: boolean;
+  /** Somebody else has written since, and here something is entered. */
+  isBehind: boolean;
+  /** It was found again from before. */
+  isFound: boolean;
+  set(fields: Fields): void;
+  /** Goes on from a newer state of the record. */
+  begin(record: ReadRecord, fields?: Fields): void;
+  discard(): void;
+}
+
+/** `record` is null for a new one, which may begin with `initial` fields. */
+export function useRecordDraft(
+  resource: Resource,
+  record: ReadRecord | null,
+  initial: Fields | null,
+): RecordDraft {
+  const name = draftName(useUser().user.id, resource.path, record?.id ?? 'new');
+  const fresh = () => (record ? stateOf(resource, record) : emptyState(resource));
+  const [found] = useState(() => (initial ? null : readDraft(name)));
+  const [isFound, setFound] = useState(found !== null);
+  const [draft, setDraft] = useState<Draft>(
+    () => found ?? (initial ? { ...fresh(), fields: { ...fresh().fields, ...initial } } : fresh()),
+  );
+  const changes = useMemo(() => changedFields(resource, draft.before, draft.fields), [resource, draft]);
+  const isDirty = Object.keys(changes).length > 0;
+  const isNewer = record !== null && Number(record.revision ?? -1) > Number(draft.revision ?? -1);
+  if (isNewer && !isDirty) setDraft(stateOf(resource, record));
+  useEffect(() => keepDraft(name, isDirty ? draft : null), [name, isDirty, draft]);
+
+  return {
+    ...draft,
+    changes,
+    isDirty,
+    isBehind: isNewer && isDirty,
+    isFound: isFound && isDirty,
+    set: (fields) => setDraft((old) => ({ ...old, fields })),
+    begin: (newer, fields) => {
+      const state = stateOf(resource, newer);
+      const next = fields ? { ...state, fields } : state;
+      keepDraft(name, fields ? next : null);
+      setDraft(next);
+      setFound(false);
+    },
+    discard: () => {
+      setDraft(fresh());
+      setFound(false);
+    },
+  };
+}
+
+function stateOf(resource: Resource, record: ReadRecord): Draft {
+  const fields = ownFields(resource, record);
+  return { revision: record.revision, before: fields, fields };
+}
+
+function emptyState(resource: Resource): Draft {
+  const fields = emptyFields(resource.fields);
+  return { revision: null, before: fields, fields };
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { withoutNames } from '@bestellwerk/domain/managed/without-names';
+import { recordConflictSchema } from '@bestellwerk/domain/views/record.schema';
+import { isAnswerKnown, isApiFailure, type ApiFailure } from '@bestellwerk/ui/api/api-failure';
+import {
+  useChangeRecordMutation,
+  useCreateRecordMutation,
+  type Conflict,
+  type ReadRecord,
+} from '../../../shared/api/records-api.js';
+import { formErrorsOf, noErrors, type FormErrors } from '../../../shared/forms/form-errors.js';
+import { sendOnce } from '../../../shared/forms/send-once.js';
+import { operationText } from '../../../shared/operations/operation-texts.js';
+import { changedFields, ownFields } from './changed-fields.js';
+import { problemsOf } from './check-fields.js';
+import { mergeFields, type Clash } from './merge-fields.js';
+import type { RecordDraft } from './use-record-draft.js';
+
+/** What has to be decided before it can be saved. */
+export interface OpenConflict {
+  readonly record: ReadRecord;
+  readonly merged: Fields;
+  readonly clashes: readonly Clash[];
+}
+
+interface Saving {
+  resource: Resource;
+  /** Null for a new record. */
+  id: string | null;
+  isNew: boolean;
+  draft: RecordDraft;
+  /** `taken` names the fields that were taken over from others. */
+  onSaved(record: ReadRecord, taken: readonly string[]): void;
+  onProblems(paths: string[]): void;
+}
+
+/** Saves what a form holds; what others have changed meanwhile is taken over, or asked about. */
+export function useSaveRecord({ resource, id, isNew, draft, onSaved, onProblems }: Saving) {
+  const { path } = resource;
+  const [errors, setErrors] = useState<FormErrors>(noErrors);
+  const [conflict, setConflict] = useState<OpenConflict | null>(null);
+  const [create, creating] = useCreateRecordMutation();
+  const [change, changing] = useChangeRecordMutation();
+
+  const tell = (found: FormErrors) => {
+    setErrors(found);
+    onProblems(Object.keys(found.fields));
+  };
+
+  /** Of the record at this revision, as whoever saves has seen it. */
+  async function write(seen: { revision: string | null; before: Fields }, fields: Fields, taken: string[]) {
+    const { revision } = seen;
+    const body = isNew ? withoutNames(resource, fields) : changedFields(resource, seen.before, fields);
+    const problems = problemsOf(resource, fields, isNew ? null : body);
+    if (Object.keys(problems).length > 0) return tell({ fields: problems, general: null });
+    setErrors(noErrors);
+    const { data, error } = await sendOnce(`record:${path}/${id}`, { revision, body }, (idempotencyKey) =>
+      isNew
+        ? create({ path, fields: body, idempotencyKey })
+        : change({ path, id, revision, changes: body, idempotencyKey }),
+    );
+    if (data) return onSaved(data, taken);
+    const met = conflictIn(error);
+    if (met) await meet(met, seen.before, fields, taken);
+    else tell(failureOf(error, isNew ? 'createRecord' : 'changeRecord', path));
+  }
+
+  async function meet({ record }: Conflict, before: Fields, mine: Fields, earlier: string[]) {
+    const theirs = ownFields(resource, record);
+    const merged = mergeFields({ before, mine, theirs }, (fields) => withoutNames(resource, fields));
+    const taken = [...new Set([...earlier, ...merged.taken])];
+    if (merged.clashes.length > 0) {
+      return setConflict({ record, merged: merged.fields, clashes: merged.clashes });
+    }
+    draft.begin(record, merged.fields);
+    await write({ revision: record.revision, before: theirs }, merged.fields, taken);
+  }
+
+  return {
+    errors,
+    conflict,
+    isSaving: creating.isLoading || changing.isLoading,
+    save: () => write(draft, draft.fields, []),
+    /** Compares with what others have made of it, before anything is saved. */
+    compare: (record: ReadRecord) => {
+      const theirs = ownFields(resource, record);
+      const sides = { before: draft.before, mine: draft.fields, theirs };
+      const { fields, clashes } = mergeFields(sides, (side) => withoutNames(resource, side));
+      if (clashes.length > 0) setConflict({ record, merged: fields, clashes });
+      else draft.begin(record, fields);
+    },
+    /** Saves with the values that were chosen. */
+    decide: (chosen: Fields) => {
+      if (!conflict) return;
+      const { record, merged } = conflict;
+      const fields = { ...merged, ...chosen };
+      setConflict(null);
+      draft.begin(record, fields);
+      void write({ revision: record.revision, before: ownFields(resource, record) }, fields, []);
+    },
+    postpone: () => setConflict(null),
+    forgetErrors: () => setErrors(noErrors),
+  };
+}
+
+/** What others have written meanwhile, if that is why a write was refused. */
+function conflictIn(error: unknown): Conflict | null {
+  if (!isApiFailure(error) || error.conflict === undefined) return null;
+  const parsed = recordConflictSchema.safeParse(error);
+  return parsed.success ? (parsed.data.conflict as unknown as Conflict) : null;
+}
+
+function failureOf(error: unknown, endpoint: string, path: string): FormErrors {
+  const found = formErrorsOf(error);
+  const text = operationText(endpoint, { path });
+  if (!isAnswerKnown(error as ApiFailure))
+    return { ...found, general: `${text} ${found.general ?? ''}`.trim() };
+  return found;
+}

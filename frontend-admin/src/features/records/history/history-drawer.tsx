@@ -1,0 +1,54 @@
+import { Drawer, Skeleton } from '@mantine/core';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { useRecordHistoryQuery, type RecordPlace } from '../../../shared/api/records-api.js';
+import { FailedRead } from '../../../shared/operations/failed-read.js';
+import classes from './history.module.css';
+import { RevisionEntry } from './revision-entry.js';
+
+interface Properties {
+  resource: Resource;
+  place: RecordPlace;
+  /** What people call the record. */
+  name: string;
+  opened: boolean;
+  /** Goes back to a revision; left out for those who may not. */
+  onRestore: ((revision: string, at: string) => void) | null;
+  onClose(): void;
+}
+
+/** Who changed what of a record when, newest first. */
+export function HistoryDrawer({ name, opened, onClose, ...rest }: Properties) {
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size="min(100vw, 720px)"
+      title={`Verlauf von ${name}`}
+      classNames={{ title: classes.title }}
+    >
+      {opened && <Revisions {...rest} />}
+    </Drawer>
+  );
+}
+
+function Revisions({ resource, place, onRestore }: Pick<Properties, 'resource' | 'place' | 'onRestore'>) {
+  const { data: revisions } = useRecordHistoryQuery(place, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <FailedRead endpoint="recordHistory" />
+      {!revisions && <Skeleton height={360} role="status" aria-label="Verlauf wird geladen" />}
+      {revisions?.length === 0 && <p>Hier wurde noch nichts gespeichert.</p>}
+      <ol className={classes.revisions}>
+        {revisions?.map((revision, index) => (
+          <RevisionEntry
+            key={revision.revision}
+            resource={resource}
+            revision={revision}
+            onRestore={index === 0 || revision.kind === 'removed' ? null : onRestore}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { formOf } from '@bestellwerk/domain/managed/field-form';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { formatDateTime } from '@bestellwerk/domain/rules/formats';
+import type { RecordRevision } from '@bestellwerk/domain/views/record.schema';
+import type { z } from 'zod';
+import { useTimeZone } from '../../../shared/orders/use-time-zone.js';
+import { Readable } from '../values/readable.js';
+import classes from './history.module.css';
+
+const kindWords: Record<RecordRevision['kind'], string> = {
+  created: 'Erstellt',
+  changed: 'Geändert',
+  removed: 'Gelöscht',
+  restored: 'Wiederhergestellt',
+};
+
+interface Properties {
+  resource: Resource;
+  revision: RecordRevision;
+  onRestore: ((revision: string, at: string) => void) | null;
+}
+
+/** One step of a record's history, with old and new side by side. */
+export function RevisionEntry({ resource, revision, onRestore }: Properties) {
+  const { kind, at, actor, changes } = revision;
+  const timeZone = useTimeZone();
+  const when = formatDateTime(new Date(at), timeZone);
+  const told = changes.filter(
+    ({ field, before, after }) => resource.fields[field] && !(isNothing(before) && isNothing(after)),
+  );
+  return (
+    <li>
+      <header className={classes.head}>
+        <div>
+          <strong>
+            {kindWords[kind]} von {actor.name ?? 'System'}
+          </strong>
+          <time dateTime={at}>{when}</time>
+        </div>
+        {onRestore && (
+          <Button
+            size="compact-md"
+            variant="default"
+            aria-label={`Fassung vom ${when} wiederherstellen`}
+            onClick={() => onRestore(revision.revision, when)}
+          >
+            Wiederherstellen
+          </Button>
+        )}
+      </header>
+      {told.length > 0 && (
+        <table className={classes.changes}>
+          <thead>
+            <tr>
+              <th scope="col">Feld</th>
+              {kind !== 'created' && <th scope="col">Bisher</th>}
+              <th scope="col">{kind === 'created' ? 'Wert' : 'Neu'}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {told.map(({ field, before, after }) => {
+              const schema = resource.fields[field] as z.ZodType;
+              return (
+                <tr key={field}>
+                  <th scope="row">{formOf(schema)?.label ?? field}</th>
+                  {kind !== 'created' && (
+                    <td>
+                      <Readable schema={schema} value={before} />
+                    </td>
+                  )}
+                  <td>
+                    <Readable schema={schema} value={after} />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+    </li>
+  );
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0);

@@ -1,0 +1,103 @@
+import { Button, FileInput, Group, Modal, Progress, Stack } from '@mantine/core';
+import { IconFileTypeCsv } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { formatNumber } from '@bestellwerk/domain/rules/formats';
+import { FormAlert } from '../../../shared/forms/form-alert.js';
+import { ImportPreview } from './import-preview.js';
+import classes from './import.module.css';
+import { useImport } from './use-import.js';
+
+interface Properties {
+  resource: Resource;
+  opened: boolean;
+  onClose(): void;
+}
+
+/** Brings records in from a CSV file: choosing it, seeing what would happen, and doing it. */
+export function ImportDialog({ resource, opened, onClose }: Properties) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      size="min(100vw, 720px)"
+      title={`${resource.words.many} importieren`}
+      classNames={{ title: classes.title }}
+    >
+      {opened && <Steps path={resource.path} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function Steps({ path, onClose }: { path: string; onClose(): void }) {
+  const { state, check, start } = useImport(path);
+  switch (state.step) {
+    case 'choose':
+      return <ChooseFile error={state.error} onChoose={(file) => void check(file)} onClose={onClose} />;
+    case 'checking':
+    case 'importing':
+      return (
+        <Stack>
+          <p className={classes.text} role="status">
+            {state.step === 'checking' ? 'Wird geprüft' : 'Wird importiert'}: {formatNumber(state.done)} von{' '}
+            {formatNumber(state.total)} Zeilen
+          </p>
+          <Progress
+            value={(100 * state.done) / state.total}
+            aria-label="Fortschritt"
+            color="var(--bw-magenta)"
+            size="lg"
+          />
+        </Stack>
+      );
+    case 'checked':
+      return <ImportPreview rows={state.rows} onStart={() => void start()} onClose={onClose} />;
+    case 'imported':
+      return (
+        <Stack>
+          <FormAlert text={state.error && `${state.error} Was davor kam, ist importiert.`} />
+          <p className={classes.text} role="status">
+            {formatNumber(state.created)} neu, {formatNumber(state.changed)} geändert.
+          </p>
+          <Group justify="flex-end">
+            <Button onClick={onClose}>Fertig</Button>
+          </Group>
+        </Stack>
+      );
+  }
+}
+
+interface ChooseProperties {
+  error: string | null;
+  onChoose(file: File): void;
+  onClose(): void;
+}
+
+function ChooseFile({ error, onChoose, onClose }: ChooseProperties) {
+  const [file, setFile] = useState<File | null>(null);
+  return (
+    <Stack>
+      <p className={classes.text}>
+        Die erste Zeile nennt die Felder, wie in einer exportierten Datei. Nichts wird geschrieben, bevor Sie
+        gesehen haben, was geschieht.
+      </p>
+      <FileInput
+        label="CSV-Datei"
+        placeholder="Datei wählen"
+        accept=".csv,text/csv"
+        leftSection={<IconFileTypeCsv size={18} aria-hidden />}
+        value={file}
+        error={error}
+        onChange={setFile}
+      />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Zurück
+        </Button>
+        <Button disabled={file === null} onClick={() => file && onChoose(file)}>
+          Prüfen
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

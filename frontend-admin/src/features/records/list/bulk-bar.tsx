@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useState } from 'react';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { formatNumber } from '@bestellwerk/domain/rules/formats';
+import type { BulkResult } from '../../../shared/api/records-api.js';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
+import { BulkEditDialog } from './bulk-edit-dialog.js';
+import { RefusedDialog } from './refused-dialog.js';
+import classes from './bulk-bar.module.css';
+import { useBulkRemoval } from './use-bulk-removal.js';
+import type { Selection } from './use-selection.js';
+
+/** What can be done with the records that are ticked. */
+export function BulkBar({ resource, selection }: { resource: Resource; selection: Selection }) {
+  const [isEditing, editing] = useDisclosure(false);
+  const [isAsking, asking] = useDisclosure(false);
+  const [refused, setRefused] = useState<BulkResult['refused']>([]);
+  const { removeAll, isRemoving } = useBulkRemoval(resource);
+  const { records } = selection;
+
+  /** What was refused stays ticked. */
+  const finish = (result: BulkResult) => {
+    selection.toggle(
+      records.filter(({ id }) => result.done.includes(id)),
+      false,
+    );
+    setRefused(result.refused);
+  };
+  const goOn = async () => {
+    const result = await removeAll(records);
+    asking.close();
+    if (result) finish(result);
+  };
+
+  return (
+    <div className={classes.bar} role="region" aria-label="Auswahl">
+      <span role="status">{formatNumber(records.length)} ausgewählt</span>
+      <Button variant="default" onClick={selection.clear}>
+        Auswahl aufheben
+      </Button>
+      <Button variant="default" onClick={asking.open}>
+        Löschen
+      </Button>
+      <Button onClick={editing.open}>Ein Feld ändern</Button>
+      <BulkEditDialog
+        resource={resource}
+        records={records}
+        opened={isEditing}
+        onDone={finish}
+        onClose={editing.close}
+      />
+      <ConfirmDialog
+        opened={isAsking}
+        title={`${countWords(records.length)} löschen?`}
+        action="Löschen"
+        isWorking={isRemoving}
+        onConfirm={() => void goOn()}
+        onClose={asking.close}
+      >
+        <p>Das lässt sich rückgängig machen. Was noch verwendet wird, bleibt stehen.</p>
+      </ConfirmDialog>
+      <RefusedDialog resource={resource} records={records} refused={refused} onClose={() => setRefused([])} />
+    </div>
+  );
+}
+
+const countWords = (count: number): string => (count === 1 ? '1 Eintrag' : `${formatNumber(count)} Einträge`);

@@ -1,0 +1,25 @@
+import { formOf, type Control } from '@bestellwerk/domain/managed/field-form';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { z } from 'zod';
+
+const single: readonly Control['kind'][] = [
+  'text',
+  'number',
+  'flag',
+  'choice',
+  'choices',
+  'reference',
+  'references',
+  'date',
+  'instant',
+  'clockTime',
+];
+
+/** The fields that several records can be given the same value of. */
+export function bulkFields({ fields, unique = [] }: Resource): string[] {
+  const alone = unique.map((group) => group.at(-1));
+  return Object.keys(fields).filter((name) => {
+    const kind = formOf(fields[name] as z.ZodType)?.control.kind;
+    return kind !== undefined && single.includes(kind) && !alone.includes(name);
+  });
+}

@@ -1,0 +1,51 @@
+import type { RecordsQuery } from '../../../shared/api/records-query.js';
+
+/** What a list shows, as it stands in the page's address. */
+export interface ListQuery {
+  page: number;
+  sort: string;
+  search: string;
+  isRemoved: boolean;
+  filters: Readonly<Record<string, string>>;
+}
+
+export const PAGE_SIZE = 25;
+const FILTER = 'filter.';
+
+/** Reads an address; what it does not say is as the resource has it. */
+export function readQuery(parameters: URLSearchParams, usualSort: string): ListQuery {
+  const page = Number(parameters.get('page'));
+  const filters = [...parameters].filter(([name]) => name.startsWith(FILTER));
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    sort: parameters.get('sort') ?? usualSort,
+    search: parameters.get('search') ?? '',
+    isRemoved: parameters.get('removed') === 'true',
+    filters: Object.fromEntries(filters.map(([name, value]) => [name.slice(FILTER.length), value])),
+  };
+}
+
+/** An address that says this, leaving out what is as usual. */
+export function writeQuery(query: ListQuery, usualSort: string): URLSearchParams {
+  const { page, sort, search, isRemoved, filters } = query;
+  const said: [string, string | null][] = [
+    ['search', search || null],
+    ...Object.entries(filters).map(([field, value]): [string, string] => [FILTER + field, value]),
+    ['removed', isRemoved ? 'true' : null],
+    ['sort', sort === usualSort ? null : sort],
+    ['page', page === 1 ? null : String(page)],
+  ];
+  return new URLSearchParams(said.filter((entry): entry is [string, string] => Boolean(entry[1])));
+}
+
+/** Other filters or another order lead to the first page. */
+export const changedQuery = (query: ListQuery, changes: Partial<ListQuery>): ListQuery => ({
+  ...query,
+  page: 1,
+  ...changes,
+});
+
+export const isFiltered = ({ search, filters }: ListQuery): boolean =>
+  search !== '' || Object.keys(filters).length > 0;
+
+export const asked = (path: string, query: ListQuery): RecordsQuery => ({ path, ...query });

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { EmptyPlace } from '../../../shared/ui/empty-place.js';
+import { isFiltered, type ListQuery } from './list-query.js';
+
+interface Properties {
+  resource: Resource;
+  query: ListQuery;
+  mayCreate: boolean;
+  onChange(changes: Partial<ListQuery>): void;
+}
+
+/** Says why a list is empty, and what to do about it. */
+export function NothingHere({ resource: { words, path }, query, mayCreate, onChange }: Properties) {
+  if (isFiltered(query)) {
+    return (
+      <EmptyPlace
+        title="Nichts gefunden."
+        text={`Zu dieser Auswahl gibt es keine ${words.many}. Ändern Sie die Suche oder setzen Sie die Filter zurück.`}
+      >
+        <Button onClick={() => onChange({ search: '', filters: {} })}>Filter zurücksetzen</Button>
+      </EmptyPlace>
+    );
+  }
+  if (query.isRemoved) {
+    return (
+      <EmptyPlace
+        title="Nichts gelöscht."
+        text={`Gelöschte ${words.many} stehen hier, bis jemand sie wiederherstellt.`}
+      >
+        <Button onClick={() => onChange({ isRemoved: false })}>Zurück zur Liste</Button>
+      </EmptyPlace>
+    );
+  }
+  return (
+    <EmptyPlace
+      title={`Noch keine ${words.many}.`}
+      text={
+        mayCreate
+          ? 'Legen Sie den ersten Eintrag an, oder importieren Sie eine CSV-Datei.'
+          : 'Hier stehen alle Einträge, sobald jemand den ersten angelegt hat.'
+      }
+    >
+      {mayCreate && (
+        <Button component={Link} to={`/${path}/new`}>
+          {words.one} anlegen
+        </Button>
+      )}
+    </EmptyPlace>
+  );
+}

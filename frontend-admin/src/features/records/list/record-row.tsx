@@ -1,0 +1,86 @@
+import { Checkbox } from '@mantine/core';
+import { Link } from 'react-router';
+import { formOf } from '@bestellwerk/domain/managed/field-form';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { imageUrl, type ImageReference } from '@bestellwerk/domain/resources/image.schema';
+import type { z } from 'zod';
+import type { ReadRecord } from '../../../shared/api/records-api.js';
+import { Readable } from '../values/readable.js';
+import classes from './record-table.module.css';
+import type { Selection } from './use-selection.js';
+
+interface Properties {
+  resource: Resource;
+  record: ReadRecord;
+  selection: Selection | null;
+  onOpen(): void;
+}
+
+/** A record in its list. A click anywhere opens it; the first column is the link for everybody else. */
+export function RecordRow({ resource, record, selection, onOpen }: Properties) {
+  const name = resource.titleOf(record) || resource.words.one;
+  const [first, ...others] = resource.columns;
+  return (
+    <tr
+      data-removed={record.isRemoved || undefined}
+      onClick={({ target }) => {
+        if (!(target as HTMLElement).closest('a, label, input, [data-column="selection"]')) onOpen();
+      }}
+    >
+      {selection && (
+        <td data-column="selection">
+          <Checkbox
+            aria-label={`${name} auswählen`}
+            checked={selection.has(record.id)}
+            onChange={({ currentTarget: { checked } }) => selection.toggle([record], checked)}
+          />
+        </td>
+      )}
+      <td data-column="title">
+        <span className={classes.name}>
+          <Thumbnail resource={resource} record={record} />
+          <Link to={`/${resource.path}/${record.id}`}>
+            {first === undefined || record[first] === null || record[first] === '' ? (
+              name
+            ) : (
+              <Readable schema={resource.fields[first] as z.ZodType} value={record[first]} />
+            )}
+          </Link>
+        </span>
+      </td>
+      {others.map((column) => (
+        <Cell key={column} schema={resource.fields[column] as z.ZodType} value={record[column]} />
+      ))}
+    </tr>
+  );
+}
+
+function Cell({ schema, value }: { schema: z.ZodType; value: unknown }) {
+  const form = formOf(schema);
+  const kind = form?.control.kind;
+  return (
+    <td data-label={form?.label} data-number={kind === 'number' || undefined}>
+      {kind === 'flag' ? <Flag isSet={value === true} /> : <Readable schema={schema} value={value} />}
+    </td>
+  );
+}
+
+const Flag = ({ isSet }: { isSet: boolean }) => (
+  <span className={classes.flag} data-set={isSet || undefined}>
+    {isSet ? 'Ja' : 'Nein'}
+  </span>
+);
+
+/** The first image of a record, if such records have any. */
+function Thumbnail({ resource, record }: Pick<Properties, 'resource' | 'record'>) {
+  const field = Object.keys(resource.fields).find((name) =>
+    ['image', 'images'].includes(formOf(resource.fields[name] as z.ZodType)?.control.kind ?? ''),
+  );
+  if (field === undefined) return null;
+  const [image] = [record[field]].flat() as (ImageReference | null)[];
+  return image ? (
+    <img src={imageUrl('thumbnail', image)} alt="" width={40} height={40} loading="lazy" />
+  ) : (
+    <span className={classes.noImage} aria-hidden />
+  );
+}

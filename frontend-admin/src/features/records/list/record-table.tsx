@@ -1,0 +1,69 @@
+import { Checkbox } from '@mantine/core';
+import { useNavigate } from 'react-router';
+import { formOf } from '@bestellwerk/domain/managed/field-form';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { z } from 'zod';
+import type { ReadRecord } from '../../../shared/api/records-api.js';
+import { RecordRow } from './record-row.js';
+import { SortHeader } from './sort-header.js';
+import classes from './record-table.module.css';
+import type { Selection } from './use-selection.js';
+
+interface Properties {
+  resource: Resource;
+  records: readonly ReadRecord[];
+  /** As the server reads it: a column's name, with a minus for descending. */
+  sort: string;
+  /** Null where nothing can be done with several. */
+  selection: Selection | null;
+  onSort(sort: string): void;
+}
+
+/** Records as rows; narrow screens show each row as a card. */
+export function RecordTable({ resource, records, sort, selection, onSort }: Properties) {
+  const navigate = useNavigate();
+  const areAll = selection !== null && records.every(({ id }) => selection.has(id));
+  const areSome = selection !== null && records.some(({ id }) => selection.has(id));
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          {selection && (
+            <th data-column="selection">
+              <Checkbox
+                aria-label="Alle auf dieser Seite auswählen"
+                checked={areAll}
+                indeterminate={areSome && !areAll}
+                onChange={({ currentTarget: { checked } }) => selection.toggle(records, checked)}
+              />
+            </th>
+          )}
+          {resource.columns.map((column) => {
+            const form = formOf(resource.fields[column] as z.ZodType);
+            return (
+              <SortHeader
+                key={column}
+                column={column}
+                label={form?.label ?? column}
+                isNumber={form?.control.kind === 'number'}
+                sort={sort}
+                onSort={onSort}
+              />
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {records.map((record) => (
+          <RecordRow
+            key={record.id}
+            resource={resource}
+            record={record}
+            selection={selection}
+            onOpen={() => void navigate(`/${resource.path}/${record.id}`)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

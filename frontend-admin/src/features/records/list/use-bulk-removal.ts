@@ -1,0 +1,38 @@
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { formatNumber } from '@bestellwerk/domain/rules/formats';
+import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
+import {
+  useBulkRemovalMutation,
+  type BulkResult,
+  type ReadRecord,
+  type SeenRecord,
+} from '../../../shared/api/records-api.js';
+import { noticeGiven } from '../../../shared/notices/notices.js';
+import { useAppDispatch } from '../../../shared/redux.js';
+import { takingBack } from '../use-removal.js';
+
+/** Records as the server is told of them. */
+export const seen = (records: readonly ReadRecord[]): SeenRecord[] =>
+  records.flatMap(({ id, revision }) => (revision === null ? [] : [{ id, revision }]));
+
+/** Removes several records, and offers to take that back. */
+export function useBulkRemoval({ path }: Resource) {
+  const dispatch = useAppDispatch();
+  const [remove, { isLoading }] = useBulkRemovalMutation();
+
+  async function removeAll(records: readonly ReadRecord[]): Promise<BulkResult | null> {
+    const { data } = await remove({ path, records: seen(records), idempotencyKey: randomKey() });
+    if (!data) return null;
+    const removed = seen(records)
+      .filter(({ id }) => data.done.includes(id))
+      .map(({ id, revision }) => ({ id, revision: String(Number(revision) + 1) }));
+    if (removed.length > 0) {
+      const text =
+        removed.length === 1 ? '1 Eintrag gelöscht.' : `${formatNumber(removed.length)} Einträge gelöscht.`;
+      dispatch(noticeGiven({ kind: 'success', text, undo: takingBack(path, removed) }));
+    }
+    return data;
+  }
+
+  return { removeAll, isRemoving: isLoading };
+}

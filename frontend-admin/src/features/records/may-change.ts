@@ -1,0 +1,34 @@
+import { branchesFor, type Principal } from '@bestellwerk/domain/access/policy';
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { emptyFields } from './form/empty-fields.js';
+
+/** Stands for the id of a record that is not there yet. */
+const NEW = 'new';
+
+/** Whether somebody may have such records at all. */
+export function mayRead(principal: Principal, { access }: Resource): boolean {
+  const action = access.read === 'everybody' ? 'staff.read' : access.read;
+  return branchesFor(principal, action).length > 0;
+}
+
+/** Whether somebody may change some. */
+export const mayChangeSome = (principal: Principal, { access }: Resource): boolean =>
+  branchesFor(principal, access.change).length > 0;
+
+/** Whether somebody may make new ones: what is a branch itself is for those who may in all branches. */
+export function mayCreate(principal: Principal, resource: Resource): boolean {
+  const { access, branches, fields } = resource;
+  if (branchesFor(principal, access.change) === 'all') return true;
+  const isBranchItself = branches?.(NEW, emptyFields(fields)).includes(NEW) ?? false;
+  return !isBranchItself && mayChangeSome(principal, resource);
+}
+
+/** Whether somebody may change this one. The server decides; this only spares people a refusal. */
+export function mayChange(principal: Principal, resource: Resource, id: string, fields: Fields): boolean {
+  const allowed = branchesFor(principal, resource.access.change);
+  if (allowed === 'all') return true;
+  const branches = resource.branches?.(id, fields);
+  if (!branches) return allowed.length > 0;
+  return branches.length > 0 && branches.every((branch) => allowed.includes(branch));
+}

@@ -1,0 +1,30 @@
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
+import { useRemoveRecordMutation, type ReadRecord, type SeenRecord } from '../../shared/api/records-api.js';
+import { noticeGiven, type Repeatable } from '../../shared/notices/notices.js';
+import { useAppDispatch } from '../../shared/redux.js';
+
+/** Removes a record and offers to take that back; says whether it was done. */
+export function useRemoval(resource: Resource) {
+  const dispatch = useAppDispatch();
+  const [removeRecord, { isLoading }] = useRemoveRecordMutation();
+  const { path, words } = resource;
+
+  async function remove({ id, revision, ...fields }: ReadRecord): Promise<boolean> {
+    if (revision === null) return false;
+    const { data } = await removeRecord({ path, id, revision, idempotencyKey: randomKey() });
+    if (!data) return false;
+    const name = resource.titleOf(fields) || words.one;
+    const undo = takingBack(path, [{ id, revision: data.revision ?? revision }]);
+    dispatch(noticeGiven({ kind: 'success', text: `„${name}“ gelöscht.`, undo }));
+    return true;
+  }
+
+  return { remove, isRemoving: isLoading };
+}
+
+/** How removals are taken back; `removed` are the records as they are since. */
+export const takingBack = (path: string, removed: readonly SeenRecord[]): Repeatable => ({
+  endpoint: 'restoreRecords',
+  argument: { path, records: removed },
+});

@@ -1,0 +1,75 @@
+import { formOf, type Control } from '@bestellwerk/domain/managed/field-form';
+import type { OpeningHoursEntry } from '@bestellwerk/domain/resources/opening-hours.schema';
+import { formatDate, formatDateTime, formatNumber } from '@bestellwerk/domain/rules/formats';
+import { z } from 'zod';
+import { NOTHING } from './record-names.js';
+
+const dayWords = {
+  once: 'am',
+  daily: 'täglich',
+  monday: 'Mo',
+  tuesday: 'Di',
+  wednesday: 'Mi',
+  thursday: 'Do',
+  friday: 'Fr',
+  saturday: 'Sa',
+  sunday: 'So',
+} as const;
+
+/** A value as people read it; references are not told here. */
+export function plainWords(value: unknown, control: Control, timeZone: string): string {
+  if (value === null || value === undefined || value === '') return NOTHING;
+  switch (control.kind) {
+    case 'flag':
+      return value === true ? 'Ja' : 'Nein';
+    case 'number':
+      return numberWords(Number(value), control);
+    case 'choice':
+      return control.words[value as string] ?? String(value);
+    case 'choices':
+      return (value as string[]).map((one) => control.words[one] ?? one).join(', ') || NOTHING;
+    case 'date':
+      return formatDate(new Date(`${value as string}T00:00:00Z`), 'UTC');
+    case 'instant':
+      return formatDateTime(new Date(value as string), timeZone);
+    case 'hours':
+      return hoursWords(value as OpeningHoursEntry[]) || NOTHING;
+    case 'image':
+      return 'Ein Bild';
+    case 'images':
+      return countWords((value as unknown[]).length, 'Bild', 'Bilder');
+    default:
+      return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  }
+}
+
+function numberWords(value: number, { unit, step }: Control & { kind: 'number' }): string {
+  const text = unit === '€' || step === 0.01 ? formatNumber(value, 2) : formatNumber(value, undefined);
+  return unit === undefined ? text : `${text}\u00a0${unit}`;
+}
+
+const hoursWords = (entries: readonly OpeningHoursEntry[]): string =>
+  entries
+    .map(({ type, date, isClosed, from, to }) => {
+      const day = date === null ? '' : ` ${formatDate(new Date(`${date}T00:00:00Z`), 'UTC')}`;
+      return `${dayWords[type]}${day} ${isClosed ? 'geschlossen' : `${from ?? ''}–${to ?? ''}`}`;
+    })
+    .join(', ');
+
+const countWords = (count: number, one: string, many: string): string =>
+  count === 0 ? NOTHING : count === 1 ? `1 ${one}` : `${count} ${many}`;
+
+/** The schema below all that makes it optional, nullable or gives it a default. */
+export function bare(schema: z.ZodType): z.ZodType {
+  return 'innerType' in schema.def ? bare(schema.def.innerType as z.ZodType) : schema;
+}
+
+/** The fields of an object's schema that people know by a name. */
+export const labelled = (schema: z.ZodType): [name: string, schema: z.ZodType, label: string][] => {
+  const object = bare(schema);
+  if (!(object instanceof z.ZodObject)) return [];
+  return Object.entries(object.shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
+    const form = formOf(field);
+    return form ? [[name, field, form.label] as [string, z.ZodType, string]] : [];
+  });
+};

@@ -1,0 +1,70 @@
+import { formOf } from '@bestellwerk/domain/managed/field-form';
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import { z } from 'zod';
+import { useTimeZone } from '../../../shared/orders/use-time-zone.js';
+import { bare, labelled, plainWords } from './plain-words.js';
+import { NOTHING, RecordNames } from './record-names.js';
+import classes from './readable.module.css';
+
+interface Properties {
+  schema: z.ZodType;
+  value: unknown;
+}
+
+/** Any field's value as people read it. */
+export function Readable({ schema, value }: Properties) {
+  const timeZone = useTimeZone();
+  const control = formOf(schema)?.control ?? { kind: 'text' };
+  if (value === null || value === undefined || value === '') return NOTHING;
+  if (control.kind === 'reference') return <RecordNames resource={control.resource} references={[value]} />;
+  if (control.kind === 'references') {
+    return <RecordNames resource={control.resource} references={value as unknown[]} />;
+  }
+  if (control.kind === 'rows') return <Rows schema={schema} value={value} />;
+  if (control.kind === 'own' && typeof value === 'object') return <Parts schema={schema} value={value} />;
+  return <span className={classes.text}>{plainWords(value, control, timeZone)}</span>;
+}
+
+function Rows({ schema, value }: Properties) {
+  const list = bare(schema);
+  const rows = Array.isArray(value) ? (value as unknown[]) : [];
+  if (rows.length === 0 || !(list instanceof z.ZodArray)) return NOTHING;
+  return (
+    <ol className={classes.rows}>
+      {rows.map((row, index) => (
+        <li key={index}>
+          <Parts schema={list.element as z.ZodType} value={row} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The named parts of an object; what has none is counted. */
+function Parts({ schema, value }: Properties) {
+  const parts = labelled(schema);
+  if (parts.length === 0) {
+    const count = Array.isArray(value) ? value.length : Object.keys(value as object).length;
+    return count === 1 ? '1 Eintrag' : `${count} Einträge`;
+  }
+  const shown = parts.filter(([name]) => isTold((value as Fields)[name]));
+  return (
+    <dl className={classes.parts}>
+      {shown.map(([name, part, label]) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>
+            <Readable schema={part} value={(value as Fields)[name]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const isTold = (value: unknown): boolean =>
+  value !== null &&
+  value !== undefined &&
+  value !== '' &&
+  value !== false &&
+  !(Array.isArray(value) && value.length === 0);

@@ -1,0 +1,16 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { sessionApi } from '../api/session-api.js';
+import type { AppStartListening } from '../redux.js';
+import { cleared, copied, storeClipboard } from './clipboard.js';
+
+/** The clipboard lives as long as the browser's tab, and ends with the session of whoever copied. */
+export function rememberClipboard(startListening: AppStartListening): void {
+  startListening({
+    matcher: isAnyOf(copied, cleared),
+    effect: (_action, { getState }) => storeClipboard(getState().clipboard),
+  });
+  startListening({
+    matcher: sessionApi.endpoints.signOut.matchFulfilled,
+    effect: (_action, { dispatch }) => void dispatch(cleared()),
+  });
+}

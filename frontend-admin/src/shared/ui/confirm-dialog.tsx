@@ -1,0 +1,43 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './confirm-dialog.module.css';
+
+interface Properties {
+  opened: boolean;
+  title: string;
+  children: ReactNode;
+  /** What the button that does it says. */
+  action: string;
+  back?: string;
+  isWorking?: boolean;
+  onConfirm(): void;
+  onClose(): void;
+}
+
+/** Asks before something is done. The way back has the focus first. */
+export function ConfirmDialog({
+  opened,
+  title,
+  children,
+  action,
+  back = 'Zurück',
+  isWorking = false,
+  onConfirm,
+  onClose,
+}: Properties) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={title} classNames={{ title: classes.title }}>
+      <Stack>
+        <div className={classes.text}>{children}</div>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} data-autofocus>
+            {back}
+          </Button>
+          <Button loading={isWorking} onClick={onConfirm}>
+            {action}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
