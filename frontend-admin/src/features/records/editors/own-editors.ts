@@ -8,6 +8,7 @@ export type Preview = ComponentType<{ record: Fields }>;
 
 /** Editors of fields that are like no other, by the name in their definition. */
 export const ownEditors: Readonly<Record<string, FieldEditor>> = {
+  'menu-board': editor(() => import('./menu-board/menu-board-editor.js')),
   'product-parts': editor(() => import('./parts/parts-editor.js')),
   'time-zone': editor(() => import('./time-zone-editor.js')),
 };

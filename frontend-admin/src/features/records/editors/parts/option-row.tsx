@@ -21,7 +21,7 @@ interface Properties extends Pick<FieldEditorProps, 'path' | 'problemAt' | 'isRe
 
 /** One thing to choose, and what it does to the price. */
 export function OptionRow({ id, option, name, place, onChange, onMove, onRemove, ...rest }: Properties) {
-  const { item, handle } = useSortableItem(id, rest.isReadOnly);
+  const { item, handle } = useSortableItem(id, { isFixed: rest.isReadOnly });
   const settled = (changed: ProductOption) =>
     onChange(changed.modifier === null ? { ...changed, value: null } : changed);
   const field = fieldsOf(productOptionSchema.shape, option, settled, rest);

@@ -25,7 +25,7 @@ interface Properties extends Pick<FieldEditorProps, 'path' | 'problemAt' | 'isRe
 
 /** One step: what is asked, how, and among what is chosen. */
 export function PartCard({ id, part, name, place, onChange, onMove, onCopy, onRemove, ...rest }: Properties) {
-  const { item, handle } = useSortableItem(id, rest.isReadOnly);
+  const { item, handle } = useSortableItem(id, { isFixed: rest.isReadOnly });
   const field = fieldsOf(productPartSchema.shape, part, onChange, rest);
   const hasOptions = part.type === 'select' || part.type === 'multiselect';
   return (

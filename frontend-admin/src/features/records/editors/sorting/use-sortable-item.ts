@@ -1,17 +1,41 @@
 import { useSortable } from '@dnd-kit/sortable';
 import type { CSSProperties } from 'react';
 
+interface Options {
+  /** Cannot be taken. */
+  isFixed?: boolean;
+  /** Nothing can be put in its place. */
+  isNoTarget?: boolean;
+}
+
 /** What makes an element an item to be sorted: properties for itself and for its handle. */
-export function useSortableItem(key: string, isFixed = false) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id: key, disabled: isFixed, attributes: { roleDescription: 'verschiebbar' } });
+export function useSortableItem(key: string, { isFixed = false, isNoTarget = isFixed }: Options = {}) {
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+    isOver,
+  } = useSortable({
+    id: key,
+    disabled: { draggable: isFixed, droppable: isNoTarget },
+    attributes: { roleDescription: 'verschiebbar' },
+  });
   const style: CSSProperties = {
     transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined,
     transition,
-    ...(isDragging && { position: 'relative', zIndex: 2, opacity: 0.85 }),
+    ...(isDragging && { position: 'relative', zIndex: 2 }),
   };
   return {
-    item: { ref: setNodeRef, style, 'data-dragging': isDragging || undefined },
+    item: {
+      ref: setNodeRef,
+      style,
+      'data-dragging': isDragging || undefined,
+      'data-over': isOver || undefined,
+    },
     handle: { ref: setActivatorNodeRef, ...attributes, ...listeners },
   };
 }
