@@ -52,11 +52,15 @@ export const recordDecider = (names: RecordEventNames): Decider<ManagedRecord, R
   },
 });
 
+/** What is changed along with a change, in the event of this revision. */
+export type Along = (before: Fields, after: Fields, revision: number) => Fields;
+
 /** The decisions on records of one kind. `one` is what people call it. */
 export class RecordDecisions {
   constructor(
     private readonly names: RecordEventNames,
     private readonly one: string,
+    private readonly along: Along = () => ({}),
   ) {}
 
   create(record: ManagedRecord, fields: Fields): Decision<RecordEvent> {
@@ -71,7 +75,9 @@ export class RecordDecisions {
     if (record.status !== 'present') return this.missing(record);
     if (record.revision !== expected) return changedMeanwhile();
     const differing = differences(record.fields, changes);
-    return Object.keys(differing).length === 0 ? [] : [{ type: this.names.changed, data: differing }];
+    if (Object.keys(differing).length === 0) return [];
+    const along = this.along(record.fields, { ...record.fields, ...differing }, record.revision + 1);
+    return [{ type: this.names.changed, data: { ...differing, ...along } }];
   }
 
   remove(record: ManagedRecord, expected: number): Decision<RecordEvent> {

@@ -7,6 +7,7 @@ import {
   recordDecider,
   RecordDecisions,
   recordEventNames,
+  type Along,
   type Fields,
   type ManagedRecord,
   type RecordEvent,
@@ -48,6 +49,15 @@ export interface ResourceInput<Shape extends z.ZodRawShape> {
   readonly problems?: (fields: z.output<z.ZodObject<Shape>>) => readonly Problem[];
   /** Why this person may not write this, beyond what the policy says; null if they may. */
   readonly forbids?: (who: Writer, id: string, before: Fields | null, after: Fields) => Problem | null;
+  /**
+   * Fields that only the server writes: what clients say of them is ignored. A record that has some is created by a route
+   * of its own.
+   */
+  readonly kept?: readonly (keyof Shape & string)[];
+  /** What the server changes along with what somebody changes, in the event of this revision. */
+  readonly along?: Along;
+  /** Fields that references to it tell as they are now, whatever they were when the reference was made. */
+  readonly carried?: readonly (keyof Shape & string)[];
   /** There is one record only, under this id. */
   readonly only?: string;
   /** A complete example of what is written. */
@@ -78,7 +88,7 @@ export function resource<const Shape extends z.ZodRawShape>(input: ResourceInput
   const prefix = input.name[0]!.toUpperCase() + input.name.slice(1);
   const names = recordEventNames(prefix);
   const id = { id: input.only === undefined ? z.uuid() : z.literal(input.only) };
-  const written = writtenFields(input.fields);
+  const written = writtenFields(input.fields, input.kept);
   const fields = z.object(written).meta({ id: `New${prefix}`, examples: [input.example as never] });
   const changes = z
     .object(changesOf(written))
@@ -101,7 +111,7 @@ export function resource<const Shape extends z.ZodRawShape>(input: ResourceInput
     names: names satisfies RecordEventNames as RecordEventNames,
     family,
     decider: recordDecider(names) as Decider<ManagedRecord, RecordEvent>,
-    decisions: new RecordDecisions(names, input.words.one),
+    decisions: new RecordDecisions(names, input.words.one, input.along),
     stream: (recordId: string): string => `${input.name}-${recordId}`,
     titleOf: (record: Fields): string =>
       input.title
@@ -114,13 +124,24 @@ export function resource<const Shape extends z.ZodRawShape>(input: ResourceInput
 /** A resource of any shape. */
 export type Resource = Omit<
   ReturnType<typeof resource<z.ZodRawShape>>,
-  'fields' | 'title' | 'unique' | 'search' | 'columns' | 'problems' | 'example' | 'schemas'
+  | 'fields'
+  | 'title'
+  | 'unique'
+  | 'search'
+  | 'columns'
+  | 'kept'
+  | 'carried'
+  | 'problems'
+  | 'example'
+  | 'schemas'
 > & {
   readonly fields: z.ZodRawShape;
   readonly title: readonly string[];
   readonly unique?: readonly string[][];
   readonly search: readonly string[];
   readonly columns: readonly string[];
+  readonly kept?: readonly string[];
+  readonly carried?: readonly string[];
   readonly problems?: (fields: never) => readonly Problem[];
   readonly example: object;
   readonly schemas: {

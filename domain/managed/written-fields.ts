@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { personalFields } from '../kernel/personal.js';
 
-/** The fields as people write them: null stands for a person who was erased, and is never entered. */
-export const writtenFields = <Shape extends z.ZodRawShape>(fields: Shape): Shape =>
+/**
+ * The fields as people write them, without those that the server keeps for itself. Null stands for a person who was
+ * erased, and is never entered.
+ */
+export const writtenFields = <Shape extends z.ZodRawShape>(
+  fields: Shape,
+  kept: readonly string[] = [],
+): Shape =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, schema]) => [name, written(schema as z.ZodType)]),
+    Object.entries(fields)
+      .filter(([name]) => !kept.includes(name))
+      .map(([name, schema]) => [name, written(schema as z.ZodType)]),
   ) as unknown as Shape;
 
 function written(schema: z.ZodType): z.ZodType {

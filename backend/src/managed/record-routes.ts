@@ -2,7 +2,7 @@ import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { answer } from '@bestellwerk/domain/views/envelope.schema';
 import { recordConflictSchema } from '@bestellwerk/domain/views/record.schema';
 import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
-import { applyDecorators, HttpCode, HttpStatus } from '@nestjs/common';
+import { applyDecorators, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
@@ -31,6 +31,12 @@ export const WritesRecord = (resource: Resource, summary: string, { isNew = fals
     ...(isNew ? [] : [ChangesRevision()]),
     (isNew ? ApiCreatedResponse : ApiOkResponse)({ standardSchema: answer(resource.schemas.record) }),
   );
+
+/** A new record, unless the resource has a route of its own for it. */
+export const CreatesRecord = (resource: Resource) =>
+  resource.kept
+    ? applyDecorators()
+    : applyDecorators(Post(), WritesRecord(resource, `${resource.path}: a new one`, { isNew: true }));
 
 /** The request names the revision it changes; if there is a newer one it is answered 409 with both sides. */
 const ChangesRevision = () =>

@@ -1,14 +1,22 @@
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import { mapReferences, referencesIn, type Reference } from '@bestellwerk/domain/managed/reference-fields';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { RecordAnswer } from './record-answer.js';
+import { isRecordId } from './record-id.js';
 import { RESOURCES, type Resources } from './registered.js';
 
 export const REMOVED_NAME = 'gelöscht';
 
-/** Puts names beside the ids by which records refer to others. */
+/** What a reference tells beside its id. */
+interface Told {
+  readonly name: string;
+  readonly [carried: string]: unknown;
+}
+
+/** Puts names beside the ids by which records refer to others, and what else such references carry. */
 @Injectable()
 export class ReferenceNames {
   constructor(
@@ -22,8 +30,7 @@ export class ReferenceNames {
     if (names.size === 0) return [...records];
     const named = (referred: string, value: unknown): unknown => {
       if (typeof value !== 'object' || value === null || !this.knows(referred)) return value;
-      const name = names.get(`${referred}:${(value as Reference).id}`) ?? REMOVED_NAME;
-      return { ...value, name };
+      return { ...value, ...(names.get(`${referred}:${(value as Reference).id}`) ?? { name: REMOVED_NAME }) };
     };
     return records.map((record) => ({
       ...record,
@@ -36,7 +43,7 @@ export class ReferenceNames {
     }));
   }
 
-  private async namesFor(resource: Resource, records: readonly RecordAnswer[]): Promise<Map<string, string>> {
+  private async namesFor(resource: Resource, records: readonly RecordAnswer[]): Promise<Map<string, Told>> {
     const wanted = new Map<string, Set<string>>();
     for (const record of records) {
       for (const { resource: referred, id } of referencesIn(resource.fields as never, record)) {
@@ -46,8 +53,8 @@ export class ReferenceNames {
     }
     const found = await Promise.all(
       [...wanted].map(async ([referred, ids]) => {
-        const titles = await this.titles(referred, [...ids]);
-        return [...titles].map(([id, title]) => [`${referred}:${id}`, title] as const);
+        const told = await this.told(referred, [...ids]);
+        return [...told].map(([id, each]) => [`${referred}:${id}`, each] as const);
       }),
     );
     return new Map(found.flat());
@@ -59,12 +66,25 @@ export class ReferenceNames {
 
   /** Titles of records by id; removed and unknown ones are missing. */
   async titles(referred: string, ids: readonly string[]): Promise<Map<string, string>> {
+    const told = await this.told(referred, ids);
+    return new Map([...told].map(([id, { name }]) => [id, name]));
+  }
+
+  private async told(referred: string, ids: readonly string[]): Promise<Map<string, Told>> {
     const resource = this.resources.find(({ name }) => name === referred);
-    if (!resource || ids.length === 0) return new Map();
-    const rows: { id: string; title: string }[] = await this.dataSource.query(
-      `SELECT id, title FROM views.${modelNameOf(resource)} WHERE id = ANY ($1) AND NOT is_removed`,
-      [ids],
+    const known = ids.filter((id) => resource && isRecordId(resource, id));
+    if (!resource || known.length === 0) return new Map();
+    const { carried = [] } = resource;
+    const columns = carried.length > 0 ? 'id, title, document' : 'id, title';
+    const rows: { id: string; title: string; document?: Fields }[] = await this.dataSource.query(
+      `SELECT ${columns} FROM views.${modelNameOf(resource)} WHERE id = ANY ($1) AND NOT is_removed`,
+      [known],
     );
-    return new Map(rows.map(({ id, title }) => [id, title]));
+    return new Map(
+      rows.map(({ id, title, document }) => [
+        id,
+        { ...Object.fromEntries(carried.map((field) => [field, document?.[field]])), name: title },
+      ]),
+    );
   }
 }

@@ -24,6 +24,7 @@ import {
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { CurrentStaff } from '../access/current-staff.js';
 import { SignedIn } from '../access/session.guard.js';
@@ -37,7 +38,7 @@ import { expectedRevision } from './if-match.js';
 import { readableBranches } from './record-access.js';
 import { RecordHistory } from './record-history.js';
 import { recordQuerySchema, type RecordQuery } from './record-query.js';
-import { ReadsRecords, WritesRecord } from './record-routes.js';
+import { CreatesRecord, ReadsRecords, WritesRecord } from './record-routes.js';
 import { Records } from './records.js';
 
 /** The standard routes of a managed entity, made of its definition. */
@@ -93,8 +94,7 @@ export function resourceController(resource: Resource): Type {
       return { data: await this.histories.told(resource, record.id) };
     }
 
-    @Post()
-    @WritesRecord(resource, `${path}: a new one`, { isNew: true })
+    @CreatesRecord(resource)
     create(
       @Body({ schema: schemas.fields }) fields: Fields,
       @SignedIn() staff: Staff,
@@ -161,6 +161,8 @@ const historyAccess = ({ access }: Resource): Resource['access'] => ({
   read: access.read === 'everybody' ? 'staff.read' : access.read,
 });
 
+/** Throws 404 for what no record can be called. */
 function idOf(id: string): string {
-  return id.toLowerCase();
+  if (isUuid(id)) return id.toLowerCase();
+  throw Failure.of(HttpStatus.NOT_FOUND, 'Diesen Datensatz gibt es nicht.');
 }
