@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { AccessModule } from './access/access.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
+import { FilesModule } from './files/files.module.js';
 import { FoundationModule } from './foundation.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ThrottleGuard } from './http/throttle.guard.js';
@@ -35,6 +36,7 @@ export class AppModule {
         managed,
         UsersModule.with(managed),
         MailboxModule,
+        FilesModule.with(managed),
         OrderingModule,
         PaymentsModule,
         StatisticsModule,

@@ -13,6 +13,7 @@ import { createSessionStore } from './access/session-store.js';
 import { AppModule } from './app.module.js';
 import { Clock } from './clock.js';
 import { openApiDocument, serveOpenApi } from './documentation/open-api.js';
+import { limitFiles } from './files/takes-files.js';
 import { compressAnswers } from './http/compression.js';
 import { FailuresFilter, sendFailure } from './http/failures.filter.js';
 import { NestLogger } from './http/logger.js';
@@ -73,6 +74,7 @@ async function dress(app: NestFastifyApplication, settings: Settings, logger: Lo
   const scriptHashes = frontEnds.flatMap((frontEnd) => frontEnd.scriptHashes);
   protectPages(fastify, { scriptHashes, isBehindHttps: settings.trustProxy });
   sendWritten(fastify);
+  limitFiles(fastify);
   await compressAnswers(fastify);
   const store = createSessionStore(app.get(DataSource), (message) => logger.warn(message));
   await useSessions(fastify, app.get(Secrets), store);

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { fileSettingsFrom, type FileSettings } from './files/file-settings.js';
 
 /** What the environment decides. */
 export interface Settings {
@@ -21,6 +22,7 @@ export interface Settings {
   /** Where people reach this installation, for links in mails. Without a slash at the end. */
   readonly publicUrl: string;
   readonly mail: MailSettings;
+  readonly files: FileSettings;
 }
 
 export interface MailSettings {
@@ -46,6 +48,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     version: packageVersion(),
     publicUrl: publicUrlFrom(env.PUBLIC_URL || `http://localhost:${port}`),
     mail: { smtpUrl: smtpUrlFrom(env), from: env.MAIL_FROM || 'Bestellwerk <bestellwerk@localhost>' },
+    files: fileSettingsFrom(env),
   };
 }
 

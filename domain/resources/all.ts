@@ -7,10 +7,12 @@ import { customer } from './customer.js';
 import { department } from './department.js';
 import { division } from './division.js';
 import { donatee } from './donatee.js';
+import { image } from './image.js';
 import { menu } from './menu.js';
 import { product } from './product.js';
 import { table } from './table.js';
 import { tag } from './tag.js';
+import { upload } from './upload.js';
 import { user } from './user.js';
 
 /** Every kind of managed entity there is. */
@@ -22,9 +24,11 @@ export const resources: readonly Resource[] = [
   department,
   division,
   donatee,
+  image,
   menu,
   product,
   table,
   tag,
+  upload,
   user,
 ];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** An image served at /image/{size}/{id}-{version}.{extension}. */
+/** An image served at /image/{size}/{id}-{version}.{extension}. `name` is told when it is read. */
 export const imageReferenceSchema = z
-  .object({ id: z.string(), version: z.number().int(), extension: z.string() })
+  .object({ id: z.string(), version: z.number().int(), extension: z.string(), name: z.string().optional() })
   .meta({ id: 'ImageReference' });
 export type ImageReference = z.infer<typeof imageReferenceSchema>;
 
@@ -16,6 +16,20 @@ export const imageSizes = {
   large: 1920,
 } as const;
 export type ImageSize = keyof typeof imageSizes;
+
+/** What an image is served as, by the ending of its address. */
+export const imageExtensions = ['webp', 'avif', 'jpg', 'png'] as const;
+export type ImageExtension = (typeof imageExtensions)[number];
+
+/** How other records name an image: in the format that every browser shows. */
+export const imageReferenceOf = ({
+  id,
+  version,
+}: Pick<ImageReference, 'id' | 'version'>): ImageReference => ({
+  id,
+  version,
+  extension: 'webp' satisfies ImageExtension,
+});
 
 export const imageUrl = (size: ImageSize, image: ImageReference): string =>
   `/image/${size}/${image.id}-${image.version}.${image.extension}`;

@@ -44,13 +44,14 @@ export function projectionsPart(mode: Mode, servers: Servers): Part {
   };
 }
 
-export function backendPart(mode: Mode, servers: Servers, { port }: Settings): Part {
+export function backendPart(mode: Mode, servers: Servers, { port, dataDir }: Settings): Part {
   return {
     name: 'backend',
     args: [...watching(mode), ...ROOMY, 'backend/dist/main.js'],
     env: (addresses) => ({
       ...serverEnvironment(servers),
       PORT: formerPort(addresses, 'backend') ?? port,
+      DATA_DIR: dataDir,
     }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { branch } from '@bestellwerk/domain/resources/branch';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
@@ -12,6 +13,7 @@ import { table } from '@bestellwerk/domain/resources/table';
 import { tag } from '@bestellwerk/domain/resources/tag';
 import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
 import type { EntityManager } from 'typeorm';
+import { imageModel, readImageVersions, withNewestImages, type ImageVersions } from './newest-images.js';
 
 const lists = {
   divisions: division,
@@ -27,7 +29,7 @@ type ListName = keyof typeof lists;
 const sources = { config, ...lists } as unknown as Readonly<Record<string, Resource>>;
 
 /** The read models that the catalogue is made of. */
-export const catalogueModels = Object.values(sources).map(modelNameOf);
+export const catalogueModels = [...Object.values(sources).map(modelNameOf), imageModel];
 
 export interface CatalogueRead {
   readonly catalogue: Catalogue;
@@ -38,7 +40,7 @@ interface Row {
   readonly list: string;
   readonly id: string;
   readonly revision: number;
-  readonly document: object;
+  readonly document: Fields;
 }
 
 const everyRow = Object.entries(sources)
@@ -64,8 +66,15 @@ export async function readCatalogue(manager: EntityManager, version: string): Pr
     [catalogueModels],
   );
   const rows: Row[] = await manager.query(`${everyRow} ORDER BY list, title, id`);
-  return { catalogue: catalogueOf(rows, version), position: checkpoint?.position ?? '-1' };
+  const versions = await readImageVersions(manager);
+  const current = rows.map((row) => withNewest(row, versions));
+  return { catalogue: catalogueOf(current, version), position: checkpoint?.position ?? '-1' };
 }
+
+const withNewest = ({ document, ...row }: Row, versions: ImageVersions): Row => ({
+  ...row,
+  document: withNewestImages(sources[row.list]!, document, versions),
+});
 
 function catalogueOf(rows: readonly Row[], version: string): Catalogue {
   const settings = rows.find(({ list }) => list === 'config')?.document;

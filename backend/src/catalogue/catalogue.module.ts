@@ -1,14 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { ReadModelsModule } from '../read-models/read-models.module.js';
 import { CatalogueReader } from './catalogue-reader.js';
-import { ImagesModule } from './images/images.module.js';
 import { InitController } from './init.controller.js';
 import { emptyListControllers } from './empty-lists.controller.js';
 import { ManagedCatalogue } from './managed-catalogue.js';
 
 @Global()
 @Module({
-  imports: [ImagesModule, ReadModelsModule],
+  imports: [ReadModelsModule],
   controllers: [InitController, ...emptyListControllers],
   providers: [{ provide: CatalogueReader, useClass: ManagedCatalogue }],
   exports: [CatalogueReader],

@@ -13,7 +13,7 @@ export interface Caller {
   readonly requestId: string;
 }
 
-export const customerCaller = (request: FastifyRequest, key: string): Caller => ({
+export const customerCaller = (request: FastifyRequest, key: string | null): Caller => ({
   key,
   actor: { kind: 'customer', id: null },
   origin: 'storefront',

@@ -135,15 +135,23 @@ export const branches: Branch[] = [
 export const branchPictures: Picture[] = [
   {
     id: 'branch-wien',
+    name: 'Linde am Naschmarkt',
     icons: ['ferris-wheel', 'deciduous-tree', 'clinking-glasses'],
     tint: '#f0c98a',
     shape: 'wide',
   },
   {
     id: 'branch-linz',
+    name: 'Linde an der Donau',
     icons: ['passenger-ship', 'classical-building', 'steaming-bowl'],
     tint: '#bcd8dd',
     shape: 'wide',
   },
-  { id: 'branch-graz', icons: ['castle', 'evergreen-tree', 'grapes'], tint: '#cfdcae', shape: 'wide' },
+  {
+    id: 'branch-graz',
+    name: 'Linde am Schlossberg',
+    icons: ['castle', 'evergreen-tree', 'grapes'],
+    tint: '#cfdcae',
+    shape: 'wide',
+  },
 ];

@@ -69,6 +69,7 @@ export const categoryId = (key: CategoryKey): string => deterministicId('categor
 
 export const categoryPictures: Picture[] = categoryKeys.map((key) => ({
   id: `category-${key.toLowerCase()}`,
+  name: categoryDefinitions[key].name,
   icons: categoryDefinitions[key].icons,
   tint: categoryDefinitions[key].tint,
   shape: 'square',

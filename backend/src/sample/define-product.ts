@@ -53,7 +53,13 @@ function defineProduct(category: CategoryKey, uid: string, definition: ProductDe
   const { icons, allergens = '', parts = [], vat = taxes.dish, ...fields } = definition;
   return {
     category,
-    picture: { id: uid, icons, tint: categoryDefinitions[category].tint, shape: 'square' },
+    picture: {
+      id: uid,
+      name: definition.name,
+      icons,
+      tint: categoryDefinitions[category].tint,
+      shape: 'square',
+    },
     product: {
       id: productId(uid),
       uid,

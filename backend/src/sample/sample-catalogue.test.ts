@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { imageIdOf } from './picture.js';
 import { sampleCatalogue, samplePictures } from './sample-catalogue.js';
 
 const catalogue = sampleCatalogue('1.2.3');
@@ -25,7 +26,7 @@ describe('the sample catalogue', () => {
   });
 
   it('has a picture for everything that names one', () => {
-    const drawn = new Set(samplePictures.map((picture) => picture.id));
+    const drawn = new Set(samplePictures.map((picture) => imageIdOf(picture.id)));
     const named = [
       ...catalogue.branches.flatMap((branch) => branch.images),
       ...catalogue.categories.flatMap((category) => category.image ?? []),

@@ -9,17 +9,14 @@ import { product } from '@bestellwerk/domain/resources/product';
 import { table } from '@bestellwerk/domain/resources/table';
 import { tag } from '@bestellwerk/domain/resources/tag';
 import { sampleCatalogue } from './sample-catalogue.js';
-
-export interface SampleRecord {
-  readonly resource: Resource;
-  readonly id: string;
-  readonly fields: Fields;
-}
+import { sampleImages } from './sample-images.js';
+import type { SampleRecord } from './sample-record.js';
 
 /** The sample inn as records: what is referred to comes first. */
 export function sampleRecords(): SampleRecord[] {
   const catalogue = sampleCatalogue('sample');
   return [
+    ...sampleImages(),
     ...of(config, [{ ...catalogue.config, id: 'shop' }]),
     ...of(division, catalogue.divisions),
     ...of(tag, catalogue.tags),

@@ -5,7 +5,8 @@ import type { CommandContext } from '@bestellwerk/event-log/command-context';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';
 import { UniqueNames } from '../managed/unique-names.js';
-import { sampleRecords, type SampleRecord } from './sample-records.js';
+import type { SampleRecord } from './sample-record.js';
+import { sampleRecords } from './sample-records.js';
 
 /** Puts the sample inn into the log: its branches, its menu and its settings. */
 @Injectable()

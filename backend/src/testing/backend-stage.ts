@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import type { Role } from '@bestellwerk/domain/access/roles';
 import { Transactor } from '@bestellwerk/event-log/transactor';
@@ -34,6 +37,8 @@ export interface RunningBackend {
 export class BackendStage {
   private readonly ends: (() => Promise<unknown>)[] = [];
   private readonly told: Told = { newest: -1n };
+  /** Where its backends keep files. */
+  readonly folder = mkdtempSync(join(tmpdir(), 'bestellwerk-files-'));
 
   private constructor(
     readonly servers: TestServers,
@@ -82,6 +87,7 @@ export class BackendStage {
       version: '0.0.0-test',
       publicUrl: 'http://localhost',
       mail: { smtpUrl: null, from: 'Bestellwerk <bestellwerk@localhost>' },
+      files: { folder: this.folder, bucket: null },
       ...this.overrides,
       ...overrides,
     };
@@ -133,6 +139,7 @@ export class BackendStage {
   async stop(): Promise<void> {
     for (const end of this.ends) await end();
     await this.servers.stop();
+    rmSync(this.folder, { recursive: true, force: true });
   }
 
   /** Makes read models, as the process of the projections does; resolves when it follows the log. */

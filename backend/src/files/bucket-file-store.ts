@@ -1,0 +1,41 @@
+import { AwsClient } from 'aws4fetch';
+import type { Bucket } from './file-settings.js';
+import { FileStore } from './file-store.js';
+import { notStored } from './not-stored.js';
+
+const WITHIN_MS = 60_000;
+
+/** Contents in a bucket of a service that speaks S3, addressed by path. */
+export class BucketFileStore extends FileStore {
+  private readonly client: AwsClient;
+
+  constructor(private readonly bucket: Bucket) {
+    super();
+    const { accessKey: accessKeyId, secretKey: secretAccessKey, region } = bucket;
+    this.client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
+  }
+
+  override async put(hash: string, content: Buffer): Promise<void> {
+    try {
+      const answer = await this.ask(hash, { method: 'PUT', body: new Uint8Array(content) });
+      await answer.body?.cancel();
+      if (!answer.ok) throw new Error(`The bucket answered ${answer.status}`);
+    } catch (error) {
+      throw notStored(error);
+    }
+  }
+
+  override async get(hash: string): Promise<Buffer | null> {
+    const answer = await this.ask(hash, { method: 'GET' });
+    if (answer.ok) return Buffer.from(await answer.arrayBuffer());
+    await answer.body?.cancel();
+    if (answer.status === 404) return null;
+    throw new Error(`The bucket answered ${answer.status}`);
+  }
+
+  private ask(hash: string, init: RequestInit): Promise<Response> {
+    const { endpoint, name } = this.bucket;
+    const address = new URL(`${name}/files/${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`, endpoint);
+    return this.client.fetch(address, { ...init, signal: AbortSignal.timeout(WITHIN_MS) });
+  }
+}

@@ -1,0 +1,18 @@
+/** Media type with parameters, and base64. */
+const HEAD = /^data:[\w!#$&^.+-]*(\/[\w!#$&^.+-]*)?(;[\w-]+=[\w".+-]*)*;base64$/;
+const LONGEST_HEAD = 300;
+
+/** The bytes that a data URL in base64 holds; null if it is none. What it says of their type is nobody's proof. */
+export function bytesOfDataUrl(dataUrl: string): Buffer | null {
+  const comma = dataUrl.slice(0, LONGEST_HEAD).indexOf(',');
+  if (comma < 0 || !HEAD.test(dataUrl.slice(0, comma))) return null;
+  const text = dataUrl.slice(comma + 1);
+  const bytes = Buffer.from(text, 'base64');
+  return bytes.length === bytesIn(text) ? bytes : null;
+}
+
+/** How many bytes a text in base64 holds if every character of it counts. */
+function bytesIn(text: string): number {
+  const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
+  return Math.floor(((text.length - padding) * 3) / 4);
+}

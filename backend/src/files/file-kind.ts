@@ -1,0 +1,42 @@
+import type { FileKind } from '@bestellwerk/domain/resources/file-fields';
+import { officeKind } from './office-content.js';
+import { isPlainText, isSvg } from './text-content.js';
+
+const HEAD_BYTES = 64;
+
+/** How files begin, byte by byte. */
+const beginnings: readonly (readonly [beginning: RegExp, extension: string, mimeType: string])[] = [
+  [/^\xff\xd8\xff/, 'jpg', 'image/jpeg'],
+  [/^\x89PNG\r\n\x1a\n/, 'png', 'image/png'],
+  [/^GIF8[79]a/, 'gif', 'image/gif'],
+  [/^RIFF....WEBP/s, 'webp', 'image/webp'],
+  [/^....ftypavi[fs]/s, 'avif', 'image/avif'],
+  [/^....ftyp(isom|iso\d|mp4\d|M4V |avc1|dash)/s, 'mp4', 'video/mp4'],
+  [/^\x00\x00\x01[\xba\xb3]/, 'mpeg', 'video/mpeg'],
+  [/^\x1a\x45\xdf\xa3.*webm/s, 'webm', 'video/webm'],
+  [/^%PDF-/, 'pdf', 'application/pdf'],
+];
+
+/**
+ * What a file is. Its name only chooses among kinds that look alike: texts, and the office documents of one container.
+ *
+ * @returns null for what is none of the kinds that are taken
+ */
+export function fileKind(content: Buffer, name: string): FileKind | null {
+  const head = content.toString('latin1', 0, HEAD_BYTES);
+  const [, extension, mimeType] = beginnings.find(([beginning]) => beginning.test(head)) ?? [];
+  if (extension && mimeType) return { extension, mimeType };
+  const ending = endingOf(name);
+  return officeKind(content, ending) ?? textKind(content, ending);
+}
+
+function textKind(content: Buffer, ending: string): FileKind | null {
+  if (!isPlainText(content)) return null;
+  if (isSvg(content)) return { extension: 'svg', mimeType: 'image/svg+xml' };
+  return ending === 'csv'
+    ? { extension: 'csv', mimeType: 'text/csv' }
+    : { extension: 'txt', mimeType: 'text/plain' };
+}
+
+/** In small letters, without the dot; empty if the name has none. */
+const endingOf = (name: string): string => /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+
+/** Where files are kept. */
+export interface FileSettings {
+  /** Folder of this machine: for variants of images, and for files unless there is a bucket. */
+  readonly folder: string;
+  /** Null: below the folder. */
+  readonly bucket: Bucket | null;
+}
+
+/** A bucket of a service that speaks S3. */
+export interface Bucket {
+  readonly endpoint: string;
+  readonly name: string;
+  readonly region: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+}
+
+/** Throws naming the variable that is missing or wrong. */
+export function fileSettingsFrom(env: NodeJS.ProcessEnv): FileSettings {
+  return {
+    folder: resolve(env.DATA_DIR || 'data'),
+    bucket: env.S3_BUCKET ? bucketFrom(env, env.S3_BUCKET) : null,
+  };
+}
+
+function bucketFrom(env: NodeJS.ProcessEnv, name: string): Bucket {
+  const endpoint = required(env, 'S3_ENDPOINT');
+  if (!/^https?:\/\/[^/]+/.test(endpoint) || !URL.canParse(endpoint)) {
+    throw new Error('S3_ENDPOINT must be an address that begins with https:// or http://.');
+  }
+  return {
+    endpoint: endpoint.endsWith('/') ? endpoint : `${endpoint}/`,
+    name,
+    region: env.S3_REGION || 'us-east-1',
+    accessKey: required(env, 'S3_ACCESS_KEY'),
+    secretKey: required(env, 'S3_SECRET_KEY'),
+  };
+}
+
+function required(env: NodeJS.ProcessEnv, name: string): string {
+  const value = env[name];
+  if (!value) throw new Error(`With S3_BUCKET, the environment variable ${name} is needed.`);
+  return value;
+}

@@ -1,0 +1,40 @@
+import { access, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FileStore } from './file-store.js';
+import { notStored } from './not-stored.js';
+import { writeWhole } from './write-whole.js';
+
+/** Contents below a folder of this machine, in two levels of folders so that none grows large. */
+export class FolderFileStore extends FileStore {
+  constructor(private readonly folder: string) {
+    super();
+  }
+
+  override async put(hash: string, content: Buffer): Promise<void> {
+    const path = this.pathOf(hash);
+    try {
+      if (!(await isThere(path))) await writeWhole(path, content);
+    } catch (error) {
+      throw notStored(error);
+    }
+  }
+
+  override async get(hash: string): Promise<Buffer | null> {
+    return readFile(this.pathOf(hash)).catch(nullIfMissing);
+  }
+
+  private pathOf(hash: string): string {
+    return join(this.folder, hash.slice(0, 2), hash.slice(2, 4), hash);
+  }
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

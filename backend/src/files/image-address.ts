@@ -1,0 +1,41 @@
+import {
+  imageExtensions,
+  imageSizes,
+  type ImageExtension,
+  type ImageSize,
+} from '@bestellwerk/domain/resources/image.schema';
+import { imageTemplates, type ImageTemplate } from './image-templates.js';
+
+/** What an address below /image/ asks for. */
+export interface ImageAddress {
+  /** Null: the image as it is. */
+  readonly template: ImageTemplate | null;
+  readonly size: ImageSize;
+  readonly id: string;
+  readonly version: number;
+  readonly extension: ImageExtension;
+}
+
+const USUAL_SIZE: ImageSize = 'medium';
+const anyOf = (words: readonly string[]): string => words.join('|');
+const ADDRESS = new RegExp(
+  `^(?:(${anyOf(Object.keys(imageTemplates))})/)?(?:(${anyOf(Object.keys(imageSizes))})/)?` +
+    `([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\\d{1,9})\\.(${anyOf(imageExtensions)})$`,
+);
+
+/**
+ * Reads `{size}/{id}-{version}.{extension}`, also behind the name of a template; there the size may be left out.
+ *
+ * @returns null for anything else
+ */
+export function parseImageAddress(path: string): ImageAddress | null {
+  const [, template, size, id, version, extension] = ADDRESS.exec(path) ?? [];
+  if (id === undefined || (template === undefined && size === undefined)) return null;
+  return {
+    template: (template as ImageTemplate | undefined) ?? null,
+    size: (size as ImageSize | undefined) ?? USUAL_SIZE,
+    id,
+    version: Number(version),
+    extension: extension as ImageExtension,
+  };
+}

@@ -1,0 +1,68 @@
+import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { image as imageResource } from '@bestellwerk/domain/resources/image';
+import { imageFileSchema, newImageSchema, type ImageFile } from '@bestellwerk/domain/views/new-file.schema';
+import { Body, Controller, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { SignedIn } from '../access/session.guard.js';
+import { demandBranches, type Staff } from '../access/staff.js';
+import { staffCaller } from '../commands/caller.js';
+import { Commands } from '../commands/commands.js';
+import { idempotencyKey } from '../http/idempotency-key.js';
+import { KnownIdPipe } from '../http/known-id.pipe.js';
+import { ChangeRecord, CreateRecord } from '../managed/change-record.js';
+import { expectedRevision } from '../managed/if-match.js';
+import { WritesRecord } from '../managed/record-routes.js';
+import { ReceivedFiles } from './received-files.js';
+import { TakesFiles } from './takes-files.js';
+
+const image = imageResource as unknown as Resource;
+
+/** What a new image and a new file of one need beyond the routes of every managed entity. */
+@ApiTags(image.words.many)
+@Controller('api/images')
+export class ImageRecordsController {
+  constructor(
+    private readonly files: ReceivedFiles,
+    private readonly commands: Commands,
+  ) {}
+
+  @Post()
+  @TakesFiles()
+  @WritesRecord(image, 'images: a new one, with its file as a data URL', { isNew: true })
+  async create(
+    @Body({ schema: newImageSchema }) { dataUrl, ...fields }: Fields & ImageFile & { name: string },
+    @SignedIn() staff: Staff,
+    @Req() request: FastifyRequest,
+  ) {
+    demandBranches(staff, image.access.change);
+    const key = idempotencyKey(request);
+    const id = key === null ? randomUUID() : deterministicId(image.name, key);
+    const file = await this.files.picture(fields.name, dataUrl);
+    const command = new CreateRecord(image, id, staff, staffCaller(request, staff, key), {
+      ...fields,
+      file,
+      version: 1,
+    });
+    return this.commands.execute(command);
+  }
+
+  @Post(':id/file')
+  @TakesFiles()
+  @WritesRecord(image, 'images: another file in place of the one it has')
+  async replace(
+    @Param('id', KnownIdPipe) id: string,
+    @Body({ schema: imageFileSchema }) { dataUrl }: ImageFile,
+    @SignedIn() staff: Staff,
+    @Req() request: FastifyRequest,
+  ) {
+    demandBranches(staff, image.access.change);
+    const expected = expectedRevision(request);
+    const caller = staffCaller(request, staff, idempotencyKey(request));
+    const file = await this.files.picture('', dataUrl);
+    return this.commands.execute(new ChangeRecord(image, id, staff, caller, { file }, expected));
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { imageRegion } from './image-region.js';
+
+const file = { width: 1000, height: 500 };
+const middle = { x: 0.5, y: 0.5 };
+
+describe('the part of an image that is shown', () => {
+  it('is all of it, if nothing cuts it', () => {
+    expect(imageRegion({ file, crop: null, focus: middle }, null)).toEqual({ left: 0, top: 0, ...file });
+  });
+
+  it('is its crop', () => {
+    const crop = { x: 0.1, y: 0.2, width: 0.5, height: 0.5 };
+    expect(imageRegion({ file, crop, focus: middle }, null)).toEqual({
+      left: 100,
+      top: 100,
+      width: 500,
+      height: 250,
+    });
+  });
+
+  it('is the largest square around the focus, as far as the picture goes', () => {
+    const square = { top: 0, width: 500, height: 500 };
+    expect(imageRegion({ file, crop: null, focus: middle }, 1)).toEqual({ left: 250, ...square });
+    expect(imageRegion({ file, crop: null, focus: { x: 1, y: 1 } }, 1)).toEqual({ left: 500, ...square });
+  });
+
+  it('lies in the picture, and is at least one pixel, whatever is asked', () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    const size = fc.integer({ min: 1, max: 10_000 });
+    const crop = fc
+      .record({ x: share, y: share, width: share, height: share })
+      .map(({ x, y, width, height }) => ({
+        x,
+        y,
+        width: Math.max(0.01, Math.min(width, 1 - x)),
+        height: Math.max(0.01, Math.min(height, 1 - y)),
+      }));
+    fc.assert(
+      fc.property(
+        size,
+        size,
+        fc.option(crop),
+        fc.record({ x: share, y: share }),
+        fc.constantFrom(null, 1, 1.5),
+        (width, height, cut, focus, ratio) => {
+          const region = imageRegion({ file: { width, height }, crop: cut, focus }, ratio);
+          expect(Math.min(region.left, region.top)).toBeGreaterThanOrEqual(0);
+          expect(Math.min(region.width, region.height)).toBeGreaterThanOrEqual(1);
+          expect(region.left + region.width).toBeLessThanOrEqual(width);
+          expect(region.top + region.height).toBeLessThanOrEqual(height);
+        },
+      ),
+    );
+  });
+});

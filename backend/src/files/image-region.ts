@@ -1,0 +1,46 @@
+import type { ImageCrop, ImageFocus } from '@bestellwerk/domain/resources/image';
+
+export interface Region {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Framed {
+  /** In pixels. */
+  readonly file: { readonly width: number; readonly height: number };
+  readonly crop: ImageCrop | null;
+  readonly focus: ImageFocus;
+}
+
+/**
+ * The part of a picture that is shown, in pixels: its crop, and of that the largest part of the ratio (width by height)
+ * with the focus as near to the middle as it can be.
+ */
+export function imageRegion({ file, crop, focus }: Framed, ratio: number | null): Region {
+  const area = crop
+    ? {
+        left: crop.x * file.width,
+        top: crop.y * file.height,
+        width: crop.width * file.width,
+        height: crop.height * file.height,
+      }
+    : { left: 0, top: 0, ...file };
+  const width = ratio === null ? area.width : Math.min(area.width, area.height * ratio);
+  const height = ratio === null ? area.height : width / ratio;
+  const left = between(area.left, focus.x * file.width - width / 2, area.left + area.width - width);
+  const top = between(area.top, focus.y * file.height - height / 2, area.top + area.height - height);
+  const across = inPixels(left, width, file.width);
+  const down = inPixels(top, height, file.height);
+  return { left: across.start, top: down.start, width: across.length, height: down.length };
+}
+
+const between = (least: number, value: number, most: number): number =>
+  Math.max(least, Math.min(value, most));
+
+/** At least one pixel, and none outside the picture. */
+function inPixels(from: number, length: number, most: number): { start: number; length: number } {
+  const start = Math.min(Math.round(from), most - 1);
+  return { start, length: Math.max(1, Math.min(Math.round(length), most - start)) };
+}

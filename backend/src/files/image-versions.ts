@@ -1,0 +1,48 @@
+import { image, type Image } from '@bestellwerk/domain/resources/image';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { Aftermath } from '../managed/aftermath.js';
+import { RecordHistory } from '../managed/record-history.js';
+
+const MOST = 5_000;
+/** How long another node may show what was removed. */
+const SECONDS = 60;
+
+/** What is seen of an image in one of its versions. */
+export type Picture = Pick<Image, 'file' | 'focus' | 'crop'>;
+type Versions = ReadonlyMap<number, Picture>;
+
+/** Images as the log tells them. A version is the same picture for ever; removed images have none. */
+@Injectable()
+export class ImageVersions {
+  private readonly known = new LRUCache<string, Versions>({
+    max: MOST,
+    ttl: SECONDS * 1_000,
+    fetchMethod: (id) => this.read(id),
+  });
+
+  constructor(
+    private readonly history: RecordHistory,
+    aftermath: Aftermath,
+  ) {
+    aftermath.of(image.name, (id) => {
+      this.known.delete(id);
+      return Promise.resolve();
+    });
+  }
+
+  async find(id: string, version: number): Promise<Picture | null> {
+    const known = await this.known.fetch(id);
+    if (!known || known.has(version)) return known?.get(version) ?? null;
+    const newest = await this.known.fetch(id, { forceRefresh: true });
+    return newest?.get(version) ?? null;
+  }
+
+  private async read(id: string): Promise<Versions | undefined> {
+    const revisions = await this.history.revisions(image as unknown as Resource, id);
+    if (revisions.length === 0) return undefined;
+    if (revisions.at(-1)!.kind === 'removed') return new Map();
+    return new Map(revisions.map(({ fields }) => [(fields as Image).version, fields as Image]));
+  }
+}

@@ -1,0 +1,74 @@
+import type { FileKind } from '@bestellwerk/domain/resources/file-fields';
+import { HttpStatus } from '@nestjs/common';
+import sharp, { type Sharp } from 'sharp';
+import { Failure } from '../http/failure.js';
+import { fileKind } from './file-kind.js';
+
+/** 50 megapixels: more than cameras make, less than what a small file could be blown up to. */
+const MOST_PIXELS = 50_000_000;
+const DRAWING_WIDTH = 1_920;
+const SECONDS = 20;
+const FIELD = 'dataUrl';
+
+const pictures = new Set(['jpg', 'png', 'gif', 'webp', 'avif']);
+
+/** A picture that can be shown: what is to be kept of it, and its size as it is looked at. */
+export interface CheckedPicture extends FileKind {
+  readonly content: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** As pictures are read everywhere: with limits, and upright whichever way the camera was held. */
+export const readPicture = (content: Buffer): Sharp =>
+  sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .timeout({ seconds: SECONDS })
+    .autoOrient();
+
+/**
+ * Makes sure that a file is a picture which can be shown. A drawing (SVG) becomes a picture of points: what it would
+ * load or run has no part in that. Throws 422.
+ */
+export async function checkPicture(content: Buffer, name: string): Promise<CheckedPicture> {
+  const kind = fileKind(content, name);
+  if (kind?.extension === 'svg') return checkPicture(await draw(content), name);
+  if (!kind || !pictures.has(kind.extension)) {
+    throw refused(
+      'Diese Datei ist kein Bild. Bitte wählen Sie ein Bild im Format JPG, PNG, WebP, AVIF, GIF oder SVG.',
+    );
+  }
+  try {
+    const picture = readPicture(content);
+    const { autoOrient } = await picture.metadata();
+    await picture.resize({ width: 64 }).raw().toBuffer();
+    return { ...kind, content, ...autoOrient };
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
+/** Its outer references are not followed: there is no place that they could be relative to. */
+async function draw(drawing: Buffer): Promise<Buffer> {
+  try {
+    const { width = DRAWING_WIDTH } = await sharp(drawing, { limitInputPixels: MOST_PIXELS }).metadata();
+    const density = Math.min(2_400, Math.max(72, (72 * DRAWING_WIDTH) / width));
+    return await sharp(drawing, { limitInputPixels: MOST_PIXELS, density })
+      .timeout({ seconds: SECONDS })
+      .resize({ width: DRAWING_WIDTH, height: DRAWING_WIDTH, fit: 'inside' })
+      .webp({ lossless: true })
+      .toBuffer();
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
+function unreadable(error: unknown): Failure {
+  const isTooLarge = /pixel limit|dimensions/i.test((error as Error).message);
+  return refused(
+    isTooLarge
+      ? 'Dieses Bild hat zu viele Bildpunkte. Bitte verkleinern Sie es auf höchstens 50 Megapixel.'
+      : 'Dieses Bild kann nicht gelesen werden. Bitte prüfen Sie die Datei.',
+  );
+}
+
+const refused = (message: string): Failure => Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, message, FIELD);

@@ -1,0 +1,45 @@
+import { fileLimits, type KeptFile, type KeptPicture } from '@bestellwerk/domain/resources/file-fields';
+import { uploadRefusedText } from '@bestellwerk/domain/rules/part-uploads';
+import { HttpStatus, Injectable } from '@nestjs/common';
+import { Failure } from '../http/failure.js';
+import { bytesOfDataUrl } from './data-url.js';
+import { fileKind } from './file-kind.js';
+import { checkPicture } from './picture-check.js';
+import { Storage } from './storage.js';
+import { tooLarge } from './takes-files.js';
+import { Turns } from './turns.js';
+
+const AT_ONCE = 2;
+
+/** Takes in files as browsers send them: checks what they are, and keeps them. */
+@Injectable()
+export class ReceivedFiles {
+  private readonly turns = new Turns(AT_ONCE);
+
+  constructor(private readonly storage: Storage) {}
+
+  /** A picture that can be shown. Throws 413, 422, or that it cannot be kept. */
+  async picture(name: string, dataUrl: string): Promise<KeptPicture> {
+    const bytes = bytesOf(name, dataUrl, fileLimits.staff);
+    const { content, ...about } = await this.turns.take(() => checkPicture(bytes, name));
+    return { hash: await this.storage.keep(content), ...about, bytes: content.length };
+  }
+
+  /** Any file of the kinds that are taken. Throws as `picture`. */
+  async file(name: string, dataUrl: string, limit: number): Promise<KeptFile> {
+    const content = bytesOf(name, dataUrl, limit);
+    const kind = fileKind(content, name);
+    if (!kind) throw unreadable(name);
+    return { hash: await this.storage.keep(content), ...kind, bytes: content.length };
+  }
+}
+
+function bytesOf(name: string, dataUrl: string, limit: number): Buffer {
+  const content = bytesOfDataUrl(dataUrl);
+  if (!content || content.length === 0) throw unreadable(name);
+  if (content.length > limit) throw tooLarge(limit);
+  return content;
+}
+
+const unreadable = (name: string): Failure =>
+  Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, uploadRefusedText(name), 'dataUrl');

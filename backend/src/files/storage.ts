@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import { samplePicture } from '../sample/sample-pictures.js';
+import { SETTINGS, type Settings } from '../settings.js';
+import { BucketFileStore } from './bucket-file-store.js';
+import type { FileStore } from './file-store.js';
+import { FolderFileStore } from './folder-file-store.js';
+
+/** The files of the shop: in a bucket or below the data folder, and the sample inn's pictures, which come along. */
+@Injectable()
+export class Storage {
+  private readonly store: FileStore;
+
+  constructor(@Inject(SETTINGS) { files: { bucket, folder } }: Settings) {
+    this.store = bucket ? new BucketFileStore(bucket) : new FolderFileStore(join(folder, 'files'));
+  }
+
+  /** @returns the hash under which the content is found. Throws a Failure if it cannot be kept. */
+  async keep(content: Buffer): Promise<string> {
+    const hash = hashOf(content);
+    await this.store.put(hash, content);
+    return hash;
+  }
+
+  async find(hash: string): Promise<Buffer | null> {
+    return (await this.store.get(hash)) ?? (await samplePicture(hash));
+  }
+}
+
+export const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');

@@ -1,0 +1,31 @@
+import type { ExistingRecord } from '@bestellwerk/domain/managed/managed-record';
+import { upload, type Upload } from '@bestellwerk/domain/resources/upload';
+import { uploadReferenceOf, type UploadReference } from '@bestellwerk/domain/resources/upload.schema';
+import { Transactor } from '@bestellwerk/event-log/transactor';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { accepted } from '../commands/accepted.js';
+import { CommandContexts } from '../commands/command-contexts.js';
+import { Written } from '../http/written.js';
+import { TakeUpload } from './take-upload.js';
+
+@CommandHandler(TakeUpload)
+export class TakeUploadHandler implements ICommandHandler<TakeUpload> {
+  constructor(
+    private readonly transactor: Transactor,
+    private readonly contexts: CommandContexts,
+  ) {}
+
+  /** Whoever repeats it is told the public hash of the first time. */
+  async execute({ id, caller, fields }: TakeUpload): Promise<Written<UploadReference>> {
+    const { publicHash: _, ...said } = fields;
+    const outcome = await this.transactor.transact({
+      stream: upload.stream(id),
+      decider: upload.decider,
+      decide: (record) => upload.decisions.create(record, fields),
+      context: this.contexts.of(caller, said),
+    });
+    const { state, position } = accepted(outcome);
+    const record = { id, ...(state as ExistingRecord).fields } as Upload;
+    return new Written(uploadReferenceOf(record), position);
+  }
+}

@@ -1,0 +1,16 @@
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { UploadReference } from '@bestellwerk/domain/resources/upload.schema';
+import { Command } from '@nestjs/cqrs';
+import type { Caller } from '../commands/caller.js';
+import type { Written } from '../http/written.js';
+
+/** Somebody, maybe a customer, sent a file, which is kept by now. */
+export class TakeUpload extends Command<Written<UploadReference>> {
+  constructor(
+    readonly id: string,
+    readonly caller: Caller,
+    readonly fields: Fields,
+  ) {
+    super();
+  }
+}

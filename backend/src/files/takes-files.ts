@@ -1,0 +1,45 @@
+import { fileLimits } from '@bestellwerk/domain/resources/file-fields';
+import { HttpStatus } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Failure } from '../http/failure.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the body may hold a file. */
+    takesFiles?: boolean;
+  }
+}
+
+/** For what stands in a body beside its file. */
+const REST = 16 * 1024;
+
+const bodyLimit = (fileLimit: number): number => Math.ceil(fileLimit / 3) * 4 + REST;
+
+/** The route's body may hold a file, of visitors a smaller one. Stands above what else configures the route. */
+export const TakesFiles = () => RouteConfig({ usesSession: true, takesFiles: true });
+
+/** Widens the limit of bodies on routes that take files. Who is not signed in is held to less before the body is read. */
+export function limitFiles(fastify: FastifyInstance): void {
+  fastify.addHook('onRoute', (route) => {
+    if (!route.config?.takesFiles) return;
+    route.bodyLimit = bodyLimit(fileLimits.staff);
+    route.onRequest = [route.onRequest ?? [], holdVisitors].flat();
+  });
+}
+
+const holdVisitors = async (request: FastifyRequest): Promise<void> => {
+  const length = Number(request.headers['content-length'] ?? Infinity);
+  if (request.session.userId === undefined && length > bodyLimit(fileLimits.visitor)) {
+    throw tooLarge(fileLimits.visitor);
+  }
+  return Promise.resolve();
+};
+
+/** @param limit in bytes */
+export const tooLarge = (limit: number): Failure =>
+  Failure.of(
+    HttpStatus.PAYLOAD_TOO_LARGE,
+    `Diese Datei ist zu groß. Erlaubt sind höchstens ${limit / 1024 / 1024} MB.`,
+    'dataUrl',
+  );

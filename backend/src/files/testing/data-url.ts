@@ -1,0 +1,3 @@
+/** A file as browsers read it. */
+export const dataUrl = (content: Buffer | string, mimeType = 'application/octet-stream'): string =>
+  `data:${mimeType};base64,${Buffer.from(content).toString('base64')}`;

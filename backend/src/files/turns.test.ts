@@ -1,0 +1,20 @@
+import { expect, it } from '@jest/globals';
+import { Turns } from './turns.js';
+
+it('lets only so many run at once, and goes on after one that failed', async () => {
+  const turns = new Turns(2);
+  let running = 0;
+  let most = 0;
+  const work = async (fails: boolean): Promise<void> => {
+    most = Math.max(most, ++running);
+    await new Promise(setImmediate);
+    running--;
+    if (fails) throw new Error('failed');
+  };
+  const all = Array.from({ length: 9 }, (_, index) => turns.take(() => work(index % 3 === 0)));
+  const results = await Promise.allSettled(all);
+  expect(results.map(({ status }) => status === 'fulfilled')).toEqual(
+    Array.from({ length: 9 }, (_, index) => index % 3 !== 0),
+  );
+  expect(most).toBe(2);
+});

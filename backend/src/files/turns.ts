@@ -1,0 +1,18 @@
+/** Lets only so many pieces of work run at the same time; the others wait for their turn. */
+export class Turns {
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(private free: number) {}
+
+  async take<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.free > 0) this.free--;
+    else await new Promise<void>((resolve) => this.waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.free++;
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
+import { fileLimits } from '@bestellwerk/domain/resources/file-fields';
+import { upload } from '@bestellwerk/domain/resources/upload';
+import { uploadReferenceSchema } from '@bestellwerk/domain/resources/upload.schema';
+import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import { newUploadSchema, type NewUpload } from '@bestellwerk/domain/views/new-file.schema';
+import { Body, Controller, Post, Req } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { CurrentStaff } from '../access/current-staff.js';
+import { customerCaller, staffCaller } from '../commands/caller.js';
+import { Commands } from '../commands/commands.js';
+import { idempotencyKey } from '../http/idempotency-key.js';
+import { PerMinute } from '../http/throttle.guard.js';
+import { ReceivedFiles } from './received-files.js';
+import { TakesFiles } from './takes-files.js';
+import { TakeUpload } from './take-upload.js';
+
+const PER_MINUTE = 60;
+const PUBLIC_HASH_BYTES = 20;
+
+/** How files come in that are no images of the shop: customers' own, and documents. */
+@ApiTags(upload.words.many)
+@Controller('api/uploads')
+export class UploadRecordsController {
+  constructor(
+    private readonly current: CurrentStaff,
+    private readonly files: ReceivedFiles,
+    private readonly commands: Commands,
+  ) {}
+
+  @Post()
+  @TakesFiles()
+  @PerMinute(PER_MINUTE)
+  @ApiOperation({ summary: 'uploads: a new one, as a data URL: up to 10 MB, for staff 50 MB' })
+  @ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', format: 'uuid' } })
+  @ApiCreatedResponse({ standardSchema: answer(uploadReferenceSchema) })
+  async create(
+    @Body({ schema: newUploadSchema }) { name: path, dataUrl }: NewUpload,
+    @Req() request: FastifyRequest,
+  ) {
+    const staff = await this.current.of(request);
+    const name = path.split(/[\\/]/).at(-1) || path;
+    const file = await this.files.file(name, dataUrl, staff ? fileLimits.staff : fileLimits.visitor);
+    const key = idempotencyKey(request);
+    const id = key === null ? randomUUID() : deterministicId(upload.name, key);
+    const caller = staff ? staffCaller(request, staff, key) : customerCaller(request, key);
+    const publicHash = randomBytes(PUBLIC_HASH_BYTES).toString('hex');
+    return this.commands.execute(new TakeUpload(id, caller, { name, file, version: 1, publicHash }));
+  }
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BackendStage } from '../testing/backend-stage.js';
+import type { Client } from '../testing/client.js';
+import { dataUrl } from './testing/data-url.js';
+
+const MEBIBYTE = 1024 * 1024;
+const wish = { name: 'Wunsch.txt', mimeType: 'text/plain', dataUrl: dataUrl('Alles Gute zum Geburtstag') };
+
+let stage: BackendStage;
+let customer: Client;
+beforeAll(async () => {
+  stage = await BackendStage.start();
+  customer = stage.visitor();
+});
+afterAll(() => stage?.stop());
+
+interface Reference {
+  id: string;
+  version: number;
+  extension: string;
+  publicHash: string;
+  mimeType: string;
+}
+const addressOf = ({ publicHash, id, version, extension }: Reference): string =>
+  `/upload/${publicHash}/${id}-${version}.${extension}`;
+const text = (bytes: number): string => dataUrl(Buffer.alloc(bytes, 'a'));
+
+describe('an upload', () => {
+  it('is taken of anybody, and read by whoever knows its address', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const { status, body } = await customer.post('/api/uploads', wish, key);
+    expect({ status, body }).toEqual({
+      status: 201,
+      body: {
+        data: {
+          id: expect.any(String),
+          version: 1,
+          extension: 'txt',
+          publicHash: expect.stringMatching(/^[0-9a-f]{40}$/),
+          mimeType: 'text/plain',
+        },
+      },
+    });
+    expect((await customer.post('/api/uploads', wish, key)).body).toEqual(body);
+
+    const read = await customer.get(addressOf(body.data));
+    expect(read.body).toBe('Alles Gute zum Geburtstag');
+    expect(Object.fromEntries(read.headers)).toMatchObject({
+      'content-disposition': "attachment; filename*=UTF-8''Wunsch.txt",
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=31536000, immutable',
+    });
+  });
+
+  it.each([
+    ['another hash', (one: Reference) => ({ ...one, publicHash: 'a'.repeat(40) })],
+    ['another version', (one: Reference) => ({ ...one, version: 2 })],
+    ['another ending', (one: Reference) => ({ ...one, extension: 'html' })],
+    ['another id', (one: Reference) => ({ ...one, id: randomUUID() })],
+    ['a path', (one: Reference) => ({ ...one, id: '..%2f..%2fpackage' })],
+  ])('is not there for %s', async (_, change) => {
+    const { data } = (await customer.post('/api/uploads', wish)).body;
+    const { status, body } = await customer.get(addressOf(change(data)));
+    expect({ status, body }).toMatchObject({
+      status: 404,
+      body: { errors: [{ message: expect.any(String) }] },
+    });
+  });
+
+  it('is what its content says, under a name that fits', async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    const sent = { name: 'C:\\Bilder\\Größe "1".png', mimeType: 'text/html', dataUrl: dataUrl(drawing) };
+    const { data } = (await customer.post('/api/uploads', sent)).body;
+    expect(data).toMatchObject({ extension: 'svg', mimeType: 'image/svg+xml' });
+    const { headers } = await customer.get(addressOf(data));
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': expect.stringContaining('image/svg+xml'),
+      'content-disposition': "attachment; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%221%22.png.svg",
+      'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),
+    });
+  });
+
+  it.each([
+    ['a program', { dataUrl: dataUrl(Buffer.from('4d5a90000300', 'hex')) }],
+    ['nothing', { dataUrl: dataUrl('') }],
+    ['no data URL', { dataUrl: 'data:text/plain,Hallo' }],
+  ])('is refused in German: %s', async (_, fields) => {
+    expect(await customer.post('/api/uploads', { ...wish, name: 'foto.heic', ...fields })).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          { field: 'dataUrl', message: expect.stringContaining('"foto.heic" kann nicht verarbeitet werden') },
+        ],
+      },
+    });
+  });
+
+  it('cannot reach into the program', async () => {
+    const answer = await fetch(`${stage.url}/api/uploads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `{"name":"a.txt","dataUrl":"${dataUrl('a')}","__proto__":{"isAdmin":true}}`,
+    });
+    expect(answer.status).toBe(400);
+    const { data } = (await customer.post('/api/uploads', { ...wish, file: { hash: 'x' }, publicHash: 'x' }))
+      .body;
+    expect((await customer.get(addressOf(data))).status).toBe(200);
+  });
+
+  it('is shown to staff, renamed and removed by those who may', async () => {
+    const { data } = (await customer.post('/api/uploads', wish)).body;
+    const manager = await stage.staff(['ROLE_BRANCH_MANAGER'], [randomUUID()]);
+    const path = `/api/uploads/${data.id}`;
+    expect((await customer.get(path)).status).toBe(401);
+    expect((await manager.get(path)).body.data).toMatchObject({ name: 'Wunsch.txt', file: { bytes: 25 } });
+    const renamed = await manager.put(path, { name: 'Karte', publicHash: 'x' }, { 'if-match': '"0"' });
+    expect(renamed.body.data).toMatchObject({ name: 'Karte', publicHash: data.publicHash });
+    await manager.delete(path, { 'if-match': '"1"' });
+    expect((await customer.get(addressOf(data))).status).toBe(404);
+  });
+});
+
+describe('the size of an upload', () => {
+  it('is up to 10 MB for customers', async () => {
+    expect((await customer.post('/api/uploads', { ...wish, dataUrl: text(10 * MEBIBYTE) })).status).toBe(201);
+    const { status, body } = await customer.post('/api/uploads', {
+      ...wish,
+      dataUrl: text(10 * MEBIBYTE + 1),
+    });
+    expect({ status, body }).toMatchObject({
+      status: 413,
+      body: { errors: [{ message: 'Diese Datei ist zu groß. Erlaubt sind höchstens 10 MB.' }] },
+    });
+  });
+
+  it('is up to 50 MB for staff', async () => {
+    const staff = await stage.staff(['ROLE_EMPLOYEE']);
+    expect((await staff.post('/api/uploads', { ...wish, dataUrl: text(11 * MEBIBYTE) })).status).toBe(201);
+    expect((await staff.post('/api/uploads', { ...wish, dataUrl: text(50 * MEBIBYTE + 1) })).status).toBe(
+      413,
+    );
+  });
+
+  it('is held against customers before their file is read', async () => {
+    const { hostname, port } = new URL(stage.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      'POST /api/uploads HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 60000000\r\n\r\n{',
+    );
+    const answer = await new Promise<string>((resolve) =>
+      socket.once('data', (data) => resolve(String(data))),
+    );
+    socket.destroy();
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  it('stays small where no file is expected', async () => {
+    const staff = await stage.staff(['ROLE_ADMIN']);
+    expect((await staff.post('/api/tags', { name: 'a'.repeat(MEBIBYTE) })).status).toBe(413);
+  });
+});

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { imageSizes, type ImageExtension } from '@bestellwerk/domain/resources/image.schema';
+import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { LOGGER } from '../http/logger.js';
+import { SETTINGS, type Settings } from '../settings.js';
+import type { ImageAddress } from './image-address.js';
+import { imageEncodings } from './image-encoding.js';
+import { imageRegion, type Region } from './image-region.js';
+import { imageTemplates } from './image-templates.js';
+import type { Picture } from './image-versions.js';
+import { readPicture } from './picture-check.js';
+import { hashOf, Storage } from './storage.js';
+import { Turns } from './turns.js';
+import { writeWhole } from './write-whole.js';
+
+const CACHE_BYTES = 32 * 1024 * 1024;
+/** Counted up whenever the same recipe would come out otherwise. */
+const KITCHEN = 1;
+/** So that pictures leave room for everything else that this machine does. */
+const AT_ONCE = 2;
+
+interface Recipe {
+  readonly hash: string;
+  readonly region: Region;
+  readonly width: number;
+  readonly extension: ImageExtension;
+}
+
+export interface Variant {
+  /** The same for the same bytes. */
+  readonly key: string;
+  readonly mimeType: string;
+  readonly content: Buffer;
+}
+
+/** Images in the sizes and formats they are served in: made when first asked for, kept in memory and on the disk. */
+@Injectable()
+export class Variants {
+  private readonly turns = new Turns(AT_ONCE);
+  private readonly folder: string;
+  private readonly made = new LRUCache<string, Buffer, Recipe>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: (content) => content.length,
+    fetchMethod: (key, _, { context }) => this.fetch(key, context),
+  });
+
+  constructor(
+    private readonly storage: Storage,
+    @Inject(SETTINGS) { files }: Settings,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {
+    this.folder = join(files.folder, 'variants');
+  }
+
+  /** Null if the file of the picture is lost. */
+  async find(picture: Picture, { template, size, extension }: ImageAddress): Promise<Variant | null> {
+    const region = imageRegion(picture, template && imageTemplates[template]);
+    const recipe: Recipe = { hash: picture.file.hash, region, width: imageSizes[size], extension };
+    const key = hashOf(Buffer.from(JSON.stringify([KITCHEN, recipe])));
+    const content = await this.made.fetch(key, { context: recipe });
+    return content ? { key, content, mimeType: imageEncodings[extension].mimeType } : null;
+  }
+
+  private async fetch(key: string, recipe: Recipe): Promise<Buffer | undefined> {
+    const path = join(this.folder, key.slice(0, 2), `${key}.${recipe.extension}`);
+    const kept = await readFile(path).catch(() => undefined);
+    if (kept) return kept;
+    const content = await this.turns.take(() => this.make(recipe));
+    if (content) await writeWhole(path, content).catch((error: Error) => this.notKept(error));
+    return content;
+  }
+
+  private async make({ hash, region, width, extension }: Recipe): Promise<Buffer | undefined> {
+    const original = await this.storage.find(hash);
+    if (original) {
+      const picture = readPicture(original).extract(region).resize({ width, withoutEnlargement: true });
+      return imageEncodings[extension].encode(picture).toBuffer();
+    }
+    this.log.error({ hash }, 'the file of an image is lost');
+    return undefined;
+  }
+
+  private notKept({ message }: Error): void {
+    this.log.warn({ reason: message }, 'a variant of an image could not be kept');
+  }
+}

@@ -1,0 +1,9 @@
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+
+/** Something that the sample inn puts into the log. */
+export interface SampleRecord {
+  readonly resource: Resource;
+  readonly id: string;
+  readonly fields: Fields;
+}
