@@ -26,11 +26,14 @@ try {
   for (const target of [file, keysFile]) {
     if (target !== null && existsSync(target)) throw new Error(`${target} is there already.`);
   }
-  const sources = await findSources(resolve(process.env.DATA_DIR || 'data'), process.env);
+  const dataDir = resolve(process.env.DATA_DIR || 'data');
+  const sources = await findSources(dataDir, process.env);
   const options = { signal: stopSignal(), onProgress: (line: string) => console.error(line) };
   const manifest = await backUp(sources, { file, keysFile }, options).finally(() => sources.close());
   if (manifest.head === null)
     console.error('The log is not in it: back up your event store by its own means.');
+  const files = join(dataDir, 'files');
+  if (existsSync(files)) console.error(`Files of images and uploads are not in it: copy ${files} now.`);
   if (keysFile !== null) console.log(keysFile);
   console.log(file);
   process.exit();
