@@ -103,10 +103,12 @@ describe('entries in an order of their own', () => {
   });
 });
 
-test('a schedule without times holds always, opening hours without times never', () => {
-  open(null, category.fields.schedule);
-  expect(screen.getByText('Ohne Zeiten gilt es immer.')).toBeTruthy();
-  cleanup();
-  open([]);
-  expect(screen.getAllByText('Geschlossen')).toHaveLength(7 + 14);
+test.each([
+  ['a schedule', 'holds always', category.fields.schedule, 'Ohne Zeiten gilt es immer.', 7],
+  ['opening hours', 'are never', branch.fields.openingHours, /nächsten 14 Tage/, 7 + 14],
+])('%s without times %s', async (_, __, schema, text, closedDays) => {
+  open([], schema);
+  await userEvent.click(screen.getByRole('button', { name: 'Zeiten eintragen' }));
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getAllByText('Geschlossen')).toHaveLength(closedDays);
 });

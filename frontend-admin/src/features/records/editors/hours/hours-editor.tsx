@@ -23,9 +23,22 @@ export default function HoursEditor(properties: FieldEditorProps<readonly HoursE
   const plan = planOf(entries);
   const [isList, setList] = useState(plan === null);
   const isAlways = entries.length === 0 && schema.safeParse(null).success;
+  const [isShown, setShown] = useState(entries.length > 0);
   const isRefused = entries.some((_, index) =>
     ['date', 'from', 'to'].some((part) => problemAt(`${path}.${index}.${part}`) !== undefined),
   );
+  if (!isShown && entries.length === 0) {
+    return (
+      <EditorFrame {...properties}>
+        <p className={classes.none}>
+          {isAlways ? 'Keine Zeiten: gilt immer.' : 'Noch keine Zeiten: immer geschlossen.'}
+          <Button variant="default" onClick={() => setShown(true)}>
+            Zeiten eintragen
+          </Button>
+        </p>
+      </EditorFrame>
+    );
+  }
   return (
     <EditorFrame {...properties}>
       <div className={classes.place}>

@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PlanSlot } from '@bestellwerk/domain/rules/hours-plan';
 import { askForClockTime } from '../../../../shared/forms/clock-time.js';
 import classes from './hours.module.css';
@@ -15,10 +15,11 @@ interface Properties {
   isNew: boolean;
   onChange(slot: PlanSlot): void;
   onRemove(): void;
+  children?: ReactNode;
 }
 
 /** From when to when; '830' becomes '08:30' on leaving the field. */
-export function SlotFields({ slot, day, isRefused, isNew, onChange, onRemove }: Properties) {
+export function SlotFields({ slot, day, isRefused, isNew, onChange, onRemove, children }: Properties) {
   const [isLeft, setLeft] = useState(!isNew);
   const isWrong = (isLeft || isRefused) && !(isBegin(slot.from) && isEnd(slot.to));
   const remark = slotRemark(slot);
@@ -60,6 +61,7 @@ export function SlotFields({ slot, day, isRefused, isNew, onChange, onRemove }: 
       >
         <IconTrash size={18} aria-hidden />
       </ActionIcon>
+      {children}
       {remark && <span className={classes.remark}>{remark}</span>}
       {isWrong && (
         <span className={classes.wrong} role="alert">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PlanSlot } from '@bestellwerk/domain/rules/hours-plan';
-import { Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import classes from './hours.module.css';
 import { SlotFields } from './slot-fields.js';
@@ -21,9 +21,19 @@ export function SlotList({ day, slots, usual, isRefused, onChange }: Properties)
     setAdded(slots.length);
     onChange([...slots, slots.length === 0 ? usual : { from: '', to: '' }]);
   };
+  const more = (
+    <ActionIcon variant="subtle" color="gray" size={36} aria-label={`${day}: Zeit hinzufügen`} onClick={add}>
+      <IconPlus size={18} aria-hidden />
+    </ActionIcon>
+  );
   return (
     <div className={classes.slots}>
-      {slots.length === 0 && <span className={classes.closed}>Geschlossen</span>}
+      {slots.length === 0 && (
+        <div className={classes.slot}>
+          <span className={classes.closed}>Geschlossen</span>
+          {more}
+        </div>
+      )}
       {slots.map((slot, index) => (
         <SlotFields
           key={index}
@@ -33,17 +43,10 @@ export function SlotList({ day, slots, usual, isRefused, onChange }: Properties)
           isNew={index === added}
           onChange={(changed) => onChange(slots.with(index, changed))}
           onRemove={() => onChange(slots.toSpliced(index, 1))}
-        />
+        >
+          {index === slots.length - 1 && more}
+        </SlotFields>
       ))}
-      <Button
-        variant="subtle"
-        size="compact-md"
-        leftSection={<IconPlus size={16} aria-hidden />}
-        aria-label={`${day}: Zeit hinzufügen`}
-        onClick={add}
-      >
-        Zeit
-      </Button>
     </div>
   );
 }
