@@ -26,6 +26,7 @@ const ScreenPage = lazy(() => import('../features/screens/screen-page.js'));
 const RecordsPages = lazy(() => import('../features/records/records-pages.js'));
 const AccountPage = lazy(() => import('../features/account/account-page.js'));
 const MailsPage = lazy(() => import('../features/mails/mails-page.js'));
+const JournalPage = lazy(() => import('../features/records/journal/journal-page.js'));
 
 export function AppRoutes() {
   return (
@@ -57,6 +58,7 @@ export function AppRoutes() {
           <Route path="/screens/:id" element={<ScreenPage />} />
           <Route path="/account" element={<AccountPage />} />
           <Route path="/mails/:id?" element={<MailsPage />} />
+          <Route path="/logs/:id?" element={<JournalPage />} />
           <Route path="/:resource" element={<RecordsPages />} />
           <Route path="/:resource/:id" element={<RecordsPages />} />
           <Route path="*" element={<NotFoundPage />} />

@@ -1,0 +1,67 @@
+import { Button, Drawer, Group, Skeleton } from '@mantine/core';
+import { Link } from 'react-router';
+import { useLogQuery, type LogDetail } from '../../../shared/api/logs-api.js';
+import { FailedRead } from '../../../shared/operations/failed-read.js';
+import { originLabels } from '../../../shared/orders/order-words.js';
+import { resourceNamed } from '../definitions.js';
+import historyClasses from '../history/history.module.css';
+import { RevisionEntry } from '../history/revision-entry.js';
+import classes from './journal.module.css';
+import { titleOf } from './journal-words.js';
+
+interface Properties {
+  /** Null while nothing is looked at. */
+  id: string | null;
+  onClose(): void;
+}
+
+/** One entry of the journal, with old and new side by side. */
+export function JournalDrawer({ id, onClose }: Properties) {
+  return (
+    <Drawer
+      opened={id !== null}
+      onClose={onClose}
+      position="right"
+      size="min(100vw, 720px)"
+      title="Eintrag im Protokoll"
+      classNames={{ title: historyClasses.title }}
+    >
+      {id !== null && <Entry id={id} />}
+    </Drawer>
+  );
+}
+
+function Entry({ id }: { id: string }) {
+  const { currentData: entry, isError } = useLogQuery(id);
+  return (
+    <>
+      <FailedRead endpoint="log" />
+      {!entry && !isError && <Skeleton height={240} role="status" aria-label="Eintrag wird geladen" />}
+      {entry && <Detail entry={entry} />}
+    </>
+  );
+}
+
+function Detail({ entry }: { entry: LogDetail }) {
+  const resource = resourceNamed(entry.resource);
+  const page = resource?.only === undefined ? `/${entry.path}/${entry.record}` : `/${entry.path}`;
+  return (
+    <>
+      <h3 className={classes.title}>{titleOf(entry)}</h3>
+      <p className={classes.origin}>Über: {originLabels[entry.origin]}</p>
+      {resource && (
+        <ol className={historyClasses.revisions}>
+          <RevisionEntry resource={resource} revision={{ ...entry, revision: entry.id }} onRestore={null} />
+        </ol>
+      )}
+      <Group mt="lg">
+        <Button component={Link} to={page} variant="default">
+          Zum Eintrag
+        </Button>
+        <Button component={Link} to={`/logs?record=${entry.record}`} variant="default">
+          Alles zu diesem Eintrag
+        </Button>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { z } from 'zod';
+import { resources } from '@bestellwerk/domain/resources/all';
+import { ReferenceField } from '../fields/reference-field.js';
+import type { JournalFilters } from './use-journal-place.js';
+
+interface Properties {
+  filters: JournalFilters;
+  onChange(changes: Partial<JournalFilters>): void;
+}
+
+const kinds = resources
+  .map(({ name, words }) => ({ value: name, label: words.many }))
+  .sort((a, b) => a.label.localeCompare(b.label, 'de'));
+const person = z.string().nullable();
+const personForm = { label: 'Wer', control: { kind: 'reference', resource: 'user' } } as const;
+
+export function JournalFilterFields({ filters, onChange }: Properties) {
+  return (
+    <>
+      <NativeSelect
+        label="Art"
+        value={filters.resource ?? ''}
+        onChange={({ currentTarget: { value } }) => onChange({ resource: value || null })}
+        data={[{ value: '', label: 'Alle' }, ...kinds]}
+      />
+      <ReferenceField
+        path="actor"
+        schema={person}
+        form={personForm}
+        value={filters.actor}
+        onChange={(actor) => onChange({ actor: actor as string | null })}
+        problemAt={() => undefined}
+        isReadOnly={false}
+        record={{}}
+      />
+      {filters.record !== null && (
+        <Button variant="default" onClick={() => onChange({ record: null })}>
+          Alle Einträge zeigen
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Skeleton } from '@mantine/core';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { resources } from '@bestellwerk/domain/resources/all';
+import { useLogsQuery } from '../../../shared/api/logs-api.js';
+import { FailedRead } from '../../../shared/operations/failed-read.js';
+import { ForThose } from '../../../shared/session/for-those.js';
+import { useDaysInAddress } from '../../../shared/ui/days.js';
+import { DaysChoice } from '../../../shared/ui/days-choice.js';
+import { EmptyPlace } from '../../../shared/ui/empty-place.js';
+import filterClasses from '../../../shared/ui/filters.module.css';
+import { PageHead } from '../../../shared/ui/page-head.js';
+import { Pages } from '../../../shared/ui/pages.js';
+import { JournalDrawer } from './journal-drawer.js';
+import { JournalFilterFields } from './journal-filter-fields.js';
+import { JournalTable } from './journal-table.js';
+import { useJournalPlace } from './use-journal-place.js';
+
+const PAGE_SIZE = 50;
+const DAYS = 7;
+
+const paths = resources.map(({ path }) => path);
+
+/** Who did what to which record when. */
+export default function JournalPage() {
+  return (
+    <ForThose
+      to="logs.read"
+      title="Kein Zugriff auf das Protokoll."
+      text="Das Protokoll sehen Prüfung und Administration."
+    >
+      <Journal />
+    </ForThose>
+  );
+}
+
+function Journal() {
+  const { id } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [days, chooseDays, today] = useDaysInAddress(DAYS);
+  const { page, filters, turnTo, narrow } = useJournalPlace();
+  const { data, isFetching, isError } = useLogsQuery({ ...days, ...filters, page, limit: PAGE_SIZE, paths });
+  return (
+    <>
+      <PageHead title="Protokoll" note="Jede Änderung an den Einträgen, mit dem, was vorher war" />
+      <search className={filterClasses.filters}>
+        <DaysChoice days={days} today={today} onChange={chooseDays} />
+        <JournalFilterFields filters={filters} onChange={narrow} />
+      </search>
+      <FailedRead endpoint="logs" />
+      {!data && !isError && <Skeleton height={320} role="status" aria-label="Protokoll wird geladen" />}
+      {data?.entries.length === 0 && (
+        <EmptyPlace
+          title="Nichts in dieser Auswahl."
+          text="Hier erscheint, wer wann welchen Eintrag angelegt, geändert oder gelöscht hat. Wählen Sie einen anderen Zeitraum oder weniger Filter."
+        />
+      )}
+      {data && data.entries.length > 0 && <JournalTable entries={data.entries} isOld={isFetching} />}
+      <Pages total={data?.total ?? 0} size={PAGE_SIZE} page={page} onPage={turnTo} />
+      <JournalDrawer id={id ?? null} onClose={() => void navigate({ pathname: '/logs', search })} />
+    </>
+  );
+}

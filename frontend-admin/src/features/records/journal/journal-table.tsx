@@ -1,0 +1,57 @@
+import { Link, useLocation } from 'react-router';
+import { formatDate, formatTime } from '@bestellwerk/domain/rules/formats';
+import type { LogEntry } from '../../../shared/api/logs-api.js';
+import { useTimeZone } from '../../../shared/orders/use-time-zone.js';
+import { resourceNamed } from '../definitions.js';
+import { labelsOf } from '../form/labels-of.js';
+import classes from './journal.module.css';
+import { kindWords, titleOf } from './journal-words.js';
+
+interface Properties {
+  entries: readonly LogEntry[];
+  isOld: boolean;
+}
+
+/** Entries of the journal as rows; narrow screens show each row as a card. */
+export function JournalTable({ entries, isOld }: Properties) {
+  return (
+    <table className={classes.table} data-old={isOld || undefined}>
+      <thead>
+        <tr>
+          <th scope="col">Zeit</th>
+          <th scope="col">Wer</th>
+          <th scope="col">Was</th>
+          <th scope="col">Felder</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <JournalRow key={entry.id} entry={entry} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function JournalRow({ entry }: { entry: LogEntry }) {
+  const timeZone = useTimeZone();
+  const { search } = useLocation();
+  const at = new Date(entry.at);
+  const resource = resourceNamed(entry.resource);
+  return (
+    <tr>
+      <td data-column="at">
+        <time dateTime={entry.at}>
+          {formatDate(at, timeZone)} <b>{formatTime(at, timeZone)}</b>
+        </time>
+      </td>
+      <td data-column="actor">{entry.actor.name ?? 'System'}</td>
+      <td data-column="what">
+        <Link to={{ pathname: `/logs/${entry.id}`, search }}>
+          {titleOf(entry)} {kindWords[entry.kind]}
+        </Link>
+      </td>
+      <td data-column="fields">{resource && labelsOf(resource, entry.fields).join(', ')}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router';
+
+/** What the journal is narrowed down to, kept in the address. */
+export interface JournalFilters {
+  resource: string | null;
+  actor: string | null;
+  record: string | null;
+}
+
+/** The page and the filters in the address; another filter leads to the first page. */
+export function useJournalPlace() {
+  const [parameters, setParameters] = useSearchParams();
+  const page = Number(parameters.get('page'));
+  const change = (changes: Readonly<Record<string, string | null>>) =>
+    setParameters((old) => {
+      const next = new URLSearchParams(old);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+      }
+      return next;
+    });
+  const filters: JournalFilters = {
+    resource: parameters.get('resource'),
+    actor: parameters.get('actor'),
+    record: parameters.get('record'),
+  };
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    filters,
+    turnTo: (to: number) => change({ page: to === 1 ? null : String(to) }),
+    narrow: (changes: Partial<JournalFilters>) => change({ ...changes, page: null }),
+  };
+}
