@@ -1,0 +1,125 @@
+import { expect, test } from '@playwright/test';
+import { signIn, signInOnPage } from '../support/administrator.js';
+import { expectNothingSerious } from '../support/axe.js';
+import { anotherPageOf, disable, firstPageOf, hire, linkMailedTo } from '../support/people.js';
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test('somebody new comes in by an invitation, and by a link when the password is forgotten', async ({
+  page,
+  request,
+  browser,
+}) => {
+  await signIn(request);
+  const resi = await hire(request);
+  await (await firstPageOf(resi, request, browser)).context().close();
+
+  await page.goto('/backend/login');
+  await page.getByRole('link', { name: 'Anmeldelink per E-Mail senden' }).click();
+  await page.getByLabel(/Benutzername/).fill(resi.username);
+  await page.getByRole('button', { name: 'Anmeldelink senden' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'unterwegs' })).toBeVisible();
+  const link = await linkMailedTo(request, resi, 2);
+
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/login\/link$/);
+  await page.getByRole('button', { name: 'Jetzt anmelden' }).click();
+  await expect(page.getByText(`Sie sind angemeldet als ${resi.username}.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Weiter ohne neues Passwort' }).click();
+  await expect(page).toHaveURL(/\/orders\/board$/);
+
+  const second = await (await browser.newContext()).newPage();
+  await second.goto(link);
+  await second.getByRole('button', { name: 'Jetzt anmelden' }).click();
+  await expect(second.getByRole('alert')).toBeVisible();
+  await second.context().close();
+});
+
+test('whoever is disabled is at the login at once, and reads why they cannot come back', async ({
+  request,
+  browser,
+}) => {
+  await signIn(request);
+  const resi = await hire(request);
+  const page = await firstPageOf(resi, request, browser);
+  await page.goto('/backend/my-time');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await disable(request, resi);
+  await expect(page).toHaveURL(/\/backend\/login\?from=%2Fmy-time$/);
+  await page.getByLabel(/Benutzername/).fill(resi.username);
+  await page.getByRole('textbox', { name: 'Passwort' }).fill('Vier Linden rauschen leise');
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByRole('alert')).toContainText('gesperrt');
+  await page.context().close();
+});
+
+test('a session is ended from another one, and by a new password', async ({ request, browser }) => {
+  await signIn(request);
+  const resi = await hire(request);
+  const first = await firstPageOf(resi, request, browser);
+  const second = await anotherPageOf(resi, browser);
+  const devices = second.getByRole('list', { name: 'Angemeldete Geräte' }).getByRole('listitem');
+  await expect(devices).toHaveCount(2);
+  await second.getByRole('button', { name: /^Sitzung beenden/ }).click();
+  await expect(devices).toHaveCount(1);
+  await expect(first).toHaveURL(/\/backend\/login/);
+
+  const third = await anotherPageOf(resi, browser);
+  await third.getByRole('textbox', { name: 'Bisheriges Passwort' }).fill('Vier Linden rauschen leise');
+  await third.getByRole('textbox', { name: 'Neues Passwort' }).fill('Acht Birken flüstern laut');
+  await third.getByRole('button', { name: 'Passwort ändern' }).click();
+  await expect(third.getByText('Ihr Passwort ist geändert.')).toBeVisible();
+  await expect(second).toHaveURL(/\/backend\/login/);
+  for (const page of [first, second, third]) await page.context().close();
+});
+
+test('every page is reached by keys alone', async ({ page }) => {
+  await signInOnPage(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: /Seite, Eintrag/ });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('mein kon');
+  const options = page.getByRole('dialog').getByRole('option');
+  await expect(options.and(page.getByRole('option', { selected: true }))).toHaveText('Mein Konto');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Mein Konto', level: 1 })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dunkle');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+});
+
+for (const width of [820, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`at ${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme });
+
+      test('signing in has no serious accessibility problem', async ({ page }) => {
+        for (const path of ['/login', '/login/forgotten', '/login/link', '/login/link#x']) {
+          await page.goto(`/backend${path}`);
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          await expectNothingSerious(page);
+        }
+      });
+
+      test('account, mails and palette have no serious accessibility problem', async ({ page }) => {
+        await signInOnPage(page);
+        for (const path of ['/account', '/mails']) {
+          await page.goto(`/backend${path}`);
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          await page.waitForLoadState('networkidle');
+          await expectNothingSerious(page);
+        }
+        await page.keyboard.press('Control+k');
+        await page.getByRole('dialog').getByRole('option').first().waitFor();
+        await expectNothingSerious(page);
+      });
+    });
+  }
+}
