@@ -35,6 +35,8 @@ interface Place {
   icon: TablerIcon;
   /** What one must be allowed to do, in some branch, for the page to make sense; null is for everyone. */
   needs: Action | null;
+  /** Pages below it are places of their own. */
+  isAlone?: true;
 }
 
 /** The areas of the back office with their pages. */
@@ -43,7 +45,7 @@ const areas: readonly { name: string; places: readonly Place[] }[] = [
     name: 'Bestellungen',
     places: [
       { path: '/orders/board', label: 'Live-Board', icon: IconLayoutColumns, needs: 'orders.read' },
-      { path: '/orders', label: 'Verlauf', icon: IconHistory, needs: 'orders.read' },
+      { path: '/orders', label: 'Verlauf', icon: IconHistory, needs: 'orders.read', isAlone: true },
     ],
   },
   {
@@ -57,6 +59,18 @@ const areas: readonly { name: string; places: readonly Place[] }[] = [
   {
     name: 'Digital Signage',
     places: [{ path: '/screens', label: 'Bildschirme', icon: IconDeviceTv, needs: 'signage.read' }],
+  },
+  {
+    name: 'Abrechnung',
+    places: [{ path: '/payments', label: 'Zahlungen', icon: IconCash, needs: 'payments.read' }],
+  },
+  {
+    name: 'Übersicht',
+    places: [
+      { path: '/dashboard', label: 'Dashboard', icon: IconChartBar, needs: 'statistics.read' },
+      { path: '/statistics', label: 'Statistik', icon: IconChartHistogram, needs: 'statistics.read' },
+      { path: '/health', label: 'Systemzustand', icon: IconActivityHeartbeat, needs: 'health.read' },
+    ],
   },
   {
     name: 'Angebot',
@@ -84,18 +98,6 @@ const areas: readonly { name: string; places: readonly Place[] }[] = [
       { path: '/users', label: 'Benutzer', icon: IconId, needs: 'users.read' },
       { path: '/customers', label: 'Kunden', icon: IconAddressBook, needs: 'customers.read' },
       { path: '/donatees', label: 'Spendenempfänger', icon: IconHeartHandshake, needs: 'staff.read' },
-    ],
-  },
-  {
-    name: 'Abrechnung',
-    places: [{ path: '/payments', label: 'Zahlungen', icon: IconCash, needs: 'payments.read' }],
-  },
-  {
-    name: 'Übersicht',
-    places: [
-      { path: '/dashboard', label: 'Dashboard', icon: IconChartBar, needs: 'statistics.read' },
-      { path: '/statistics', label: 'Statistik', icon: IconChartHistogram, needs: 'statistics.read' },
-      { path: '/health', label: 'Systemzustand', icon: IconActivityHeartbeat, needs: 'health.read' },
     ],
   },
   {

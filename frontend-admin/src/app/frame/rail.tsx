@@ -22,9 +22,9 @@ export function Rail({ onNavigate }: { onNavigate?: () => void }) {
           <section key={name}>
             <h2>{name}</h2>
             <ul>
-              {places.map(({ path, label, icon: Icon }) => (
+              {places.map(({ path, label, icon: Icon, isAlone }) => (
                 <li key={path}>
-                  <NavLink to={path} end className={classes.place} onClick={onNavigate}>
+                  <NavLink to={path} end={isAlone === true} className={classes.place} onClick={onNavigate}>
                     <Icon size={20} stroke={1.75} aria-hidden />
                     {label}
                   </NavLink>

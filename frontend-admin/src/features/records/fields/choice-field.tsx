@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
+import { inputOrder } from './input-order.js';
 import { isNeeded } from './is-needed.js';
 
 const NONE = '';
@@ -13,6 +14,7 @@ export function ChoiceField({ form, schema, value, ...rest }: FieldEditorProps<s
     <NativeSelect
       label={form.label}
       description={form.help}
+      inputWrapperOrder={inputOrder}
       value={value ?? NONE}
       error={problemAt(path)}
       disabled={isReadOnly}

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { clockTimeFrom } from '../../../shared/forms/clock-time.js';
 import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
+import { inputOrder } from './input-order.js';
 
 /** A time of day; '830' becomes '08:30' on leaving it, and empty is null. */
 export const ClockTimeField = ({
@@ -14,6 +15,7 @@ export const ClockTimeField = ({
   <TextInput
     label={form.label}
     description={form.help}
+    inputWrapperOrder={inputOrder}
     value={value ?? ''}
     error={problemAt(path)}
     readOnly={isReadOnly}

@@ -1,6 +1,7 @@
 import { DateInput } from '@mantine/dates';
 import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
 import { calendarLabels, GermanDates } from '../../../shared/ui/german-dates.js';
+import { inputOrder } from './input-order.js';
 import { isNeeded } from './is-needed.js';
 
 /** A day, typed as 20.11.2026 or chosen from a calendar. */
@@ -12,6 +13,7 @@ export function DateField({ form, schema, value, ...rest }: FieldEditorProps<str
       <DateInput
         label={form.label}
         description={form.help}
+        inputWrapperOrder={inputOrder}
         value={value}
         error={problemAt(path)}
         readOnly={isReadOnly}

@@ -9,6 +9,7 @@ import { TimeField } from '../../../shared/forms/time-field.js';
 import { useTimeZone } from '../../../shared/orders/use-time-zone.js';
 import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
 import { calendarLabels, GermanDates } from '../../../shared/ui/german-dates.js';
+import { inputOrder } from './input-order.js';
 import { isNeeded } from './is-needed.js';
 
 /** A day and a time on the shop's clock. Without a time it is midnight, without a day it is nothing. */
@@ -34,6 +35,7 @@ export function InstantField({ form, schema, value, ...rest }: FieldEditorProps<
           flex={1}
           label={form.label}
           description={form.help}
+          inputWrapperOrder={inputOrder}
           value={day}
           error={problemAt(path)}
           readOnly={isReadOnly}

@@ -1,7 +1,10 @@
 import { NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
+import { inputOrder } from './input-order.js';
 import { isNeeded } from './is-needed.js';
+
+const CENT = 0.01;
 
 /** A number with a decimal comma; empty is null. */
 export function NumberField({ form, schema, value, ...rest }: FieldEditorProps<number | null>) {
@@ -13,12 +16,14 @@ export function NumberField({ form, schema, value, ...rest }: FieldEditorProps<n
     <NumberInput
       label={form.label}
       description={form.help}
+      inputWrapperOrder={inputOrder}
       value={typed}
       error={problemAt(path)}
       readOnly={isReadOnly}
       required={isNeeded(schema)}
       suffix={unit && ` ${unit}`}
       step={step ?? 1}
+      {...(step === CENT && { decimalScale: 2, fixedDecimalScale: true })}
       decimalSeparator=","
       allowedDecimalSeparators={[',', '.']}
       hideControls

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
 import { bare } from '../values/plain-words.js';
 import { useNames } from '../values/record-names.js';
+import { inputOrder } from './input-order.js';
 import { isNeeded } from './is-needed.js';
 import { asFound, useReferenceOptions } from './use-reference-options.js';
 
@@ -17,6 +18,7 @@ export function ReferenceField({ form, schema, value, ...rest }: FieldEditorProp
     <Select
       label={form.label}
       description={form.help}
+      inputWrapperOrder={inputOrder}
       placeholder={isReadOnly ? undefined : 'Tippen, um zu suchen'}
       value={chosen[0]?.id ?? null}
       data={options}

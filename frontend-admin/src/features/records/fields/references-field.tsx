@@ -4,6 +4,7 @@ import { referredId } from '@bestellwerk/domain/managed/reference-fields';
 import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
 import { bare } from '../values/plain-words.js';
 import { useNames } from '../values/record-names.js';
+import { inputOrder } from './input-order.js';
 import { referenceTo } from './reference-field.js';
 import { asFound, useReferenceOptions } from './use-reference-options.js';
 
@@ -20,6 +21,7 @@ export function ReferencesField({ form, schema, value, ...rest }: FieldEditorPro
     <MultiSelect
       label={form.label}
       description={form.help}
+      inputWrapperOrder={inputOrder}
       placeholder={isReadOnly || chosen.length > 0 ? undefined : 'Tippen, um zu suchen'}
       value={chosen.map(({ id }) => id)}
       data={options}

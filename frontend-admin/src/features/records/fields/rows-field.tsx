@@ -1,4 +1,4 @@
-import { Button, Input } from '@mantine/core';
+import { Button, Input, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { z } from 'zod';
@@ -21,7 +21,9 @@ export function RowsField({ form, schema, value, ...rest }: FieldEditorProps<unk
 
   return (
     <fieldset className={classes.rows}>
-      <legend>{form.label}</legend>
+      <legend>
+        {form.label === form.section ? <VisuallyHidden>{form.label}</VisuallyHidden> : form.label}
+      </legend>
       {form.help && <Input.Description>{form.help}</Input.Description>}
       {problem && <Input.Error>{problem}</Input.Error>}
       {rows.length === 0 && <p className={classes.none}>Noch kein Eintrag.</p>}

@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
+import { inputOrder } from './input-order.js';
 import { isNeeded } from './is-needed.js';
 
 export function TextField({ form, schema, value, ...rest }: FieldEditorProps<string | null>) {
@@ -8,6 +9,7 @@ export function TextField({ form, schema, value, ...rest }: FieldEditorProps<str
   const shared = {
     label: form.label,
     description: form.help,
+    inputWrapperOrder: inputOrder,
     value: value ?? '',
     error: problemAt(path),
     readOnly: isReadOnly,
