@@ -7,6 +7,7 @@ import { FilesModule } from './files/files.module.js';
 import { FoundationModule } from './foundation.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ThrottleGuard } from './http/throttle.guard.js';
+import { JournalModule } from './journal/journal.module.js';
 import { LiveModule } from './live/live.module.js';
 import { MachineKeysModule } from './machine-keys/machine-keys.module.js';
 import { MailboxModule } from './mail/mailbox.module.js';
@@ -34,6 +35,7 @@ export class AppModule {
         CatalogueModule,
         AccessModule,
         managed,
+        JournalModule.with(managed),
         UsersModule.with(managed),
         MailboxModule,
         FilesModule.with(managed),

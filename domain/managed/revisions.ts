@@ -33,7 +33,7 @@ export function revisionsOf(resource: Resource, events: readonly RecordedEvent<D
     const after = (record as ExistingRecord).fields;
     const { at, actor, origin } = event.metadata;
     const { revision, position } = event;
-    const kind = kindOf(resource, event.type);
+    const kind = revisionKind(resource, event.type);
     return {
       revision,
       position,
@@ -53,7 +53,8 @@ export const fieldChanges = (before: Fields, after: Fields): FieldChange[] =>
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
     .filter((change) => !sameValue(change.before, change.after));
 
-function kindOf({ names }: Resource, type: string): RevisionKind {
+/** What an event of this type does to a record. */
+export function revisionKind({ names }: Resource, type: string): RevisionKind {
   switch (type) {
     case names.created:
       return 'created';

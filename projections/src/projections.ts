@@ -1,6 +1,7 @@
 import { resources } from '@bestellwerk/domain/resources/all';
 import { dailySales } from './daily-sales/project.js';
 import { deadlines } from './deadline/project.js';
+import { journalOf } from './journal/project.js';
 import { managedProjection } from './managed-record/project.js';
 import { orderBoard } from './order-board/project.js';
 import { orderHistory } from './order-history/project.js';
@@ -23,4 +24,5 @@ export const projections: readonly Projection[] = [
   signageDevice,
   signageCommand,
   ...resources.map(managedProjection),
+  journalOf(resources),
 ];

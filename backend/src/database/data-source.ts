@@ -1,5 +1,6 @@
 import { dailySalesTable } from '@bestellwerk/projections/daily-sales/table';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { journalCountTable, journalTable } from '@bestellwerk/projections/journal/table';
 import { managedTable } from '@bestellwerk/projections/managed-record/table';
 import { orderBoardTable, orderCountTable } from '@bestellwerk/projections/order-board/table';
 import { orderHistoryTable } from '@bestellwerk/projections/order-history/table';
@@ -39,6 +40,8 @@ export function createDataSource(
       workingDayTable,
       signageDeviceTable,
       signageCommandTable,
+      journalTable,
+      journalCountTable,
       ...resources.map(managedTable),
     ],
     migrations,

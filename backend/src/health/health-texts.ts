@@ -18,6 +18,7 @@ const readModelTitles: Record<string, string> = {
   working_day: 'Arbeitstage',
   signage_device: 'Bildschirme',
   signage_command: 'Befehle an Bildschirme',
+  journal: 'Journal',
 };
 export const readModelTitle = (id: string): string => readModelTitles[id] ?? id;
 

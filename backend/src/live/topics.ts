@@ -1,4 +1,4 @@
-import { may } from '@bestellwerk/domain/access/policy';
+import { branchesFor, may } from '@bestellwerk/domain/access/policy';
 import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
 import { Inject, Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,6 +14,7 @@ import { Screens } from '../signage/screens.js';
 import type { ReadModelName } from '../read-models/checkpoints.js';
 import { LiveWorkingTime } from './live-working-time.js';
 
+const JOURNAL = 'logs';
 const LOOKS = 8;
 const PAUSE_MS = 125;
 
@@ -74,6 +75,8 @@ export class Topics {
   }
 
   private ofRecords(path: string, staff: Staff | null): OpenTopic | null {
+    if (path === JOURNAL)
+      return staff && branchesFor(staff, 'logs.read') === 'all' ? { model: 'journal' } : null;
     const resource = this.resources.find((one) => one.path === path);
     return resource && mayRead(resource, staff) ? { model: modelNameOf(resource) } : null;
   }

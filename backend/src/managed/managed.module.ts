@@ -10,6 +10,7 @@ import { Forethought } from './forethought.js';
 import { RecordChanges } from './record-changes.js';
 import { RecordConflict } from './record-conflict.js';
 import { RecordHistory } from './record-history.js';
+import { RecordTitles } from './record-titles.js';
 import { Records } from './records.js';
 import { ReferenceCheck } from './reference-check.js';
 import { ReferenceNames } from './reference-names.js';
@@ -29,6 +30,7 @@ export class ManagedModule {
       RecordConflict,
       RecordHistory,
       Records,
+      RecordTitles,
       ReferenceCheck,
       ReferenceNames,
       UniqueNames,

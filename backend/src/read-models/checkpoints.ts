@@ -11,6 +11,7 @@ export type ReadModelName =
   | 'working_activity'
   | 'signage_device'
   | 'signage_command'
+  | 'journal'
   | `record_${string}`;
 
 /** How far the read models have come, as far as this node has heard. Positions are decimal strings. */

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { fieldChangeSchema, recordRevisionSchema } from './record.schema.js';
+
+/** What somebody did to a record, as the journal of all records lists it. */
+export const journalEntrySchema = recordRevisionSchema
+  .omit({ changes: true })
+  .extend({
+    id: z.uuid(),
+    /** Name of the kind of record, and its address below /api. */
+    resource: z.string(),
+    path: z.string(),
+    record: z.string(),
+    /** What the record is called now; null if it is not known any more. */
+    title: z.string().nullable(),
+    /** Names of the fields that were written. */
+    fields: z.array(z.string()),
+  })
+  .meta({ id: 'JournalEntry' });
+export type JournalEntry = z.infer<typeof journalEntrySchema>;
+
+/** The same with both sides of every changed field. */
+export const journalDetailSchema = journalEntrySchema
+  .extend({ changes: z.array(fieldChangeSchema) })
+  .meta({ id: 'JournalDetail' });
+export type JournalDetail = z.infer<typeof journalDetailSchema>;
