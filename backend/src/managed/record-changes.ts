@@ -25,6 +25,7 @@ import { RecordHistory } from './record-history.js';
 import { ReferenceCheck } from './reference-check.js';
 import { ReferenceNames } from './reference-names.js';
 import { UniqueNames } from './unique-names.js';
+import { Usage } from './usage.js';
 
 /** What is done to a record: the decision, and the fields it then has (null: it gives its names up). */
 export interface Change {
@@ -45,6 +46,7 @@ export class RecordChanges {
     private readonly contexts: CommandContexts,
     private readonly uniqueNames: UniqueNames,
     private readonly referenceCheck: ReferenceCheck,
+    private readonly usage: Usage,
     private readonly names: ReferenceNames,
     private readonly history: RecordHistory,
     private readonly conflict: RecordConflict,
@@ -65,6 +67,7 @@ export class RecordChanges {
     const after = change.after(record);
     demandChange(resource, staff, id, { before, after: after ?? before ?? {} });
     if (after) await this.check(resource, before, after);
+    else await this.demandUnused(resource, id);
 
     const held = record.status === 'present' ? record.fields : null;
     await this.forethought.demand(resource.name, { id, staff, before: held, after });
@@ -88,6 +91,12 @@ export class RecordChanges {
       ...(await this.referenceCheck.problems(resource, before, after)),
     ];
     if (problems.length > 0) throw new Failure(HttpStatus.UNPROCESSABLE_ENTITY, problems);
+  }
+
+  /** What is used somewhere stays. Who begins to use it at this moment has a record that is called 'gelöscht'. */
+  private async demandUnused(resource: Resource, id: string): Promise<void> {
+    const problems = await this.usage.problems(resource, id);
+    if (problems.length > 0) throw new Failure(HttpStatus.CONFLICT, problems);
   }
 
   /** What was reserved in vain: all that the record, as it is now, does not bear. */

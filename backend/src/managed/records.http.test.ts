@@ -92,6 +92,14 @@ describe('a managed entity', () => {
     });
   });
 
+  it('tells its places only those who may remove it', async () => {
+    const auditor = await stage.staff(['ROLE_AUDITOR']);
+    const { data: tags } = (await admin.get('/api/tags?search=Gastgarten')).body;
+    const answer = await auditor.delete(`/api/tags/${tags[0].id}`, ifMatch('0'));
+    expect(answer.status).toBe(403);
+    expect(JSON.stringify(answer.body)).not.toContain('Naschmarkt');
+  });
+
   it('names what it refers to, and refuses what is not there', async () => {
     const { data: branches } = (await admin.get('/api/branches?search=Naschmarkt')).body;
     expect(branches[0].tags).toContainEqual({ id: expect.any(String), name: 'Gastgarten' });

@@ -7,7 +7,6 @@ import { Failure } from '../http/failure.js';
 import { ChangeRecord, CreateRecord, RemoveRecord, RestoreRecord } from './change-record.js';
 import { RecordChanges } from './record-changes.js';
 import { RecordHistory } from './record-history.js';
-import { Usage } from './usage.js';
 
 @CommandHandler(CreateRecord)
 export class CreateRecordHandler implements ICommandHandler<CreateRecord> {
@@ -43,16 +42,10 @@ export class ChangeRecordHandler implements ICommandHandler<ChangeRecord> {
 
 @CommandHandler(RemoveRecord)
 export class RemoveRecordHandler implements ICommandHandler<RemoveRecord> {
-  constructor(
-    private readonly changes: RecordChanges,
-    private readonly usage: Usage,
-  ) {}
+  constructor(private readonly changes: RecordChanges) {}
 
-  /** What is used somewhere stays. Who begins to use it at this moment has a record that is called 'gelöscht'. */
-  async execute(command: RemoveRecord) {
-    const { resource, id, expected } = command;
-    const problems = await this.usage.problems(resource, id);
-    if (problems.length > 0) throw new Failure(HttpStatus.CONFLICT, problems);
+  execute(command: RemoveRecord) {
+    const { resource, expected } = command;
     return this.changes.write(command, {
       said: ['remove', expected],
       expected,

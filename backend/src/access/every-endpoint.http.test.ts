@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Principal } from '@bestellwerk/domain/access/policy';
+import { roleSchema, type Role } from '@bestellwerk/domain/access/roles';
+import { BackendStage } from '../testing/backend-stage.js';
+import { newKey, type Client } from '../testing/client.js';
+import { isAllowed, ruleOf, type Rule } from '../testing/expected-access.js';
+import { branch, otherBranch, placed } from '../testing/orders.js';
+import { paired } from '../testing/screens.js';
+import { workDay, workerOf } from '../testing/terminals.js';
+
+interface Schema {
+  readonly $ref?: string;
+  readonly example?: Record<string, unknown>;
+}
+interface Operation {
+  readonly parameters?: { readonly name: string; readonly in: string; readonly required?: boolean }[];
+  readonly requestBody?: { readonly content: Record<string, { schema: Schema }> };
+}
+interface Route {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+interface Caller {
+  readonly name: string;
+  readonly who: Principal | null;
+  readonly client: Client;
+}
+
+let stage: BackendStage;
+let admin: Client;
+let routes: Route[];
+let examples: Record<string, Schema>;
+let callers: Caller[];
+/** The record in the branch that a path below this one is about. */
+const ids: Record<string, string> = {};
+let person: string;
+
+beforeAll(async () => {
+  stage = await BackendStage.start();
+  admin = await stage.staff(['ROLE_ADMIN']);
+  const { paths, components } = (await admin.get('/api/docs-json')).body;
+  examples = components.schemas;
+  routes = Object.entries(paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  );
+  await prepareRecords();
+  callers = await Promise.all(everyCaller());
+});
+afterAll(() => stage?.stop());
+
+const principals: Principal[] = roleSchema.options.flatMap((role) => [
+  { roles: [role], branches: [branch.id] },
+  { roles: [role], branches: [otherBranch.id] },
+]);
+
+const everyCaller = (): Promise<Caller>[] => [
+  Promise.resolve({ name: 'a visitor', who: null, client: stage.visitor() }),
+  ...[{ roles: [], branches: [branch.id] }, ...principals].map(async (who) => ({
+    name: `${who.roles[0] ?? 'nobody in particular'} of ${who.branches[0] === branch.id ? 'the' : 'another'} branch`,
+    who,
+    client: await stage.staff([...who.roles] as Role[], [...who.branches]),
+  })),
+];
+
+/** Something of everything in the branch: an order, a screen, a worked day, a user, and one record of each entity. */
+async function prepareRecords(): Promise<void> {
+  const employee = { roles: ['ROLE_EMPLOYEE'], branches: [{ id: branch.id }] };
+  const hired = { username: 'jana', email: 'jana@example.org', firstName: 'Jana', lastName: 'Moser' };
+  person = (await admin.post('/api/users', { ...hired, ...employee })).body.data.id;
+  const worker = await workerOf(await stage.staff(['ROLE_EMPLOYEE'], [branch.id]));
+  ids['working-activities'] = await workDay(stage.visitor(), worker);
+  ids['orders'] = (await placed(stage.visitor())).id;
+  ids['digital-signage-devices'] = (await paired(stage.visitor(), admin)).screen.id;
+  Object.assign(ids, { users: person, branches: branch.id });
+  for (const { method, path } of routes) {
+    const [, , name = ''] = path.split('/');
+    if (method !== 'PUT' || path !== `/api/${name}/{id}` || ids[name]) continue;
+    const creating = routes.find((one) => one.method === 'POST' && one.path === `/api/${name}`)!;
+    const created = await admin.post(`/api/${name}`, bodyOf(creating));
+    expect({ name, status: created.status, errors: created.body.errors }).toEqual({ name, status: 201 });
+    ids[name] = created.body.data.id;
+  }
+}
+
+const values: Record<string, () => string> = {
+  user: () => person,
+  branchId: () => branch.id,
+  branch: () => branch.id,
+  name: () => 'revenue',
+  button: () => 'start',
+  from: () => '2026-11-20',
+  to: () => '2026-11-20',
+  uid: () => 'XXXXXXXXXX',
+  hash: () => '0'.repeat(40),
+  session: randomUUID,
+  payment: randomUUID,
+  command: randomUUID,
+};
+
+function addressOf({ path, operation }: Route): string {
+  const [, , name = ''] = path.split('/');
+  const filled = path.replace(/\{(\w+)\}/g, (_, parameter: string) =>
+    parameter === 'id' ? (ids[name] ?? randomUUID()) : (values[parameter]?.() ?? 'x'),
+  );
+  const query = (operation.parameters ?? [])
+    .filter((parameter) => parameter.in === 'query' && parameter.required)
+    .map((parameter) => `${parameter.name}=${values[parameter.name]?.() ?? 'x'}`);
+  return query.length > 0 ? `${filled}?${query.join('&')}` : filled;
+}
+
+const reason = 'Verschrieben';
+const worked = { startedAt: '2026-11-20T08:00:00.000Z', endedAt: '2026-11-20T12:00:00.000Z' };
+const instruction = { type: 'identify', arguments: {} };
+
+/** What is sent where the description has no example. */
+const bodies: Record<string, () => Record<string, unknown>> = {
+  'POST /api/orders/{id}/status/cancel': () => ({ reason }),
+  'POST /api/orders/{id}/payments': () => ({ method: 'cash', amount: 1 }),
+  'POST /api/orders/{id}/payments/{payment}/counter-entry': () => ({ reason }),
+  'POST /api/digital-signage-devices': () => ({ code: 'ABCDEF', name: 'Eingang', branch: branch.id }),
+  'POST /api/digital-signage-devices/commands': () => ({ ...instruction, branch: branch.id }),
+  'POST /api/digital-signage-devices/{id}/command': () => instruction,
+  'POST /api/working-activities': () => ({ ...worked, reason, user: person, branch: branch.id }),
+  'PUT /api/working-activities/{id}': () => ({ ...worked, reason, branch: branch.id }),
+  'DELETE /api/working-activities/{id}': () => ({ reason }),
+  'PUT /api/working-schedules/plan/{user}': () => ({ shifts: [] }),
+};
+
+/** The example of the description, about the branch. */
+function bodyOf({ method, path, operation: { requestBody } }: Route): Record<string, unknown> {
+  const explicit = bodies[`${method} ${path}`];
+  if (explicit) return explicit();
+  const schema = requestBody?.content['application/json']?.schema;
+  const example = schema?.example ?? examples[schema?.$ref?.split('/').at(-1) ?? '']?.example ?? {};
+  const body: Record<string, unknown> = { ...example };
+  if ('branch' in body) body['branch'] = typeof body['branch'] === 'string' ? branch.id : { id: branch.id };
+  if ('roles' in body) body['branches'] = [{ id: branch.id }];
+  if (path.startsWith('/api/menus')) body['branches'] = [branch.id];
+  return body;
+}
+
+async function call({ client }: Caller, route: Route): Promise<number> {
+  const address = addressOf(route);
+  const headers = { ...newKey(), 'if-match': '"999999"' };
+  switch (route.method) {
+    case 'GET':
+      return (await client.getOnce(address)).status;
+    case 'DELETE':
+      return (await client.delete(address, headers, route.operation.requestBody && bodyOf(route))).status;
+    default:
+      return (await client[route.method === 'PUT' ? 'put' : 'post'](address, bodyOf(route), headers)).status;
+  }
+}
+
+/** Records of other branches are hidden, so that whoever may not see one finds nothing. */
+function isAsExpected(status: number, isWelcome: boolean, rule: Rule): boolean {
+  if (rule === 'secret') return status >= 400 && status < 500;
+  const isDenied = status === 401 || status === 403;
+  return isWelcome ? !isDenied && status < 500 : isDenied || status === 404;
+}
+
+/** Comes last. */
+const endsSession = ({ method, path }: Route): boolean => method === 'DELETE' && path === '/api/session';
+
+it('has a rule for every route', () => {
+  const unknown = routes.filter(({ method, path }) => !ruleOf(method, path));
+  expect(unknown.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
+it('lets everybody do what the policy says, and nothing else', async () => {
+  const surprises: string[] = [];
+  const inOrder = [...routes].sort((one, other) => Number(endsSession(one)) - Number(endsSession(other)));
+  for (const route of inOrder) {
+    const rule = ruleOf(route.method, route.path) ?? 'secret';
+    const statuses = await Promise.all(callers.map((caller) => call(caller, route)));
+    for (const [index, { name, who }] of callers.entries()) {
+      const isWelcome = isAllowed(rule, who, branch.id);
+      if (isAsExpected(statuses[index]!, isWelcome, rule)) continue;
+      surprises.push(`${route.method} ${route.path}: ${name} was answered ${statuses[index]}, ${isWelcome ? 'may' : 'may not'}`); // prettier-ignore
+    }
+  }
+  expect(surprises).toEqual([]);
+}, 120_000);

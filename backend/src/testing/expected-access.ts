@@ -1,0 +1,136 @@
+import { branchesFor, may, type Action, type Principal } from '@bestellwerk/domain/access/policy';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { resources } from '@bestellwerk/domain/resources/all';
+
+/**
+ * Who may use a route: everybody, whoever is signed in, nobody without a secret of its own, or whom the policy lets do
+ * something: in the branch it is about, in any branch, or in all of them.
+ */
+export type Rule =
+  | 'everybody'
+  | 'signed in'
+  | 'secret'
+  | { readonly action: Action; readonly in: 'the branch' | 'any' | 'all' };
+
+const there = (action: Action): Rule => ({ action, in: 'the branch' });
+const any = (action: Action): Rule => ({ action, in: 'any' });
+
+const rules: Readonly<Record<string, Rule>> = {
+  'POST /api/session': 'secret',
+  'POST /api/session/link': 'secret',
+  'DELETE /api/session': 'everybody',
+  'POST /api/login-links': 'everybody',
+  'GET /api/users/me': 'everybody',
+  'GET /api/sessions': 'signed in',
+  'DELETE /api/sessions': 'signed in',
+  'DELETE /api/sessions/{id}': 'signed in',
+  'PUT /api/password': 'signed in',
+  'GET /api/users/{id}/sessions': there('users.change'),
+  'DELETE /api/users/{id}/sessions': there('users.change'),
+  'DELETE /api/users/{id}/sessions/{session}': there('users.change'),
+  'POST /api/users/{id}/invitation': there('users.change'),
+  'POST /api/users/{id}/time-tracking-token': there('workingTime.issueToken'),
+  'DELETE /api/users/{id}/time-tracking-token': there('workingTime.issueToken'),
+  'GET /api/mails': any('mails.read'),
+  'GET /api/mails/{id}': any('mails.read'),
+  'GET /api/logs': any('logs.read'),
+  'GET /api/logs/{id}': any('logs.read'),
+  'GET /api/health/details': any('health.read'),
+
+  'GET /api/init': 'everybody',
+  'GET /api/sites': 'everybody',
+  'GET /api/navigations': 'everybody',
+  'GET /api/blocks': 'everybody',
+  'GET /api/nodes': 'everybody',
+  'GET /api/config': 'everybody',
+  'GET /api/config/history': any('staff.read'),
+  'POST /api/config': any('shop.change'),
+  'POST /api/config/restore': any('shop.change'),
+  'GET /api/branches/{id}/menus': 'everybody',
+  'POST /api/branches': { action: 'branch.change', in: 'all' },
+  'GET /api/branches/{id}/api-key': there('branch.change'),
+  'POST /api/branches/{id}/api-key': there('branch.change'),
+  'DELETE /api/branches/{id}/api-key': there('branch.change'),
+  'POST /api/uploads': 'everybody',
+
+  'POST /api/orders': 'everybody',
+  'POST /api/orders/check': 'everybody',
+  'GET /api/orders/public/{uid}/{hash}': 'secret',
+  'GET /api/orders/frontdesk/{branchId}/{apiKey}': 'secret',
+  'GET /api/orders/backoffice/{branchId}/{apiKey}': 'secret',
+  'GET /api/orders': any('orders.read'),
+  'GET /api/orders/current': any('orders.read'),
+  'GET /api/orders/missed': any('orders.read'),
+  'GET /api/orders/{id}': there('orders.read'),
+  'GET /api/orders/{id}/history': there('orders.read'),
+  'GET /api/orders/{id}/payments': there('orders.read'),
+  'POST /api/orders/{id}/payments': there('order.pay'),
+  'POST /api/orders/{id}/payments/{payment}/counter-entry': there('payment.correct'),
+  'POST /api/orders/{id}/status/confirm': there('order.confirm'),
+  'POST /api/orders/{id}/status/reject': there('order.reject'),
+  'POST /api/orders/{id}/status/in-delivery': there('order.advance'),
+  'POST /api/orders/{id}/status/completed': there('order.advance'),
+  'POST /api/orders/{id}/status/cancel': there('order.cancel'),
+  'GET /api/payments': any('payments.read'),
+  'GET /api/payments/days': any('payments.read'),
+  'GET /api/payments/export.csv': any('payments.read'),
+  'GET /api/statistics/{name}': any('statistics.read'),
+
+  'GET /api/digital-signage-devices': any('signage.read'),
+  'POST /api/digital-signage-devices': there('signage.pair'),
+  'GET /api/digital-signage-devices/{id}': there('signage.read'),
+  'DELETE /api/digital-signage-devices/{id}': there('signage.pair'),
+  'GET /api/digital-signage-devices/{id}/commands': there('signage.read'),
+  'POST /api/digital-signage-devices/commands': there('signage.command'),
+  'POST /api/digital-signage-devices/{id}/command': there('signage.command'),
+  'POST /api/digital-signage-devices/{id}/command/abort': there('signage.command'),
+  'POST /api/signage/pairings': 'everybody',
+
+  'GET /api/working-time/presence': there('presence.read'),
+  'GET /api/working-time/me': 'signed in',
+  'GET /api/working-time/schedules': 'signed in',
+  'GET /api/working-time/activities': 'signed in',
+  'GET /api/working-time/balances': 'signed in',
+  'POST /api/working-time/activities/{button}': 'signed in',
+  'GET /api/time-sheets/balances': any('workingTime.read'),
+  'GET /api/working-activities': any('workingTime.read'),
+  'POST /api/working-activities': there('workingTime.correct'),
+  'GET /api/working-activities/{id}': there('workingTime.read'),
+  'PUT /api/working-activities/{id}': there('workingTime.correct'),
+  'DELETE /api/working-activities/{id}': there('workingTime.correct'),
+  'GET /api/working-schedules/plan/{user}': there('workingTime.read'),
+  'PUT /api/working-schedules/plan/{user}': there('workingTime.correct'),
+};
+
+const secretPaths = ['/api/signage/pairings/', '/api/signage/player', '/api/time-tracking/'];
+
+/** The rule of a route; undefined for one that nobody has thought of. */
+export function ruleOf(method: string, path: string): Rule | undefined {
+  const explicit = rules[`${method} ${path}`];
+  if (explicit) return explicit;
+  if (secretPaths.some((start) => path.startsWith(start))) return 'secret';
+  const resource = resources.find(
+    (one) => path === `/api/${one.path}` || path.startsWith(`/api/${one.path}/`),
+  );
+  return resource && ruleOfRecords(resource, method, path);
+}
+
+/** Standard routes follow from the definition. A history names people: it is for staff. */
+function ruleOfRecords({ access, branches }: Resource, method: string, path: string): Rule {
+  const isOne = path.includes('{id}');
+  const where = branches && (isOne || path.split('/').length === 3) && !(method === 'GET' && !isOne);
+  const scope = where ? 'the branch' : 'any';
+  if (method !== 'GET') return { action: access.change, in: scope };
+  if (path.endsWith('/history') && access.read === 'everybody') return { action: 'staff.read', in: scope };
+  return access.read === 'everybody' ? 'everybody' : { action: access.read, in: scope };
+}
+
+/** Whether the policy lets somebody (null: a visitor) do what a route is for, in this branch. */
+export function isAllowed(rule: Rule, who: Principal | null, branch: string): boolean {
+  if (rule === 'everybody') return true;
+  if (rule === 'secret' || who === null) return false;
+  if (rule === 'signed in') return true;
+  if (rule.in === 'the branch') return may(who, rule.action, branch);
+  const branches = branchesFor(who, rule.action);
+  return branches === 'all' || (rule.in === 'any' && branches.length > 0);
+}
