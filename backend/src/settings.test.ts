@@ -2,6 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { settingsFrom } from './settings.js';
 
 const needed = { DATABASE_URL: 'postgres://localhost/x', EVENTSTORE_URL: 'esdb://localhost' };
+const bucket = {
+  S3_BUCKET: 'inn',
+  S3_ENDPOINT: 'https://s3.example.org',
+  S3_ACCESS_KEY: 'id',
+  S3_SECRET_KEY: 'secret',
+};
 
 describe('settings', () => {
   it('have defaults for all but the two servers', () => {
@@ -42,10 +48,27 @@ describe('settings', () => {
     );
   });
 
+  it('keep files in a folder unless a bucket is named', () => {
+    expect(settingsFrom({ ...needed, DATA_DIR: '/var/inn' }).files).toEqual({
+      folder: '/var/inn',
+      bucket: null,
+    });
+    expect(settingsFrom({ ...needed, ...bucket }).files.bucket).toEqual({
+      endpoint: 'https://s3.example.org/',
+      name: 'inn',
+      region: 'us-east-1',
+      accessKey: 'id',
+      secretKey: 'secret',
+    });
+  });
+
   it.each([
     [{}, 'DATABASE_URL'],
     [{ DATABASE_URL: 'x' }, 'EVENTSTORE_URL'],
     [{ ...needed, PORT: 'x' }, 'PORT'],
+    [{ ...needed, S3_BUCKET: 'inn' }, 'S3_ENDPOINT'],
+    [{ ...needed, ...bucket, S3_ENDPOINT: 's3.example.org' }, 'S3_ENDPOINT'],
+    [{ ...needed, ...bucket, S3_SECRET_KEY: '' }, 'S3_SECRET_KEY'],
     [{ ...needed, PORT: '70000' }, 'PORT'],
     [{ ...needed, PUBLIC_URL: 'linde.example' }, 'PUBLIC_URL'],
   ])('name what is missing or wrong in %j', (env, name) => {

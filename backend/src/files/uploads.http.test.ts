@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BackendStage } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
 import { dataUrl } from './testing/data-url.js';
+import { FakeBucket } from './testing/fake-bucket.js';
 
 const MEBIBYTE = 1024 * 1024;
 const wish = { name: 'Wunsch.txt', mimeType: 'text/plain', dataUrl: dataUrl('Alles Gute zum Geburtstag') };
@@ -120,6 +123,34 @@ describe('an upload', () => {
     expect(renamed.body.data).toMatchObject({ name: 'Karte', publicHash: data.publicHash });
     await manager.delete(path, { 'if-match': '"1"' });
     expect((await customer.get(addressOf(data))).status).toBe(404);
+  });
+});
+
+describe('where uploads are kept', () => {
+  it('may be a bucket', async () => {
+    const bucket = await FakeBucket.start();
+    const { url } = await stage.backend({ files: { folder: stage.folder, bucket: bucket.settings } });
+    const { data } = (
+      await stage.visitor(url).post('/api/uploads', { ...wish, dataUrl: dataUrl('Im Eimer') })
+    ).body;
+    expect((await stage.visitor(url).get(addressOf(data))).body).toBe('Im Eimer');
+    expect([...bucket.objects.values()].map(String)).toEqual(['Im Eimer']);
+    await bucket.stop();
+  });
+
+  it('may be out of reach: then nothing is half done, and it is said in German', async () => {
+    const folder = join(stage.folder, 'no-folder');
+    writeFileSync(folder, '');
+    const { url } = await stage.backend({ files: { folder, bucket: null } });
+    const staff = await stage.staff(['ROLE_AUDITOR']);
+    const before = (await staff.get('/api/uploads')).body.meta.total;
+    expect(
+      await stage.visitor(url).post('/api/uploads', { ...wish, dataUrl: dataUrl('Verloren') }),
+    ).toMatchObject({
+      status: 503,
+      body: { errors: [{ message: expect.stringContaining('kann gerade nicht gespeichert werden') }] },
+    });
+    expect((await staff.get('/api/uploads')).body.meta.total).toBe(before);
   });
 });
 
