@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { businessDate } from './business-date.js';
+import { businessDate, businessDayBegins } from './business-date.js';
 
 test.each([
   ['2026-11-21T02:59:59Z', 'Europe/Vienna', '2026-11-20'],
@@ -12,4 +12,11 @@ test.each([
   ['2026-11-21T03:00:00Z', 'America/New_York', '2026-11-20'],
 ])('%s in %s belongs to %s', (at, timeZone, date) => {
   expect(businessDate(new Date(at), timeZone)).toBe(date);
+});
+
+test.each([
+  ['2026-11-21', '2026-11-21T03:00:00.000Z'],
+  ['2026-03-29', '2026-03-29T02:00:00.000Z'],
+])('%s begins at %s', (day, instant) => {
+  expect(businessDayBegins(day, 'Europe/Vienna').toISOString()).toBe(instant);
 });

@@ -1,4 +1,4 @@
-import { addDays, localTime, type CalendarDate } from './zoned-time.js';
+import { addDays, instantAt, localTime, type CalendarDate } from './zoned-time.js';
 
 const DAY_ENDS_AT = 4 * 60;
 
@@ -7,3 +7,7 @@ export function businessDate(at: Date, timeZone: string): CalendarDate {
   const { date, minutes } = localTime(at, timeZone);
   return minutes < DAY_ENDS_AT ? addDays(date, -1) : date;
 }
+
+/** When a business day begins. */
+export const businessDayBegins = (day: CalendarDate, timeZone: string): Date =>
+  instantAt(day, DAY_ENDS_AT, timeZone);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { Wordmark } from '../../shared/ui/wordmark.js';
 import { usePrincipal } from '../../shared/session/use-user.js';
@@ -7,8 +8,12 @@ import classes from './rail.module.css';
 /** The navigation by area, dark in both colour schemes. */
 export function Rail({ onNavigate }: { onNavigate?: () => void }) {
   const principal = usePrincipal();
+  const rail = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    rail.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div className={classes.rail}>
+    <div ref={rail} className={classes.rail}>
       <NavLink
         to={homeFor(principal)}
         className={classes.home}

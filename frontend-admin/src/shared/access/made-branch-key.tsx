@@ -1,6 +1,6 @@
 import { Button, CopyButton, Group, Stack } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import classes from './made-branch-key.module.css';
+import classes from './branch-key.module.css';
 
 interface Properties {
   branch: string;

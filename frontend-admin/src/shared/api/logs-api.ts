@@ -1,31 +1,16 @@
-import type { RecordRevision } from '@bestellwerk/domain/views/record.schema';
+import type { JournalDetail, JournalEntry } from '@bestellwerk/domain/views/journal.schema';
 import { recordsTopic } from '@bestellwerk/domain/views/live-topics';
 import type { ApiMeta } from '@bestellwerk/ui/api/base-query';
 import { api } from './api.js';
 import { again, followQuery } from './follow-query.js';
 
-/** One thing that was done to a record. */
-export interface LogEntry extends Omit<RecordRevision, 'changes' | 'revision'> {
-  id: string;
-  /** Name of the kind of record, its path, the record's id, and its title if it still has one. */
-  resource: string;
-  path: string;
-  record: string;
-  title: string | null;
-  /** Names of the fields that changed. */
-  fields: string[];
-}
-
-export interface LogDetail extends LogEntry {
-  changes: RecordRevision['changes'];
-}
-
-/** What the journal shows. Days are business days, both included; null is all. */
+/** What the journal shows; null is all. */
 export interface LogQuery {
   page: number;
   limit: number;
-  from: string;
-  to: string;
+  /** Instants: the first, and the one after the last. */
+  from: string | null;
+  to: string | null;
   resource: string | null;
   actor: string | null;
   record: string | null;
@@ -34,7 +19,7 @@ export interface LogQuery {
 }
 
 export interface LogPage {
-  entries: LogEntry[];
+  entries: JournalEntry[];
   total: number;
 }
 
@@ -54,7 +39,7 @@ export const logsApi = api.injectEndpoints({
           'filter[record]': record,
         },
       }),
-      transformResponse: (entries: LogEntry[], meta: ApiMeta | undefined) => ({
+      transformResponse: (entries: JournalEntry[], meta: ApiMeta | undefined) => ({
         entries,
         total: meta?.list?.total ?? entries.length,
       }),
@@ -65,7 +50,7 @@ export const logsApi = api.injectEndpoints({
           reread: () => void entry.dispatch(logsApi.endpoints.logs.initiate(argument, again)),
         }),
     }),
-    log: build.query<LogDetail, string>({ query: (id) => `logs/${id}` }),
+    log: build.query<JournalDetail, string>({ query: (id) => `logs/${id}` }),
   }),
 });
 

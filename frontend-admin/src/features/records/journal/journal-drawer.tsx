@@ -1,6 +1,7 @@
 import { Button, Drawer, Group, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
-import { useLogQuery, type LogDetail } from '../../../shared/api/logs-api.js';
+import type { JournalDetail } from '@bestellwerk/domain/views/journal.schema';
+import { useLogQuery } from '../../../shared/api/logs-api.js';
 import { FailedRead } from '../../../shared/operations/failed-read.js';
 import { originLabels } from '../../../shared/orders/order-words.js';
 import { resourceNamed } from '../definitions.js';
@@ -42,7 +43,7 @@ function Entry({ id }: { id: string }) {
   );
 }
 
-function Detail({ entry }: { entry: LogDetail }) {
+function Detail({ entry }: { entry: JournalDetail }) {
   const resource = resourceNamed(entry.resource);
   const page = resource?.only === undefined ? `/${entry.path}/${entry.record}` : `/${entry.path}`;
   return (
@@ -51,7 +52,7 @@ function Detail({ entry }: { entry: LogDetail }) {
       <p className={classes.origin}>Über: {originLabels[entry.origin]}</p>
       {resource && (
         <ol className={historyClasses.revisions}>
-          <RevisionEntry resource={resource} revision={{ ...entry, revision: entry.id }} onRestore={null} />
+          <RevisionEntry resource={resource} revision={entry} onRestore={null} />
         </ol>
       )}
       <Group mt="lg">

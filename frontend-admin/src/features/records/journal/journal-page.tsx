@@ -1,10 +1,13 @@
 import { Skeleton } from '@mantine/core';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { resources } from '@bestellwerk/domain/resources/all';
+import { businessDayBegins } from '@bestellwerk/domain/rules/business-date';
+import { addDays } from '@bestellwerk/domain/rules/zoned-time';
 import { useLogsQuery } from '../../../shared/api/logs-api.js';
 import { FailedRead } from '../../../shared/operations/failed-read.js';
+import { useTimeZone } from '../../../shared/orders/use-time-zone.js';
 import { ForThose } from '../../../shared/session/for-those.js';
-import { useDaysInAddress } from '../../../shared/ui/days.js';
+import { useDaysInAddress, type Days } from '../../../shared/ui/days.js';
 import { DaysChoice } from '../../../shared/ui/days-choice.js';
 import { EmptyPlace } from '../../../shared/ui/empty-place.js';
 import filterClasses from '../../../shared/ui/filters.module.css';
@@ -17,6 +20,13 @@ import { useJournalPlace } from './use-journal-place.js';
 
 const PAGE_SIZE = 50;
 const DAYS = 7;
+
+const always = { from: null, to: null };
+
+const spanOf = ({ from, to }: Days, timeZone: string) => ({
+  from: businessDayBegins(from, timeZone).toISOString(),
+  to: businessDayBegins(addDays(to, 1), timeZone).toISOString(),
+});
 
 const paths = resources.map(({ path }) => path);
 
@@ -39,12 +49,15 @@ function Journal() {
   const navigate = useNavigate();
   const [days, chooseDays, today] = useDaysInAddress(DAYS);
   const { page, filters, turnTo, narrow } = useJournalPlace();
-  const { data, isFetching, isError } = useLogsQuery({ ...days, ...filters, page, limit: PAGE_SIZE, paths });
+  const timeZone = useTimeZone();
+  const isOfOne = filters.record !== null;
+  const span = isOfOne ? always : spanOf(days, timeZone);
+  const { data, isFetching, isError } = useLogsQuery({ ...span, ...filters, page, limit: PAGE_SIZE, paths });
   return (
     <>
       <PageHead title="Protokoll" note="Jede Änderung an den Einträgen, mit dem, was vorher war" />
       <search className={filterClasses.filters}>
-        <DaysChoice days={days} today={today} onChange={chooseDays} />
+        {!isOfOne && <DaysChoice days={days} today={today} onChange={chooseDays} />}
         <JournalFilterFields filters={filters} onChange={narrow} />
       </search>
       <FailedRead endpoint="logs" />

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { formatDate, formatTime } from '@bestellwerk/domain/rules/formats';
-import type { LogEntry } from '../../../shared/api/logs-api.js';
+import type { JournalEntry } from '@bestellwerk/domain/views/journal.schema';
 import { useTimeZone } from '../../../shared/orders/use-time-zone.js';
 import { resourceNamed } from '../definitions.js';
 import { labelsOf } from '../form/labels-of.js';
@@ -8,7 +8,7 @@ import classes from './journal.module.css';
 import { kindWords, titleOf } from './journal-words.js';
 
 interface Properties {
-  entries: readonly LogEntry[];
+  entries: readonly JournalEntry[];
   isOld: boolean;
 }
 
@@ -33,7 +33,7 @@ export function JournalTable({ entries, isOld }: Properties) {
   );
 }
 
-function JournalRow({ entry }: { entry: LogEntry }) {
+function JournalRow({ entry }: { entry: JournalEntry }) {
   const timeZone = useTimeZone();
   const { search } = useLocation();
   const at = new Date(entry.at);

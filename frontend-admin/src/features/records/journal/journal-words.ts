@@ -1,7 +1,7 @@
-import type { LogEntry } from '../../../shared/api/logs-api.js';
+import type { JournalEntry } from '@bestellwerk/domain/views/journal.schema';
 import { resourceNamed } from '../definitions.js';
 
-export const kindWords: Record<LogEntry['kind'], string> = {
+export const kindWords: Record<JournalEntry['kind'], string> = {
   created: 'erstellt',
   changed: 'geändert',
   removed: 'gelöscht',
@@ -9,7 +9,7 @@ export const kindWords: Record<LogEntry['kind'], string> = {
 };
 
 /** 'Produkt „Wiener Schnitzel“' */
-export function titleOf({ resource, title }: Pick<LogEntry, 'resource' | 'title'>): string {
+export function titleOf({ resource, title }: Pick<JournalEntry, 'resource' | 'title'>): string {
   const kind = resourceNamed(resource)?.words.one ?? resource;
   return title ? `${kind} „${title}“` : kind;
 }
