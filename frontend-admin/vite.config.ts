@@ -14,6 +14,7 @@ export default defineConfig({
     proxy: {
       '/api': server,
       '/image': server,
+      '/upload': server,
       '/health': server,
       '/socket.io': { target: server, ws: true },
     },

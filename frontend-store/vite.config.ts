@@ -20,6 +20,7 @@ export default defineConfig({
     proxy: {
       '/api': backend,
       '/image': backend,
+      '/upload': backend,
       '/health': backend,
       '/socket.io': { target: backend, ws: true },
     },

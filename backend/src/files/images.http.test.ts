@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Role } from '@bestellwerk/domain/access/roles';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { image } from '@bestellwerk/domain/resources/image';
 import sharp from 'sharp';
+import { Commands } from '../commands/commands.js';
+import { CreateRecord } from '../managed/change-record.js';
 import { BackendStage } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
 import { dataUrl } from './testing/data-url.js';
@@ -163,6 +168,19 @@ describe('an image', () => {
     const lies = { file: { ...file, hash: 'a'.repeat(64) }, version: 9, name: 'Neu' };
     const changed = await editor.put(`/api/images/${id}`, lies, ifMatch('0'));
     expect(changed.body.data).toMatchObject({ name: 'Neu', version: 1, file });
+  });
+
+  it('does not come into being without its file, whatever asks for it', async () => {
+    const staff = { id: randomUUID(), roles: ['ROLE_ADMIN'] as Role[], branches: [] };
+    const caller = { key: null, actor: { kind: 'user', id: staff.id }, origin: 'back office' } as const;
+    const facts = { route: 'POST /api/images/import', requestId: randomUUID() };
+    const fields = { name: 'Ohne Datei' };
+    const resource = image as unknown as Resource;
+    const command = new CreateRecord(resource, randomUUID(), staff, { ...caller, ...facts }, fields);
+    await expect(stage.app.get(Commands).execute(command)).rejects.toMatchObject({
+      status: 422,
+      problems: [{ message: expect.stringContaining('laden Sie dazu eine Datei hoch') }],
+    });
   });
 
   it('is for those who may change the menu', async () => {

@@ -17,7 +17,7 @@ import { ReceivedFiles } from './received-files.js';
 import { TakesFiles } from './takes-files.js';
 import { TakeUpload } from './take-upload.js';
 
-const PER_MINUTE = 60;
+const PER_MINUTE = 20;
 const PUBLIC_HASH_BYTES = 20;
 
 /** How files come in that are no images of the shop: customers' own, and documents. */

@@ -14,6 +14,7 @@ export class CreateRecordHandler implements ICommandHandler<CreateRecord> {
 
   execute(command: CreateRecord) {
     const { resource } = command;
+    demandKept(resource, command.fields);
     const fields = withoutNames(resource, command.fields);
     return this.changes.write(command, {
       said: fields,
@@ -86,5 +87,14 @@ export const writeRecordHandlers: Type[] = [
   RemoveRecordHandler,
   RestoreRecordHandler,
 ];
+
+/** Throws 422 where somebody creates what only comes into being with what the server adds. */
+function demandKept({ kept = [], words }: Resource, fields: Fields): void {
+  if (kept.every((field) => Object.hasOwn(fields, field))) return;
+  throw Failure.of(
+    HttpStatus.UNPROCESSABLE_ENTITY,
+    `${words.many} können hier nicht angelegt werden. Bitte laden Sie dazu eine Datei hoch.`,
+  );
+}
 
 const fieldsOf = (record: ManagedRecord): Fields => (record.status === 'none' ? {} : record.fields);

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { Settings } from '../settings.js';
+import { parseImageAddress } from './image-address.js';
+import type { Picture } from './image-versions.js';
+import { hashOf, type Storage } from './storage.js';
+import { look, twoHalves } from './testing/pictures.js';
+import { Variants } from './variants.js';
+
+const address = parseImageAddress('tiny/7563f625-4d0b-558b-9d42-386dad6daa1d-1.webp')!;
+
+let folder: string;
+let content: Buffer | null;
+let reads: number;
+let picture: Picture;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bestellwerk-variants-'));
+  content = await twoHalves(800, 400).png().toBuffer();
+  reads = 0;
+  const file = { hash: hashOf(content), mimeType: 'image/png', extension: 'png', bytes: content.length };
+  picture = { file: { ...file, width: 800, height: 400 }, crop: null, focus: { x: 0.5, y: 0.5 } };
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** As after a start: with nothing in memory. */
+function variants(): Variants {
+  const storage: Pick<Storage, 'find'> = {
+    find: () => {
+      reads++;
+      return Promise.resolve(content);
+    },
+  };
+  const settings = { files: { folder, bucket: null } } as Settings;
+  return new Variants(storage as Storage, settings, pino({ level: 'silent' }));
+}
+
+describe('the variants of an image', () => {
+  it('are made once for all who ask at the same time', async () => {
+    const here = variants();
+    const found = await Promise.all(Array.from({ length: 10 }, () => here.find(picture, address)));
+    expect(new Set(found.map((variant) => variant!.key)).size).toBe(1);
+    expect(reads).toBe(1);
+  });
+
+  it('outlive a restart, also without the file they were made of', async () => {
+    await variants().find(picture, address);
+    content = null;
+    expect(await look((await variants().find(picture, address))!.content)).toMatchObject({
+      width: 256,
+      height: 128,
+    });
+  });
+
+  it('are served where they cannot be kept', async () => {
+    writeFileSync(join(folder, 'variants'), 'a file where a folder should be');
+    expect(await variants().find(picture, address)).toMatchObject({ mimeType: 'image/webp' });
+  });
+
+  it('are not there when their file is lost', async () => {
+    content = null;
+    expect(await variants().find(picture, address)).toBeNull();
+  });
+});
