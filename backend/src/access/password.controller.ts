@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { PerMinute } from '../http/throttle.guard.js';
 import type { Account } from './account.entity.js';
 import { OwnPassword } from './own-password.js';
-import { OwnAccount, StaffOnly } from './session.guard.js';
+import { NewStaffToo, OwnAccount } from './session.guard.js';
 
 @ApiTags('Anmeldung')
 @Controller('api/password')
@@ -15,7 +15,7 @@ export class PasswordController {
   constructor(private readonly password: OwnPassword) {}
 
   @Put()
-  @StaffOnly()
+  @NewStaffToo()
   @PerMinute(30)
   @ApiOperation({ summary: "Change one's own password; all other sessions end" })
   @ApiOkResponse({ standardSchema: answer(z.null()) })

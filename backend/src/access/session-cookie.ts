@@ -24,6 +24,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the route looks at the session. All others never touch it. */
     usesSession?: boolean;
+    /** Whether the route is also for staff who have not chosen a password yet. */
+    isForNewStaff?: boolean;
   }
 }
 

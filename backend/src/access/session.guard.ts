@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiCookieAuth } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import { failureText } from '../http/failure-texts.js';
 import { Failure } from '../http/failure.js';
 import type { Account } from './account.entity.js';
@@ -38,6 +38,9 @@ export class SessionGuard implements CanActivate {
     const { userId, sessionId } = request.session;
     const account = userId ? await this.accounts.active(userId) : null;
     if (!account) throw Failure.of(HttpStatus.UNAUTHORIZED, failureText(HttpStatus.UNAUTHORIZED));
+    if (account.passwordHash === null && request.routeOptions.config.isForNewStaff !== true) {
+      throw Failure.of(HttpStatus.FORBIDDEN, 'Bitte wählen Sie zuerst ein Passwort.');
+    }
     this.presence.seen(sessionId);
     request.staff = staffOf(account);
     request.account = account;
@@ -48,9 +51,14 @@ export class SessionGuard implements CanActivate {
 /** The route looks at the session but is open to visitors. */
 export const UsesSession = () => RouteConfig({ usesSession: true });
 
-/** The route is for staff who are signed in. */
-export const StaffOnly = () =>
-  applyDecorators(UsesSession(), UseGuards(SessionGuard), ApiCookieAuth(SESSION_COOKIE));
+/** The route is for staff who are signed in, and have a password. */
+export const StaffOnly = () => guarded({ usesSession: true });
+
+/** The route is for all who are signed in, also right after an invitation. */
+export const NewStaffToo = () => guarded({ usesSession: true, isForNewStaff: true });
+
+const guarded = (config: FastifyContextConfig) =>
+  applyDecorators(RouteConfig(config), UseGuards(SessionGuard), ApiCookieAuth(SESSION_COOKIE));
 
 /** Whoever is signed in, in a route that is for staff only. */
 export const SignedIn = createParamDecorator((_: unknown, context: ExecutionContext): Staff => {

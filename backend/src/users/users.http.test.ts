@@ -69,8 +69,10 @@ describe('a new user', () => {
     expect(text).toContain(data.username);
     const client = await stage.visitor().signInByLink(tokenIn(text));
     expect((await client.get('/api/users/me')).body.data.mustChoosePassword).toBe(true);
+    expect((await client.get('/api/orders/current')).status).toBe(403);
     await client.put('/api/password', { current: null, next: NEW_PASSWORD });
     expect((await client.get('/api/users/me')).body.data.mustChoosePassword).toBeUndefined();
+    expect((await client.get('/api/orders/current')).status).toBe(200);
     expect(await isSignedIn(await stage.visitor().signIn(data.email, NEW_PASSWORD))).toBe(true);
   });
 
