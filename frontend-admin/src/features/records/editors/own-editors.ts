@@ -8,18 +8,25 @@ export type Preview = ComponentType<{ record: Fields }>;
 
 /** Editors of fields that are like no other, by the name in their definition. */
 export const ownEditors: Readonly<Record<string, FieldEditor>> = {
+  'image-crop': editor(() => import('./images/crop-editor.js')),
+  'image-file': editor(() => import('./files/image-file-editor.js')),
+  'image-focus': editor(() => import('./images/focus-editor.js')),
   'menu-board': editor(() => import('./menu-board/menu-board-editor.js')),
   'product-parts': editor(() => import('./parts/parts-editor.js')),
   'time-zone': editor(() => import('./time-zone-editor.js')),
+  'upload-file': editor(() => import('./files/upload-file-editor.js')),
 };
 
 /** Editors of kinds of fields that need more than an input, loaded when a form first has such a field. */
 export const kindEditors: Readonly<Partial<Record<Control['kind'], FieldEditor>>> = {
+  image: editor(() => import('./images/image-editor.js')),
+  images: editor(() => import('./images/images-editor.js')),
   hours: editor(() => import('./hours/hours-editor.js')),
 };
 
 /** By the name of the resource. */
 export const previews: Readonly<Partial<Record<string, Preview>>> = {
+  branch: lazy(() => import('./branch-preview/branch-preview.js')),
   product: lazy(() => import('./product-preview/product-preview.js')),
 };
 

@@ -8,18 +8,17 @@ interface Properties {
   entries: readonly HoursEntry[];
   /** YYYY-MM-DD at the branch. */
   today: string;
+  days: number;
 }
 
-const DAYS = 14;
-
 /** What entries mean for today and the days after it, read as the shop reads them. */
-export function ComingDays({ title, entries, today }: Properties) {
+export function ComingDays({ title, entries, today, days }: Properties) {
   const exceptions = new Set(entries.filter(({ type }) => type === 'once').map(({ date }) => date));
   return (
     <table className={classes.coming}>
       <caption>{title}</caption>
       <tbody>
-        {openingDays(entries, today, DAYS).map(({ date, day, hours }) => (
+        {openingDays(entries, today, days).map(({ date, day, hours }) => (
           <tr key={date} data-exception={exceptions.has(date) || undefined}>
             <th scope="row">
               {date === today ? 'Heute' : day} <span>{formatDate(new Date(date), 'UTC').slice(0, 6)}</span>

@@ -13,6 +13,8 @@ import classes from './hours.module.css';
 import { WeekFields } from './week-fields.js';
 import { wholeEntries } from './whole-entries.js';
 
+const DAYS = 14;
+
 /** Hours as a week with exceptions, beside what they mean for the coming days. */
 export default function HoursEditor(properties: FieldEditorProps<readonly HoursEntry[] | null>) {
   const { path, schema, value, onChange, problemAt, record } = properties;
@@ -72,7 +74,12 @@ export default function HoursEditor(properties: FieldEditorProps<readonly HoursE
           {isAlways ? (
             <p className={classes.note}>Ohne Zeiten gilt es immer.</p>
           ) : (
-            <ComingDays title="Die nächsten 14 Tage" entries={wholeEntries(entries)} today={today} />
+            <ComingDays
+              title={`Die nächsten ${DAYS} Tage`}
+              days={DAYS}
+              entries={wholeEntries(entries)}
+              today={today}
+            />
           )}
         </div>
       </div>

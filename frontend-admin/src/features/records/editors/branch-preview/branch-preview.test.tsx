@@ -1,0 +1,30 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import { branch } from '@bestellwerk/domain/resources/branch';
+import { show } from '../../../../testing/show.js';
+import BranchPreview from './branch-preview.js';
+
+afterEach(cleanup);
+
+const always = [{ type: 'daily', date: null, isClosed: false, from: '00:00', to: '24:00' }];
+const record = branch.schemas.fields.parse({ ...branch.example, openingHours: always }) as Fields;
+const preview = (changes: Fields = {}) => show(<BranchPreview record={{ ...record, ...changes }} />);
+
+test('tells what customers read, and the hours of the coming week', () => {
+  preview();
+  expect(screen.getAllByText('Durchgehend geöffnet')).toHaveLength(2);
+  expect(screen.getByRole('table', { name: 'Geöffnet' })).toBeTruthy();
+  expect(screen.queryByRole('table', { name: 'Lieferung' })).toBeNull();
+});
+
+test('tells the notice of a closed branch, and delivery hours of their own', () => {
+  preview({ openingHours: [], closedMessage: 'Betriebsurlaub bis Ostern', isDeliveryHoursEnabled: true });
+  expect(screen.getByText('Betriebsurlaub bis Ostern')).toBeTruthy();
+  expect(screen.getByRole('table', { name: 'Lieferung' })).toBeTruthy();
+});
+
+test('leaves out an entry that is still being typed', () => {
+  preview({ openingHours: [...always, { ...always[0], from: '8' }] });
+  expect(screen.getAllByText('Durchgehend geöffnet')).toHaveLength(2);
+});

@@ -1,0 +1,64 @@
+import {
+  failureOf,
+  unknownMessage,
+  unreachableMessage,
+  type ApiFailure,
+} from '@bestellwerk/ui/api/api-failure';
+import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
+import { knownPosition } from '@bestellwerk/ui/api/known-position';
+
+interface Sending {
+  /** Below /api. */
+  path: string;
+  /** What is sent beside the file. */
+  fields: object;
+  file: File;
+  /** The revision that is changed; left out for a new record. */
+  revision?: string;
+  onProgress(share: number): void;
+}
+
+/** Sends a file as a data URL and tells how far it has got, which `fetch` cannot. Rejects with an `ApiFailure`. */
+export async function sendFile<Answer>({
+  path,
+  fields,
+  file,
+  revision,
+  onProgress,
+}: Sending): Promise<Answer> {
+  const body = JSON.stringify({ ...fields, dataUrl: await dataUrlOf(file) });
+  return new Promise((resolve, reject: (failure: ApiFailure) => void) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `/api/${path}`);
+    request.setRequestHeader('content-type', 'application/json');
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('idempotency-key', randomKey());
+    if (revision !== undefined) request.setRequestHeader('if-match', `"${revision}"`);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onerror = () => reject(failureOf(0, unreachableMessage));
+    request.onload = () => {
+      knownPosition.remember(request.getResponseHeader('x-position'));
+      const answer = answerIn(request.responseText);
+      if (request.status < 300 && answer.data !== undefined) resolve(answer.data as Answer);
+      else if (answer.errors) reject({ status: request.status, errors: answer.errors });
+      else reject(failureOf(request.status, unknownMessage));
+    };
+    request.send(body);
+  });
+}
+
+function answerIn(text: string): { data?: unknown; errors?: ApiFailure['errors'] } {
+  try {
+    return JSON.parse(text) as ReturnType<typeof answerIn>;
+  } catch {
+    return {};
+  }
+}
+
+const dataUrlOf = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(failureOf(0, 'Die Datei konnte nicht gelesen werden.'));
+    reader.readAsDataURL(file);
+  });

@@ -1,0 +1,15 @@
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { Image } from '@bestellwerk/domain/resources/image';
+import type { RecordRevision } from '@bestellwerk/domain/views/record.schema';
+
+/** The newest version that shows all of the file that an image has now; null if there is none. */
+export function wholeVersion(history: readonly RecordRevision[], file: Image['file']): number | null {
+  let fields: Fields = {};
+  let whole: number | null = null;
+  for (const { changes } of history.toSorted((one, other) => Number(one.revision) - Number(other.revision))) {
+    fields = { ...fields, ...Object.fromEntries(changes.map(({ field, after }) => [field, after])) };
+    const image = fields as Partial<Image>;
+    if (!image.crop && image.file?.hash === file.hash) whole = image.version ?? null;
+  }
+  return whole;
+}
