@@ -18,10 +18,18 @@ export function JournalTable({ entries, isOld }: Properties) {
     <table className={classes.table} data-old={isOld || undefined}>
       <thead>
         <tr>
-          <th scope="col">Zeit</th>
-          <th scope="col">Wer</th>
-          <th scope="col">Was</th>
-          <th scope="col">Felder</th>
+          <th scope="col" data-column="at">
+            Zeit
+          </th>
+          <th scope="col" data-column="actor">
+            Wer
+          </th>
+          <th scope="col" data-column="what">
+            Was
+          </th>
+          <th scope="col" data-column="fields">
+            Felder
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -51,7 +59,9 @@ function JournalRow({ entry }: { entry: JournalEntry }) {
           {titleOf(entry)} {kindWords[entry.kind]}
         </Link>
       </td>
-      <td data-column="fields">{resource && labelsOf(resource, entry.fields).join(', ')}</td>
+      <td data-column="fields">
+        {resource && entry.kind === 'changed' && labelsOf(resource, entry.fields).join(', ')}
+      </td>
     </tr>
   );
 }
