@@ -31,5 +31,9 @@ export const imageReferenceOf = ({
   extension: 'webp' satisfies ImageExtension,
 });
 
+/** All of an image's file, also where the image is cropped. */
+export const wholeImageUrl = (size: ImageSize, image: ImageReference): string =>
+  `/image/whole/${size}/${image.id}-${image.version}.${image.extension}`;
+
 export const imageUrl = (size: ImageSize, image: ImageReference): string =>
   `/image/${size}/${image.id}-${image.version}.${image.extension}`;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Role } from '@bestellwerk/domain/access/roles';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { image } from '@bestellwerk/domain/resources/image';
+import { wholeImageUrl } from '@bestellwerk/domain/resources/image.schema';
 import sharp from 'sharp';
 import { Commands } from '../commands/commands.js';
 import { CreateRecord } from '../managed/change-record.js';
@@ -114,6 +115,9 @@ describe('an image', () => {
       height: 400,
       middle: 'red',
     });
+    const whole = { id, version: 3, extension: 'webp' };
+    const { content: all } = await serve(wholeImageUrl('small', whole).replace('/image/', ''));
+    expect(await look(all)).toMatchObject({ width: 640, height: 320 });
     const restored = await editor.post(`/api/images/${id}/restore`, { revision: '0' }, ifMatch('2'));
     expect(restored.body.data).toMatchObject({ name: 'Zwei Hälften', version: 1, crop: null });
     const blue = await sharp(halves)

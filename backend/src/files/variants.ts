@@ -9,7 +9,7 @@ import { SETTINGS, type Settings } from '../settings.js';
 import type { ImageAddress } from './image-address.js';
 import { imageEncodings } from './image-encoding.js';
 import { imageRegion, type Region } from './image-region.js';
-import { imageTemplates } from './image-templates.js';
+import { templateOf } from './image-templates.js';
 import type { Picture } from './image-versions.js';
 import { readPicture } from './picture-check.js';
 import { hashOf, Storage } from './storage.js';
@@ -57,7 +57,8 @@ export class Variants {
 
   /** Null if the file of the picture is lost. */
   async find(picture: Picture, { template, size, extension }: ImageAddress): Promise<Variant | null> {
-    const region = imageRegion(picture, template && imageTemplates[template]);
+    const { ratio, isWhole } = templateOf(template);
+    const region = imageRegion(isWhole ? { ...picture, crop: null } : picture, ratio);
     const recipe: Recipe = { hash: picture.file.hash, region, width: imageSizes[size], extension };
     const key = hashOf(Buffer.from(JSON.stringify([KITCHEN, recipe])));
     const content = await this.made.fetch(key, { context: recipe });
