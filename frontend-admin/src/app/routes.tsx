@@ -23,6 +23,7 @@ const TeamPage = lazy(() => import('../features/team/team-page.js'));
 const TimesheetPage = lazy(() => import('../features/timesheet/timesheet-page.js'));
 const ScreensPage = lazy(() => import('../features/screens/screens-page.js'));
 const ScreenPage = lazy(() => import('../features/screens/screen-page.js'));
+const TableCodesPage = lazy(() => import('../features/records/editors/table-codes-page.js'));
 const RecordsPages = lazy(() => import('../features/records/records-pages.js'));
 const AccountPage = lazy(() => import('../features/account/account-page.js'));
 const MailsPage = lazy(() => import('../features/mails/mails-page.js'));
@@ -59,6 +60,7 @@ export function AppRoutes() {
           <Route path="/account" element={<AccountPage />} />
           <Route path="/mails/:id?" element={<MailsPage />} />
           <Route path="/logs/:id?" element={<JournalPage />} />
+          <Route path="/tables/qr" element={<TableCodesPage />} />
           <Route path="/:resource" element={<RecordsPages />} />
           <Route path="/:resource/:id" element={<RecordsPages />} />
           <Route path="*" element={<NotFoundPage />} />
