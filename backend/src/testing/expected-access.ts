@@ -35,6 +35,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'GET /api/mails/{id}': any('mails.read'),
   'GET /api/logs': any('logs.read'),
   'GET /api/logs/{id}': any('logs.read'),
+  'GET /api/search': 'signed in',
   'GET /api/health/details': any('health.read'),
 
   'GET /api/init': 'everybody',

@@ -194,6 +194,20 @@ describe('accounts without a record', () => {
     expect(await isSignedIn(veteran)).toBe(false);
   });
 
+  it('give a name up that they had not heard was given up', async () => {
+    const person = await hire(['ROLE_EMPLOYEE'], [branch.id]);
+    await change(person, { username: `${person.username}-neu` });
+    await stage.app
+      .get(DataSource)
+      .query('UPDATE app.account SET username = $2, revision = 0 WHERE id = $1', [
+        person.id,
+        person.username,
+      ]);
+    const successor = { ...personOf(['ROLE_EMPLOYEE'], [branch.id]), username: person.username };
+    expect((await admin.post('/api/users', successor)).status).toBe(201);
+    expect((await person.client.get('/api/users/me')).body.data.user.username).toBe(`${person.username}-neu`);
+  });
+
   it('follow a record whose writer died before it told the account', async () => {
     const person = await hire(['ROLE_EMPLOYEE'], [branch.id]);
     await change(person, { isDisabled: true });
