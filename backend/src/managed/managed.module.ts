@@ -5,8 +5,13 @@ import { CommandsModule } from '../commands/commands.module.js';
 import { ReadModelsModule } from '../read-models/read-models.module.js';
 import { Aftermath } from './aftermath.js';
 import { BranchMenusController } from './branch-menus.controller.js';
+import { BulkWrites } from './bulk-writes.js';
 import { ConfigController } from './config.controller.js';
 import { Forethought } from './forethought.js';
+import { RecordExport } from './csv/record-export.js';
+import { RecordImport } from './csv/record-import.js';
+import { ReferenceKeys } from './csv/reference-keys.js';
+import { manyController } from './many-controller.js';
 import { RecordChanges } from './record-changes.js';
 import { RecordConflict } from './record-conflict.js';
 import { RecordHistory } from './record-history.js';
@@ -25,13 +30,17 @@ export class ManagedModule {
   static with(resources: readonly Resource[]): DynamicModule {
     const providers = [
       Aftermath,
+      BulkWrites,
       Forethought,
       RecordChanges,
       RecordConflict,
+      RecordExport,
       RecordHistory,
+      RecordImport,
       Records,
       RecordTitles,
       ReferenceCheck,
+      ReferenceKeys,
       ReferenceNames,
       UniqueNames,
       Usage,
@@ -42,7 +51,9 @@ export class ManagedModule {
       controllers: [
         BranchMenusController,
         ConfigController,
-        ...resources.filter(({ only }) => only === undefined).map(resourceController),
+        ...resources
+          .filter(({ only }) => only === undefined)
+          .flatMap((resource) => [manyController(resource), resourceController(resource)]),
       ],
       providers: [...providers, ...writeRecordHandlers],
       exports: providers,

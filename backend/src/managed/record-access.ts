@@ -23,6 +23,12 @@ export function mayRead({ access: { read } }: Pick<Resource, 'access'>, staff: S
   return allowed === 'all' || allowed.length > 0;
 }
 
+/** Who reads what is for staff even where everybody may read the record: histories, which name people, and files. */
+export const staffAccess = ({ access }: Pick<Resource, 'access'>): Resource['access'] => ({
+  ...access,
+  read: access.read === 'everybody' ? 'staff.read' : access.read,
+});
+
 /** Throws 403 unless the person may write this. `before` is null for a new record. */
 export function demandChange(
   resource: Resource,

@@ -10,6 +10,7 @@ import {
   ApiOkResponse,
   ApiOperation,
 } from '@nestjs/swagger';
+import type { z } from 'zod';
 import { StaffOnly, UsesSession } from '../access/session.guard.js';
 import { Reads } from '../read-models/needs-position.js';
 
@@ -30,6 +31,16 @@ export const WritesRecord = (resource: Resource, summary: string, { isNew = fals
     ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', format: 'uuid' } }),
     ...(isNew ? [] : [ChangesRevision()]),
     (isNew ? ApiCreatedResponse : ApiOkResponse)({ standardSchema: answer(resource.schemas.record) }),
+  );
+
+/** A route that writes several records, each by a command of its own. */
+export const WritesMany = (summary: string, result: z.ZodType) =>
+  applyDecorators(
+    StaffOnly(),
+    HttpCode(HttpStatus.OK),
+    ApiOperation({ summary }),
+    ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', format: 'uuid' } }),
+    ApiOkResponse({ standardSchema: answer(result) }),
   );
 
 /** A new record, unless the resource has a route of its own for it. */

@@ -1,19 +1,17 @@
-import { columnKind } from '@bestellwerk/domain/managed/list-columns';
-import { referredResources } from '@bestellwerk/domain/managed/reference-fields';
+import { columnValue } from '@bestellwerk/domain/managed/list-columns';
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { searchTerms, sortKey } from '@bestellwerk/domain/managed/sort-key';
+import { sortKey } from '@bestellwerk/domain/managed/sort-key';
 import { columnOf, managedTable, type ManagedRow } from '@bestellwerk/projections/managed-record/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
-import type { z } from 'zod';
 import { Failure } from '../http/failure.js';
 import { DEFAULT_LIMIT, MOST } from '../http/paging.js';
 import { answerOf, type RecordAnswer } from './record-answer.js';
-import { isRecordId } from './record-id.js';
+import { isFoundByIdentifier, isRecordId } from './record-id.js';
 import { isWhole, type RecordQuery } from './record-query.js';
+import { filter, search, within, type Scope } from './record-selection.js';
 import { ReferenceNames } from './reference-names.js';
-
-type Scope = 'all' | readonly string[];
 
 export interface RecordPage {
   readonly records: RecordAnswer[];
@@ -52,6 +50,40 @@ export class Records {
   async page(resource: Resource, query: RecordQuery, scope: Scope): Promise<RecordPage> {
     const wantsAll = isWhole(resource) && query.page === undefined && query.limit === undefined;
     const [page, limit] = [query.page ?? 1, query.limit ?? (query.ids ? MOST : DEFAULT_LIMIT)];
+    const rows = this.selected(resource, query, scope);
+    if (!wantsAll) rows.offset((page - 1) * limit).limit(limit);
+    const [found, total] = await rows.getManyAndCount();
+    const records = await this.names.put(resource, found.map(answerOf));
+    return { records, total, page, limit: wantsAll ? total : limit };
+  }
+
+  /** Ids of all that a list would show on all its pages, in its order. */
+  async ids(resource: Resource, query: RecordQuery, scope: Scope): Promise<string[]> {
+    const rows = await this.selected(resource, query, scope)
+      .select('r.id', 'id')
+      .getRawMany<{ id: string }>();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Those that are not removed, in no order and without names of what they refer to. */
+  async byIds(resource: Resource, ids: readonly string[]): Promise<RecordAnswer[]> {
+    const rows = this.rows(resource).where('NOT r.isRemoved AND r.id = ANY (:ids)', { ids });
+    return (await rows.getMany()).map(answerOf);
+  }
+
+  /** The record that bears these values of fields that together are unique; null if there is none. */
+  async byUnique(resource: Resource, group: readonly string[], fields: Fields): Promise<RecordAnswer | null> {
+    const rows = this.rows(resource).where('NOT r.isRemoved');
+    for (const field of group) {
+      rows.andWhere(`r.${columnOf(field)} = :${field}`, {
+        [field]: columnValue(resource, field, fields[field]),
+      });
+    }
+    const row = await rows.getOne();
+    return row && answerOf(row);
+  }
+
+  private selected(resource: Resource, query: RecordQuery, scope: Scope): SelectQueryBuilder<ManagedRow> {
     const rows = within(this.rows(resource), scope);
     if (query.ids) rows.andWhere('r.id = ANY (:ids)', { ids: query.ids });
     else rows.andWhere(query.removed ? 'r.isRemoved' : 'NOT r.isRemoved');
@@ -60,67 +92,10 @@ export class Records {
     for (const { column, direction } of query.sort) {
       rows.addOrderBy(`r.${resource.columns.includes(column) ? columnOf(column) : column}`, direction);
     }
-    rows.addOrderBy('r.id');
-    if (!wantsAll) rows.offset((page - 1) * limit).limit(limit);
-    const [found, total] = await rows.getManyAndCount();
-    const records = await this.names.put(resource, found.map(answerOf));
-    return { records, total, page, limit: wantsAll ? total : limit };
+    return rows.addOrderBy('r.id', query.sort.at(-1)?.direction);
   }
 
   private rows(resource: Resource): SelectQueryBuilder<ManagedRow> {
     return this.dataSource.getRepository(managedTable(resource)).createQueryBuilder('r');
   }
 }
-
-const isFoundByIdentifier = ({ unique, columns }: Resource): boolean =>
-  columns.includes('identifier') &&
-  (unique ?? []).some((group) => group.length === 1 && group[0] === 'identifier');
-
-/** Records of the whole shop, and of these branches. */
-function within(rows: SelectQueryBuilder<ManagedRow>, scope: Scope): SelectQueryBuilder<ManagedRow> {
-  if (scope === 'all') return rows;
-  return rows.andWhere(`(r.scope = '' OR string_to_array(r.scope, ' ') && :scope::text[])`, { scope });
-}
-
-/** Every word has to occur. */
-function search(rows: SelectQueryBuilder<ManagedRow>, text: string | undefined): void {
-  for (const [index, word] of searchTerms(text ?? '').entries()) {
-    rows.andWhere(`r.search LIKE :word${index}`, { [`word${index}`]: `%${escapeLike(word)}%` });
-  }
-}
-
-function filter(
-  rows: SelectQueryBuilder<ManagedRow>,
-  resource: Resource,
-  filters: RecordQuery['filters'],
-): void {
-  for (const [index, [field, value]] of Object.entries(filters).entries()) {
-    const name = `filter${index}`;
-    if (referredResources(resource.fields[field] as z.ZodType).length === 0) {
-      rows.andWhere(`r.${columnOf(field)} = :${name}`, { [name]: comparable(resource, field, value) });
-    } else {
-      rows.andWhere(`(' ' || r.refs || ' ') LIKE :${name}`, {
-        [name]: `% ${field}>%:${escapeLike(value)} %`,
-      });
-    }
-  }
-}
-
-function comparable(resource: Resource, field: string, value: string): string | number | boolean {
-  switch (columnKind(resource, field)) {
-    case 'flag':
-      return value === 'true';
-    case 'number':
-      return finite(value, field);
-    default:
-      return sortKey(value);
-  }
-}
-
-function finite(value: string, field: string): number {
-  const number = Number(value);
-  if (Number.isFinite(number)) return number;
-  throw Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, 'Bitte geben Sie eine Zahl an.', `filter[${field}]`);
-}
-
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -35,7 +35,7 @@ import { Failure } from '../http/failure.js';
 import { idempotencyKey } from '../http/idempotency-key.js';
 import { ChangeRecord, CreateRecord, RemoveRecord, RestoreRecord } from './change-record.js';
 import { expectedRevision } from './if-match.js';
-import { readableBranches } from './record-access.js';
+import { readableBranches, staffAccess } from './record-access.js';
 import { RecordHistory } from './record-history.js';
 import { recordQuerySchema, type RecordQuery } from './record-query.js';
 import { CreatesRecord, ReadsRecords, WritesRecord } from './record-routes.js';
@@ -84,12 +84,12 @@ export function resourceController(resource: Resource): Type {
 
     @Get(':id/history')
     @ReadsRecords(
-      { ...resource, access: historyAccess(resource) },
+      { ...resource, access: staffAccess(resource) },
       `${path}: who changed what when, newest first`,
     )
     @ApiOkResponse({ standardSchema: answer(z.array(recordRevisionSchema)) })
     async history(@Param('id') id: string, @SignedIn() staff: Staff) {
-      const scope = readableBranches({ ...resource, access: historyAccess(resource) }, staff);
+      const scope = readableBranches({ ...resource, access: staffAccess(resource) }, staff);
       const record = await this.records.one(resource, id, scope);
       return { data: await this.histories.told(resource, record.id) };
     }
@@ -154,12 +154,6 @@ export function resourceController(resource: Resource): Type {
   });
   return ResourceController;
 }
-
-/** A history names people: it is for staff even where everybody may read the record. */
-const historyAccess = ({ access }: Resource): Resource['access'] => ({
-  ...access,
-  read: access.read === 'everybody' ? 'staff.read' : access.read,
-});
 
 /** Throws 404 for what no record can be called. */
 function idOf(id: string): string {

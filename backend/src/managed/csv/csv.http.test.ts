@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BackendStage } from '../../testing/backend-stage.js';
+import { newKey, type Client } from '../../testing/client.js';
+import { branch } from '../../testing/orders.js';
+
+let stage: BackendStage;
+let admin: Client;
+beforeAll(async () => {
+  stage = await BackendStage.start();
+  admin = await stage.staff(['ROLE_ADMIN']);
+});
+afterAll(() => stage?.stop());
+
+const imported = async (path: string, csv: string, dryRun = false, headers = {}) =>
+  admin.post(`/api/${path}/import`, { csv, dryRun }, headers);
+const exported = async (path: string, query = '') =>
+  (await admin.get(`/api/${path}/export?${query}`)).body as string;
+
+describe('an exported list', () => {
+  it('is what a German spreadsheet reads, with references by name and no formulas', async () => {
+    const answer = await admin.post('/api/customers', {
+      firstName: '=HYPERLINK("x")',
+      lastName: 'Semikolon; "Zitat"',
+      phone: '+43664',
+      isBlocked: true,
+    });
+    const file = await exported('customers', 'search=Semikolon');
+    const [headings, line, ...rest] = file.split('\r\n');
+    expect(headings).toBe('id;Vorname;Nachname;Firma;E-Mail;Telefon;Straße und Hausnummer;PLZ;Ort;Notiz;Gesperrt'); // prettier-ignore
+    expect(line).toBe(`${answer.body.data.id};"'=HYPERLINK(""x"")";"Semikolon; ""Zitat""";;;'+43664;;;;;ja`);
+    expect(rest).toEqual(['']);
+    expect(await exported('tables')).toMatch(/;wien\r\n/);
+    const bytes = await fetch(`${stage.url}/api/tables/export`, { headers: admin.cookies });
+    expect([...new Uint8Array(await bytes.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  });
+
+  it('has all pages of the list, in its order', async () => {
+    const { data } = (await admin.get('/api/products?sort=-name')).body;
+    const lines = (await exported('products', 'sort=-name&limit=1')).trim().split('\r\n').slice(1);
+    expect(lines.map((line) => line.split(';')[0])).toEqual(data.map(({ id }: { id: string }) => id));
+  });
+
+  it('is for staff alone', async () => {
+    expect((await stage.visitor().get('/api/products/export')).status).toBe(401);
+    const employee = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
+    const answer = await employee.get('/api/products/export');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="products.csv"');
+  });
+});
+
+describe('an imported file', () => {
+  it('changes nothing when it is what was exported', async () => {
+    const { data } = (await imported('products', await exported('products'))).body;
+    expect(data.rows.filter(({ errors }: { errors: unknown[] }) => errors.length > 0)).toEqual([]);
+    expect(data).toMatchObject({ created: 0, changed: 0 });
+  });
+
+  it('tells first what it would do, and what is wrong, line by line', async () => {
+    await admin.post('/api/divisions', { identifier: 'csv-alt', businessName: 'Alt' });
+    await admin.get('/api/divisions?search=csv-alt');
+    const csv =
+      'Kennung;Firmenname\ncsv-alt;Umbenannt\ncsv-neu;Neu\nCSV FALSCH;Falsch\ncsv-alt;Alt\ncsv-neu;Neuer\n';
+    const headings = (await exported('divisions')).split('\r\n')[0]!.slice(1).split(';');
+    const file = csv.replace('Firmenname', headings[2]!);
+    const { data } = (await imported('divisions', file, true)).body;
+    expect(data.rows).toEqual([
+      { line: 2, title: 'Umbenannt', action: 'change', errors: [] },
+      { line: 3, title: 'Neu', action: 'create', errors: [] },
+      {
+        line: 4,
+        title: 'Falsch',
+        action: 'create',
+        errors: [expect.objectContaining({ field: 'identifier' })],
+      },
+      { line: 5, title: 'Alt', action: 'none', errors: [{ message: 'Dieser Eintrag steht schon in Zeile 2.', field: null }] }, // prettier-ignore
+      { line: 6, title: 'Neuer', action: 'create', errors: [{ message: 'Dieser Eintrag steht schon in Zeile 3.', field: null }] }, // prettier-ignore
+    ]);
+    expect((await admin.get('/api/divisions/csv-neu')).status).toBe(404);
+
+    const key = newKey();
+    const done = await imported('divisions', file, false, key);
+    expect(done.body.data).toMatchObject({ created: 1, changed: 1 });
+    expect((await admin.get('/api/divisions/csv-neu')).body.data.businessName).toBe('Neu');
+    expect((await admin.get('/api/divisions/csv-alt')).body.data.businessName).toBe('Umbenannt');
+  });
+
+  it('finds what it refers to by identifier, and says what it cannot find', async () => {
+    const file = 'Nummer,Filiale\n77,wien\n78,nirgends\n';
+    const { data } = (await imported('tables', file)).body;
+    expect(data.rows).toMatchObject([
+      { action: 'create', errors: [] },
+      { errors: [{ field: 'branch', message: '„nirgends“ gibt es nicht, oder mehrmals.' }] },
+    ]);
+    const { data: tables } = (await admin.get('/api/tables?search=77')).body;
+    expect(tables[0].branch.id).toBe(branch.id);
+  });
+
+  it.each([
+    ['an unknown column', 'Kennung;Geheimnis\na;b\n'],
+    ['a column twice', 'Kennung;Kennung\na;b\n'],
+    ['an open quotation mark', 'Kennung;Name\n"a;b\n'],
+    ['nothing', ' '],
+  ])('with %s is refused', async (_, csv) => {
+    expect(await imported('branches', csv)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'csv' }] },
+    });
+  });
+
+  it('is refused from whoever may not write', async () => {
+    const employee = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
+    expect((await employee.post('/api/tags/import', { csv: 'Name\nx' })).status).toBe(403);
+    const manager = await stage.staff(['ROLE_BRANCH_MANAGER'], [branch.id]);
+    const body = { csv: 'Nummer;Filiale\n5;wien\n99;graz\n', dryRun: true };
+    const { data } = (await manager.post('/api/tables/import', body)).body;
+    expect(data.rows[1].errors).toHaveLength(1);
+  });
+});

@@ -1,0 +1,89 @@
+import { cellValue, type CsvColumn } from '@bestellwerk/domain/managed/csv-cell';
+import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { CsvRow } from '@bestellwerk/domain/views/csv-import.schema';
+import { HttpStatus } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { Staff } from '../../access/staff.js';
+import type { Caller } from '../../commands/caller.js';
+import { Failure } from '../../http/failure.js';
+import { failureOf } from '../../http/validation.pipe.js';
+import { ChangeRecord, CreateRecord } from '../change-record.js';
+import { demandChange } from '../record-access.js';
+import type { RecordAnswer } from '../record-answer.js';
+import type { CsvLine } from './csv-lines.js';
+
+/** A line, as what it would do. */
+export interface Plan {
+  readonly line: CsvLine;
+  readonly existing: RecordAnswer | null;
+  /** Of a new record all fields, of an existing one those whose cells say something else. */
+  readonly fields: Fields;
+}
+
+export type FindReference = (column: CsvColumn, text: string) => string | null;
+
+export const actionOf = ({ existing, fields }: Plan): CsvRow['action'] => {
+  if (!existing) return 'create';
+  return Object.keys(fields).length === 0 ? 'none' : 'change';
+};
+
+/** What the cells say. Empty cells of a new record are left to the fields' defaults. */
+export function fieldsOf(resource: Resource, { id, cells }: CsvLine, find: FindReference): Fields {
+  const fields: Record<string, unknown> = {};
+  for (const [column, text] of cells) {
+    if (text.trim() === '' && id === '') continue;
+    const value = cellValue(column, text);
+    const { control, field } = column;
+    const isReference = control.kind === 'reference' || control.kind === 'references';
+    fields[field] = isReference ? referring(resource, column, value, find) : value;
+  }
+  return fields;
+}
+
+function referring(resource: Resource, column: CsvColumn, value: unknown, find: FindReference): unknown {
+  if (value === null) return null;
+  const references = ([value].flat() as string[]).map((text) => {
+    const id = find(column, text);
+    if (id !== null) return { id };
+    throw Failure.of(
+      HttpStatus.UNPROCESSABLE_ENTITY,
+      `„${text}“ gibt es nicht, oder mehrmals.`,
+      column.field,
+    );
+  });
+  const asObjects = Array.isArray(value) ? references : references[0];
+  const schema = resource.schemas.changes.shape[column.field] as z.ZodType;
+  if (schema.safeParse(asObjects).success) return asObjects;
+  return Array.isArray(value) ? references.map(({ id }) => id) : references[0]!.id;
+}
+
+/** The fields as their schemas read them. Throws what is wrong with them, or that this person may not write them. */
+export function checked(resource: Resource, { line, existing, fields }: Plan, staff: Staff): Fields {
+  const schema = existing ? resource.schemas.changes : resource.schemas.fields;
+  if (!existing && resource.kept)
+    throw Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, 'Hier kann nichts Neues entstehen.');
+  const { success, data, error } = schema.safeParse(fields);
+  if (!success) throw failureOf(error.issues);
+  const after = { ...existing, ...data };
+  const problems = resource.problems?.(after as never) ?? [];
+  if (problems.length > 0) throw new Failure(HttpStatus.UNPROCESSABLE_ENTITY, problems);
+  demandChange(resource, staff, existing?.id ?? line.id, { before: existing, after });
+  return data;
+}
+
+export function commandOf(
+  resource: Resource,
+  { line, existing, fields }: Plan,
+  { staff, caller }: { readonly staff: Staff; readonly caller: Caller },
+): ChangeRecord | CreateRecord {
+  const key = caller.key && deterministicId('line', caller.key, String(line.line));
+  const own = { ...caller, key };
+  if (existing) {
+    return new ChangeRecord(resource, existing.id, staff, own, fields, Number(existing.revision));
+  }
+  const id = key === null ? randomUUID() : deterministicId(resource.name, key);
+  return new CreateRecord(resource, id, staff, own, fields);
+}

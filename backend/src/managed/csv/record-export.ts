@@ -1,0 +1,66 @@
+import { cellText, csvColumns, harmless, type CsvColumn } from '@bestellwerk/domain/managed/csv-cell';
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import { referredId } from '@bestellwerk/domain/managed/reference-fields';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { Injectable } from '@nestjs/common';
+import { stringify } from 'csv-stringify/sync';
+import type { RecordQuery } from '../record-query.js';
+import type { Scope } from '../record-selection.js';
+import { Records } from '../records.js';
+import { ReferenceKeys } from './reference-keys.js';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+const ROWS_AT_ONCE = 500;
+const FORMAT = { delimiter: ';', record_delimiter: '\r\n' } as const;
+
+/** The column by which a file that comes back finds its records again. */
+export const ID_HEADING = 'id';
+
+/** Lists as files that spreadsheets in German read. */
+@Injectable()
+export class RecordExport {
+  constructor(
+    private readonly records: Records,
+    private readonly keys: ReferenceKeys,
+  ) {}
+
+  /** All pages of a list, in parts: headings first. */
+  async *parts(resource: Resource, query: RecordQuery, scope: Scope): AsyncGenerator<string> {
+    const columns = csvColumns(resource);
+    yield BYTE_ORDER_MARK + stringify([[ID_HEADING, ...columns.map(({ heading }) => heading)]], FORMAT);
+    const ids = await this.records.ids(resource, query, scope);
+    for (let first = 0; first < ids.length; first += ROWS_AT_ONCE) {
+      const part = ids.slice(first, first + ROWS_AT_ONCE);
+      const found = new Map((await this.records.byIds(resource, part)).map((record) => [record.id, record]));
+      const records = part.flatMap((id) => found.get(id) ?? []);
+      const cells = await this.cells(columns, records);
+      yield stringify(
+        records.map(({ id }, index) => [id, ...cells[index]!.map(harmless)]),
+        FORMAT,
+      );
+    }
+  }
+
+  /** The texts of records' cells, in the order of the columns. */
+  async cells(columns: readonly CsvColumn[], records: readonly Fields[]): Promise<string[][]> {
+    const called = await this.namesFor(columns, records);
+    return records.map((record) =>
+      columns.map((column) => cellText(column, called(column, record[column.field]))),
+    );
+  }
+
+  private async namesFor(columns: readonly CsvColumn[], records: readonly Fields[]) {
+    const byField = new Map<string, Map<string, string>>();
+    for (const { field, control } of columns) {
+      if (control.kind !== 'reference' && control.kind !== 'references') continue;
+      const ids = records.flatMap((record) => [record[field]].flat().map(referredId));
+      byField.set(field, await this.keys.of(control.resource, [...new Set(ids.filter((id) => id !== null))]));
+    }
+    return ({ field }: CsvColumn, value: unknown): unknown => {
+      const names = byField.get(field);
+      if (!names || value === null || value === undefined) return value;
+      const nameOf = (reference: unknown) => names.get(referredId(reference) ?? '') ?? '';
+      return Array.isArray(value) ? value.map(nameOf).filter(Boolean) : nameOf(value);
+    };
+  }
+}

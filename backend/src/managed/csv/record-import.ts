@@ -1,0 +1,138 @@
+import { cellValue, csvColumns, type CsvColumn } from '@bestellwerk/domain/managed/csv-cell';
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { sortKey } from '@bestellwerk/domain/managed/sort-key';
+import type { Problem } from '@bestellwerk/domain/kernel/refusal';
+import type { CsvImport, CsvImportResult, CsvRow } from '@bestellwerk/domain/views/csv-import.schema';
+import { HttpStatus, Injectable } from '@nestjs/common';
+import type { Staff } from '../../access/staff.js';
+import type { Caller } from '../../commands/caller.js';
+import { Commands } from '../../commands/commands.js';
+import { Failure } from '../../http/failure.js';
+import { Written } from '../../http/written.js';
+import type { RecordAnswer } from '../record-answer.js';
+import { isRecordId } from '../record-id.js';
+import { Records } from '../records.js';
+import { newest, problemsOf } from '../outcomes.js';
+import { csvLines, type CsvLine } from './csv-lines.js';
+import { RecordExport } from './record-export.js';
+import { actionOf, checked, commandOf, fieldsOf, type FindReference, type Plan } from './import-plan.js';
+import { ReferenceKeys } from './reference-keys.js';
+
+/** A file on its way in. */
+interface Run {
+  readonly staff: Staff;
+  readonly caller: Caller;
+  readonly dryRun: boolean;
+  /** In which line each record stands. */
+  readonly seen: Map<string, number>;
+}
+
+/** Writes records as the lines of a file say, each by an ordinary command. */
+@Injectable()
+export class RecordImport {
+  constructor(
+    private readonly records: Records,
+    private readonly exported: RecordExport,
+    private readonly keys: ReferenceKeys,
+    private readonly commands: Commands,
+  ) {}
+
+  /** Lines with errors are left out, and all others are done. Throws 422 if the file cannot be read. */
+  async run(
+    resource: Resource,
+    { csv, dryRun }: CsvImport,
+    staff: Staff,
+    caller: Caller,
+  ): Promise<Written<CsvImportResult>> {
+    const lines = csvLines(csv, csvColumns(resource));
+    const find = await this.references(lines);
+    const by = { staff, caller, dryRun, seen: new Map<string, number>() };
+    const rows: CsvRow[] = [];
+    const positions: string[] = [];
+    for (const line of lines) {
+      const { row, position } = await this.carryOut(resource, line, find, by);
+      rows.push(row);
+      if (position) positions.push(position);
+    }
+    const done = (action: CsvRow['action']) =>
+      rows.filter((row) => row.action === action && row.errors.length === 0).length;
+    return new Written({ rows, created: done('create'), changed: done('change') }, newest(positions));
+  }
+
+  private async carryOut(
+    resource: Resource,
+    line: CsvLine,
+    find: FindReference,
+    by: Run,
+  ): Promise<{ row: CsvRow; position?: string }> {
+    let plan: Plan = { line, existing: null, fields: {} };
+    const told = (errors: readonly Problem[]): CsvRow => ({
+      line: line.line,
+      title: resource.titleOf({ ...plan.existing, ...plan.fields }),
+      action: actionOf(plan),
+      errors: [...errors],
+    });
+    try {
+      plan = await this.plan(resource, line, find);
+      demandOnce(resource, plan, by.seen);
+      if (actionOf(plan) === 'none') return { row: told([]) };
+      const fields = checked(resource, plan, by.staff);
+      if (by.dryRun) return { row: told([]) };
+      const { position } = await this.commands.execute(commandOf(resource, { ...plan, fields }, by));
+      return { row: told([]), position };
+    } catch (error) {
+      return { row: told(problemsOf(error)) };
+    }
+  }
+
+  /** Throws 422 for references that cannot be found, and 404 for an id that is not there. */
+  private async plan(resource: Resource, line: CsvLine, find: FindReference): Promise<Plan> {
+    const fields = fieldsOf(resource, line, find);
+    const existing = await this.existing(resource, line, fields);
+    if (!existing) return { line, existing, fields };
+    const columns = [...line.cells.keys()];
+    const [before] = await this.exported.cells(columns, [existing]);
+    const differing = columns.filter(
+      (column, index) => line.cells.get(column)!.trim() !== before![index]!.trim(),
+    );
+    const changes = differing.map(({ field }) => [field, fields[field] ?? null] as const);
+    return { line, existing, fields: Object.fromEntries(changes) };
+  }
+
+  private async existing(resource: Resource, { id }: CsvLine, fields: Fields): Promise<RecordAnswer | null> {
+    if (id !== '') {
+      const [record] = isRecordId(resource, id) ? await this.records.byIds(resource, [id]) : [];
+      if (record) return record;
+      throw Failure.of(HttpStatus.NOT_FOUND, 'Diesen Datensatz gibt es nicht.', 'id');
+    }
+    const group = (resource.unique ?? []).find((names) =>
+      names.every((name) => resource.columns.includes(name) && fields[name]),
+    );
+    return group ? this.records.byUnique(resource, group, fields) : null;
+  }
+
+  private async references(lines: readonly CsvLine[]): Promise<FindReference> {
+    const found = new Map<CsvColumn, (text: string) => string | null>();
+    for (const column of lines[0]?.cells.keys() ?? []) {
+      const { control } = column;
+      if (control.kind !== 'reference' && control.kind !== 'references') continue;
+      const texts = lines.flatMap(({ cells }) => [cellValue(column, cells.get(column)!)].flat() as string[]);
+      found.set(column, await this.keys.find(control.resource, [...new Set(texts.filter(Boolean))]));
+    }
+    return (column, text) => found.get(column)?.(text) ?? null;
+  }
+}
+
+/** Throws 422 for a record that stands in the file already. */
+function demandOnce(resource: Resource, { line, existing, fields }: Plan, seen: Map<string, number>): void {
+  const { unique = [] } = resource;
+  const names = unique.filter((group) => group.every((field) => fields[field]));
+  const keys = existing
+    ? [existing.id]
+    : names.map((group) => sortKey(JSON.stringify([group, group.map((field) => fields[field])])));
+  const earlier = keys.map((key) => seen.get(key)).find((found) => found !== undefined);
+  for (const key of keys) if (!seen.has(key)) seen.set(key, line.line);
+  if (earlier === undefined) return;
+  throw Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, `Dieser Eintrag steht schon in Zeile ${earlier}.`);
+}

@@ -1,0 +1,61 @@
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { sortKey } from '@bestellwerk/domain/managed/sort-key';
+import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { isFoundByIdentifier, isRecordId } from '../record-id.js';
+import { RESOURCES, type Resources } from '../registered.js';
+
+interface Row {
+  readonly id: string;
+  readonly title: string;
+  readonly identifier: string | null;
+}
+
+/** The texts by which files name records: the identifier of those that have one, else what they are called. */
+@Injectable()
+export class ReferenceKeys {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(RESOURCES) private readonly resources: Resources,
+  ) {}
+
+  /** By id. What was removed is missing. */
+  async of(name: string, ids: readonly string[]): Promise<Map<string, string>> {
+    const resource = this.resources.find((one) => one.name === name);
+    if (!resource) return new Map();
+    const rows = await this.rows(resource, 'id = ANY ($1)', [ids]);
+    return new Map(rows.map(({ id, title, identifier }) => [id, identifier ?? title]));
+  }
+
+  /** Finds records by identifier, title or id. What is called as others are is not found by its title. */
+  async find(name: string, texts: readonly string[]): Promise<(text: string) => string | null> {
+    const resource = this.resources.find((one) => one.name === name);
+    if (!resource || texts.length === 0) return () => null;
+    const rows = await this.rows(
+      resource,
+      `id = ANY ($1) OR title = ANY ($2) OR ${identifierOf(resource)} = ANY ($3)`,
+      [texts.filter((text) => isRecordId(resource, text)), texts, texts.map(sortKey)],
+    );
+    return (text) => {
+      const [found, ...more] =
+        [
+          rows.filter(({ id }) => id === text),
+          rows.filter(({ identifier }) => identifier === sortKey(text)),
+          rows.filter(({ title }) => title === text),
+        ].find((some) => some.length > 0) ?? [];
+      return more.length === 0 ? (found?.id ?? null) : null;
+    };
+  }
+
+  private rows(resource: Resource, condition: string, values: unknown[]): Promise<Row[]> {
+    return this.dataSource.query(
+      `SELECT id, title, ${identifierOf(resource)} AS identifier
+       FROM views.${modelNameOf(resource)} WHERE NOT is_removed AND (${condition})`,
+      values,
+    );
+  }
+}
+
+const identifierOf = (resource: Resource): string =>
+  isFoundByIdentifier(resource) ? 'by_identifier' : 'NULL::text';

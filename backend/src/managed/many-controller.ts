@@ -1,0 +1,115 @@
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import {
+  bulkRecordsSchema,
+  bulkRemovalSchema,
+  bulkResultSchema,
+  type BulkRecords,
+  type BulkRemoval,
+} from '@bestellwerk/domain/views/bulk.schema';
+import {
+  csvImportResultSchema,
+  csvImportSchema,
+  type CsvImport,
+} from '@bestellwerk/domain/views/csv-import.schema';
+import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
+import { Body, Controller, Get, Post, Query, Req, StreamableFile, type Type } from '@nestjs/common';
+import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { demandBranches, type Staff } from '../access/staff.js';
+import { staffCaller } from '../commands/caller.js';
+import { idempotencyKey } from '../http/idempotency-key.js';
+import { Reads } from '../read-models/needs-position.js';
+import { BulkWrites } from './bulk-writes.js';
+import { ChangeRecord, RemoveRecord } from './change-record.js';
+import { RecordExport } from './csv/record-export.js';
+import { RecordImport } from './csv/record-import.js';
+import { readableBranches, staffAccess } from './record-access.js';
+import { recordQuerySchema, type RecordQuery } from './record-query.js';
+import { WritesMany } from './record-routes.js';
+
+interface BulkChanges {
+  readonly records: BulkRecords;
+  readonly changes: Fields;
+}
+
+/** The routes by which many records of a managed entity are read and written at once. */
+export function manyController(resource: Resource): Type {
+  const { path, words, schemas } = resource;
+  const bulkChangesSchema = z
+    .object({ records: bulkRecordsSchema, changes: schemas.changes })
+    .meta({ id: `${schemas.entity.meta()!.id}BulkChanges` });
+
+  @ApiTags(words.many)
+  @Controller(`api/${path}`)
+  class ManyController {
+    constructor(
+      private readonly bulk: BulkWrites,
+      private readonly exported: RecordExport,
+      private readonly imported: RecordImport,
+    ) {}
+
+    @Post('bulk')
+    @WritesMany(`${path}: the same change of several`, bulkResultSchema)
+    change(
+      @Body({ schema: bulkChangesSchema }) { records, changes }: BulkChanges,
+      @SignedIn() staff: Staff,
+      @Req() request: FastifyRequest,
+    ) {
+      demandBranches(staff, resource.access.change);
+      return this.bulk.run(
+        records,
+        staffCaller(request, staff, idempotencyKey(request)),
+        (id, expected, caller) => new ChangeRecord(resource, id, staff, caller, changes, expected),
+      );
+    }
+
+    @Post('bulk-removal')
+    @WritesMany(`${path}: remove several that are not used any more`, bulkResultSchema)
+    remove(
+      @Body({ schema: bulkRemovalSchema }) { records }: BulkRemoval,
+      @SignedIn() staff: Staff,
+      @Req() request: FastifyRequest,
+    ) {
+      demandBranches(staff, resource.access.change);
+      return this.bulk.run(
+        records,
+        staffCaller(request, staff, idempotencyKey(request)),
+        (id, expected, caller) => new RemoveRecord(resource, id, staff, caller, expected),
+      );
+    }
+
+    @Get('export')
+    @StaffOnly()
+    @Reads(modelNameOf(resource))
+    @ApiOperation({ summary: `${path}: a list with all its pages, as a file for spreadsheets` })
+    @ApiProduces('text/csv')
+    file(
+      @SignedIn() staff: Staff,
+      @Query({ schema: recordQuerySchema(resource) }) query: RecordQuery,
+    ): StreamableFile {
+      const scope = readableBranches({ ...resource, access: staffAccess(resource) }, staff);
+      return new StreamableFile(Readable.from(this.exported.parts(resource, query, scope)), {
+        type: 'text/csv; charset=utf-8',
+        disposition: `attachment; filename="${path}.csv"`,
+      });
+    }
+
+    @Post('import')
+    @WritesMany(`${path}: what the lines of a file say`, csvImportResultSchema)
+    import(
+      @Body({ schema: csvImportSchema }) body: CsvImport,
+      @SignedIn() staff: Staff,
+      @Req() request: FastifyRequest,
+    ) {
+      demandBranches(staff, resource.access.change);
+      const caller = staffCaller(request, staff, idempotencyKey(request));
+      return this.imported.run(resource, body, staff, caller);
+    }
+  }
+  Object.defineProperty(ManyController, 'name', { value: `Many${schemas.entity.meta()!.id}Controller` });
+  return ManyController;
+}

@@ -1,0 +1,61 @@
+import { columnKind } from '@bestellwerk/domain/managed/list-columns';
+import { referredResources } from '@bestellwerk/domain/managed/reference-fields';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { searchTerms, sortKey } from '@bestellwerk/domain/managed/sort-key';
+import { columnOf, type ManagedRow } from '@bestellwerk/projections/managed-record/table';
+import { HttpStatus } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import type { z } from 'zod';
+import { Failure } from '../http/failure.js';
+import type { RecordQuery } from './record-query.js';
+
+export type Scope = 'all' | readonly string[];
+
+/** Records of the whole shop, and of these branches. */
+export function within(rows: SelectQueryBuilder<ManagedRow>, scope: Scope): SelectQueryBuilder<ManagedRow> {
+  if (scope === 'all') return rows;
+  return rows.andWhere(`(r.scope = '' OR string_to_array(r.scope, ' ') && :scope::text[])`, { scope });
+}
+
+/** Every word has to occur. */
+export function search(rows: SelectQueryBuilder<ManagedRow>, text: string | undefined): void {
+  for (const [index, word] of searchTerms(text ?? '').entries()) {
+    rows.andWhere(`r.search LIKE :word${index}`, { [`word${index}`]: `%${escapeLike(word)}%` });
+  }
+}
+
+export function filter(
+  rows: SelectQueryBuilder<ManagedRow>,
+  resource: Resource,
+  filters: RecordQuery['filters'],
+): void {
+  for (const [index, [field, value]] of Object.entries(filters).entries()) {
+    const name = `filter${index}`;
+    if (referredResources(resource.fields[field] as z.ZodType).length === 0) {
+      rows.andWhere(`r.${columnOf(field)} = :${name}`, { [name]: comparable(resource, field, value) });
+    } else {
+      rows.andWhere(`(' ' || r.refs || ' ') LIKE :${name}`, {
+        [name]: `% ${field}>%:${escapeLike(value)} %`,
+      });
+    }
+  }
+}
+
+function comparable(resource: Resource, field: string, value: string): string | number | boolean {
+  switch (columnKind(resource, field)) {
+    case 'flag':
+      return value === 'true';
+    case 'number':
+      return finite(value, field);
+    default:
+      return sortKey(value);
+  }
+}
+
+function finite(value: string, field: string): number {
+  const number = Number(value);
+  if (Number.isFinite(number)) return number;
+  throw Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, 'Bitte geben Sie eine Zahl an.', `filter[${field}]`);
+}
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import { formOf, type Control } from './field-form.js';
+import type { Resource } from './resource.js';
+
+const BETWEEN = ' | ';
+const YES = 'ja';
+const NO = 'nein';
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** A column of a file: a field that fits into one cell. */
+export interface CsvColumn {
+  readonly field: string;
+  readonly heading: string;
+  readonly control: Control;
+}
+
+const simple: readonly Control['kind'][] = ['text', 'number', 'flag', 'choice', 'choices', 'reference', 'references', 'date', 'instant', 'clockTime']; // prettier-ignore
+
+/** The columns of a resource's files. Headings are labels, or names of fields where two have the same label. */
+export function csvColumns({ fields }: Pick<Resource, 'fields'>): CsvColumn[] {
+  const all = Object.entries(fields).flatMap(([field, schema]) => {
+    const form = formOf(schema as z.ZodType);
+    return form && simple.includes(form.control.kind)
+      ? [{ field, label: form.label, control: form.control }]
+      : [];
+  });
+  return all.map(({ field, label, control }) => {
+    const isAlone = all.filter((other) => other.label === label).length === 1;
+    return { field, control, heading: isAlone ? label : field };
+  });
+}
+
+/** A value as it stands in a cell. References come as the texts by which people know them. */
+export function cellText({ control }: CsvColumn, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  switch (control.kind) {
+    case 'number':
+      return String(value).replace('.', ',');
+    case 'flag':
+      return value === true ? YES : NO;
+    case 'choice':
+      return control.words[value as string] ?? String(value);
+    case 'choices':
+      return (value as string[]).map((one) => control.words[one] ?? one).join(BETWEEN);
+    case 'references':
+      return (value as string[]).join(BETWEEN);
+    default:
+      return String(value);
+  }
+}
+
+/** What a cell says; what it does not say rightly comes back as it is, for the field's schema to refuse. */
+export function cellValue({ control }: CsvColumn, text: string): unknown {
+  const trimmed = text.trim();
+  switch (control.kind) {
+    case 'number':
+      return trimmed === '' ? null : numberOf(trimmed);
+    case 'flag':
+      return flagOf(trimmed);
+    case 'choice':
+      return trimmed === '' ? null : keyOf(control.words, trimmed);
+    case 'choices':
+      return parts(trimmed).map((one) => keyOf(control.words, one));
+    case 'references':
+      return parts(trimmed);
+    case 'text':
+      return text;
+    default:
+      return trimmed === '' ? null : trimmed;
+  }
+}
+
+/** An apostrophe keeps spreadsheets from taking what people wrote as a formula. */
+export const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+export const asWritten = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
+
+const parts = (text: string): string[] =>
+  text
+    .split(BETWEEN.trim())
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** With a comma or a point before the decimals, and points between thousands if there is a comma. */
+function numberOf(text: string): number | string {
+  const number = Number(text.includes(',') ? text.replaceAll('.', '').replace(',', '.') : text);
+  return Number.isFinite(number) ? number : text;
+}
+
+function flagOf(text: string): boolean | string {
+  const word = text.toLowerCase();
+  if ([YES, 'true', '1', 'x'].includes(word)) return true;
+  return ['', NO, 'false', '0'].includes(word) ? false : text;
+}
+
+const keyOf = (words: Readonly<Record<string, string>>, text: string): string =>
+  Object.keys(words).find((key) => key === text || words[key]!.toLowerCase() === text.toLowerCase()) ?? text;

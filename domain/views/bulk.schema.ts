@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { problemSchema } from './envelope.schema.js';
+
+/** Records of one request. */
+const MOST_RECORDS = 500;
+
+/** Records, each with the revision that was seen. */
+export const bulkRecordsSchema = z
+  .array(z.object({ id: z.uuid(), revision: z.string().regex(/^\d{1,15}$/) }))
+  .min(1)
+  .max(MOST_RECORDS);
+export type BulkRecords = z.infer<typeof bulkRecordsSchema>;
+
+export const bulkRemovalSchema = z.object({ records: bulkRecordsSchema }).meta({ id: 'BulkRemoval' });
+export type BulkRemoval = z.infer<typeof bulkRemovalSchema>;
+
+/** What became of each record: those it was done to, and why not to the others. */
+export const bulkResultSchema = z
+  .object({
+    done: z.array(z.uuid()),
+    refused: z.array(z.object({ id: z.uuid(), errors: z.array(problemSchema) })),
+  })
+  .meta({ id: 'BulkResult' });
+export type BulkResult = z.infer<typeof bulkResultSchema>;

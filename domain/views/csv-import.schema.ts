@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { problemSchema } from './envelope.schema.js';
+
+/** Lines of one request, without the headings: larger files are sent in slices, each with the headings. */
+export const MOST_LINES = 500;
+
+export const csvImportSchema = z
+  .object({
+    csv: z.string().min(1),
+    /** Only tells what would be done. */
+    dryRun: z.boolean().default(false),
+  })
+  .meta({ id: 'CsvImport' });
+export type CsvImport = z.infer<typeof csvImportSchema>;
+
+/** What a line means, or what is wrong with it. The headings are line 1. */
+export const csvRowSchema = z
+  .object({
+    line: z.number().int(),
+    title: z.string(),
+    action: z.enum(['create', 'change', 'none']),
+    errors: z.array(problemSchema),
+  })
+  .meta({ id: 'CsvRow' });
+export type CsvRow = z.infer<typeof csvRowSchema>;
+
+export const csvImportResultSchema = z
+  .object({ rows: z.array(csvRowSchema), created: z.number().int(), changed: z.number().int() })
+  .meta({ id: 'CsvImportResult' });
+export type CsvImportResult = z.infer<typeof csvImportResultSchema>;
