@@ -53,9 +53,9 @@ const imports: readonly Import[] = [
   },
   { file: 'domain/rules/io.ts', imports: 'node:fs', refusedBy: 'domain-is-pure' },
   {
-    file: 'domain/resources/rule.ts',
-    imports: '../rules/price.js',
-    refusedBy: 'domain-resources-imports-only-kernel',
+    file: 'domain/resources/order.ts',
+    imports: '../ordering/order.js',
+    refusedBy: 'domain-resources-imports-only-kernel-rules-managed-access',
   },
   { file: 'domain/views/order.ts', imports: '../ordering/order.js' },
   { file: 'backend/src/read.ts', imports: '@bestellwerk/projections/order-board/table' },
