@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { expect, test, type Response } from '@playwright/test';
 import { signIn, signInOnPage } from '../support/administrator.js';
 import { expectNothingSerious } from '../support/axe.js';
 import { anotherPageOf, disable, firstPageOf, hire, linkMailedTo } from '../support/people.js';
@@ -95,6 +96,17 @@ test('every page is reached by keys alone', async ({ page }) => {
   await expect(field).toBeHidden();
 });
 
+test('signing in and the board need less than 250 kB of compressed script', async ({ page }) => {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response);
+  });
+  await signInOnPage(page);
+  await expect(page.getByRole('status', { name: /^Live/ })).toBeVisible();
+  const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body()).length));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(250_000);
+});
+
 for (const width of [820, 1440]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`at ${width} px, ${colorScheme}`, () => {
@@ -108,9 +120,9 @@ for (const width of [820, 1440]) {
         }
       });
 
-      test('account, mails and palette have no serious accessibility problem', async ({ page }) => {
+      test('account, mails, journal and palette have no serious accessibility problem', async ({ page }) => {
         await signInOnPage(page);
-        for (const path of ['/account', '/mails']) {
+        for (const path of ['/account', '/mails', '/logs']) {
           await page.goto(`/backend${path}`);
           await page.getByRole('heading', { level: 1 }).waitFor();
           await page.waitForLoadState('networkidle');
