@@ -2,6 +2,7 @@ import { Button, Group, Skeleton } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { branchesFor } from '@bestellwerk/domain/access/policy';
 import { formatDateTime } from '@bestellwerk/domain/rules/formats';
+import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import {
   useEndSessionOfMutation,
   useEndSessionsOfMutation,
@@ -16,20 +17,21 @@ import { usePrincipal } from '../session/use-user.js';
 import { Block } from '../ui/block.js';
 import { SessionList } from './session-list.js';
 
-/** Where another person is signed in, and what may be done about it, for those who manage people. */
+/** Where another person is signed in, and what may be done about it, for those who manage this person. */
 export default function UserAccess({ id }: { id: string }) {
   const isAllowed = branchesFor(usePrincipal(), 'users.change').length > 0;
   return isAllowed && <Access user={id} />;
 }
 
 function Access({ user }: { user: string }) {
-  const { data: sessions, isError } = useSessionsOfQuery(user);
+  const { data: sessions, error } = useSessionsOfQuery(user);
   const [end] = useEndSessionOfMutation();
   const [endAll, { isLoading }] = useEndSessionsOfMutation();
+  if (isApiFailure(error) && error.status === 403) return null;
   return (
     <Block title="Anmeldung">
       <FailedRead endpoint="sessionsOf" />
-      {!sessions && !isError && <Skeleton height={80} role="status" aria-label="Sitzungen werden geladen" />}
+      {!sessions && !error && <Skeleton height={80} role="status" aria-label="Sitzungen werden geladen" />}
       {sessions?.length === 0 && <p>Zurzeit nirgends angemeldet.</p>}
       {sessions && sessions.length > 0 && (
         <SessionList name="Angemeldete Geräte" sessions={sessions} onEnd={(id) => void end({ user, id })} />
