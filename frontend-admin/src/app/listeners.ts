@@ -7,6 +7,7 @@ import { applyWrittenOrders } from '../shared/orders/apply-orders.js';
 import { sendStepsInTime } from '../shared/outbox/send-steps.js';
 import type { AppDispatch, RootState } from '../shared/redux.js';
 import { beginSessions } from '../shared/session/begin-session.js';
+import { endDrafts } from '../shared/records/end-drafts.js';
 import { endSessions } from '../shared/session/end-session.js';
 
 /** Everything that happens because of an action, one function per concern. */
@@ -15,6 +16,7 @@ export function createListeners() {
   for (const listen of [
     rememberBranchChoice,
     rememberClipboard,
+    endDrafts,
     closeGoodNews,
     tellFailedWrites,
     applyWrittenOrders,

@@ -1,4 +1,4 @@
-import { Suspense, useId, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useId, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
@@ -12,7 +12,7 @@ import { mayChange, mayCreate } from '../may-change.js';
 import { ConflictDialog } from './conflict-dialog.js';
 import { firstOf, focusField } from './focus-field.js';
 import { LeaveGuard } from './leave-guard.js';
-import { labelsOf } from './labels-of.js';
+import { labelOf } from './label-of.js';
 import { otherParts } from './other-parts.js';
 import { RecordForm } from './record-form.js';
 import classes from './record-form.module.css';
@@ -53,7 +53,7 @@ export function RecordEditing({ resource, record, initial }: Properties) {
     draft,
     onSaved: (saved, taken) => {
       const text = `${resource.words.one} ${record ? 'gespeichert' : 'erstellt'}.`;
-      const others = labelsOf(resource, taken).join(', ');
+      const others = taken.map((name) => labelOf(resource, name)).join(', ');
       const detail = others === '' ? null : `Von anderen übernommen: ${others}.`;
       dispatch(noticeGiven({ kind: 'success', text, detail }));
       if (record) return draft.begin(saved);
@@ -67,6 +67,10 @@ export function RecordEditing({ resource, record, initial }: Properties) {
     },
   });
 
+  const isNew = record === null;
+  useEffect(() => {
+    if (isNew) focusField(fieldOrder(sections)[0] ?? '');
+  }, [isNew, sections]);
   const hasProblems = Object.keys(errors.fields).length > 0;
   const unplaced = Object.entries(errors.fields).find(([path]) => !(path.split('.')[0]! in resource.fields));
   const saveNow = () => {
@@ -105,13 +109,15 @@ export function RecordEditing({ resource, record, initial }: Properties) {
           draft={draft}
           onCompare={compare}
         />
-        <FormAlert
-          text={
-            errors.general ??
-            unplaced?.[1] ??
-            (hasProblems ? 'Bitte prüfen Sie die gekennzeichneten Felder.' : null)
-          }
-        />
+        <div className={classes.alert}>
+          <FormAlert
+            text={
+              errors.general ??
+              unplaced?.[1] ??
+              (hasProblems ? 'Bitte prüfen Sie die gekennzeichneten Felder.' : null)
+            }
+          />
+        </div>
         <RecordForm
           sections={sections}
           fields={draft.fields}

@@ -1,7 +1,10 @@
-import { useLocation } from 'react-router';
+import { Button } from '@mantine/core';
+import { Link, useLocation } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { useRecordQuery } from '../../../shared/api/records-api.js';
 import { FailedRead } from '../../../shared/operations/failed-read.js';
+import { EmptyPlace } from '../../../shared/ui/empty-place.js';
 import { PageSkeleton } from '../../../shared/ui/page-skeleton.js';
 import type { BeginsWith } from './begins-with.js';
 import { RecordEditing } from './record-editing.js';
@@ -21,7 +24,8 @@ export function RecordPage({ resource, id }: Properties) {
 }
 
 function KnownRecord({ resource, id }: Properties) {
-  const { currentData: record } = useRecordQuery({ path: resource.path, id });
+  const { currentData: record, error } = useRecordQuery({ path: resource.path, id });
+  if (isApiFailure(error) && error.status === 404) return <Unknown resource={resource} />;
   return (
     <>
       <FailedRead endpoint="record" />
@@ -29,3 +33,14 @@ function KnownRecord({ resource, id }: Properties) {
     </>
   );
 }
+
+const Unknown = ({ resource: { path, words } }: { resource: Resource }) => (
+  <EmptyPlace
+    title="Diesen Eintrag gibt es nicht."
+    text="Vielleicht ist der Link veraltet, oder Ihre Rolle erlaubt es nicht, ihn zu sehen."
+  >
+    <Button component={Link} to={`/${path}`}>
+      Alle {words.many}
+    </Button>
+  </EmptyPlace>
+);

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import type { ReadRecord } from '../../../shared/api/records-api.js';
+import { draftName, keepDraft, readDraft, type Draft } from '../../../shared/records/drafts.js';
 import { useUser } from '../../../shared/session/use-user.js';
 import { changedFields, ownFields } from './changed-fields.js';
-import { draftName, keepDraft, readDraft, type Draft } from './drafts.js';
 import { emptyFields } from './empty-fields.js';
 
 /** A record as it is being edited, kept across reloads of the page and current while nobody has typed. */

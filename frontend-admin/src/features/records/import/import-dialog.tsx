@@ -24,13 +24,13 @@ export function ImportDialog({ resource, opened, onClose }: Properties) {
       title={`${resource.words.many} importieren`}
       classNames={{ title: classes.title }}
     >
-      {opened && <Steps path={resource.path} onClose={onClose} />}
+      {opened && <Steps resource={resource} onClose={onClose} />}
     </Modal>
   );
 }
 
-function Steps({ path, onClose }: { path: string; onClose(): void }) {
-  const { state, check, start } = useImport(path);
+function Steps({ resource, onClose }: Omit<Properties, 'opened'>) {
+  const { state, check, start } = useImport(resource.path);
   switch (state.step) {
     case 'choose':
       return <ChooseFile error={state.error} onChoose={(file) => void check(file)} onClose={onClose} />;
@@ -51,7 +51,9 @@ function Steps({ path, onClose }: { path: string; onClose(): void }) {
         </Stack>
       );
     case 'checked':
-      return <ImportPreview rows={state.rows} onStart={() => void start()} onClose={onClose} />;
+      return (
+        <ImportPreview resource={resource} rows={state.rows} onStart={() => void start()} onClose={onClose} />
+      );
     case 'imported':
       return (
         <Stack>

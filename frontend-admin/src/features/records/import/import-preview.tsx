@@ -1,18 +1,21 @@
 import { Button, Group, Stack } from '@mantine/core';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { formatNumber } from '@bestellwerk/domain/rules/formats';
 import type { ImportedRow } from '../../../shared/api/records-api.js';
+import { labelOf } from '../form/label-of.js';
 import classes from './import.module.css';
 
 const MOST_SHOWN = 100;
 
 interface Properties {
+  resource: Resource;
   rows: readonly ImportedRow[];
   onStart(): void;
   onClose(): void;
 }
 
 /** What an import would do, and which lines it would leave out and why. */
-export function ImportPreview({ rows, onStart, onClose }: Properties) {
+export function ImportPreview({ resource, rows, onStart, onClose }: Properties) {
   const wrong = rows.filter(({ errors }) => errors.length > 0);
   const right = rows.filter(({ errors }) => errors.length === 0);
   const count = (action: ImportedRow['action']) =>
@@ -43,7 +46,9 @@ export function ImportPreview({ rows, onStart, onClose }: Properties) {
                   <td>{title || '–'}</td>
                   <td>
                     {errors.map(({ field, message }, index) => (
-                      <div key={index}>{field === null ? message : `${field}: ${message}`}</div>
+                      <div key={index}>
+                        {field === null ? message : `${labelOf(resource, field)}: ${message}`}
+                      </div>
                     ))}
                   </td>
                 </tr>

@@ -16,8 +16,8 @@ const single: readonly Control['kind'][] = [
 ];
 
 /** The fields that several records can be given the same value of. */
-export function bulkFields({ fields, unique = [] }: Resource): string[] {
-  const alone = unique.map((group) => group.at(-1));
+export function bulkFields({ fields, title, unique = [] }: Resource): string[] {
+  const alone = [...title, ...unique.map((group) => group.at(-1))];
   return Object.keys(fields).filter((name) => {
     const kind = formOf(fields[name] as z.ZodType)?.control.kind;
     return kind !== undefined && single.includes(kind) && !alone.includes(name);

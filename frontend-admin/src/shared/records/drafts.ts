@@ -21,6 +21,13 @@ export function readDraft(name: string): Draft | null {
   }
 }
 
+/** Nobody finds what somebody else has entered. */
+export function forgetDrafts(): void {
+  for (const name of Object.keys(sessionStorage)) {
+    if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
+  }
+}
+
 export function keepDraft(name: string, draft: Draft | null): void {
   if (draft === null) sessionStorage.removeItem(PREFIX + name);
   else sessionStorage.setItem(PREFIX + name, JSON.stringify(draft));

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Described, type Answers } from '@bestellwerk/ui/testing/fake-server';
+import { NoticeTray } from '../../../shared/notices/notice-tray.js';
+import { show } from '../../../testing/show.js';
+import { resourceAt } from '../definitions.js';
+import { RecordListPage } from './record-list-page.js';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const tags = resourceAt('tags')!;
+const record = (id: string, name: string) => ({
+  id,
+  name,
+  image: null,
+  revision: '3',
+  createdAt: '2026-11-01T08:00:00.000Z',
+  changedAt: '2026-11-20T08:00:00.000Z',
+  isRemoved: false,
+});
+const list = () =>
+  new Described([record('t-1', 'Vegan'), record('t-2', 'Terrasse')], { total: 2, page: 1, limit: 25 });
+
+function open(answers: Answers = {}) {
+  return show(
+    <>
+      <RecordListPage resource={tags} />
+      <NoticeTray />
+    </>,
+    { 'GET /api/tags': list, ...answers },
+  );
+}
+
+describe('a list of records', () => {
+  test('says by which column it is sorted, and asks the other way round', async () => {
+    open();
+    await screen.findByRole('link', { name: 'Vegan' });
+    const header = screen.getByRole('columnheader', { name: 'Name' });
+    expect(header.getAttribute('aria-sort')).toBe('ascending');
+    await userEvent.click(within(header).getByRole('button'));
+    await waitFor(() => expect(header.getAttribute('aria-sort')).toBe('descending'));
+    expect(fetch).toHaveBeenCalledWith(expect.stringContaining('sort=-name'), expect.anything());
+  });
+
+  test('says what to do where there is nothing', async () => {
+    open({ 'GET /api/tags': () => new Described([], { total: 0, page: 1, limit: 25 }) });
+    expect(await screen.findByText('Noch keine Tags.')).toBeTruthy();
+    await userEvent.type(screen.getByRole('searchbox'), 'x');
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter zurücksetzen' }));
+    expect(await screen.findByText('Noch keine Tags.')).toBeTruthy();
+  });
+
+  test('removes several, tells which are still used, and takes the others back', async () => {
+    const refused = [
+      { id: 't-2', errors: [{ message: 'Wird noch verwendet: Filiale „Wien“.', field: null }] },
+    ];
+    const { writes } = open({ 'POST /api/tags/bulk-removal': () => ({ done: ['t-1'], refused }) });
+    await userEvent.click(await screen.findByLabelText('Alle auf dieser Seite auswählen'));
+    const selection = screen.getByRole('region', { name: 'Auswahl' });
+    await userEvent.click(within(selection).getByRole('button', { name: 'Löschen' }));
+    const question = await screen.findByRole('dialog', { name: '2 Einträge löschen?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Löschen' }));
+    expect(await screen.findByText('Wird noch verwendet: Filiale „Wien“.')).toBeTruthy();
+    expect(writes()[0]!.body).toEqual({
+      records: [
+        { id: 't-1', revision: '3' },
+        { id: 't-2', revision: '3' },
+      ],
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Verstanden' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+    await waitFor(() => expect(writes()).toHaveLength(2));
+    expect(writes()[1]!.path).toBe('/api/tags/t-1/restore');
+  });
+});

@@ -1,0 +1,8 @@
+import { sessionApi } from '../api/session-api.js';
+import type { AppStartListening } from '../redux.js';
+import { forgetDrafts } from './drafts.js';
+
+/** What somebody has entered and not saved goes when they sign out. */
+export function endDrafts(startListening: AppStartListening): void {
+  startListening({ matcher: sessionApi.endpoints.signOut.matchFulfilled, effect: forgetDrafts });
+}
