@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '@bestellwerk/domain/rules/formats';
 import type { JournalEntry } from '@bestellwerk/domain/views/journal.schema';
 import { useTimeZone } from '../../../shared/orders/use-time-zone.js';
 import { resourceNamed } from '../definitions.js';
-import { labelsOf } from '../form/labels-of.js';
+import { labelOf } from '../form/label-of.js';
 import classes from './journal.module.css';
 import { kindWords, titleOf } from './journal-words.js';
 
@@ -60,7 +60,9 @@ function JournalRow({ entry }: { entry: JournalEntry }) {
         </Link>
       </td>
       <td data-column="fields">
-        {resource && entry.kind === 'changed' && labelsOf(resource, entry.fields).join(', ')}
+        {resource &&
+          entry.kind === 'changed' &&
+          entry.fields.map((field) => labelOf(resource, field)).join(', ')}
       </td>
     </tr>
   );
