@@ -15,8 +15,8 @@ export function accountOfUser(id: string, { fields, status, revision }: Existing
     id,
     username: username ?? id,
     email: email ?? id,
-    firstName: firstName ?? '',
-    lastName: lastName ?? '',
+    firstName: storable(firstName ?? ''),
+    lastName: storable(lastName ?? ''),
     roles: roles as Role[],
     branches: branchIdsOf(branches),
     isDisabled,
@@ -26,3 +26,6 @@ export function accountOfUser(id: string, { fields, status, revision }: Existing
     revision,
   };
 }
+
+/** PostgreSQL takes no NUL, which a name in the log may hold. */
+const storable = (text: string): string => text.replaceAll('\u0000', '\ufffd');
