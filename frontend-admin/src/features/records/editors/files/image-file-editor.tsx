@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from 'react-router';
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Image } from '@bestellwerk/domain/resources/image';
 import { imageReferenceOf, imageUrl } from '@bestellwerk/domain/resources/image.schema';
 import { formatNumber } from '@bestellwerk/domain/rules/formats';
@@ -22,7 +23,7 @@ export default function ImageFileEditor(properties: FieldEditorProps<Image['file
   const { data: kept } = useRecordQuery({ path: 'images', id }, { skip: isNew });
   const { uploads, send } = useUploads<ReadImage>({
     path: isNew ? 'images' : `images/${id}/file`,
-    fieldsOf: (file) => (isNew ? { name: (record.name as string | null) || nameOfFile(file) } : {}),
+    fieldsOf: (file) => (isNew ? beginning(record, file) : {}),
     ...(kept?.revision && { revision: kept.revision }),
     onSent: (image) => void (isNew && navigate(`/images/${image.id}`, { replace: true })),
   });
@@ -50,3 +51,9 @@ export default function ImageFileEditor(properties: FieldEditorProps<Image['file
     </EditorFrame>
   );
 }
+
+/** What was said of a new image before its file was chosen. */
+const beginning = ({ name, description }: Fields, file: File) => ({
+  name: (name as string | null) || nameOfFile(file),
+  ...(description ? { description } : {}),
+});

@@ -1,4 +1,4 @@
-import { closestCorners, DndContext, DragOverlay } from '@dnd-kit/core';
+import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { useDeferredValue, useState } from 'react';
 import type { FieldEditorProps } from '../../../../shared/records/field-editor.js';
@@ -6,6 +6,7 @@ import { EditorFrame } from '../editor-frame.js';
 import { sortingAnnouncements, sortingInstructions } from '../sorting/sorting-words.js';
 import { useSortingSensors } from '../sorting/use-sorting-sensors.js';
 import { AddFromList } from './add-from-list.js';
+import { boardCollisions } from './board-collisions.js';
 import type { BoardPlace } from './board-keys.js';
 import { addCategory, addProduct, moveCategory, type Catalogue } from './catalogue-moves.js';
 import { CategoryColumn } from './category-column.js';
@@ -47,7 +48,7 @@ export default function MenuBoardEditor(properties: FieldEditorProps<Catalogue |
     <EditorFrame {...properties}>
       <DndContext
         sensors={useSortingSensors()}
-        collisionDetection={closestCorners}
+        collisionDetection={boardCollisions}
         accessibility={{
           announcements: sortingAnnouncements((id) => nameAt(keys.places.get(String(id)))),
           screenReaderInstructions: sortingInstructions,
