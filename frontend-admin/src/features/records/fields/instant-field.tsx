@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Box, Group } from '@mantine/core';
 import { DateInput } from '@mantine/dates';
 import { useState } from 'react';
 import { minutesOf } from '@bestellwerk/domain/rules/day-slots';
@@ -30,7 +30,7 @@ export function InstantField({ form, schema, value, ...rest }: FieldEditorProps<
   const needed = isNeeded(schema);
   return (
     <GermanDates>
-      <Group align="end" wrap="nowrap" gap="xs">
+      <Group role="group" aria-label={form.label} align="start" wrap="nowrap" gap="xs">
         <DateInput
           flex={1}
           label={form.label}
@@ -47,16 +47,18 @@ export function InstantField({ form, schema, value, ...rest }: FieldEditorProps<
           placeholder="20.11.2026"
           ariaLabels={calendarLabels}
         />
-        <TimeField
-          label={`${form.label}, Uhrzeit`}
-          value={typed}
-          error={typed !== '' && clockTimeFrom(typed) === null ? askForClockTime : undefined}
-          onChange={(text) => {
-            setTyped(text);
-            const time = clockTimeFrom(text);
-            if (time !== null && time === text && day !== null && !isReadOnly) say(day, time);
-          }}
-        />
+        <Box w={88}>
+          <TimeField
+            label="Uhrzeit"
+            value={typed}
+            error={typed !== '' && clockTimeFrom(typed) === null ? askForClockTime : undefined}
+            onChange={(text) => {
+              setTyped(text);
+              const time = clockTimeFrom(text);
+              if (time !== null && time === text && day !== null && !isReadOnly) say(day, time);
+            }}
+          />
+        </Box>
       </Group>
     </GermanDates>
   );
