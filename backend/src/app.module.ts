@@ -16,6 +16,7 @@ import type { Resources } from './managed/registered.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { OrderingModule } from './ordering/ordering.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
+import { SearchModule } from './search/search.module.js';
 import type { Settings } from './settings.js';
 import { SignageModule } from './signage/signage.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
@@ -36,6 +37,7 @@ export class AppModule {
         AccessModule,
         managed,
         JournalModule.with(managed),
+        SearchModule,
         UsersModule.with(managed),
         MailboxModule,
         FilesModule.with(managed),

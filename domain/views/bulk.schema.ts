@@ -11,7 +11,13 @@ export const bulkRecordsSchema = z
   .max(MOST_RECORDS);
 export type BulkRecords = z.infer<typeof bulkRecordsSchema>;
 
-export const bulkRemovalSchema = z.object({ records: bulkRecordsSchema }).meta({ id: 'BulkRemoval' });
+export const bulkRecordsExample: BulkRecords = [
+  { id: '6f1e0f6a-3f0f-4f5e-9b1e-0d9a3c1b2a10', revision: '0' },
+];
+
+export const bulkRemovalSchema = z
+  .object({ records: bulkRecordsSchema })
+  .meta({ id: 'BulkRemoval', examples: [{ records: bulkRecordsExample }] });
 export type BulkRemoval = z.infer<typeof bulkRemovalSchema>;
 
 /** What became of each record: those it was done to, and why not to the others. */

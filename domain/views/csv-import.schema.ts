@@ -10,7 +10,10 @@ export const csvImportSchema = z
     /** Only tells what would be done. */
     dryRun: z.boolean().default(false),
   })
-  .meta({ id: 'CsvImport' });
+  .meta({
+    id: 'CsvImport',
+    examples: [{ csv: 'id\r\n6f1e0f6a-3f0f-4f5e-9b1e-0d9a3c1b2a10\r\n', dryRun: true }],
+  });
 export type CsvImport = z.infer<typeof csvImportSchema>;
 
 /** What a line means, or what is wrong with it. The headings are line 1. */

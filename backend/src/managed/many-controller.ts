@@ -1,6 +1,7 @@
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import {
+  bulkRecordsExample,
   bulkRecordsSchema,
   bulkRemovalSchema,
   bulkResultSchema,
@@ -39,9 +40,10 @@ interface BulkChanges {
 /** The routes by which many records of a managed entity are read and written at once. */
 export function manyController(resource: Resource): Type {
   const { path, words, schemas } = resource;
-  const bulkChangesSchema = z
-    .object({ records: bulkRecordsSchema, changes: schemas.changes })
-    .meta({ id: `${schemas.entity.meta()!.id}BulkChanges` });
+  const bulkChangesSchema = z.object({ records: bulkRecordsSchema, changes: schemas.changes }).meta({
+    id: `${schemas.entity.meta()!.id}BulkChanges`,
+    examples: [{ records: bulkRecordsExample, changes: resource.example as never }],
+  });
 
   @ApiTags(words.many)
   @Controller(`api/${path}`)

@@ -122,7 +122,8 @@ function ruleOfRecords({ access, branches }: Resource, method: string, path: str
   const where = branches && (isOne || path.split('/').length === 3) && !(method === 'GET' && !isOne);
   const scope = where ? 'the branch' : 'any';
   if (method !== 'GET') return { action: access.change, in: scope };
-  if (path.endsWith('/history') && access.read === 'everybody') return { action: 'staff.read', in: scope };
+  const isForStaff = path.endsWith('/history') || path.endsWith('/export');
+  if (isForStaff && access.read === 'everybody') return { action: 'staff.read', in: scope };
   return access.read === 'everybody' ? 'everybody' : { action: access.read, in: scope };
 }
 

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../../../projections/src/testing/stage.js';
+import { BackendStage } from '../testing/backend-stage.js';
+import type { Client } from '../testing/client.js';
+import { branch, placed } from '../testing/orders.js';
+
+let stage: BackendStage;
+let admin: Client;
+beforeAll(async () => {
+  stage = await BackendStage.start();
+  admin = await stage.staff(['ROLE_ADMIN']);
+});
+afterAll(() => stage?.stop());
+
+const found = async (text: string, client = admin) =>
+  (await client.get(`/api/search?q=${encodeURIComponent(text)}`)).body.data;
+const eventuallyFound = (text: string, expected: unknown, client = admin) =>
+  eventually(async () => expect(await found(text, client)).toEqual(expected));
+
+describe('the search', () => {
+  it('finds records of every kind, what begins so first, and not what was removed', async () => {
+    const make = async (path: string, fields: object) => (await admin.post(`/api/${path}`, fields)).body.data;
+    const tag = await make('tags', { name: 'Fern vom Zirbenholz' });
+    const division = await make('divisions', { identifier: 'zirbenholz', businessName: 'Zirbenholz GmbH' });
+    await eventuallyFound('zirbenh', [
+      { resource: 'division', path: 'divisions', id: division.id, title: 'Zirbenholz GmbH' },
+      { resource: 'tag', path: 'tags', id: tag.id, title: 'Fern vom Zirbenholz' },
+    ]);
+    await admin.delete(`/api/tags/${tag.id}`, { 'if-match': '"0"' });
+    await eventuallyFound('zirbenh', [expect.objectContaining({ resource: 'division' })]);
+  });
+
+  it('finds orders by their number and the customer’s name', async () => {
+    const { id, uid } = await placed(stage.visitor(), { lastName: 'Zirbenwirt' });
+    const order = { resource: 'order', path: 'orders', id, title: expect.stringContaining(uid) };
+    await eventuallyFound(uid, [order]);
+    await eventuallyFound('zirbenwirt', [order]);
+  });
+
+  it('finds nothing that one may not read', async () => {
+    await admin.post('/api/customers', { firstName: 'Zita', lastName: 'Zirbenkundin' });
+    await eventuallyFound('zirbenkundin', [expect.objectContaining({ resource: 'customer' })]);
+    const editor = await stage.staff(['ROLE_CONTENT_EDITOR']);
+    expect(await found('zirbenkundin', editor)).toEqual([]);
+    expect(await found('zirbenwirt', editor)).toEqual([]);
+    const elsewhere = await stage.staff(['ROLE_EMPLOYEE'], ['ffffffff-ffff-4fff-8fff-ffffffffffff']);
+    expect(await found('zirbenwirt', elsewhere)).toEqual([]);
+    expect(await found('zirbenwirt', await stage.staff(['ROLE_EMPLOYEE'], [branch.id]))).toHaveLength(1);
+    expect((await stage.visitor().get('/api/search?q=zirben')).status).toBe(401);
+  });
+
+  it.each(['', 'z', '%%', '  ', '__', "' OR 1=1 --"])('finds nothing by %j', async (text) => {
+    expect(await found(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../access/access.module.js';
+import { OrderSearch } from './order-search.js';
+import { Search } from './search.js';
+import { SearchController } from './search.controller.js';
+
+/** One search over records and orders. */
+@Module({
+  imports: [AccessModule],
+  controllers: [SearchController],
+  providers: [OrderSearch, Search],
+})
+export class SearchModule {}
