@@ -59,7 +59,7 @@ export function AppRoutes() {
           <Route path="/screens/:id" element={<ScreenPage />} />
           <Route path="/account" element={<AccountPage />} />
           <Route path="/mails/:id?" element={<MailsPage />} />
-          <Route path="/logs/:id?" element={<JournalPage />} />
+          <Route path="/logs" element={<JournalPage />} />
           <Route path="/tables/qr" element={<TableCodesPage />} />
           <Route path="/:resource" element={<RecordsPages />} />
           <Route path="/:resource/:id" element={<RecordsPages />} />

@@ -33,7 +33,7 @@ describe('the journal', () => {
     expect(row.textContent).toContain('20.11.2026 11:00');
     expect(row.textContent).toContain('Resi Lindner');
     const link = within(row).getByRole('link', { name: 'Tag „Vegan“ geändert' });
-    expect(link.getAttribute('href')).toBe('/logs/e-1');
+    expect(link.getAttribute('href')).toBe('/?entry=e-1');
     expect(within(row).getByText('Name')).toBeTruthy();
   });
 

@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core';
-import { useLocation, useNavigate, useParams } from 'react-router';
 import { resources } from '@bestellwerk/domain/resources/all';
 import { businessDayBegins } from '@bestellwerk/domain/rules/business-date';
 import { addDays } from '@bestellwerk/domain/rules/zoned-time';
@@ -44,11 +43,8 @@ export default function JournalPage() {
 }
 
 function Journal() {
-  const { id } = useParams();
-  const { search } = useLocation();
-  const navigate = useNavigate();
   const [days, chooseDays, today] = useDaysInAddress(DAYS);
-  const { page, filters, turnTo, narrow } = useJournalPlace();
+  const { page, entry, filters, turnTo, narrow, close } = useJournalPlace();
   const timeZone = useTimeZone();
   const isOfOne = filters.record !== null;
   const span = isOfOne ? always : spanOf(days, timeZone);
@@ -70,7 +66,7 @@ function Journal() {
       )}
       {data && data.entries.length > 0 && <JournalTable entries={data.entries} isOld={isFetching} />}
       <Pages total={data?.total ?? 0} size={PAGE_SIZE} page={page} onPage={turnTo} />
-      <JournalDrawer id={id ?? null} onClose={() => void navigate({ pathname: '/logs', search })} />
+      <JournalDrawer id={entry} onClose={close} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { resourceNamed } from '../definitions.js';
 import { labelOf } from '../form/label-of.js';
 import classes from './journal.module.css';
 import { kindWords, titleOf } from './journal-words.js';
+import { addressOfEntry } from './use-journal-place.js';
 
 interface Properties {
   entries: readonly JournalEntry[];
@@ -55,7 +56,7 @@ function JournalRow({ entry }: { entry: JournalEntry }) {
       </td>
       <td data-column="actor">{entry.actor.name ?? 'System'}</td>
       <td data-column="what">
-        <Link to={{ pathname: `/logs/${entry.id}`, search }}>
+        <Link to={addressOfEntry(search, entry.id)}>
           {titleOf(entry)} {kindWords[entry.kind]}
         </Link>
       </td>

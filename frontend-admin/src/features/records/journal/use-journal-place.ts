@@ -7,7 +7,7 @@ export interface JournalFilters {
   record: string | null;
 }
 
-/** The page and the filters in the address; another filter leads to the first page. */
+/** The page, the open entry and the filters in the address; another filter leads to the first page. */
 export function useJournalPlace() {
   const [parameters, setParameters] = useSearchParams();
   const page = Number(parameters.get('page'));
@@ -27,8 +27,18 @@ export function useJournalPlace() {
   };
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
+    /** The entry that is looked at. */
+    entry: parameters.get('entry'),
     filters,
     turnTo: (to: number) => change({ page: to === 1 ? null : String(to) }),
+    close: () => change({ entry: null }),
     narrow: (changes: Partial<JournalFilters>) => change({ ...changes, page: null }),
   };
+}
+
+/** The address of an entry, with the list as it is behind it. */
+export function addressOfEntry(search: string, id: string): { search: string } {
+  const parameters = new URLSearchParams(search);
+  parameters.set('entry', id);
+  return { search: String(parameters) };
 }
