@@ -1,0 +1,83 @@
+import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
+import { ordersApi } from '../api/orders-api.js';
+import { useAppDispatch } from '../redux.js';
+
+const words = {
+  reject: {
+    label: 'Nachricht an den Gast',
+    hint: 'Der Gast liest diese Nachricht auf der Statusseite.',
+    missing: 'Bitte schreiben Sie dem Gast, warum die Bestellung abgelehnt wird.',
+    button: 'Bestellung ablehnen',
+    suggestions: [
+      'Leider ist ein Gericht ausverkauft.',
+      'Leider ist die Küche gerade ausgelastet.',
+      'Leider liefern wir nicht an diese Adresse.',
+    ],
+  },
+  cancel: {
+    label: 'Grund der Stornierung',
+    hint: 'Der Grund bleibt im Verlauf der Bestellung nachlesbar.',
+    missing: 'Bitte geben Sie einen Grund an.',
+    button: 'Bestellung stornieren',
+    suggestions: ['Vom Gast abgesagt', 'Nicht abgeholt', 'Doppelt bestellt'],
+  },
+};
+
+interface Properties {
+  order: StaffOrder;
+  step: 'reject' | 'cancel';
+  onClose(): void;
+}
+
+/** The words that go with a rejection or a cancelation. */
+export default function EndOrderForm({ order, step, onClose }: Properties) {
+  const dispatch = useAppDispatch();
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { label, hint, missing, button, suggestions } = words[step];
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const said = text.trim();
+    setMissing(said === '');
+    if (said === '') return;
+    const body = step === 'reject' ? { message: said } : { reason: said };
+    const move = { id: order.id, step, body, idempotencyKey: randomKey() };
+    void dispatch(ordersApi.endpoints.moveOrder.initiate(move));
+    onClose();
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <Textarea
+          label={label}
+          description={hint}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          error={isMissing && missing}
+          maxLength={500}
+          minRows={3}
+          autosize
+          autoFocus
+        />
+        <Group gap={6} aria-label="Vorschläge" role="group">
+          {suggestions.map((suggestion) => (
+            <Button key={suggestion} variant="default" size="compact-md" onClick={() => setText(suggestion)}>
+              {suggestion}
+            </Button>
+          ))}
+        </Group>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Zurück
+          </Button>
+          <Button type="submit">{button}</Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
