@@ -1,5 +1,6 @@
 import { DateInput } from '@mantine/dates';
 import { calendarLabels, GermanDates } from '../ui/german-dates.js';
+import { typedDay } from './typed-day.js';
 
 interface Properties {
   label: string;
@@ -18,6 +19,7 @@ export const DayField = ({ value, onChange, ...rest }: Properties) => (
       value={value || null}
       onChange={(day) => onChange(day ?? '')}
       valueFormat="DD.MM.YYYY"
+      dateParser={typedDay}
       placeholder="20.11.2026"
       ariaLabels={calendarLabels}
     />

@@ -3,6 +3,7 @@ import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
 import { calendarLabels, GermanDates } from '../../../shared/ui/german-dates.js';
 import { inputOrder } from './input-order.js';
 import { isNeeded } from './is-needed.js';
+import { typedDay } from '../../../shared/forms/typed-day.js';
 
 /** A day, typed as 20.11.2026 or chosen from a calendar. */
 export function DateField({ form, schema, value, ...rest }: FieldEditorProps<string | null>) {
@@ -22,6 +23,7 @@ export function DateField({ form, schema, value, ...rest }: FieldEditorProps<str
         clearButtonProps={{ 'aria-label': `${form.label} leeren` }}
         onChange={onChange}
         valueFormat="DD.MM.YYYY"
+        dateParser={typedDay}
         placeholder="20.11.2026"
         ariaLabels={calendarLabels}
       />

@@ -11,6 +11,7 @@ import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
 import { calendarLabels, GermanDates } from '../../../shared/ui/german-dates.js';
 import { inputOrder } from './input-order.js';
 import { isNeeded } from './is-needed.js';
+import { typedDay } from '../../../shared/forms/typed-day.js';
 
 /** A day and a time on the shop's clock. Without a time it is midnight, without a day it is nothing. */
 export function InstantField({ form, schema, value, ...rest }: FieldEditorProps<string | null>) {
@@ -44,6 +45,7 @@ export function InstantField({ form, schema, value, ...rest }: FieldEditorProps<
           clearButtonProps={{ 'aria-label': `${form.label} leeren` }}
           onChange={(date) => say(date, clock || '00:00')}
           valueFormat="DD.MM.YYYY"
+          dateParser={typedDay}
           placeholder="20.11.2026"
           ariaLabels={calendarLabels}
         />
