@@ -1,17 +1,10 @@
+import type { Found } from '@bestellwerk/domain/views/search.schema';
 import { api } from './api.js';
-
-/** A record or an order that was found. */
-export interface SearchHit {
-  resource: string;
-  /** Of its kind, below /api and below /backend. */
-  path: string;
-  id: string;
-  title: string;
-}
 
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    search: build.query<SearchHit[], string>({
+    /** Records and orders that hold these words. */
+    search: build.query<Found[], string>({
       query: (q) => ({ url: 'search', params: { q } }),
       keepUnusedDataFor: 30,
     }),
