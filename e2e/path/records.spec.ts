@@ -193,21 +193,28 @@ test('a record is made by keys alone', async ({ page }) => {
 });
 
 for (const width of [820, 1440]) {
-  test(`lists, forms and history have no serious accessibility problem at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await signInOnPage(page);
-    for (const path of ['products', 'branches', 'users', 'config', 'tables/new']) {
-      await page.goto(`/backend/${path}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await expect(page.getByRole('status', { name: /geladen/ })).toHaveCount(0);
-      await expectNothingSerious(page);
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const path of ['products', 'users', 'config', 'tables/new']) {
+      test(`/${path} has no serious accessibility problem`, async ({ page }) => {
+        await signInOnPage(page);
+        await page.goto(`/backend/${path}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await expect(page.getByRole('status', { name: /geladen/ })).toHaveCount(0);
+        await expectNothingSerious(page);
+      });
     }
-    await page.goto('/backend/branches');
-    await page.getByRole('link', { name: 'Linde am Naschmarkt' }).click();
-    await page.getByRole('heading', { name: 'Grunddaten' }).waitFor();
-    await expectNothingSerious(page);
-    await page.getByRole('button', { name: 'Verlauf' }).click();
-    await page.getByText(/^Erstellt von/).waitFor();
-    await expectNothingSerious(page);
+
+    test('a branch and its history have no serious accessibility problem', async ({ page }) => {
+      await signInOnPage(page);
+      await page.goto('/backend/branches');
+      await page.getByRole('link', { name: 'Linde am Naschmarkt' }).click();
+      await page.getByRole('heading', { name: 'Grunddaten' }).waitFor();
+      await expectNothingSerious(page);
+      await page.getByRole('button', { name: 'Verlauf' }).click();
+      await page.getByText(/^Erstellt von/).waitFor();
+      await expectNothingSerious(page);
+    });
   });
 }
