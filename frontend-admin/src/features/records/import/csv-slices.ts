@@ -1,8 +1,8 @@
 export interface CsvSlice {
   /** With the head of the whole file. */
   readonly csv: string;
-  /** How many lines of the file come before its own, apart from the head. */
-  readonly linesBefore: number;
+  /** How many records of the file come before its own. */
+  readonly recordsBefore: number;
   readonly records: number;
 }
 
@@ -11,11 +11,9 @@ export function csvSlices(file: string, size: number): CsvSlice[] {
   const [head, ...records] = recordsOf(file.replace(/^\uFEFF/, ''));
   if (head === undefined) return [];
   const slices: CsvSlice[] = [];
-  let linesBefore = 0;
   for (let from = 0; from < records.length; from += size) {
     const part = records.slice(from, from + size);
-    slices.push({ csv: [head, ...part].join('\n'), linesBefore, records: part.length });
-    linesBefore += part.join('\n').split('\n').length;
+    slices.push({ csv: [head, ...part].join('\n'), recordsBefore: from, records: part.length });
   }
   return slices;
 }

@@ -28,11 +28,11 @@ export function useImport(path: string) {
     const total = slices.current.reduce((sum, { records }) => sum + records, 0);
     let done = 0;
     let result = nothing;
-    for (const { csv, linesBefore, records } of slices.current) {
+    for (const { csv, recordsBefore, records } of slices.current) {
       setState({ step: dryRun ? 'checking' : 'importing', done, total });
       const { data, error } = await send({ path, csv, dryRun, idempotencyKey: randomKey() });
       if (!data) return { result, error: messageOf(error) };
-      const rows = data.rows.map((row) => ({ ...row, line: row.line + linesBefore }));
+      const rows = data.rows.map((row) => ({ ...row, line: row.line + recordsBefore }));
       result = {
         rows: [...result.rows, ...rows],
         created: result.created + data.created,
