@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import type { Resource } from './resource.js';
 
+/** To be raised when rows of every resource come out otherwise. */
+const MECHANISM = 2;
+
 /** Another number whenever rows of the resource would come out otherwise; its read model is then made anew. */
 export function shapeVersion(resource: Resource): number {
-  const { name, fields, title, search, columns } = resource;
+  const { name, fields, title, search, columns, sort } = resource;
   const shape = z.toJSONSchema(z.object(fields), { io: 'output', unrepresentable: 'any' });
-  return hash(JSON.stringify([name, shape, title, search, columns]));
+  return hash(JSON.stringify([MECHANISM, name, shape, title, search, columns, sort]));
 }
 
 /** FNV-1a, in the 31 bits that PostgreSQL's integer has for it. */

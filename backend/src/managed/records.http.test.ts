@@ -111,6 +111,42 @@ describe('a managed entity', () => {
   });
 });
 
+describe('a list', () => {
+  it('says how many there are on all pages, whatever was asked for', async () => {
+    const names = ['Zählung eins', 'Zählung zwei', 'Zählung drei'];
+    const made = await Promise.all(names.map((name) => create('categories', { name })));
+    const total = async (query: string) => (await admin.get(`/api/categories?${query}`)).body.meta.total;
+    const all = await total('');
+    expect(await total('limit=1')).toBe(all);
+    expect(await total('limit=1&page=999')).toBe(all);
+    expect(await total('limit=1&search=zahlung')).toBe(3);
+    expect(await total('limit=1&page=9&search=zahlung')).toBe(3);
+    expect(await total(`limit=1&ids=${made[0].id}`)).toBe(1);
+    await admin.delete(`/api/categories/${made[0].id}`, ifMatch('0'));
+    expect(await total('limit=1')).toBe(all - 1);
+    expect(await total('limit=1&removed=true')).toBe(1);
+    const { data } = (await admin.get('/api/categories?limit=2&search=zahlung&sort=-name')).body;
+    expect(data.map(({ name }: { name: string }) => name)).toEqual(['Zählung zwei', 'Zählung drei']);
+  });
+
+  it('counts no more than one may read', async () => {
+    const { data: branches } = (await admin.get('/api/branches')).body;
+    const [here, there] = branches.map(({ id }: { id: string }) => ({ id }));
+    const hired = (name: string, branch: object) =>
+      create('users', {
+        ...{ firstName: 'Zenzi', lastName: name, username: name, email: `${name}@example.org` },
+        ...{ roles: ['ROLE_EMPLOYEE'], branches: [branch] },
+      });
+    await hired('zenzi-hier', here);
+    await hired('zenzi-dort', there);
+    const manager = await stage.staff(['ROLE_BRANCH_MANAGER'], [here.id]);
+    const { data, meta } = (await manager.get('/api/users')).body;
+    expect(meta.total).toBe(data.length);
+    expect(data.map(({ username }: { username: string }) => username)).toContain('zenzi-hier');
+    expect(data.map(({ username }: { username: string }) => username)).not.toContain('zenzi-dort');
+  });
+});
+
 describe('unique names', () => {
   it('are given once, however many ask at the same time', async () => {
     const answers = await Promise.all(

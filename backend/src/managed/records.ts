@@ -2,7 +2,12 @@ import { columnValue } from '@bestellwerk/domain/managed/list-columns';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { sortKey } from '@bestellwerk/domain/managed/sort-key';
-import { columnOf, managedTable, type ManagedRow } from '@bestellwerk/projections/managed-record/table';
+import {
+  columnOf,
+  managedTable,
+  modelNameOf,
+  type ManagedRow,
+} from '@bestellwerk/projections/managed-record/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { Failure } from '../http/failure.js';
@@ -51,18 +56,24 @@ export class Records {
     const wantsAll = isWhole(resource) && query.page === undefined && query.limit === undefined;
     const [page, limit] = [query.page ?? 1, query.limit ?? (query.ids ? MOST : DEFAULT_LIMIT)];
     const rows = this.selected(resource, query, scope);
-    if (!wantsAll) rows.offset((page - 1) * limit).limit(limit);
-    const [found, total] = await rows.getManyAndCount();
-    const records = await this.names.put(resource, found.map(answerOf));
-    return { records, total, page, limit: wantsAll ? total : limit };
+    if (wantsAll) {
+      const all = await this.names.put(resource, (await rows.getMany()).map(answerOf));
+      return { records: all, total: all.length, page, limit: all.length };
+    }
+    rows.offset((page - 1) * limit).limit(limit);
+    const { ids, total } = await this.part(resource, query, scope, rows);
+    const found = await this.rows(resource).where('r.id = ANY (:ids)', { ids }).getMany();
+    const answers = new Map(found.map((row) => [row.id, answerOf(row)]));
+    const records = await this.names.put(
+      resource,
+      ids.flatMap((id) => answers.get(id) ?? []),
+    );
+    return { records, total, page, limit };
   }
 
   /** Ids of all that a list would show on all its pages, in its order. */
   async ids(resource: Resource, query: RecordQuery, scope: Scope): Promise<string[]> {
-    const rows = await this.selected(resource, query, scope)
-      .select('r.id', 'id')
-      .getRawMany<{ id: string }>();
-    return rows.map(({ id }) => id);
+    return idsOf(this.selected(resource, query, scope));
   }
 
   /** Those that are not removed, in no order and without names of what they refer to. */
@@ -83,6 +94,41 @@ export class Records {
     return row && answerOf(row);
   }
 
+  /**
+   * Ids of one page alone, which an index holds in their order, and how many there are on all. Whoever searches has all
+   * hits looked at anyway, and they are counted along the way.
+   */
+  private async part(
+    resource: Resource,
+    query: RecordQuery,
+    scope: Scope,
+    rows: SelectQueryBuilder<ManagedRow>,
+  ): Promise<{ ids: string[]; total: number }> {
+    if (isWithoutChoice(query)) {
+      const [ids, total] = await Promise.all([idsOf(rows), this.count(resource, scope)]);
+      return { ids, total };
+    }
+    const found = await rows
+      .select('r.id', 'id')
+      .addSelect('(count(*) OVER ())::int', 'total')
+      .getRawMany<{ id: string; total: number }>();
+    const isBeyondTheEnd = found.length === 0 && (query.page ?? 1) > 1;
+    const total = isBeyondTheEnd
+      ? await this.selected(resource, query, scope).getCount()
+      : (found[0]?.total ?? 0);
+    return { ids: found.map(({ id }) => id), total };
+  }
+
+  /** From the sums: it takes as long with a million records as with none. */
+  private async count(resource: Resource, scope: Scope): Promise<number> {
+    const [sum]: { total: number }[] = await this.dataSource.query(
+      `SELECT coalesce(sum(records), 0)::int AS total FROM views.${modelNameOf(resource)}_count
+       WHERE $1::text[] IS NULL OR scope = '' OR string_to_array(scope, ' ') && $1`,
+      [scope === 'all' ? null : scope],
+    );
+    return sum!.total;
+  }
+
   private selected(resource: Resource, query: RecordQuery, scope: Scope): SelectQueryBuilder<ManagedRow> {
     const rows = within(this.rows(resource), scope);
     if (query.ids) rows.andWhere('r.id = ANY (:ids)', { ids: query.ids });
@@ -99,3 +145,11 @@ export class Records {
     return this.dataSource.getRepository(managedTable(resource)).createQueryBuilder('r');
   }
 }
+
+async function idsOf(rows: SelectQueryBuilder<ManagedRow>): Promise<string[]> {
+  const found = await rows.select('r.id', 'id').getRawMany<{ id: string }>();
+  return found.map(({ id }) => id);
+}
+
+const isWithoutChoice = ({ search, filters, ids, removed }: RecordQuery): boolean =>
+  !search && !ids && !removed && Object.keys(filters).length === 0;

@@ -6,13 +6,14 @@ import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { recordsTopic } from '@bestellwerk/domain/views/live-topics';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import type { Projection } from '../projection/projection.js';
-import { columnOf, managedTable, modelNameOf, type ManagedRow } from './table.js';
+import { columnOf, managedCountTable, managedTable, modelNameOf, type ManagedRow } from './table.js';
 
 /** The read model of a managed entity, made of its definition. */
 export const managedProjection = (resource: Resource): Projection<ManagedRow, RecordEvent> => ({
   name: modelNameOf(resource),
   version: shapeVersion(resource),
   table: managedTable(resource),
+  rollups: [{ table: managedCountTable(resource), contribution }],
   category: resource.name,
   keys: (event) => [{ id: idOf(event) }],
   newKeys: (event) => (event.type === resource.names.created ? [{ id: idOf(event) }] : []),
@@ -32,6 +33,8 @@ export const managedProjection = (resource: Resource): Projection<ManagedRow, Re
   },
   topics: () => [recordsTopic(resource.path)],
 });
+
+const contribution = ({ isRemoved, scope }: ManagedRow) => (isRemoved ? null : { scope, records: 1 });
 
 const idOf = ({ stream }: RecordedEvent): string => stream.slice(stream.indexOf('-') + 1);
 

@@ -30,6 +30,19 @@ export const modelNameOf = (resource: Pick<Resource, 'name'>): `record_${string}
 /** The column by which a list sorts and filters a field. */
 export const columnOf = (field: string): `by${string}` => `by${field[0]!.toUpperCase()}${field.slice(1)}`;
 
+/** How many records that are not removed belong to the same branches. */
+export interface ManagedCountRow {
+  scope: string;
+  records: number;
+}
+
+/** Sums over the rows, so that a list can say how long it is without counting. */
+export const managedCountTable = (resource: Resource): EntitySchema<ManagedCountRow> =>
+  readModel<ManagedCountRow>({
+    name: `${modelNameOf(resource)}_count`,
+    columns: { scope: column.text({ primary: true }), records: column.integer() },
+  });
+
 const kinds: Record<ColumnKind, EntitySchemaColumnOptions> = {
   text: column.text({ nullable: true }),
   number: column.number({ nullable: true }),
@@ -67,7 +80,15 @@ function makeTable(resource: Resource): EntitySchema<ManagedRow> {
     },
     indices: [
       ...sorted.map((name) => ({ columns: [name, 'id'] as const, where: 'NOT is_removed' })),
+      ...usualOrder(resource),
       { columns: ['search'] as const, fulltext: true },
     ],
   });
+}
+
+/** The order in which lists come when nobody asks for another, where it takes more than one column. */
+function usualOrder({ sort, columns }: Resource) {
+  const names = sort.split(',');
+  if (names.length < 2 || !names.every((name) => columns.includes(name))) return [];
+  return [{ columns: [...names.map(columnOf), 'id' as const], where: 'NOT is_removed' }];
 }
