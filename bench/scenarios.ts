@@ -4,6 +4,8 @@ import { catchUp } from './scenarios/catch-up.js';
 import { commands } from './scenarios/commands.js';
 import { footprint } from './scenarios/footprint.js';
 import { growth } from './scenarios/growth.js';
+import { init } from './scenarios/init.js';
+import { lists } from './scenarios/lists.js';
 import { nothingSkipped } from './scenarios/nothing-skipped.js';
 import { placeOrder } from './scenarios/place-order.js';
 import { push } from './scenarios/push.js';
@@ -19,4 +21,6 @@ export const scenarios: readonly Scenario[] = [
   footprint,
   growth,
   slots,
+  init,
+  lists,
 ];

@@ -8,9 +8,25 @@ export interface Sizes {
   /** Orders of a young and of an old installation. */
   readonly few: number;
   readonly many: number;
+  /** Customers of a large installation. */
+  readonly customers: number;
 }
 
-export const full: Sizes = { rounds: 5, loadMs: 4_000, catchUpEvents: 100_000, few: 1_000, many: 200_000 };
-export const quick: Sizes = { rounds: 3, loadMs: 1_500, catchUpEvents: 20_000, few: 500, many: 10_000 };
+export const full: Sizes = {
+  rounds: 5,
+  loadMs: 4_000,
+  catchUpEvents: 100_000,
+  few: 1_000,
+  many: 200_000,
+  customers: 100_000,
+};
+export const quick: Sizes = {
+  rounds: 3,
+  loadMs: 1_500,
+  catchUpEvents: 20_000,
+  few: 500,
+  many: 10_000,
+  customers: 20_000,
+};
 /** Only to see that everything works. */
-export const tiny: Sizes = { rounds: 1, loadMs: 200, catchUpEvents: 600, few: 20, many: 60 };
+export const tiny: Sizes = { rounds: 1, loadMs: 200, catchUpEvents: 600, few: 20, many: 60, customers: 60 };
