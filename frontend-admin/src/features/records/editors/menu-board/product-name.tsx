@@ -1,3 +1,4 @@
+import { REMOVED_NAME } from '../../values/record-names.js';
 import classes from './menu-board.module.css';
 import type { Named } from './use-catalogue-names.js';
 
@@ -5,7 +6,7 @@ import type { Named } from './use-catalogue-names.js';
 export const ProductName = ({ product: { name, isGone, isEnabled } }: { product: Named }) => (
   <span className={classes.name} data-gone={isGone || undefined}>
     {name}
-    {isGone && name !== 'gelöscht' && <small>gelöscht</small>}
+    {isGone && name !== REMOVED_NAME && <small>{REMOVED_NAME}</small>}
     {!isGone && !isEnabled && <small>wird nicht angeboten</small>}
   </span>
 );
