@@ -1,12 +1,18 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { NavigationType, useBlocker } from 'react-router';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
 
-/** Asks before somebody leaves a page with something unsaved on it. `isAllowed` lets the page itself go on. */
+/**
+ * Asks before somebody leaves a page with something unsaved on it. `isAllowed` lets the page itself go on,
+ * as it does when a new record takes the place of its form.
+ */
 export function LeaveGuard({ isDirty, isAllowed }: { isDirty: boolean; isAllowed: () => boolean }) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && !isAllowed() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation, historyAction }) =>
+      isDirty &&
+      !isAllowed() &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      historyAction !== NavigationType.Replace,
   );
   useEffect(() => {
     if (!isDirty) return;
