@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { pendingOrder } from '../../testing/order-fixture.js';
 import { Refusal } from '@bestellwerk/ui/testing/fake-server';
 import { renderShop } from '../../testing/render-shop.js';
-import { cartWith, filledDetails, itemOfSoup } from '../../testing/shop-fixture.js';
+import { branch, cartWith, catalogue, filledDetails, itemOfSoup } from '../../testing/shop-fixture.js';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
@@ -93,4 +93,14 @@ test('a start without data can be tried again', async () => {
   isAway = false;
   await userEvent.setup().click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   expect(await screen.findByText('Bitte versuchen Sie es gleich noch einmal.')).toBeDefined();
+});
+
+test('the code on a table chooses to eat in, at that table', async () => {
+  const table = { id: 'aaaaaaaa-aaaa-4aaa-8aaa-000000000007', identifier: '7', branch: { id: branch.id } };
+  const branches = [{ ...branch, isDineInEnabled: true, isTableSelectionEnabled: true }];
+  const answers = { 'GET /api/init': () => ({ ...catalogue, branches, tables: [table] }) };
+  renderShop({ path: '/store/wien?table=7', cart: cartWith(itemOfSoup()), answers });
+  expect(await screen.findByText('Sie bestellen an Tisch 7.')).toBeDefined();
+  const cart = within(screen.getByRole('complementary', { name: 'Warenkorb' }));
+  expect((cart.getByRole('radio', { name: 'Vor Ort' }) as HTMLInputElement).checked).toBe(true);
 });

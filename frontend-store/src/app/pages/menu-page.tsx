@@ -8,6 +8,7 @@ import { rememberProduct } from '@bestellwerk/domain/rules/cart-migration';
 import { CartBar } from '../../features/cart/cart-bar.js';
 import { CartPanel } from '../../features/cart/cart-panel.js';
 import { useCartMigration } from '../../features/cart/use-cart-migration.js';
+import { useTableOfCode } from '../../features/cart/use-table-of-code.js';
 import { ProductDialog } from '../../features/configurator/product-dialog.js';
 import { NotFound } from '../../features/content/not-found.js';
 import { BranchHero } from '../../features/menu/branch-hero.js';
@@ -36,6 +37,7 @@ function BranchMenu({ branch }: { branch: Branch }) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   usePageHead(branch.name, branch.description);
   useCartMigration(branch);
+  useTableOfCode(branch);
 
   const save = ({ product, edited }: Chosen, item: CartItem) => {
     const kept = { ...item, remembered: rememberProduct(product) };

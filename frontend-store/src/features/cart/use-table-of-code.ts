@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { useSearchParams } from 'react-router';
+import type { Branch } from '@bestellwerk/domain/resources/branch';
+import { termsChosen } from '../../shared/cart/cart-slice.js';
+import { useShop } from '../../shared/catalogue/use-shop.js';
+import { noticeShown } from '../../shared/notice/notice-slice.js';
+
+/** Whoever comes by the code on a table sits at it: the address names the table, and is then the branch's again. */
+export function useTableOfCode(branch: Branch): void {
+  const dispatch = useDispatch();
+  const { tables } = useShop();
+  const [search, setSearch] = useSearchParams();
+  const code = search.get('table');
+  useEffect(() => {
+    if (code === null) return;
+    setSearch((others) => without(others, 'table'), { replace: true });
+    const table = tables.find(({ identifier, branch: { id } }) => id === branch.id && identifier === code);
+    if (!table || !branch.isDineInEnabled || !branch.isTableSelectionEnabled) return;
+    dispatch(termsChosen({ branch: branch.identifier, terms: { mode: 'dineIn', table: table.identifier } }));
+    dispatch(noticeShown(`Sie bestellen an Tisch ${table.identifier}.`));
+  }, [code, tables, branch, dispatch, setSearch]);
+}
+
+function without(search: URLSearchParams, name: string): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  rest.delete(name);
+  return rest;
+}
