@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { resourceList } from './build/resource-list.mjs';
+import { resourceList, resourcePlaces } from './build/resource-list.mjs';
 
 const folder = new URL('../domain/resources/', import.meta.url);
 
@@ -10,6 +10,7 @@ describe('the list of managed entities', () => {
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map((file) => ({ file, content: readFileSync(new URL(file, folder), 'utf8') }));
     expect(readFileSync(new URL('all.ts', folder), 'utf8')).toBe(resourceList(files));
+    expect(readFileSync(new URL('places.ts', folder), 'utf8')).toBe(resourcePlaces(files));
   });
 
   test('takes in what defines one, by its name, and nothing else', () => {

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../repository.mjs';
 
 const folder = inRoot('domain/resources');
-const list = inRoot('domain/resources/all.ts');
 const DEFINITION = /^export const (\w+) = resource\(/m;
 
 /**
@@ -28,11 +27,46 @@ ${definitions.map(({ name }) => `  ${name},`).join('\n')}
 `;
 }
 
-/** Brings the list up to date with the folder; touches nothing where it is. */
+/**
+ * Where the managed entities are found and by whom, for pages that must not load their definitions.
+ *
+ * @param {readonly { file: string, content: string }[]} files of the folder
+ */
+export function resourcePlaces(files) {
+  const places = files
+    .filter(({ content }) => DEFINITION.test(content))
+    .map(
+      ({ content }) =>
+        `{ path: ${told(content, 'path')}, label: ${told(content, 'many')}, read: ${told(content, 'read')} }`,
+    )
+    .sort();
+  return `// Made of the files beside it by \`npm run generate\`.
+import type { Action } from '../access/policy.js';
+
+/** Where every kind of managed entity is found, what it is called, and who may read it. */
+export const resourcePlaces: readonly { path: string; label: string; read: 'everybody' | Action }[] = [
+${places.map((place) => `  ${place},`).join('\n')}
+];
+`;
+}
+
+/** The text that a definition gives under a name, in quotation marks. */
+function told(content, name) {
+  const [, text] = new RegExp(`\\b${name}: ('[^']*')`).exec(content) ?? [];
+  if (!text) throw new Error(`A definition in domain/resources does not tell its ${name} as a plain text`);
+  return text;
+}
+
+/** Brings the lists up to date with the folder; touches nothing where they are. */
 export function renewResourceList() {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => ({ file, content: readFileSync(`${folder}/${file}`, 'utf8') }));
-  const made = resourceList(files);
-  if (made !== readFileSync(list, 'utf8')) writeFileSync(list, made);
+  renew('all.ts', resourceList(files));
+  renew('places.ts', resourcePlaces(files));
+}
+
+function renew(file, made) {
+  const path = `${folder}/${file}`;
+  if (!existsSync(path) || made !== readFileSync(path, 'utf8')) writeFileSync(path, made);
 }

@@ -8,6 +8,7 @@ import {
   IconChartBar,
   IconChartHistogram,
   IconClockHour4,
+  IconDatabase,
   IconDeviceTv,
   IconFolders,
   IconHeartHandshake,
@@ -28,6 +29,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { branchesFor, type Action, type Principal } from '@bestellwerk/domain/access/policy';
+import { resourcePlaces } from '@bestellwerk/domain/resources/places';
 
 interface Place {
   path: string;
@@ -110,9 +112,21 @@ const areas: readonly { name: string; places: readonly Place[] }[] = [
   },
 ];
 
+const placed = new Set(areas.flatMap(({ places }) => places.map(({ path }) => path)));
+
+/** Managed entities that have no place of their own yet. */
+const others: Place[] = resourcePlaces
+  .map(({ path, label, read }) => ({
+    path: `/${path}`,
+    label,
+    icon: IconDatabase,
+    needs: read === 'everybody' ? ('staff.read' as const) : read,
+  }))
+  .filter(({ path }) => !placed.has(path));
+
 /** The areas with the pages that make sense for somebody. */
 export const areasFor = (principal: Principal): typeof areas =>
-  areas
+  [...areas, { name: 'Weiteres', places: others }]
     .map(({ name, places }) => ({
       name,
       places: places.filter(({ needs }) => needs === null || branchesFor(principal, needs).length > 0),
