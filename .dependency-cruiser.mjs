@@ -13,7 +13,7 @@ const mayImport = {
   'frontend-devices': ['domain', 'ui'],
   scripts: ['embedded'],
   e2e: ['embedded', 'scripts'],
-  bench: ['domain', 'event-log', 'embedded', 'scripts'],
+  bench: ['domain', 'event-log', 'projections', 'embedded', 'scripts'],
 };
 
 const domainMayImport = {

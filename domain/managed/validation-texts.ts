@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+const germanNumber = new Intl.NumberFormat('de-DE');
+
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
 /** Says in German what to do about a value that does not fit its schema. */
@@ -54,7 +56,7 @@ function limitText(origin: string, bound: 'mindestens' | 'höchstens', limit: nu
   if (origin === 'string') return `Bitte geben Sie ${bound} ${count} Zeichen ein.`;
   if (origin === 'array')
     return `Bitte geben Sie ${bound} ${count} ${count === 1 ? 'Eintrag' : 'Einträge'} an.`;
-  return `Bitte geben Sie ${bound} ${count.toLocaleString('de-DE')} an.`;
+  return `Bitte geben Sie ${bound} ${germanNumber.format(count)} an.`;
 }
 
 const formatTexts: Record<string, string> = {

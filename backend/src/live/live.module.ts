@@ -15,6 +15,15 @@ import { Topics } from './topics.js';
 
 @Module({
   imports: [AccessModule, OrderingModule, ReadModelsModule, WorkingTimeModule, SignageModule],
-  providers: [LiveGateway, LiveUsers, Topics, LiveSessions, LiveWorkingTime, LiveChangesSender, LiveRecords, LiveScreens],
+  providers: [
+    LiveGateway,
+    LiveUsers,
+    Topics,
+    LiveSessions,
+    LiveWorkingTime,
+    LiveChangesSender,
+    LiveRecords,
+    LiveScreens,
+  ],
 })
 export class LiveModule {}
