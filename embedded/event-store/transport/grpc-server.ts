@@ -5,6 +5,8 @@ import { CallError, status } from './status.js';
 
 const WINDOW_BYTES = 1024 * 1024;
 const MAX_CALLS = 10_000;
+/** Of one connection, in megabytes: several who read the log from its beginning have much on the way at the same time. */
+const SESSION_MEGABYTES = 512;
 
 export type Handler = (call: ServerCall) => void;
 
@@ -25,6 +27,7 @@ export async function serveGrpc(
   { host, port }: { host: string; port: number },
 ): Promise<RunningServer> {
   const server = createServer({
+    maxSessionMemory: SESSION_MEGABYTES,
     settings: { initialWindowSize: WINDOW_BYTES, maxConcurrentStreams: MAX_CALLS },
   });
   const sessions = new Set<ServerHttp2Session>();
