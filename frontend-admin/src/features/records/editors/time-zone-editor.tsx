@@ -21,6 +21,7 @@ export default function TimeZoneEditor({
     <Select
       label={form.label}
       description={form.help}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       data={zonesWith(value)}
       value={value}
       error={problemAt(path)}
