@@ -5,6 +5,7 @@ import {
   Drawer,
   Menu,
   Modal,
+  Pill,
   Tooltip,
   type CSSVariablesResolver,
   type MantineColorsTuple,
@@ -84,6 +85,7 @@ export const theme = createTheme({
     Modal: Modal.extend({
       defaultProps: { radius: 0, centered: true, closeButtonProps: { 'aria-label': 'Schließen' } },
     }),
+    Pill: Pill.extend({ defaultProps: { radius: 0 } }),
     Tooltip: Tooltip.extend({
       defaultProps: { openDelay: 400, events: { hover: true, focus: true, touch: false } },
     }),

@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconDotsVertical, IconDownload, IconUpload } from '@tabler/icons-react';
+import { IconDotsVertical, IconDownload, IconQrcode, IconUpload } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { addressOf } from '@bestellwerk/ui/api/base-query';
 import { recordsParameters } from '../../../shared/api/records-query.js';
@@ -13,11 +14,17 @@ interface Properties {
   mayImport: boolean;
 }
 
+/** What else there is to do with all records of a kind. */
+const morePages: Partial<Record<string, { to: string; label: string }>> = {
+  tables: { to: '/tables/qr', label: 'QR-Codes drucken' },
+};
+
 /** What is done with a whole list: taking it away as a file, and bringing one in. */
 export function ListMenu({ resource, query, mayImport }: Properties) {
   const [isImporting, importing] = useDisclosure(false);
   const { page: _, ...selection } = query;
   const url = `${resource.path}/export`;
+  const more = morePages[resource.path];
   return (
     <>
       <Menu position="bottom-end">
@@ -35,6 +42,11 @@ export function ListMenu({ resource, query, mayImport }: Properties) {
           >
             Als CSV exportieren
           </Menu.Item>
+          {more && (
+            <Menu.Item component={Link} to={more.to} leftSection={<IconQrcode size={18} aria-hidden />}>
+              {more.label}
+            </Menu.Item>
+          )}
           {mayImport && (
             <Menu.Item leftSection={<IconUpload size={18} aria-hidden />} onClick={importing.open}>
               CSV importieren
