@@ -2,8 +2,10 @@ import { branchDayDecider } from '@bestellwerk/domain/branch-day/branch-day';
 import { branchDayFamily } from '@bestellwerk/domain/branch-day/branch-day-events';
 import type { Decider } from '@bestellwerk/domain/kernel/decider';
 import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
+import { uniqueNameDecider, uniqueNameFamily } from '@bestellwerk/domain/managed/unique-name';
 import { orderDecider } from '@bestellwerk/domain/ordering/order';
 import { orderFamily } from '@bestellwerk/domain/ordering/order-events';
+import { resources } from '@bestellwerk/domain/resources/all';
 import { signageFamily } from '@bestellwerk/domain/signage/signage-events';
 import { signagePlayerDecider } from '@bestellwerk/domain/signage/signage-player';
 import { workingTimeDecider } from '@bestellwerk/domain/working-time/working-time';
@@ -18,6 +20,8 @@ const deciders: Record<string, AnyDecider> = {
   [orderFamily.category]: orderDecider as AnyDecider,
   [signageFamily.category]: signagePlayerDecider as AnyDecider,
   [workingTimeFamily.category]: workingTimeDecider as AnyDecider,
+  [uniqueNameFamily.category]: uniqueNameDecider as AnyDecider,
+  ...Object.fromEntries(resources.map(({ name, decider }) => [name, decider as AnyDecider])),
 };
 
 interface Folded {
