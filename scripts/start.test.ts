@@ -82,7 +82,8 @@ describe('npm start', () => {
       await until(() => (product.part(part) ?? killed) !== killed);
       await until(() => product.isReady());
     }
-    expect(await signIn(port)).toBe(200);
+    // Connections of a killed PostgreSQL live a moment longer, and may answer that all is well before they end.
+    await until(async () => (await signIn(port)) === 200);
   });
 
   test('parts leave when the supervisor is killed, and the next start works', async () => {
