@@ -212,6 +212,7 @@ for (const width of [820, 1440]) {
       await page.goto('/backend/branches');
       await page.getByRole('link', { name: 'Linde am Naschmarkt' }).click();
       await page.getByRole('heading', { name: 'Grunddaten' }).waitFor();
+      await expect(page.getByRole('button', { name: 'Schlüssel erzeugen' })).toBeEnabled();
       await expectNothingSerious(page);
       await page.getByRole('button', { name: 'Verlauf' }).click();
       await page.getByText(/^Erstellt von/).waitFor();
