@@ -87,12 +87,14 @@ test('every page is reached by keys alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Mein Konto', level: 1 })).toBeVisible();
 
   await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
   await page.keyboard.type('schlossberg');
   await page.getByRole('group', { name: 'Filialen' }).getByRole('option').waitFor();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Linde am Schlossberg', level: 1 })).toBeVisible();
 
   await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
   await page.keyboard.type('dunkle');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');

@@ -1,9 +1,7 @@
-import { NativeSelect, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { NativeSelect } from '@mantine/core';
 import { statusLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { DateRange } from '../../shared/ui/date-range.js';
+import { SearchField } from '../../shared/ui/search-field.js';
 import type { ListQuery } from './list-query.js';
 import classes from './order-list-page.module.css';
 import { orderStatusNames, type StatusName } from './statuses.js';
@@ -13,26 +11,13 @@ interface Properties {
   onChange(changes: Partial<ListQuery>): void;
 }
 
-const TYPING_PAUSE = 300;
-
 export function ListFilters({ query, onChange }: Properties) {
-  const [search, setSearch] = useState(query.search);
-  const changeSoon = useDebouncedCallback((text: string) => onChange({ search: text.trim() }), TYPING_PAUSE);
-  useEffect(() => {
-    if (query.search === '') setSearch('');
-  }, [query.search]);
   return (
     <search className={classes.filters}>
-      <TextInput
-        type="search"
-        label="Suche"
+      <SearchField
+        words={query.search}
         placeholder="Name, Nummer, Telefon …"
-        leftSection={<IconSearch size={18} aria-hidden />}
-        value={search}
-        onChange={({ currentTarget: { value } }) => {
-          setSearch(value);
-          changeSoon(value);
-        }}
+        onSearch={(search) => onChange({ search })}
       />
       <NativeSelect
         label="Status"

@@ -83,6 +83,7 @@ function PaletteSearch({ pages, onClose }: Properties) {
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
+          autoFocus
           data-autofocus
           value={query}
           onChange={({ currentTarget: { value } }) => {
