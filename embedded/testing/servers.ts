@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type RunningEventStore, startEventStore } from '../event-store/start-event-store.js';
 import { ensureDatabase } from '../postgres/ensure-database.js';
 import { startPostgres } from '../postgres/start-postgres.js';
+import { copiedDatabases } from './copied-databases.js';
 
 export { startEventStore } from '../event-store/start-event-store.js';
 
@@ -65,6 +66,29 @@ export async function startTestServers(): Promise<TestServers> {
   if (given) return { eventstore: given, postgres: views, stop: postgres.stop };
   const eventStore = await startEventStore({ pgUrl: await createDatabase(postgres.url), port: 0 });
   return { eventstore: eventStore.url, postgres: views, stop: () => stopBoth(eventStore, postgres) };
+}
+
+/**
+ * An event store and a database for read models as `fill` leaves them. On the PostgreSQL of a whole run it is called
+ * once, and the others copy what it left, under a name of their own choice.
+ */
+export async function startFilledServers(
+  name: string,
+  fill: (servers: TestServers) => Promise<void>,
+): Promise<TestServers> {
+  const { TEST_POSTGRES_URL: shared, DATABASE_URL, EVENTSTORE_URL } = process.env;
+  if (!shared || DATABASE_URL || EVENTSTORE_URL) {
+    const servers = await startTestServers();
+    await fill(servers);
+    return servers;
+  }
+  const { log, views } = await copiedDatabases(shared, name, async (databases) => {
+    const eventStore = await startEventStore({ pgUrl: databases.log, port: 0 });
+    await fill({ eventstore: eventStore.url, postgres: databases.views, stop: eventStore.stop });
+    await eventStore.stop();
+  });
+  const eventStore = await startEventStore({ pgUrl: log, port: 0 });
+  return { eventstore: eventStore.url, postgres: views, stop: eventStore.stop };
 }
 
 async function stopBoth(eventStore: RunningEventStore, postgres: TestServer): Promise<void> {

@@ -10,7 +10,7 @@ import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { resources as allResources } from '@bestellwerk/domain/resources/all';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino, type Logger } from 'pino';
-import { startTestServers, type TestServers } from '../../../embedded/testing/servers.js';
+import { startFilledServers, type TestServers } from '../../../embedded/testing/servers.js';
 import { managedProjection } from '../../../projections/src/managed-record/project.js';
 import { projections } from '../../../projections/src/projections.js';
 import type { Clock } from '../../../projections/src/process-host/clock.js';
@@ -55,15 +55,22 @@ export class BackendStage {
     overrides: Partial<Settings> = {},
     resources: readonly Resource[] = allResources,
   ): Promise<BackendStage> {
-    const servers = await startTestServers();
-    const stage = new BackendStage(servers, overrides, resources);
+    const servers = await startFilledServers('sample_shop', async (empty) => {
+      const filling = await new BackendStage(empty, {}, allResources).open();
+      await filling.fillShop();
+      await filling.close();
+    });
+    return new BackendStage(servers, overrides, resources).open();
+  }
+
+  private async open(): Promise<this> {
     try {
-      Object.assign(stage, await stage.backend());
-      await stage.project();
-      await stage.openShop();
-      return stage;
+      Object.assign(this, await this.backend());
+      await this.project();
+      await eventually(() => this.app.get(CatalogueReader).catalogue());
+      return this;
     } catch (error) {
-      await stage.stop();
+      await this.stop();
       throw error;
     }
   }
@@ -130,16 +137,20 @@ export class BackendStage {
     });
   }
 
-  /** The sample inn, as soon as every backend that starts from now on can sell it. */
-  private async openShop(): Promise<void> {
+  /** The sample inn, for every backend that starts from now on to sell it. */
+  private async fillShop(): Promise<void> {
     const position = await new SampleShop(this.app.get(Transactor), this.app.get(UniqueNames)).add();
     await eventually(async () => expect(await this.app.get(CatalogueReader).upTo(position)).toBe(true));
   }
 
-  async stop(): Promise<void> {
+  private async close(): Promise<void> {
     for (const end of this.ends) await end();
-    await this.servers.stop();
     rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  async stop(): Promise<void> {
+    await this.close();
+    await this.servers.stop();
   }
 
   /** Makes read models, as the process of the projections does; resolves when it follows the log. */
