@@ -72,7 +72,7 @@ describe('npm start', () => {
     expect(survivorsOf(family)).toEqual([]);
   });
 
-  test('a second start goes on with the data, and a part that is killed comes back', async () => {
+  test('a second start goes on with the data, a part that is killed comes back, and all leave with the supervisor', async () => {
     await start();
     expect(product.output).not.toContain(administrator.ADMIN_EMAIL);
     expect(await signIn(port)).toBe(200);
@@ -84,19 +84,18 @@ describe('npm start', () => {
     }
     // Connections of a killed PostgreSQL live a moment longer, and may answer that all is well before they end.
     await until(async () => (await signIn(port)) === 200);
-  });
-
-  test('parts leave when the supervisor is killed, and the next start works', async () => {
-    await start();
     const family = product.family();
     await product.kill('SIGKILL');
     await until(() => survivorsOf(family).length === 0);
-    await start();
-    expect(await signIn(port)).toBe(200);
   });
 
-  test('a part that keeps dying stops everything with a message', async () => {
+  test('the next start works, a second one is refused, and a part that keeps dying stops everything', async () => {
     await start();
+    expect(await signIn(port)).toBe(200);
+    const second = new StartedProduct(await freePort(), dataDir);
+    expect(await second.ended).toBe(1);
+    expect(second.output).toContain('already runs');
+
     const family = product.family();
     for (let last = 0; !product.hasEnded;) {
       await until(() => product.hasEnded || (product.part('projections/dist/main.js') ?? last) !== last);
@@ -122,12 +121,5 @@ describe('npm start', () => {
       await product.kill('SIGTERM');
       rmSync(own, { recursive: true, force: true });
     }
-  });
-
-  test('refuses a data folder that is in use', async () => {
-    await start();
-    const second = new StartedProduct(await freePort(), dataDir);
-    expect(await second.ended).toBe(1);
-    expect(second.output).toContain('already runs');
   });
 });
