@@ -29,6 +29,7 @@ describe('a branch manager', () => {
     ['touch whoever also works elsewhere', person(['ROLE_EMPLOYEE'], [vienna, linz]), employee],
     ['send somebody elsewhere', employee, person(['ROLE_EMPLOYEE'], [linz])],
     ['take somebody out of all branches', employee, person(['ROLE_EMPLOYEE'], [])],
+    ['have the login links of another go elsewhere', employee, { ...employee, email: 'me@example.org' }],
   ])('may not %s', (_, before, after) => {
     expect(user.forbids?.(manager, other, before as never, after as never)).not.toBeNull();
   });
@@ -49,6 +50,18 @@ describe('everybody', () => {
     const own = person(['ROLE_BRANCH_MANAGER']);
     expect(user.forbids?.(manager, me, own, { ...own, lastName: 'Berger' })).toBeNull();
   });
+});
+
+test('that the e-mail of another stays is told at its field', () => {
+  const changed = { ...employee, email: 'me@example.org' };
+  expect(user.forbids?.(manager, other, employee, changed)).toMatchObject({ field: 'email' });
+});
+
+test.each([
+  ['an administrator may change the e-mail of another', admin, other],
+  ['a manager may change their own e-mail', manager, me],
+])('%s', (_, who, id) => {
+  expect(user.forbids?.(who, id, employee, { ...employee, email: 'new@example.org' })).toBeNull();
 });
 
 test('an administrator may give every role', () => {

@@ -1,5 +1,5 @@
 import { mayManage } from '../access/managed-people.js';
-import type { Principal } from '../access/policy.js';
+import { branchesFor, type Principal } from '../access/policy.js';
 import type { Role } from '../access/roles.js';
 import type { Problem } from '../kernel/refusal.js';
 import type { Fields } from '../managed/managed-record.js';
@@ -22,8 +22,13 @@ export function objectionToUser(
     return field === undefined ? null : { message: OWN_ACCESS, field };
   }
   if (before && !mayManage(who, principalOf(before))) return { message: ABOVE, field: null };
-  return mayManage(who, principalOf(after)) ? null : { message: TOO_MUCH, field: 'roles' };
+  if (!mayManage(who, principalOf(after))) return { message: TOO_MUCH, field: 'roles' };
+  const redirects = before !== null && !sameValue(before['email'], after['email']);
+  return redirects && !mayRedirectLinks(who) ? { message: ADDRESS, field: 'email' } : null;
 }
+
+/** Whoever reads the mails of an address can sign in as the person it belongs to. */
+const mayRedirectLinks = (who: Writer): boolean => branchesFor(who, 'users.change') === 'all';
 
 /** The ids of a user's branches, as the fields of the record name them. */
 export const branchIdsOf = (branches: unknown): string[] =>
@@ -36,4 +41,6 @@ const principalOf = ({ roles, branches }: Fields): Principal => ({
 
 const OWN_ACCESS = 'Ihren eigenen Zugang kann nur eine andere Person ändern.';
 const ABOVE = 'Diese Person kann nur die Administration ändern.';
+const ADDRESS =
+  'Die E-Mail einer anderen Person kann nur die Administration ändern, denn dorthin gehen ihre Anmeldelinks.';
 const TOO_MUCH = 'Sie können nur die Rollen Mitarbeit und Schichtleitung in Ihren eigenen Filialen vergeben.';

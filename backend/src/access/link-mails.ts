@@ -29,4 +29,16 @@ Der Link gilt ${days} Tage und nur einmal.
 `,
 });
 
+/** To the address that an account had until now. It may have been somebody else's by mistake: the new one is not told. */
+export const addressLeftMail = (former: Account): OutgoingMail => ({
+  to: former.email,
+  subject: 'Ihre E-Mail-Adresse wurde geändert',
+  text: `Guten Tag ${nameOf(former)},
+
+zu Ihrem Zugang „${former.username}“ gehört jetzt eine andere E-Mail-Adresse. Anmeldelinks gehen nicht mehr hierher, und alle Sitzungen wurden beendet.
+
+Wenn Sie davon nichts wissen, wenden Sie sich bitte gleich an Ihre Administration.
+`,
+});
+
 const nameOf = ({ firstName, lastName }: Account): string => `${firstName} ${lastName}`.trim();

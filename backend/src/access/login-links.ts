@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Queries } from '../database/queries.js';
 import { Failure } from '../http/failure.js';
 import { Mailer } from '../mail/mailer.js';
 import { SETTINGS, type Settings } from '../settings.js';
 import type { Account } from './account.entity.js';
 import { AccountService } from './account.service.js';
-import { invitationMail, loginLinkMail } from './link-mails.js';
+import { addressLeftMail, invitationMail, loginLinkMail } from './link-mails.js';
 import { Secrets } from './secrets.js';
-import type { Queries } from './sessions.js';
 
 const MINUTES = 10;
 const INVITATION_DAYS = 3;
@@ -63,6 +63,11 @@ export class LoginLinks {
     await database.query('UPDATE app.login_link SET used_at = now() WHERE account = $1 AND used_at IS NULL', [
       account,
     ]);
+  }
+
+  /** Tells the address to which links went until now that they go elsewhere. */
+  async leaveAddress(former: Account, database: Queries): Promise<void> {
+    await this.mailer.send(addressLeftMail(former), database);
   }
 
   private async issue(account: string, minutes: number): Promise<{ url: string; expiresAt: Date }> {

@@ -1,11 +1,9 @@
 import type { SessionInfo } from '@bestellwerk/domain/views/access.schema';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
+import type { Queries } from '../database/queries.js';
 import { deviceName } from './device-name.js';
 import { SessionEnds } from './session-ends.js';
-
-/** The database, or a transaction in it. */
-export type Queries = Pick<EntityManager, 'query'>;
 
 /** Where somebody is signed in. `sid` is the secret in a session's cookie, `id` what people are told. */
 @Injectable()

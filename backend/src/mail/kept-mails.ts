@@ -1,6 +1,7 @@
 import type { Mail, MailSummary } from '@bestellwerk/domain/views/mail.schema';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Queries } from '../database/queries.js';
 import { Mailer, type OutgoingMail } from './mailer.js';
 
 const MOST_KEPT = 200;
@@ -12,16 +13,18 @@ export class KeptMails extends Mailer {
     super();
   }
 
-  override async send({ to, subject, text }: OutgoingMail): Promise<void> {
-    await this.dataSource.query('INSERT INTO app.mail (recipient, subject, text) VALUES ($1, $2, $3)', [
+  override async send(
+    { to, subject, text }: OutgoingMail,
+    database: Queries = this.dataSource,
+  ): Promise<void> {
+    await database.query('INSERT INTO app.mail (recipient, subject, text) VALUES ($1, $2, $3)', [
       to,
       subject,
       text,
     ]);
-    await this.dataSource.query(
-      'DELETE FROM app.mail WHERE number <= (SELECT max(number) FROM app.mail) - $1',
-      [MOST_KEPT],
-    );
+    await database.query('DELETE FROM app.mail WHERE number <= (SELECT max(number) FROM app.mail) - $1', [
+      MOST_KEPT,
+    ]);
   }
 
   /** Newest first. */

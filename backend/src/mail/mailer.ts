@@ -1,3 +1,5 @@
+import type { Queries } from '../database/queries.js';
+
 /** A mail to one person, as plain text. */
 export interface OutgoingMail {
   readonly to: string;
@@ -7,5 +9,6 @@ export interface OutgoingMail {
 
 /** Takes mails. Whether and when one arrives is nobody's answer to wait for. */
 export abstract class Mailer {
-  abstract send(mail: OutgoingMail): Promise<void>;
+  /** `database` is a transaction that it is part of: without it there is no mail. */
+  abstract send(mail: OutgoingMail, database?: Queries): Promise<void>;
 }

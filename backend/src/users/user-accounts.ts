@@ -55,6 +55,7 @@ export class UserAccounts {
       else if ((before.revision ?? -1) < account.revision) {
         await accounts.update(account.id, account);
         if (!this.isAsFree(before, account)) await this.signOut(account.id, manager);
+        if (before.email !== account.email) await this.links.leaveAddress(before, manager);
       }
     });
   }

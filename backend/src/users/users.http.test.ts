@@ -101,6 +101,16 @@ describe('whoever changes', () => {
     await eventually(() => expect(socket.connected).toBe(false));
   });
 
+  it('the e-mail tells the address of before, and the links that went there hold no longer', async () => {
+    const person = await hire(['ROLE_EMPLOYEE'], [branch.id]);
+    await stage.visitor().post('/api/login-links', { username: person.username });
+    const token = tokenIn(await mailTo(admin, person.email, 2));
+    expect((await change(person, { email: `new-${person.email}` })).status).toBe(200);
+    expect(await mailTo(admin, person.email, 3)).toContain('andere E-Mail-Adresse');
+    expect(await isSignedIn(person.client)).toBe(false);
+    expect((await stage.visitor().post('/api/session/link', { token })).status).toBe(401);
+  });
+
   it('a name leaves the person signed in', async () => {
     const person = await hire(['ROLE_EMPLOYEE'], [branch.id]);
     await change(person, { lastName: 'Novak' });
@@ -162,6 +172,20 @@ describe('the manager of a branch', () => {
     const ids = seen.map(({ id }: Hired) => id);
     expect(ids).toContain(employee.id);
     expect(ids).not.toContain(elsewhere.id);
+  });
+
+  it('does not get the login links of others', async () => {
+    const manager = (await hire(['ROLE_BRANCH_MANAGER'], [branch.id])).client;
+    const employee = await hire(['ROLE_EMPLOYEE'], [branch.id]);
+    const email = `mine-${employee.email}`;
+    const refusal = { message: expect.stringContaining('Administration'), field: 'email' };
+    expect(await change(employee, { email }, manager)).toMatchObject({
+      status: 403,
+      body: { errors: [refusal] },
+    });
+    const revision = { id: employee.id, revision: '0' };
+    const { body } = await manager.post('/api/users/bulk', { records: [revision], changes: { email } });
+    expect(body.data).toMatchObject({ done: [], refused: [{ id: employee.id, errors: [refusal] }] });
   });
 
   it('signs people out', async () => {
