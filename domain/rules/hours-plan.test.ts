@@ -43,6 +43,19 @@ describe('a plan of entries', () => {
     });
   });
 
+  test('takes each single day for itself', () => {
+    const plan = planOf([closedOnce(christmas), openOnce('2026-12-31', '22:00', '02:00')]);
+    expect(plan?.exceptions).toEqual([
+      { date: christmas, kind: 'closed', slots: [] },
+      { date: '2026-12-31', kind: 'additional', slots: [{ from: '22:00', to: '02:00' }] },
+    ]);
+  });
+
+  test('takes open ends for those of the day', () => {
+    const plan = planOf([open('daily', null, null)]);
+    expect(plan?.week.friday).toEqual([{ from: '00:00', to: '24:00' }]);
+  });
+
   test.each<[string, HoursEntry[]]>([
     ['a week after a single day', [closedOnce(christmas), open('daily', '10:00', '22:00')]],
     ['a single day without its date', [open('daily', '10:00', '22:00'), { ...closedOnce(''), date: null }]],
@@ -64,6 +77,61 @@ describe('the entries of a plan', () => {
   test('name the days where most are closed', () => {
     const entries = [open('friday', '18:00', '02:00'), open('saturday', '18:00', '02:00')];
     expect(entriesOf(planOf(entries)!)).toEqual(entries);
+  });
+
+  test.each<[string, HoursPlan['exceptions'][number], HoursEntry[]]>([
+    [
+      'a day that is open longer stays open',
+      { date: christmas, kind: 'additional', slots: [usual] },
+      [openOnce(christmas, '10:00', '22:00')],
+    ],
+    [
+      'a closed day has no hours, whatever was typed before',
+      { date: christmas, kind: 'closed', slots: [usual] },
+      [closedOnce(christmas)],
+    ],
+  ])('%s', (_, exception, entries) => {
+    expect(entriesOf({ week: weekOf(() => []), exceptions: [exception] })).toEqual(entries);
+  });
+
+  test.each<[string, HoursPlan['week'], HoursEntry[]]>([
+    [
+      'four days alike are most',
+      weekOf((day) => (['monday', 'tuesday', 'wednesday', 'thursday'].includes(day) ? [usual] : [])),
+      [open('daily', '10:00', '22:00'), closed('friday'), closed('saturday'), closed('sunday')],
+    ],
+    [
+      'three days alike are not',
+      weekOf((day) => (['monday', 'tuesday', 'wednesday'].includes(day) ? [usual] : [])),
+      [
+        open('monday', '10:00', '22:00'),
+        open('tuesday', '10:00', '22:00'),
+        open('wednesday', '10:00', '22:00'),
+      ],
+    ],
+    [
+      'another beginning is another day',
+      weekOf((day) => [day === 'monday' ? { ...usual, from: '11:00' } : usual]),
+      [open('daily', '10:00', '22:00'), closed('monday'), open('monday', '11:00', '22:00')],
+    ],
+    [
+      'another end is another day',
+      weekOf((day) => [day === 'monday' ? { ...usual, to: '21:00' } : usual]),
+      [open('daily', '10:00', '22:00'), closed('monday'), open('monday', '10:00', '21:00')],
+    ],
+    [
+      'another second stretch is another day',
+      weekOf((day) => [usual, { from: day === 'monday' ? '22:30' : '23:00', to: '24:00' }]),
+      [
+        open('daily', '10:00', '22:00'),
+        open('daily', '23:00', '24:00'),
+        closed('monday'),
+        open('monday', '10:00', '22:00'),
+        open('monday', '22:30', '24:00'),
+      ],
+    ],
+  ])('%s', (_, week, entries) => {
+    expect(entriesOf({ week, exceptions: [] })).toEqual(entries);
   });
 
   test('bring back the plan, also while a time is being typed', () => {

@@ -30,10 +30,9 @@ const MOST_DAYS = 4;
 /** Entries as a week with exceptions; null where their order says something that those cannot. */
 export function planOf(entries: readonly HoursEntry[]): HoursPlan | null {
   const firstOnce = entries.findIndex(({ type }) => type === 'once');
-  const weekly = firstOnce < 0 ? entries : entries.slice(0, firstOnce);
   const single = firstOnce < 0 ? [] : entries.slice(firstOnce);
   if (single.some(({ type, date }) => type !== 'once' || !date)) return null;
-  const onDay = (day: Weekday) => weekly.filter(({ type }) => type === 'daily' || type === day);
+  const onDay = (day: Weekday) => entries.filter(({ type }) => type === 'daily' || type === day);
   const dates = [...new Set(single.map(({ date }) => date as CalendarDate))];
   return {
     week: weekOf((day) => slotsAfter(onDay(day))),
