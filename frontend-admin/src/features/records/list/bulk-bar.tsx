@@ -6,6 +6,7 @@ import { formatNumber } from '@bestellwerk/domain/rules/formats';
 import type { BulkResult } from '../../../shared/api/records-api.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
 import { BulkEditDialog } from './bulk-edit-dialog.js';
+import { recordCount } from './record-count.js';
 import { RefusedDialog } from './refused-dialog.js';
 import classes from './bulk-bar.module.css';
 import { useBulkRemoval } from './use-bulk-removal.js';
@@ -52,7 +53,7 @@ export function BulkBar({ resource, selection }: { resource: Resource; selection
       />
       <ConfirmDialog
         opened={isAsking}
-        title={`${countWords(records.length)} löschen?`}
+        title={`${recordCount(records.length)} löschen?`}
         action="Löschen"
         isWorking={isRemoving}
         onConfirm={() => void goOn()}
@@ -64,5 +65,3 @@ export function BulkBar({ resource, selection }: { resource: Resource; selection
     </div>
   );
 }
-
-const countWords = (count: number): string => (count === 1 ? '1 Eintrag' : `${formatNumber(count)} Einträge`);

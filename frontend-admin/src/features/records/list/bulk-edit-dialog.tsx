@@ -1,9 +1,7 @@
 import { Button, Group, Modal, NativeSelect, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { formOf } from '@bestellwerk/domain/managed/field-form';
 import { withoutNames } from '@bestellwerk/domain/managed/without-names';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { formatNumber } from '@bestellwerk/domain/rules/formats';
 import type { z } from 'zod';
 import { useBulkChangeMutation, type BulkResult, type ReadRecord } from '../../../shared/api/records-api.js';
 import { FormAlert } from '../../../shared/forms/form-alert.js';
@@ -11,11 +9,11 @@ import { formErrorsOf, noErrors } from '../../../shared/forms/form-errors.js';
 import { sendOnce } from '../../../shared/forms/send-once.js';
 import { noticeGiven } from '../../../shared/notices/notices.js';
 import { useAppDispatch } from '../../../shared/redux.js';
-import { editorFor } from '../fields/editor-for.js';
-import { EditorLookup } from '../fields/editor-lookup.js';
-import { FieldView } from '../fields/field-view.js';
 import { emptyValue } from '../form/empty-fields.js';
+import { labelOf } from '../form/label-of.js';
+import { BulkField } from './bulk-field.js';
 import { bulkFields } from './bulk-fields.js';
+import { recordCount } from './record-count.js';
 import classes from './refused-dialog.module.css';
 import { seen } from './use-bulk-removal.js';
 
@@ -34,7 +32,7 @@ export function BulkEditDialog({ records, opened, onClose, ...rest }: Properties
       opened={opened}
       onClose={onClose}
       size="lg"
-      title={`Ein Feld von ${formatNumber(records.length)} ${records.length === 1 ? 'Eintrag' : 'Einträgen'} ändern`}
+      title={`Ein Feld von ${recordCount(records.length, 'dative')} ändern`}
       classNames={{ title: classes.title }}
     >
       {opened && <BulkForm {...rest} records={records} onClose={onClose} />}
@@ -44,19 +42,24 @@ export function BulkEditDialog({ records, opened, onClose, ...rest }: Properties
 
 function BulkForm({ resource, records, onDone, onClose }: Omit<Properties, 'opened'>) {
   const dispatch = useAppDispatch();
-  const names = bulkFields(resource);
-  const [field, setField] = useState(names[0] ?? '');
-  const schema = resource.fields[field] as z.ZodType;
-  const [value, setValue] = useState<unknown>(() => emptyValue(schema));
+  const [field, setField] = useState('');
+  const [value, setValue] = useState<unknown>(null);
   const [errors, setErrors] = useState(noErrors);
   const [change, { isLoading }] = useBulkChangeMutation();
   const { path } = resource;
+  const schema = resource.fields[field] as z.ZodType | undefined;
 
+  const choose = (name: string) => {
+    setField(name);
+    setValue(name === '' ? null : emptyValue(resource.fields[name] as z.ZodType));
+    setErrors(noErrors);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const parsed = schema.safeParse(value);
-    if (!parsed.success) {
-      return setErrors({ fields: { [field]: parsed.error.issues[0]!.message }, general: null });
+    const parsed = schema?.safeParse(value);
+    if (!parsed?.success) {
+      const message = parsed?.error.issues[0]?.message ?? '';
+      return setErrors({ fields: { [field]: message }, general: null });
     }
     const body = { records: seen(records), changes: withoutNames(resource, { [field]: value }) };
     const { data, error } = await sendOnce(`bulk:${path}`, body, (idempotencyKey) =>
@@ -64,7 +67,7 @@ function BulkForm({ resource, records, onDone, onClose }: Omit<Properties, 'open
     );
     if (!data) return setErrors(formErrorsOf(error, (name) => name === field));
     if (data.done.length > 0) {
-      dispatch(noticeGiven({ kind: 'success', text: `${formatNumber(data.done.length)} geändert.` }));
+      dispatch(noticeGiven({ kind: 'success', text: `${recordCount(data.done.length)} geändert.` }));
     }
     onDone(data);
     onClose();
@@ -77,34 +80,31 @@ function BulkForm({ resource, records, onDone, onClose }: Omit<Properties, 'open
         <NativeSelect
           label="Feld"
           value={field}
-          onChange={({ currentTarget }) => {
-            setField(currentTarget.value);
-            setValue(emptyValue(resource.fields[currentTarget.value] as z.ZodType));
-            setErrors(noErrors);
-          }}
-          data={names.map((name) => ({
-            value: name,
-            label: formOf(resource.fields[name] as z.ZodType)!.label,
-          }))}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+          data={[{ value: '', label: 'Bitte wählen' }, ...bulkFields(resource).map(labelled(resource))]}
           data-autofocus
         />
-        <EditorLookup value={editorFor}>
-          <FieldView
+        {schema && (
+          <BulkField
             key={field}
-            path={field}
+            resource={resource}
+            field={field}
             schema={schema}
             value={value}
+            problem={errors.fields[field]}
             onChange={setValue}
-            problemAt={(at) => errors.fields[at]}
-            isReadOnly={false}
-            record={{ [field]: value }}
           />
-        </EditorLookup>
+        )}
+        {schema && isEmpty(value) && (
+          <p className={classes.note} role="status">
+            Leert das Feld bei {recordCount(records.length, 'dative')}.
+          </p>
+        )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Zurück
           </Button>
-          <Button type="submit" loading={isLoading}>
+          <Button type="submit" loading={isLoading} disabled={!schema}>
             Ändern
           </Button>
         </Group>
@@ -112,3 +112,8 @@ function BulkForm({ resource, records, onDone, onClose }: Omit<Properties, 'open
     </form>
   );
 }
+
+const labelled = (resource: Resource) => (value: string) => ({ value, label: labelOf(resource, value) });
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);

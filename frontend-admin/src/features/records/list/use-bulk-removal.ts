@@ -1,5 +1,4 @@
 import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { formatNumber } from '@bestellwerk/domain/rules/formats';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import {
   useBulkRemovalMutation,
@@ -10,6 +9,7 @@ import {
 import { noticeGiven } from '../../../shared/notices/notices.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { takingBack } from '../use-removal.js';
+import { recordCount } from './record-count.js';
 
 /** Records as the server is told of them. */
 export const seen = (records: readonly ReadRecord[]): SeenRecord[] =>
@@ -27,8 +27,7 @@ export function useBulkRemoval({ path }: Resource) {
       .filter(({ id }) => data.done.includes(id))
       .map(({ id, revision }) => ({ id, revision: String(Number(revision) + 1) }));
     if (removed.length > 0) {
-      const text =
-        removed.length === 1 ? '1 Eintrag gelöscht.' : `${formatNumber(removed.length)} Einträge gelöscht.`;
+      const text = `${recordCount(removed.length)} gelöscht.`;
       dispatch(noticeGiven({ kind: 'success', text, undo: takingBack(path, removed) }));
     }
     return data;

@@ -1,0 +1,27 @@
+import { branchesFor } from '@bestellwerk/domain/access/policy';
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { z } from 'zod';
+import { useFrameBranch } from '../../../shared/branches/use-frame-branch.js';
+import { usePrincipal } from '../../../shared/session/use-user.js';
+import { branchField } from '../branch-field.js';
+import { referenceTo } from '../fields/reference-field.js';
+import { bare } from '../values/plain-words.js';
+
+/** The branches that a record may be made part of: those in which whoever asks may change such records. */
+export function useOfferedBranches({ access }: Resource): 'all' | readonly string[] {
+  return branchesFor(usePrincipal(), access.change);
+}
+
+/** What a new record begins with: it belongs to the branch of the frame, where its maker may put it there. */
+export function useUsualFields(resource: Resource): Fields {
+  const branch = useFrameBranch();
+  const offered = useOfferedBranches(resource);
+  const field = branchField(resource);
+  if (field === null || !branch) return {};
+  if (offered !== 'all' && !offered.includes(branch.id)) return {};
+  const schema = resource.fields[field] as z.ZodType;
+  const { element } = (bare(schema) as z.ZodArray<z.ZodType>).def;
+  const reference = referenceTo(element ?? schema, branch.id, branch.name);
+  return { [field]: element ? [reference] : reference };
+}

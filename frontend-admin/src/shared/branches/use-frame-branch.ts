@@ -1,0 +1,14 @@
+import { useBranchesQuery } from '../api/shop-api.js';
+import { useAppSelector } from '../redux.js';
+import { useChosenBranch, useVisibleBranches, type BranchName } from './use-branches.js';
+
+/** What the frame says one looks at: a branch, null for all of them, undefined while it is not known. */
+export function useFrameBranch(): BranchName | null | undefined {
+  const wanted = useAppSelector((state) => state.branchChoice);
+  const chosen = useChosenBranch();
+  const branches = useVisibleBranches();
+  const { isLoading } = useBranchesQuery(undefined, { skip: wanted === null });
+  if (chosen) return chosen;
+  if (branches.length === 1) return branches[0]!;
+  return wanted !== null && branches.length === 0 && isLoading ? undefined : null;
+}
