@@ -10,8 +10,9 @@ export const emptyFields = (shape: z.ZodRawShape): Fields =>
 export function emptyValue(schema: z.ZodType): unknown {
   const usual = schema.safeParse(undefined);
   if (usual.success) return usual.data ?? null;
-  if (schema instanceof z.ZodObject) return emptyFields(schema.shape);
-  switch (formOf(schema)?.control.kind) {
+  const control = formOf(schema)?.control;
+  if (schema instanceof z.ZodObject && !control) return emptyFields(schema.shape);
+  switch (control?.kind) {
     case 'text':
       return '';
     case 'flag':
