@@ -15,6 +15,8 @@ Object.assign(window, {
   }),
 });
 
+Element.prototype.scrollIntoView = () => undefined;
+
 Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 
 export {};

@@ -1,10 +1,12 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useRecordsQuery } from '../../../shared/api/records-api.js';
 import { resourceNamed } from '../definitions.js';
 import type { Named } from '../values/record-names.js';
+import { OfferedBranches } from './offered-branches.js';
 
 const MOST = 50;
+const BRANCH = 'branch';
 const TYPING_PAUSE = 250;
 
 interface Option {
@@ -19,14 +21,16 @@ export function useReferenceOptions(resourceName: string, chosen: readonly Named
   const [search, setSearch] = useState('');
   const [asked] = useDebouncedValue(search, TYPING_PAUSE);
   const names = chosen.map(({ name }) => name);
+  const branches = useContext(OfferedBranches);
+  const ids = resourceName === BRANCH && branches !== 'all' ? branches : undefined;
+  const words = names.includes(asked) ? '' : asked.trim();
   const { data, isFetching } = useRecordsQuery(
-    { path: resource?.path ?? '', limit: MOST, search: names.includes(asked) ? '' : asked.trim() },
+    { path: resource?.path ?? '', limit: MOST, search: words, ...(ids && { ids }) },
     { skip: !isOpened || !resource },
   );
-  const found: Named[] = (data?.records ?? []).map((record) => ({
-    id: record.id,
-    name: resource!.titleOf(record),
-  }));
+  const found: Named[] = (data?.records ?? [])
+    .filter(({ isRemoved }) => !isRemoved)
+    .map((record) => ({ id: record.id, name: resource!.titleOf(record) }));
   const others = chosen.filter(({ id }) => found.every((one) => one.id !== id));
   const options: Option[] = [...others, ...found].map(({ id, name }) => ({ value: id, label: name }));
   return {

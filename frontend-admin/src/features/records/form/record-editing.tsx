@@ -7,8 +7,10 @@ import { FormAlert } from '../../../shared/forms/form-alert.js';
 import { noticeGiven } from '../../../shared/notices/notices.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { usePrincipal } from '../../../shared/session/use-user.js';
+import { OfferedBranches } from '../fields/offered-branches.js';
 import { previews } from '../editors/own-editors.js';
 import { mayChange, mayCreate } from '../may-change.js';
+import { useOfferedBranches, useUsualFields } from './branches-of-form.js';
 import { ConflictDialog } from './conflict-dialog.js';
 import { firstOf, focusField } from './focus-field.js';
 import { LeaveGuard } from './leave-guard.js';
@@ -39,7 +41,8 @@ export function RecordEditing({ resource, record, initial }: Properties) {
   const title = useId();
   const isLeaving = useRef(false);
   const sections = useMemo(() => sectionsOf(resource.fields), [resource]);
-  const draft = useRecordDraft(resource, record, initial);
+  const draft = useRecordDraft(resource, record, { initial, usual: useUsualFields(resource) });
+  const offered = useOfferedBranches(resource);
   const isAllowed = record
     ? mayChange(principal, resource, record.id, draft.before)
     : mayCreate(principal, resource);
@@ -118,13 +121,15 @@ export function RecordEditing({ resource, record, initial }: Properties) {
             }
           />
         </div>
-        <RecordForm
-          sections={sections}
-          fields={draft.fields}
-          errors={errors.fields}
-          isReadOnly={isReadOnly}
-          onChange={draft.set}
-        />
+        <OfferedBranches value={offered}>
+          <RecordForm
+            sections={sections}
+            fields={draft.fields}
+            errors={errors.fields}
+            isReadOnly={isReadOnly}
+            onChange={draft.set}
+          />
+        </OfferedBranches>
         {Others && record && !record.isRemoved && (
           <div className={classes.others}>
             <Suspense fallback={null}>

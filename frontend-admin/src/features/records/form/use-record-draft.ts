@@ -22,14 +22,21 @@ export interface RecordDraft extends Draft {
   discard(): void;
 }
 
-/** `record` is null for a new one, which may begin with `initial` fields. */
+interface Beginning {
+  /** What a new record begins with and nobody has entered. */
+  usual: Fields;
+  /** What somebody has begun it with, such as a copy. */
+  initial: Fields | null;
+}
+
+/** `record` is null for a new one. */
 export function useRecordDraft(
   resource: Resource,
   record: ReadRecord | null,
-  initial: Fields | null,
+  { usual, initial }: Beginning,
 ): RecordDraft {
   const name = draftName(useUser().user.id, resource.path, record?.id ?? 'new');
-  const fresh = () => (record ? stateOf(resource, record) : emptyState(resource));
+  const fresh = () => (record ? stateOf(resource, record) : emptyState(resource, usual));
   const [found] = useState(() => (initial ? null : readDraft(name)));
   const [isFound, setFound] = useState(found !== null);
   const [draft, setDraft] = useState<Draft>(
@@ -67,7 +74,7 @@ function stateOf(resource: Resource, record: ReadRecord): Draft {
   return { revision: record.revision, before: fields, fields };
 }
 
-function emptyState(resource: Resource): Draft {
-  const fields = emptyFields(resource.fields);
+function emptyState(resource: Resource, usual: Fields): Draft {
+  const fields = { ...emptyFields(resource.fields), ...usual };
   return { revision: null, before: fields, fields };
 }

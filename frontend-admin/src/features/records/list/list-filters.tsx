@@ -2,18 +2,23 @@ import { Switch } from '@mantine/core';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { SearchField } from '../../../shared/ui/search-field.js';
 import { FieldFilter, filterable } from './field-filter.js';
+import { withBranch, type ListBranch } from './list-branch.js';
 import type { ListQuery } from './list-query.js';
 import classes from './record-list-page.module.css';
 
 interface Properties {
   resource: Resource;
   query: ListQuery;
+  /** The filters in force: those of the query, and the branch of the frame. */
+  shown: ListQuery['filters'];
+  rule: ListBranch | null;
   onChange(changes: Partial<ListQuery>): void;
 }
 
 /** What narrows a list down: words, and values of some fields. */
-export function ListFilters({ resource, query, onChange }: Properties) {
+export function ListFilters({ resource, query, shown, rule, onChange }: Properties) {
   const choose = (field: string, value: string | null) => {
+    if (field === rule?.field) return onChange({ filters: withBranch(query.filters, rule, value) });
     const { [field]: _, ...others } = query.filters;
     onChange({ filters: value === null ? others : { ...others, [field]: value } });
   };
@@ -28,7 +33,7 @@ export function ListFilters({ resource, query, onChange }: Properties) {
         <FieldFilter
           key={field}
           schema={resource.fields[field] as never}
-          value={query.filters[field] ?? null}
+          value={shown[field] ?? null}
           onChange={(value) => choose(field, value)}
         />
       ))}

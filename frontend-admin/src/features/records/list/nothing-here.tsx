@@ -2,18 +2,22 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { EmptyPlace } from '../../../shared/ui/empty-place.js';
+import { followsFrame, inBranch } from './list-branch.js';
 import { isFiltered, type ListQuery } from './list-query.js';
+import type { ListPlace } from './use-list-branch.js';
 
 interface Properties {
   resource: Resource;
   query: ListQuery;
+  place: ListPlace | null;
   mayCreate: boolean;
   onChange(changes: Partial<ListQuery>): void;
 }
 
 /** Says why a list is empty, and what to do about it. */
-export function NothingHere({ resource: { words, path }, query, mayCreate, onChange }: Properties) {
-  if (isFiltered(query)) {
+export function NothingHere({ resource: { words, path }, query, place, mayCreate, onChange }: Properties) {
+  const branch = place !== null && followsFrame(query, place.rule) ? place.branch : null;
+  if (isFiltered(place ? inBranch(query, { ...place.rule, frames: null }) : query)) {
     return (
       <EmptyPlace
         title="Nichts gefunden."
@@ -26,7 +30,7 @@ export function NothingHere({ resource: { words, path }, query, mayCreate, onCha
   if (query.isRemoved) {
     return (
       <EmptyPlace
-        title="Nichts gelöscht."
+        title={branch ? `Nichts gelöscht in ${branch.name}.` : 'Nichts gelöscht.'}
         text={`Gelöschte ${words.many} stehen hier, bis jemand sie wiederherstellt.`}
       >
         <Button onClick={() => onChange({ isRemoved: false })}>Zurück zur Liste</Button>
@@ -35,11 +39,13 @@ export function NothingHere({ resource: { words, path }, query, mayCreate, onCha
   }
   return (
     <EmptyPlace
-      title={`Noch keine ${words.many}.`}
+      title={branch ? `Keine ${words.many} in ${branch.name}.` : `Noch keine ${words.many}.`}
       text={
-        mayCreate
-          ? 'Legen Sie den ersten Eintrag an, oder importieren Sie eine CSV-Datei.'
-          : 'Hier stehen alle Einträge, sobald jemand den ersten angelegt hat.'
+        branch
+          ? 'Andere Filialen können welche haben.'
+          : mayCreate
+            ? 'Legen Sie den ersten Eintrag an, oder importieren Sie eine CSV-Datei.'
+            : 'Hier stehen alle Einträge, sobald jemand den ersten angelegt hat.'
       }
     >
       {mayCreate && (

@@ -1,59 +1,66 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { formatNumber } from '@bestellwerk/domain/rules/formats';
-import { useRecordsQuery } from '../../../shared/api/records-api.js';
 import { FailedRead } from '../../../shared/operations/failed-read.js';
 import { usePrincipal } from '../../../shared/session/use-user.js';
 import { PageHead } from '../../../shared/ui/page-head.js';
 import { Pages } from '../../../shared/ui/pages.js';
 import { mayChangeSome, mayCreate } from '../may-change.js';
+import { BranchHint } from './branch-hint.js';
 import { BulkBar } from './bulk-bar.js';
+import { followsFrame, withBranch } from './list-branch.js';
 import { ListFilters } from './list-filters.js';
 import { ListMenu } from './list-menu.js';
-import { asked, changedQuery, PAGE_SIZE, readQuery, writeQuery, type ListQuery } from './list-query.js';
+import { PAGE_SIZE } from './list-query.js';
 import { NothingHere } from './nothing-here.js';
 import { RecordTable } from './record-table.js';
 import classes from './record-list-page.module.css';
-import { useSelection } from './use-selection.js';
+import { useRecordList } from './use-record-list.js';
 
 /** All records of a kind: searched, filtered, sorted and by page. */
 export function RecordListPage({ resource }: { resource: Resource }) {
-  const { path, words, sort } = resource;
-  const [parameters, setParameters] = useSearchParams();
-  const query = readQuery(parameters, sort);
-  const { currentData, data, isFetching, isError } = useRecordsQuery({
-    ...asked(path, query),
-    limit: PAGE_SIZE,
-  });
-  const shown = currentData ?? data;
-  const selection = useSelection(shown?.records ?? []);
+  const { path, words } = resource;
+  const { query, shownQuery, place, change, shown, selection, isOld, isError } = useRecordList(resource);
   const principal = usePrincipal();
   const mayAdd = mayCreate(principal, resource);
-  const change = (changes: Partial<ListQuery>) => {
-    if (changes.isRemoved !== undefined) selection.clear();
-    setParameters(writeQuery(changedQuery(query, changes), sort), { replace: !('page' in changes) });
-  };
+  const isFollowed = place !== null && followsFrame(query, place.rule);
+  const chooseBranch = (id: string | null) =>
+    place && change({ filters: withBranch(query.filters, place.rule, id) });
 
   return (
     <>
       <PageHead title={words.many} note={shown ? countWords(shown.total, words) : 'Wird geladen …'}>
-        <ListMenu resource={resource} query={query} mayImport={mayAdd} />
+        <ListMenu resource={resource} query={shownQuery} mayImport={mayAdd} />
         {mayAdd && (
           <Button component={Link} to={`/${path}/new`} leftSection={<IconPlus size={18} aria-hidden />}>
             Neu
           </Button>
         )}
       </PageHead>
-      <ListFilters resource={resource} query={query} onChange={change} />
+      <ListFilters
+        resource={resource}
+        query={query}
+        shown={shownQuery.filters}
+        rule={place?.rule ?? null}
+        onChange={change}
+      />
+      {place?.branch && (
+        <BranchHint
+          branch={place.branch}
+          isFollowed={isFollowed}
+          onAll={() => chooseBranch(null)}
+          onOnly={() => chooseBranch(place.rule.frames)}
+        />
+      )}
       <FailedRead endpoint="records" />
       {!shown && !isError && <Waiting />}
       {shown?.records.length === 0 && (
-        <NothingHere resource={resource} query={query} mayCreate={mayAdd} onChange={change} />
+        <NothingHere resource={resource} query={query} place={place} mayCreate={mayAdd} onChange={change} />
       )}
       {shown && shown.records.length > 0 && (
-        <div className={classes.results} data-old={(isFetching && !currentData) || undefined}>
+        <div className={classes.results} data-old={isOld || undefined}>
           <RecordTable
             resource={resource}
             records={shown.records}

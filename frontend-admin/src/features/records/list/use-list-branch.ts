@@ -1,0 +1,31 @@
+import { useDidUpdate } from '@mantine/hooks';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { useFrameBranch } from '../../../shared/branches/use-frame-branch.js';
+import type { BranchName } from '../../../shared/branches/use-branches.js';
+import { useAppSelector } from '../../../shared/redux.js';
+import { branchField } from '../branch-field.js';
+import type { ListBranch } from './list-branch.js';
+
+export interface ListPlace {
+  readonly rule: ListBranch;
+  /** The branch that the frame says, if it says one. */
+  readonly branch: BranchName | null;
+}
+
+/**
+ * How the branch of the frame narrows a list down: null for what belongs to no branch, undefined while it is not
+ * known. `onOther` is called once somebody chooses another branch.
+ */
+export function useListBranch(
+  resource: Resource,
+  onOther: (field: string) => void,
+): ListPlace | null | undefined {
+  const field = branchField(resource);
+  const branch = useFrameBranch();
+  const chosen = useAppSelector((state) => state.branchChoice);
+  useDidUpdate(() => {
+    if (field !== null) onOther(field);
+  }, [chosen]);
+  if (field === null) return null;
+  return branch === undefined ? undefined : { rule: { field, frames: branch?.id ?? null }, branch };
+}

@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { useRecordsQuery } from '../../../shared/api/records-api.js';
+import { inBranch } from './list-branch.js';
+import { asked, changedQuery, PAGE_SIZE, readQuery, writeQuery, type ListQuery } from './list-query.js';
+import { useListBranch } from './use-list-branch.js';
+import { useSelection } from './use-selection.js';
+
+/** A list as its address and the frame want it, what it shows, and what is ticked in it. */
+export function useRecordList(resource: Resource) {
+  const { path, sort } = resource;
+  const [parameters, setParameters] = useSearchParams();
+  const query = readQuery(parameters, sort);
+  const change = (changes: Partial<ListQuery>) => {
+    if (changes.isRemoved !== undefined) selection.clear();
+    setParameters(writeQuery(changedQuery(query, changes), sort), { replace: !('page' in changes) });
+  };
+  const place = useListBranch(resource, (field) => {
+    const { [field]: _, ...filters } = query.filters;
+    selection.clear();
+    change({ filters });
+  });
+  const shownQuery = place ? inBranch(query, place.rule) : query;
+  const { currentData, data, isFetching, isError } = useRecordsQuery(
+    { ...asked(path, shownQuery), limit: PAGE_SIZE },
+    { skip: place === undefined },
+  );
+  const shown = currentData ?? data;
+  const selection = useSelection(shown?.records ?? []);
+  return {
+    /** As the address has it. */
+    query,
+    /** As the server was asked. */
+    shownQuery,
+    place: place ?? null,
+    change,
+    shown,
+    selection,
+    isOld: isFetching && !currentData,
+    isError,
+  };
+}
