@@ -44,19 +44,20 @@ const secrets: Provider = {
     new Secrets(await serverKey(database, settings.serverKey)),
 };
 
+const codec: Provider = {
+  provide: Codec,
+  inject: [DataSource, RESOURCES],
+  useFactory: async (database: DataSource, resources: Resources) => {
+    const families = [...new Set([...eventFamilies, ...resources.map(({ family }) => family)])];
+    return new Codec(families, await PostgresKeyStore.open(poolOf(database)));
+  },
+};
+
 const eventLog: Provider = {
   provide: EventLog,
-  inject: [DataSource, SETTINGS, RESOURCES, Metrics],
-  useFactory: async (
-    database: DataSource,
-    { eventStoreUrl: url }: Settings,
-    resources: Resources,
-    metrics: Metrics,
-  ) => {
-    const families = [...new Set([...eventFamilies, ...resources.map(({ family }) => family)])];
-    const codec = new Codec(families, await PostgresKeyStore.open(poolOf(database)));
-    return new MeasuredEventLog({ url, codec }, metrics);
-  },
+  inject: [SETTINGS, Codec, Metrics],
+  useFactory: ({ eventStoreUrl: url }: Settings, known: Codec, metrics: Metrics) =>
+    new MeasuredEventLog({ url, codec: known }, metrics),
 };
 
 const transactor: Provider = {
@@ -82,10 +83,11 @@ export class FoundationModule implements OnApplicationShutdown {
       Clock,
       dataSource,
       secrets,
+      codec,
       eventLog,
       transactor,
     ];
-    const exports = [SETTINGS, LOGGER, RESOURCES, Clock, DataSource, Secrets, EventLog, Transactor];
+    const exports = [SETTINGS, LOGGER, RESOURCES, Clock, DataSource, Secrets, Codec, EventLog, Transactor];
     return { module: FoundationModule, providers, exports };
   }
 

@@ -44,8 +44,10 @@ const allowed: Record<Action, { own: Role[]; other: Role[] }> = {
   'shop.change': onlyThose(),
   'users.read': readersFrom('ROLE_SHIFT_LEAD', 'ROLE_ACCOUNTING', 'ROLE_AUDITOR'),
   'users.change': readersFrom('ROLE_BRANCH_MANAGER'),
+  'users.erase': onlyThose(),
   'customers.read': readersFrom('ROLE_EMPLOYEE', 'ROLE_ACCOUNTING', 'ROLE_AUDITOR'),
   'customers.change': readersFrom('ROLE_SHIFT_LEAD'),
+  'customers.erase': onlyThose(),
   'logs.read': onlyThose('ROLE_AUDITOR'),
   'mails.read': onlyThose(),
 };

@@ -26,8 +26,10 @@ export type Action =
   | 'shop.change'
   | 'users.read'
   | 'users.change'
+  | 'users.erase'
   | 'customers.read'
   | 'customers.change'
+  | 'customers.erase'
   | 'logs.read'
   | 'mails.read';
 
@@ -86,8 +88,10 @@ const policy: Record<Action, { from: BranchRole | 'nobody'; everywhere: readonly
     everywhere: ['ROLE_ACCOUNTING', 'ROLE_AUDITOR', 'ROLE_ADMIN'],
   },
   'users.change': { from: 'ROLE_BRANCH_MANAGER', everywhere: ['ROLE_ADMIN'] },
+  'users.erase': { from: 'nobody', everywhere: ['ROLE_ADMIN'] },
   'customers.read': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ACCOUNTING', 'ROLE_AUDITOR', 'ROLE_ADMIN'] },
   'customers.change': { from: 'ROLE_SHIFT_LEAD', everywhere: ['ROLE_ADMIN'] },
+  'customers.erase': { from: 'nobody', everywhere: ['ROLE_ADMIN'] },
   'logs.read': { from: 'nobody', everywhere: ['ROLE_AUDITOR', 'ROLE_ADMIN'] },
   'mails.read': { from: 'nobody', everywhere: ['ROLE_ADMIN'] },
 };

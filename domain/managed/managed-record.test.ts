@@ -22,6 +22,14 @@ describe('a record', () => {
       { status: 'present', fields: { ...soup, price: 6 }, revision: 1 },
     ],
     ['stays readable when removed', [created, removed], { status: 'removed', fields: soup, revision: 1 }],
+    [
+      'knows nobody any more when erased',
+      [
+        { ...created, data: { ...soup, cook: 'Resi', cookPhone: '' } },
+        { type: 'DishErased', data: {} },
+      ],
+      { status: 'erased', fields: { ...soup, cook: null, cookPhone: null }, revision: 1 },
+    ],
     ['comes back', [created, removed, restored], { status: 'present', fields: soup, revision: 2 }],
   ])('%s', (_, events, state) => expect(given(...events)).toEqual(state));
 
@@ -49,6 +57,34 @@ describe('a change', () => {
     ['of what is still to come', given(created), 1, 'changed-meanwhile'],
   ])('%s is refused', (_, state, expected, code) => {
     expect(decisions.change(state, { price: 7 }, expected)).toMatchObject({ code });
+  });
+});
+
+describe('an erasure', () => {
+  const erased: RecordEvent = { type: 'DishErased', data: {} };
+
+  test.each([
+    ['of what is there', given(created), 0],
+    ['of what was removed', given(created, removed), 1],
+  ])('%s is written', (_, state, expected) => expect(decisions.erase(state, expected)).toEqual([erased]));
+
+  test('is written once', () => expect(decisions.erase(given(created, erased), 0)).toEqual([]));
+
+  test.each([
+    ['of what is not there', given(), 0, 'unknown'],
+    ['of what others changed', given(created, changed({ price: 6 })), 0, 'changed-meanwhile'],
+  ])('%s is refused', (_, state, expected, code) => {
+    expect(decisions.erase(state, expected)).toMatchObject({ code });
+  });
+
+  test('is the end: nothing is changed, removed or restored after it', () => {
+    const state = given(created, erased);
+    const refused = [
+      decisions.change(state, { price: 7 }, 1),
+      decisions.remove(state, 1),
+      decisions.restore(state, {}, 1),
+    ];
+    for (const decision of refused) expect(decision).toMatchObject({ code: 'erased' });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Decider, Decision } from '../kernel/decider.js';
 import type { DomainEvent } from '../kernel/event.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
+import { withoutPerson } from './personal-names.js';
 import { sameValue } from './same-value.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -8,15 +9,21 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** A managed entity. `revision` is that of its stream's last event. */
 export type ManagedRecord =
   | { readonly status: 'none' }
-  | { readonly status: 'present' | 'removed'; readonly fields: Fields; readonly revision: number };
+  | {
+      readonly status: 'present' | 'removed' | 'erased';
+      readonly fields: Fields;
+      readonly revision: number;
+    };
 export type ExistingRecord = Exclude<ManagedRecord, { status: 'none' }>;
 
-/** The names of a managed entity's four events, which the log keeps for ever. */
+/** The names of a managed entity's events, which the log keeps for ever. */
 export interface RecordEventNames {
   readonly created: string;
   readonly changed: string;
   readonly removed: string;
   readonly restored: string;
+  /** Only of entities that tell of persons. */
+  readonly erased: string;
 }
 
 export const recordEventNames = (prefix: string): RecordEventNames => ({
@@ -24,11 +31,16 @@ export const recordEventNames = (prefix: string): RecordEventNames => ({
   changed: `${prefix}Changed`,
   removed: `${prefix}Removed`,
   restored: `${prefix}Restored`,
+  erased: `${prefix}Erased`,
 });
 
 export type RecordEvent = DomainEvent<string, Fields>;
 
-export const recordDecider = (names: RecordEventNames): Decider<ManagedRecord, RecordEvent> => ({
+/** `personal` are the fields that are null once the person was erased. */
+export const recordDecider = (
+  names: RecordEventNames,
+  personal: readonly string[],
+): Decider<ManagedRecord, RecordEvent> => ({
   initial: { status: 'none' },
   evolve(record, { type, data }) {
     const revision = record.status === 'none' ? 0 : record.revision + 1;
@@ -46,6 +58,8 @@ export const recordDecider = (names: RecordEventNames): Decider<ManagedRecord, R
         return { status: 'removed', fields, revision };
       case names.restored:
         return { status: 'present', fields, revision };
+      case names.erased:
+        return { status: 'erased', fields: withoutPerson(fields, personal), revision };
       default:
         return record;
     }
@@ -87,7 +101,7 @@ export class RecordDecisions {
 
   /** Takes back that it was removed, and sets fields to what they were once. */
   restore(record: ManagedRecord, fields: Fields, expected: number): Decision<RecordEvent> {
-    if (record.status === 'none') return this.missing(record);
+    if (record.status === 'none' || record.status === 'erased') return this.missing(record);
     if (record.revision !== expected) return changedMeanwhile();
     const differing = differences(record.fields, fields);
     return [
@@ -96,14 +110,30 @@ export class RecordDecisions {
     ];
   }
 
+  /** Nothing of the person is known from then on, and nothing can be done to the record any more. */
+  erase(record: ManagedRecord, expected: number): Decision<RecordEvent> {
+    if (record.status === 'none') return this.missing(record);
+    if (record.status === 'erased') return [];
+    return record.revision === expected ? [{ type: this.names.erased, data: {} }] : changedMeanwhile();
+  }
+
   private missing({ status }: ManagedRecord): Refusal {
-    return status === 'removed'
-      ? refuse(
+    switch (status) {
+      case 'removed':
+        return refuse(
           'conflict',
           'removed',
           `${this.one}: Dieser Eintrag wurde gelöscht. Sie können ihn wiederherstellen.`,
-        )
-      : refuse('unknown', 'unknown', 'Diesen Datensatz gibt es nicht.');
+        );
+      case 'erased':
+        return refuse(
+          'conflict',
+          'erased',
+          `${this.one}: Die personenbezogenen Daten dieses Eintrags wurden endgültig gelöscht.`,
+        );
+      default:
+        return refuse('unknown', 'unknown', 'Diesen Datensatz gibt es nicht.');
+    }
   }
 }
 

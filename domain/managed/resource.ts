@@ -13,6 +13,7 @@ import {
   type RecordEvent,
   type RecordEventNames,
 } from './managed-record.js';
+import { personalNames } from './personal-names.js';
 import { withoutDefault } from './without-default.js';
 import { writtenFields } from './written-fields.js';
 
@@ -42,6 +43,8 @@ export interface ResourceInput<Shape extends z.ZodRawShape> {
   readonly access: {
     readonly read: 'everybody' | Action;
     readonly change: Action;
+    /** Deletes what a person can be known by, for good; left out where records tell of no persons. */
+    readonly erase?: Action;
   };
   /** The branches a record belongs to; left out, it belongs to the whole shop. */
   readonly branches?: (id: string, fields: Fields) => readonly string[];
@@ -87,6 +90,7 @@ export type Bookkeeping = z.infer<z.ZodObject<typeof bookkeeping>>;
 export function resource<const Shape extends z.ZodRawShape>(input: ResourceInput<Shape>) {
   const prefix = input.name[0]!.toUpperCase() + input.name.slice(1);
   const names = recordEventNames(prefix);
+  const personal = personalNames(input.fields);
   const id = { id: input.only === undefined ? z.uuid() : z.literal(input.only) };
   const written = writtenFields(input.fields, input.kept);
   const fields = z.object(written).meta({ id: `New${prefix}`, examples: [input.example as never] });
@@ -102,6 +106,7 @@ export function resource<const Shape extends z.ZodRawShape>(input: ResourceInput
       [names.changed]: z.object(changesOf(input.fields)),
       [names.removed]: z.object({}),
       [names.restored]: z.object({}),
+      ...(input.access.erase && { [names.erased]: z.object({}) }),
     },
     subject: (streamKey) => streamKey,
   };
@@ -110,7 +115,8 @@ export function resource<const Shape extends z.ZodRawShape>(input: ResourceInput
     schemas: { fields, changes, entity, record },
     names: names satisfies RecordEventNames as RecordEventNames,
     family,
-    decider: recordDecider(names) as Decider<ManagedRecord, RecordEvent>,
+    personal: personal as readonly string[],
+    decider: recordDecider(names, personal) as Decider<ManagedRecord, RecordEvent>,
     decisions: new RecordDecisions(names, input.words.one, input.along),
     stream: (recordId: string): string => `${input.name}-${recordId}`,
     titleOf: (record: Fields): string =>

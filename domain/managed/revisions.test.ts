@@ -49,6 +49,25 @@ describe('the history of a record', () => {
     });
   });
 
+  test('of whoever was erased tells no values, also while they can still be read', () => {
+    const [first] = recorded;
+    const revisions = revisionsOf(anyDish, [
+      { ...first!, data: { name: 'Suppe', cook: 'Resi' } },
+      { ...first!, type: 'DishErased', data: {}, revision: '1' },
+    ]);
+    expect(revisions.map(({ kind, changes }) => [kind, changes])).toEqual([
+      [
+        'created',
+        [
+          { field: 'cook', before: null, after: null },
+          { field: 'name', before: null, after: 'Suppe' },
+        ],
+      ],
+      ['erased', []],
+    ]);
+    expect(JSON.stringify(revisions)).not.toContain('Resi');
+  });
+
   test('of nothing is empty', () => expect(revisionsOf(anyDish, [])).toEqual([]));
 });
 

@@ -1,9 +1,10 @@
 import type { Actor, DomainEvent, RecordedEvent } from '../kernel/event.js';
 import type { ExistingRecord, Fields, ManagedRecord } from './managed-record.js';
+import { withoutPerson } from './personal-names.js';
 import type { Resource } from './resource.js';
 import { sameValue } from './same-value.js';
 
-export type RevisionKind = 'created' | 'changed' | 'removed' | 'restored';
+export type RevisionKind = 'created' | 'changed' | 'removed' | 'restored' | 'erased';
 
 export interface FieldChange {
   readonly field: string;
@@ -24,12 +25,19 @@ export interface Revision {
   readonly fields: Fields;
 }
 
-/** What became of a record, event by event, oldest first. */
+/**
+ * What became of a record, event by event, oldest first. Of whoever was erased it only tells which fields were written,
+ * as null on both sides, also while their key is still known somewhere.
+ */
 export function revisionsOf(resource: Resource, events: readonly RecordedEvent<DomainEvent>[]): Revision[] {
+  const { personal, names } = resource;
+  const isErased = events.some(({ type }) => type === names.erased);
   let record: ManagedRecord = resource.decider.initial;
   return events.map((event) => {
     const before: Fields = record.status === 'none' ? {} : record.fields;
-    record = resource.decider.evolve(record, event as never);
+    const said = event.data as Fields;
+    const data = isErased ? withoutPerson(said, personal) : said;
+    record = resource.decider.evolve(record, { type: event.type, data });
     const after = (record as ExistingRecord).fields;
     const { at, actor, origin } = event.metadata;
     const { revision, position } = event;
@@ -41,7 +49,7 @@ export function revisionsOf(resource: Resource, events: readonly RecordedEvent<D
       kind,
       actor,
       origin,
-      changes: fieldChanges(before, after),
+      changes: [...(isErased ? erasedChanges(said, personal) : []), ...fieldChanges(before, after)],
       fields: after,
     };
   });
@@ -53,6 +61,11 @@ export const fieldChanges = (before: Fields, after: Fields): FieldChange[] =>
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
     .filter((change) => !sameValue(change.before, change.after));
 
+const erasedChanges = (said: Fields, personal: readonly string[]): FieldChange[] =>
+  personal
+    .filter((field) => Object.hasOwn(said, field))
+    .map((field) => ({ field, before: null, after: null }));
+
 /** What an event of this type does to a record. */
 export function revisionKind({ names }: Resource, type: string): RevisionKind {
   switch (type) {
@@ -62,6 +75,8 @@ export function revisionKind({ names }: Resource, type: string): RevisionKind {
       return 'removed';
     case names.restored:
       return 'restored';
+    case names.erased:
+      return 'erased';
     default:
       return 'changed';
   }

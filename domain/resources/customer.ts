@@ -27,7 +27,7 @@ export const customer = resource({
   search: ['firstName', 'lastName', 'companyName', 'email', 'phone', 'city'],
   columns: ['lastName', 'firstName', 'companyName', 'email', 'phone', 'city'],
   sort: 'lastName,firstName',
-  access: { read: 'customers.read', change: 'customers.change' },
+  access: { read: 'customers.read', change: 'customers.change', erase: 'customers.erase' },
   example: { firstName: 'Vera', lastName: 'Beispiel', email: 'vera@example.org', phone: '+436641234567' },
 });
 export type Customer = z.infer<typeof customer.schemas.entity>;

@@ -38,7 +38,7 @@ export const user = resource({
   search: ['firstName', 'lastName', 'username', 'email'],
   columns: ['lastName', 'firstName', 'username', 'email', 'isDisabled'],
   sort: 'lastName,firstName',
-  access: { read: 'users.read', change: 'users.change' },
+  access: { read: 'users.read', change: 'users.change', erase: 'users.erase' },
   branches: (_id, { branches }) => {
     const ids = branchIdsOf(branches);
     return ids.length > 0 ? ids : [EVERYWHERE];

@@ -11,7 +11,7 @@ export const recordRevisionSchema = z
     revision: z.string(),
     position: z.string(),
     at: z.iso.datetime(),
-    kind: z.enum(['created', 'changed', 'removed', 'restored']),
+    kind: z.enum(['created', 'changed', 'removed', 'restored', 'erased']),
     actor: actorSchema.extend({ name: z.string().nullable() }),
     origin: originSchema,
     changes: z.array(fieldChangeSchema),

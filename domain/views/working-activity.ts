@@ -11,7 +11,7 @@ export function workingActivityAfter(
 ): WorkingActivity {
   const { isForgotten, ...times } = timesAfter(before, event);
   const until = lastPress(times);
-  const changes = before?.changes ?? [];
+  const changes = changesBefore(before, event);
   const change = changeOf(event);
   return {
     id: event.data.activity,
@@ -67,6 +67,8 @@ function timesAfter(before: Times | undefined, event: RecordedEvent<WorkingTimeE
     }
     case 'ActivityVoided':
       return { ...same, status: 'voided' };
+    case 'ActivityReasonsErased':
+      return same;
     case 'ActivityMarkedForgotten':
       return { ...same, isForgotten: true };
     default:
@@ -88,6 +90,12 @@ function lastPress({ startedAt, endedAt, pauses }: Pick<Times, 'startedAt' | 'en
 
 const closedPauses = (pauses: Times['pauses'], at: string): WorkingActivity['pauses'] =>
   pauses.map(({ from, to }) => ({ from, to: to ?? at }));
+
+function changesBefore(before: WorkingActivity | undefined, { type }: RecordedEvent<WorkingTimeEvent>) {
+  const changes = before?.changes ?? [];
+  if (type !== 'ActivityReasonsErased') return changes;
+  return changes.map((change) => ({ ...change, reason: null }));
+}
 
 function changeOf({ type, data, metadata }: RecordedEvent<WorkingTimeEvent>) {
   const made = { at: metadata.at, by: metadata.actor.id };

@@ -43,6 +43,8 @@ export const workingTimeEvents = {
     approvedBy: z.uuid(),
   }),
   ActivityVoided: z.object({ activity: z.uuid(), reason: personal(z.string()) }),
+  /** The person was erased, and with them what was said of why the activity was entered, corrected or voided. */
+  ActivityReasonsErased: z.object({ activity: z.uuid() }),
   /** Nobody ended it in time. It stays open: an end is never invented. */
   ActivityMarkedForgotten: z.object({ activity: z.uuid(), at: instant }),
 } as const;

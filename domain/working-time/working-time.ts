@@ -62,6 +62,8 @@ function evolve(person: WorkingTime, event: WorkingTimeEvent): WorkingTime {
     }
     case 'ActivityVoided':
       return withClosed(person, event.data.activity, (one) => ({ ...one, isVoided: true }));
+    case 'ActivityReasonsErased':
+      return person;
     case 'ActivityMarkedForgotten':
       if (person.status === 'away') throw notOpen(event);
       return { ...person, open: { ...openOf(person, event), isForgotten: true } };

@@ -78,14 +78,16 @@ export class AccountService {
     await this.accounts.update(id, { passwordHash: await hashPassword(password) });
   }
 
-  /** First and last names of accounts, also of those that may no longer sign in. */
+  /** First and last names of accounts, also of those that may no longer sign in. Who was erased has none. */
   async names(ids: readonly string[]): Promise<Map<string, string>> {
     if (ids.length === 0) return new Map();
     const rows = await this.accounts
       .createQueryBuilder('account')
       .where('account.id = ANY (:ids)', { ids })
       .getMany();
-    return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
+    return new Map(
+      rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim() || ERASED_PERSON]),
+    );
   }
 
   private thatMaySignIn(): Accounts {
@@ -102,6 +104,8 @@ export class AccountService {
     return this.dataSource.getRepository(AccountEntity);
   }
 }
+
+const ERASED_PERSON = 'Gelöschte Person';
 
 const calledBy = (accounts: Accounts, login: string): Accounts =>
   accounts

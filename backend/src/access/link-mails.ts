@@ -3,6 +3,7 @@ import type { Account } from './account.entity.js';
 
 export const loginLinkMail = (account: Account, url: string, minutes: number): OutgoingMail => ({
   to: account.email,
+  person: account.id,
   subject: 'Ihr Anmeldelink',
   text: `Guten Tag ${nameOf(account)},
 
@@ -16,6 +17,7 @@ Der Link gilt ${minutes} Minuten und nur einmal. Wenn Sie ihn nicht angefordert 
 
 export const invitationMail = (account: Account, url: string, days: number): OutgoingMail => ({
   to: account.email,
+  person: account.id,
   subject: 'Ihr Zugang',
   text: `Guten Tag ${nameOf(account)},
 
@@ -32,6 +34,7 @@ Der Link gilt ${days} Tage und nur einmal.
 /** To the address that an account had until now. It may have been somebody else's by mistake: the new one is not told. */
 export const addressLeftMail = (former: Account): OutgoingMail => ({
   to: former.email,
+  person: former.id,
   subject: 'Ihre E-Mail-Adresse wurde geändert',
   text: `Guten Tag ${nameOf(former)},
 

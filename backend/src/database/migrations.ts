@@ -9,6 +9,7 @@ import { CreateWorkingTime1763600000020 } from './migrations/create-working-time
 import { CreateSignage1763600000030 } from './migrations/create-signage.js';
 import { DescribeSessions1763600000071 } from './migrations/describe-sessions.js';
 import { DropPendingPlace1763600000060 } from './migrations/drop-pending-place.js';
+import { RememberMails1763600000075 } from './migrations/remember-mails.js';
 import { ManageAccounts1763600000070 } from './migrations/manage-accounts.js';
 
 /** Everything in schema `app` that does not follow from the log. */
@@ -25,4 +26,5 @@ export const migrations = [
   CreateLoginLink1763600000072,
   CreateMail1763600000073,
   CreateBranchKey1763600000074,
+  RememberMails1763600000075,
 ];

@@ -14,11 +14,12 @@ export class KeptMails extends Mailer {
   }
 
   override async send(
-    { to, subject, text }: OutgoingMail,
+    { to, person, subject, text }: OutgoingMail,
     database: Queries = this.dataSource,
   ): Promise<void> {
-    await database.query('INSERT INTO app.mail (recipient, subject, text) VALUES ($1, $2, $3)', [
+    await database.query('INSERT INTO app.mail (recipient, person, subject, text) VALUES ($1, $2, $3, $4)', [
       to,
+      person,
       subject,
       text,
     ]);

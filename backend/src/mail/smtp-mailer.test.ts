@@ -11,7 +11,12 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-const mail = { to: 'resi@example.org', subject: 'Grüße', text: 'Schöne Grüße aus Linz' };
+const mail = {
+  to: 'resi@example.org',
+  person: 'aaaaaaaa-0000-4000-8000-000000000001',
+  subject: 'Grüße',
+  text: 'Schöne Grüße aus Linz',
+};
 
 /** A server that refuses the first mails, and keeps what it takes then. */
 async function server(refusals: number): Promise<{ url: string; taken: string[]; asked: () => number }> {

@@ -56,6 +56,19 @@ export class RemoveRecord extends WriteRecord {
   }
 }
 
+/** Deletes what the person can be known by, for good. */
+export class EraseRecord extends WriteRecord {
+  constructor(
+    resource: Resource,
+    id: string,
+    staff: Staff,
+    caller: Caller,
+    readonly expected: number,
+  ) {
+    super(resource, id, staff, caller);
+  }
+}
+
 export class RestoreRecord extends WriteRecord {
   constructor(
     resource: Resource,

@@ -7,6 +7,7 @@ import { Aftermath } from './aftermath.js';
 import { BranchMenusController } from './branch-menus.controller.js';
 import { BulkWrites } from './bulk-writes.js';
 import { ConfigController } from './config.controller.js';
+import { Erasures } from './erasures.js';
 import { Forethought } from './forethought.js';
 import { RecordExport } from './csv/record-export.js';
 import { RecordImport } from './csv/record-import.js';
@@ -31,6 +32,7 @@ export class ManagedModule {
     const providers = [
       Aftermath,
       BulkWrites,
+      Erasures,
       Forethought,
       RecordChanges,
       RecordConflict,

@@ -29,14 +29,15 @@ export const staffAccess = ({ access }: Pick<Resource, 'access'>): Resource['acc
   read: access.read === 'everybody' ? 'staff.read' : access.read,
 });
 
-/** Throws 403 unless the person may write this. `before` is null for a new record. */
+/** Throws 403 unless the person may do this to a record. `before` is null for a new record. */
 export function demandChange(
   resource: Resource,
   staff: Staff,
   id: string,
   { before, after }: { readonly before: Fields | null; readonly after: Fields },
+  action = resource.access.change,
 ): void {
-  const allowed = allowedBranches(resource.access.change, staff);
+  const allowed = allowedBranches(action, staff);
   for (const fields of before ? [before, after] : [after]) {
     if (allowed !== 'all' && !isWithin(allowed, resource.branches?.(id, fields))) throw forbidden();
   }

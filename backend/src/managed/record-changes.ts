@@ -33,6 +33,8 @@ export interface Change {
   readonly said: unknown;
   /** The revision that whoever writes has seen; null for a new record. */
   readonly expected: number | null;
+  /** It deletes for good, whatever refers to the record. */
+  readonly isErasure?: boolean;
   /** Of the record as it was read. */
   after(record: ManagedRecord): Fields | null;
   decide(record: ManagedRecord): Decision<RecordEvent>;
@@ -65,9 +67,10 @@ export class RecordChanges {
     if (record.status === 'none' && change.expected !== null) throw unknown();
     const before = record.status === 'none' ? null : record.fields;
     const after = change.after(record);
-    demandChange(resource, staff, id, { before, after: after ?? before ?? {} });
+    const action = change.isErasure ? resource.access.erase : resource.access.change;
+    demandChange(resource, staff, id, { before, after: after ?? before ?? {} }, action);
     if (after) await this.check(resource, before, after);
-    else await this.demandUnused(resource, id);
+    else if (!change.isErasure) await this.demandUnused(resource, id);
 
     const held = record.status === 'present' ? record.fields : null;
     await this.forethought.demand(resource.name, { id, staff, before: held, after });

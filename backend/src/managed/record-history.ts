@@ -47,6 +47,6 @@ export function answerAt(id: string, record: ExistingRecord, revisions: readonly
     revision: String(record.revision),
     createdAt: revisions[0]!.at,
     changedAt: revisions[record.revision]!.at,
-    isRemoved: record.status === 'removed',
+    isRemoved: record.status !== 'present',
   };
 }

@@ -49,6 +49,15 @@ export const CreatesRecord = (resource: Resource) =>
     ? applyDecorators()
     : applyDecorators(Post(), WritesRecord(resource, `${resource.path}: a new one`, { isNew: true }));
 
+/** Deletes a person for good, where the resource tells of persons. */
+export const ErasesRecord = (resource: Resource) =>
+  resource.access.erase === undefined
+    ? applyDecorators()
+    : applyDecorators(
+        Post(':id/erase'),
+        WritesRecord(resource, `${resource.path}: delete what the person can be known by, for good`),
+      );
+
 /** The request names the revision it changes; if there is a newer one it is answered 409 with both sides. */
 const ChangesRevision = () =>
   applyDecorators(

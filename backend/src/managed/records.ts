@@ -132,7 +132,7 @@ export class Records {
   private selected(resource: Resource, query: RecordQuery, scope: Scope): SelectQueryBuilder<ManagedRow> {
     const rows = within(this.rows(resource), scope);
     if (query.ids) rows.andWhere('r.id = ANY (:ids)', { ids: query.ids });
-    else rows.andWhere(query.removed ? 'r.isRemoved' : 'NOT r.isRemoved');
+    else rows.andWhere(query.removed ? removedOnes(resource) : 'NOT r.isRemoved');
     search(rows, query.search);
     filter(rows, resource, query.filters);
     for (const { column, direction } of query.sort) {
@@ -150,6 +150,10 @@ async function idsOf(rows: SelectQueryBuilder<ManagedRow>): Promise<string[]> {
   const found = await rows.select('r.id', 'id').getRawMany<{ id: string }>();
   return found.map(({ id }) => id);
 }
+
+/** Whoever was erased has no title, and is nobody to look for. */
+const removedOnes = ({ access }: Resource): string =>
+  access.erase ? `r.isRemoved AND r.title <> ''` : 'r.isRemoved';
 
 const isWithoutChoice = ({ search, filters, ids, removed }: RecordQuery): boolean =>
   !search && !ids && !removed && Object.keys(filters).length === 0;

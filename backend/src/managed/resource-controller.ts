@@ -33,12 +33,12 @@ import { staffCaller } from '../commands/caller.js';
 import { Commands } from '../commands/commands.js';
 import { Failure } from '../http/failure.js';
 import { idempotencyKey } from '../http/idempotency-key.js';
-import { ChangeRecord, CreateRecord, RemoveRecord, RestoreRecord } from './change-record.js';
+import { ChangeRecord, CreateRecord, EraseRecord, RemoveRecord, RestoreRecord } from './change-record.js';
 import { expectedRevision } from './if-match.js';
 import { readableBranches, staffAccess } from './record-access.js';
 import { RecordHistory } from './record-history.js';
 import { recordQuerySchema, type RecordQuery } from './record-query.js';
-import { CreatesRecord, ReadsRecords, WritesRecord } from './record-routes.js';
+import { CreatesRecord, ErasesRecord, ReadsRecords, WritesRecord } from './record-routes.js';
 import { Records } from './records.js';
 
 /** The standard routes of a managed entity, made of its definition. */
@@ -133,6 +133,14 @@ export function resourceController(resource: Resource): Type {
       const caller = staffCaller(request, staff, idempotencyKey(request));
       return this.commands.execute(
         new RemoveRecord(resource, idOf(id), staff, caller, expectedRevision(request)),
+      );
+    }
+
+    @ErasesRecord(resource)
+    erase(@Param('id') id: string, @SignedIn() staff: Staff, @Req() request: FastifyRequest) {
+      const caller = staffCaller(request, staff, idempotencyKey(request));
+      return this.commands.execute(
+        new EraseRecord(resource, idOf(id), staff, caller, expectedRevision(request)),
       );
     }
 

@@ -4,7 +4,8 @@ import { withoutNames } from '@bestellwerk/domain/managed/without-names';
 import { HttpStatus, type Type } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Failure } from '../http/failure.js';
-import { ChangeRecord, CreateRecord, RemoveRecord, RestoreRecord } from './change-record.js';
+import { ChangeRecord, CreateRecord, EraseRecord, RemoveRecord, RestoreRecord } from './change-record.js';
+import { Erasures } from './erasures.js';
 import { RecordChanges } from './record-changes.js';
 import { RecordHistory } from './record-history.js';
 
@@ -56,6 +57,27 @@ export class RemoveRecordHandler implements ICommandHandler<RemoveRecord> {
   }
 }
 
+@CommandHandler(EraseRecord)
+export class EraseRecordHandler implements ICommandHandler<EraseRecord> {
+  constructor(
+    private readonly changes: RecordChanges,
+    private readonly erasures: Erasures,
+  ) {}
+
+  async execute(command: EraseRecord) {
+    const { resource, id, expected } = command;
+    const written = await this.changes.write(command, {
+      said: ['erase', expected],
+      expected,
+      isErasure: true,
+      after: () => null,
+      decide: (record) => resource.decisions.erase(record, expected),
+    });
+    await this.erasures.complete(resource, id);
+    return written;
+  }
+}
+
 @CommandHandler(RestoreRecord)
 export class RestoreRecordHandler implements ICommandHandler<RestoreRecord> {
   constructor(
@@ -85,6 +107,7 @@ export const writeRecordHandlers: Type[] = [
   CreateRecordHandler,
   ChangeRecordHandler,
   RemoveRecordHandler,
+  EraseRecordHandler,
   RestoreRecordHandler,
 ];
 

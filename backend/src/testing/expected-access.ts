@@ -121,6 +121,7 @@ function ruleOfRecords({ access, branches }: Resource, method: string, path: str
   const isOne = path.includes('{id}');
   const where = branches && (isOne || path.split('/').length === 3) && !(method === 'GET' && !isOne);
   const scope = where ? 'the branch' : 'any';
+  if (path.endsWith('/erase') && access.erase) return { action: access.erase, in: 'any' };
   if (method !== 'GET') return { action: access.change, in: scope };
   const isForStaff = path.endsWith('/history') || path.endsWith('/export');
   if (isForStaff && access.read === 'everybody') return { action: 'staff.read', in: scope };

@@ -20,7 +20,7 @@ export function accountOfUser(id: string, { fields, status, revision }: Existing
     roles: roles as Role[],
     branches: branchIdsOf(branches),
     isDisabled,
-    isRemoved: status === 'removed',
+    isRemoved: status !== 'present',
     expiresAt: expiresAt === null ? null : new Date(expiresAt),
     leavingAt: null,
     revision,

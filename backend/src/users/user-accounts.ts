@@ -9,6 +9,7 @@ import { LoginLinks } from '../access/login-links.js';
 import { Sessions } from '../access/sessions.js';
 import { Clock } from '../clock.js';
 import { accountOfUser, type AccountOfUser } from './account-of-user.js';
+import { UserErasure } from './user-erasure.js';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -20,6 +21,7 @@ export class UserAccounts {
     private readonly transactor: Transactor,
     private readonly sessions: Sessions,
     private readonly links: LoginLinks,
+    private readonly erasure: UserErasure,
     private readonly clock: Clock,
   ) {}
 
@@ -42,6 +44,7 @@ export class UserAccounts {
       for (const holder of await this.holdersOf(account)) await this.followLog(holder);
       await this.write(account);
     }
+    if (record.status === 'erased') await this.erasure.complete(id);
   }
 
   private write(account: AccountOfUser): Promise<void> {
@@ -55,7 +58,9 @@ export class UserAccounts {
       else if ((before.revision ?? -1) < account.revision) {
         await accounts.update(account.id, account);
         if (!this.isAsFree(before, account)) await this.signOut(account.id, manager);
-        if (before.email !== account.email) await this.links.leaveAddress(before, manager);
+        if (!account.isRemoved && before.email !== account.email) {
+          await this.links.leaveAddress(before, manager);
+        }
       }
     });
   }

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Role } from '@bestellwerk/domain/access/roles';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { BackendStage } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
+import { hire as hireAt, isSignedIn, NEW_PASSWORD, personOf, type Hired } from '../testing/hired.js';
 import { Listeners } from '../testing/listeners.js';
 import { mailTo, tokenIn } from '../testing/mails.js';
 import { branch, otherBranch } from '../testing/orders.js';
@@ -20,45 +20,12 @@ afterEach(() => listeners.hangUp());
 afterAll(() => stage?.stop());
 
 const ifMatch = (revision: string) => ({ 'if-match': `"${revision}"` });
-const NEW_PASSWORD = 'Vier Linden rauschen leise';
-
-interface Hired {
-  readonly id: string;
-  readonly email: string;
-  readonly username: string;
-  readonly client: Client;
-}
-
-const personOf = (roles: Role[], branches: string[] = []) => {
-  const username = `u-${randomUUID()}`;
-  const refs = branches.map((id) => ({ id }));
-  return {
-    username,
-    email: `${username}@example.org`,
-    firstName: 'Milan',
-    lastName: 'Petrović',
-    roles,
-    branches: refs,
-  };
-};
-
-/** Somebody with a record, signed in by their invitation, with a password of their own. */
-async function hire(roles: Role[], branches: string[] = []): Promise<Hired> {
-  const { body } = await admin.post('/api/users', personOf(roles, branches));
-  const { id, email, username } = body.data;
-  expect((await admin.post(`/api/users/${id}/invitation`)).status).toBe(200);
-  const client = await stage.visitor().signInByLink(tokenIn(await mailTo(admin, email)));
-  expect((await client.put('/api/password', { current: null, next: NEW_PASSWORD })).status).toBe(200);
-  return { id, email, username, client };
-}
+const hire = (roles: Role[], branches?: string[]) => hireAt(stage, admin, personOf(roles, branches));
 
 const change = async ({ id }: { id: string }, changes: object, by = admin) => {
   const { revision } = (await admin.get(`/api/users/${id}`)).body.data;
   return by.put(`/api/users/${id}`, changes, ifMatch(revision));
 };
-const isSignedIn = async (client: Client): Promise<boolean> =>
-  (await client.get('/api/users/me')).body.data !== null;
-
 describe('a new user', () => {
   it('cannot sign in before they were invited, and has to choose a password then', async () => {
     const { data } = (await admin.post('/api/users', personOf(['ROLE_EMPLOYEE'], [branch.id]))).body;

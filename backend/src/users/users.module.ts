@@ -6,6 +6,7 @@ import { InvitationsController } from './invitations.controller.js';
 import { ManagedPerson } from './managed-person.js';
 import { UserAccounts } from './user-accounts.js';
 import { UserAdoption } from './user-adoption.js';
+import { UserErasure } from './user-erasure.js';
 import { UserObjections } from './user-objections.js';
 import { UserSessionsController } from './user-sessions.controller.js';
 
@@ -18,7 +19,7 @@ export class UsersModule {
       module: UsersModule,
       imports: [AccessModule, ReadModelsModule, managed],
       controllers: [UserSessionsController, InvitationsController],
-      providers: [AccountFollower, ManagedPerson, UserAccounts, UserAdoption, UserObjections],
+      providers: [AccountFollower, ManagedPerson, UserAccounts, UserAdoption, UserErasure, UserObjections],
     };
   }
 }

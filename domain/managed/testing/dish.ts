@@ -41,7 +41,7 @@ export const dish = resource({
   search: ['name', 'note'],
   columns: ['name', 'price', 'isSpicy', 'tags'],
   sort: 'name',
-  access: { read: 'everybody', change: 'catalogue.change' },
+  access: { read: 'everybody', change: 'catalogue.change', erase: 'shop.change' },
   example: { identifier: 'gulasch', name: 'Gulasch', course: 'main', price: 12, cook: 'Resi Lindner' },
 });
 

@@ -58,7 +58,7 @@ function rowOf(
   return {
     id,
     revision: Number(revision),
-    isRemoved: record.status === 'removed',
+    isRemoved: record.status !== 'present',
     title: resource.titleOf(fields),
     search: searchText(resource, fields),
     refs: [...new Set(refs)].join(' '),

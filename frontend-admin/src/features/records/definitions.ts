@@ -36,6 +36,7 @@ describeOperations({
   createRecord: could('erstellt'),
   changeRecord: could('aktualisiert'),
   removeRecord: could('gelöscht'),
+  eraseRecord: could('endgültig gelöscht'),
   restoreRecord: could('wiederhergestellt'),
   restoreRecords: couldAll('wiederhergestellt'),
   bulkChange: couldAll('aktualisiert'),

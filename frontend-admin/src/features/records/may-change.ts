@@ -1,5 +1,6 @@
 import { branchesFor, type Principal } from '@bestellwerk/domain/access/policy';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import { isErased } from '@bestellwerk/domain/managed/personal-names';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { emptyFields } from './form/empty-fields.js';
 
@@ -23,6 +24,12 @@ export function mayCreate(principal: Principal, resource: Resource): boolean {
   const isBranchItself = branches?.(NEW, emptyFields(fields)).includes(NEW) ?? false;
   return !isBranchItself && mayChangeSome(principal, resource);
 }
+
+/** Whether somebody may delete for good what the person of this record can be known by. */
+export const mayErase = (principal: Principal, { access, personal }: Resource, fields: Fields): boolean =>
+  access.erase !== undefined &&
+  branchesFor(principal, access.erase).length > 0 &&
+  !isErased(personal, fields);
 
 /** Whether somebody may change this one. The server decides; this only spares people a refusal. */
 export function mayChange(principal: Principal, resource: Resource, id: string, fields: Fields): boolean {

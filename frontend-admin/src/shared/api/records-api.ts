@@ -131,6 +131,16 @@ export const recordsApi = api.injectEndpoints({
       }),
       invalidatesTags: written,
     }),
+    /** Deletes what a person can be known by, for good. */
+    eraseRecord: build.mutation<ReadRecord, Keyed<{ path: string } & SeenRecord>>({
+      query: ({ path, id, revision, idempotencyKey }) => ({
+        url: `${path}/${id}/erase`,
+        method: 'POST',
+        ifMatch: revision,
+        idempotencyKey,
+      }),
+      invalidatesTags: written,
+    }),
     /** Goes back to an earlier revision; `to` null only takes a removal back. */
     restoreRecord: build.mutation<ReadRecord, Keyed<RecordPlace & { revision: string; to: string | null }>>({
       query: ({ revision, to, idempotencyKey, ...place }) => ({
@@ -198,6 +208,7 @@ export const {
   useCreateRecordMutation,
   useChangeRecordMutation,
   useRemoveRecordMutation,
+  useEraseRecordMutation,
   useRestoreRecordMutation,
   useBulkChangeMutation,
   useBulkRemovalMutation,

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconClipboard, IconHistory } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import { isErased } from '@bestellwerk/domain/managed/personal-names';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { formatDateTime } from '@bestellwerk/domain/rules/formats';
 import type { ReadRecord } from '../../../shared/api/records-api.js';
@@ -70,7 +71,7 @@ export function RecordHead({ resource, record, id, isReadOnly, isDirty, titleId,
           id={id}
           name={`„${title}“`}
           opened={isTold}
-          mayRestore={!isReadOnly || record.isRemoved}
+          mayRestore={(!isReadOnly || record.isRemoved) && !isErased(resource.personal, record)}
           onBegin={rest.onBegin}
           onClose={history.close}
         />

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconClipboardCopy, IconCopy, IconDotsVertical, IconTrash } from '@tabler/icons-react';
+import { IconClipboardCopy, IconCopy, IconDotsVertical, IconTrash, IconUserX } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import type { ReadRecord } from '../../../shared/api/records-api.js';
@@ -9,11 +9,12 @@ import { noticeGiven } from '../../../shared/notices/notices.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { usePrincipal } from '../../../shared/session/use-user.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
-import { mayCreate } from '../may-change.js';
+import { mayCreate, mayErase } from '../may-change.js';
 import { useRemoval } from '../use-removal.js';
 import type { BeginsWith } from './begins-with.js';
 import { ownFields } from './changed-fields.js';
 import { copiedFields } from './copied-fields.js';
+import { EraseDialog } from './erase-dialog.js';
 
 interface Properties {
   resource: Resource;
@@ -29,7 +30,9 @@ export function RecordMenu({ resource, record, isReadOnly, isDirty, onLeave }: P
   const navigate = useNavigate();
   const [isAsking, asking] = useDisclosure(false);
   const { remove, isRemoving } = useRemoval(resource);
-  const mayDuplicate = mayCreate(usePrincipal(), resource);
+  const [isErasing, erasing] = useDisclosure(false);
+  const principal = usePrincipal();
+  const mayDuplicate = mayCreate(principal, resource);
   const name = resource.titleOf(record) || resource.words.one;
   const copy = () => copiedFields(resource, ownFields(resource, record));
 
@@ -74,8 +77,20 @@ export function RecordMenu({ resource, record, isReadOnly, isDirty, onLeave }: P
               Löschen
             </Menu.Item>
           )}
+          {mayErase(principal, resource, record) && (
+            <Menu.Item leftSection={<IconUserX size={18} aria-hidden />} onClick={erasing.open}>
+              Personenbezogene Daten löschen
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
+      <EraseDialog
+        resource={resource}
+        record={record}
+        opened={isErasing}
+        onErased={onLeave}
+        onClose={erasing.close}
+      />
       <ConfirmDialog
         opened={isAsking}
         title={`„${name}“ löschen?`}

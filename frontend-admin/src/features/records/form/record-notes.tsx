@@ -1,4 +1,5 @@
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
+import { isErased } from '@bestellwerk/domain/managed/personal-names';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { useRestoreRecordMutation, type ReadRecord } from '../../../shared/api/records-api.js';
 import { FormNote } from './form-note.js';
@@ -15,13 +16,17 @@ interface Properties {
 /** What is special about a record or its form at the moment. */
 export function RecordNotes({ resource, record, isAllowed, draft, onCompare }: Properties) {
   const [restore] = useRestoreRecordMutation();
-  const { path } = resource;
+  const { path, personal } = resource;
+  const isGone = record !== null && isErased(personal, record);
   const takeBack = ({ id, revision }: ReadRecord) => {
     if (revision !== null) void restore({ path, id, revision, to: null, idempotencyKey: randomKey() });
   };
   return (
     <>
-      {record?.isRemoved && (
+      {record?.isRemoved && isGone && (
+        <FormNote text="Die personenbezogenen Daten dieses Eintrags wurden endgültig gelöscht." />
+      )}
+      {record?.isRemoved && !isGone && (
         <FormNote
           text="Dieser Eintrag ist gelöscht."
           action={isAllowed ? 'Wiederherstellen' : undefined}

@@ -13,6 +13,7 @@ const kindWords: Record<RecordRevision['kind'], string> = {
   changed: 'Geändert',
   removed: 'Gelöscht',
   restored: 'Wiederhergestellt',
+  erased: 'Endgültig gelöscht',
 };
 
 interface Properties {
@@ -27,7 +28,9 @@ export function RevisionEntry({ resource, revision, onRestore }: Properties) {
   const timeZone = useTimeZone();
   const when = formatDateTime(new Date(at), timeZone);
   const told = changes.filter(
-    ({ field, before, after }) => resource.fields[field] && !(isNothing(before) && isNothing(after)),
+    ({ field, before, after }) =>
+      resource.fields[field] &&
+      (isErasedValue(resource, field, after) || !(isNothing(before) && isNothing(after))),
   );
   return (
     <li>
@@ -81,6 +84,10 @@ export function RevisionEntry({ resource, revision, onRestore }: Properties) {
     </li>
   );
 }
+
+/** Nobody enters null for something of a person. */
+const isErasedValue = ({ personal }: Resource, field: string, value: unknown): boolean =>
+  value === null && personal.includes(field);
 
 const isNothing = (value: unknown): boolean =>
   value === null ||

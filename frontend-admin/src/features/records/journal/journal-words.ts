@@ -6,6 +6,7 @@ export const kindWords: Record<JournalEntry['kind'], string> = {
   changed: 'geändert',
   removed: 'gelöscht',
   restored: 'wiederhergestellt',
+  erased: 'endgültig gelöscht',
 };
 
 /** 'Produkt „Wiener Schnitzel“' */

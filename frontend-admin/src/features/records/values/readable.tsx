@@ -1,9 +1,10 @@
 import { formOf } from '@bestellwerk/domain/managed/field-form';
+import { isPersonal } from '@bestellwerk/domain/managed/personal-names';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import { z } from 'zod';
 import { useTimeZone } from '../../../shared/orders/use-time-zone.js';
 import { bare, labelled, plainWords } from './plain-words.js';
-import { NOTHING, RecordNames } from './record-names.js';
+import { NOTHING, RecordNames, REMOVED_NAME } from './record-names.js';
 import classes from './readable.module.css';
 
 interface Properties {
@@ -15,6 +16,7 @@ interface Properties {
 export function Readable({ schema, value }: Properties) {
   const timeZone = useTimeZone();
   const control = formOf(schema)?.control ?? { kind: 'text' };
+  if (value === null && isPersonal(schema)) return REMOVED_NAME;
   if (value === null || value === undefined || value === '') return NOTHING;
   if (control.kind === 'reference') return <RecordNames resource={control.resource} references={[value]} />;
   if (control.kind === 'references') {

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openServices } from '../../../projections/src/services.js';
+import { projections } from '../../../projections/src/projections.js';
+import { eventually } from '../../../projections/src/testing/stage.js';
+import { verify } from '../../../projections/src/verify/verify.js';
+import { BackendStage } from '../testing/backend-stage.js';
+import type { Client } from '../testing/client.js';
+import { everyRow, everyStoredEvent } from '../testing/everything-kept.js';
+import { hire, isSignedIn, NEW_PASSWORD, personOf, type Hired } from '../testing/hired.js';
+import { branch } from '../testing/orders.js';
+import { clockAt, instant } from '../testing/terminals.js';
+
+let stage: BackendStage;
+let admin: Client;
+beforeAll(async () => {
+  stage = await BackendStage.start();
+  admin = await stage.staff(['ROLE_ADMIN']);
+});
+afterAll(() => stage?.stop());
+
+const at = (revision: string) => ({ 'if-match': `"${revision}"` });
+const erase = ({ id }: Hired, by = admin) => by.post(`/api/users/${id}/erase`, {}, at('0'));
+const hireSomebody = () =>
+  hire(stage, admin, { ...personOf(['ROLE_EMPLOYEE'], [branch.id]), lastName: 'Quittenbaum' });
+
+/** A working activity entered by somebody else, which says why. */
+async function enterActivity({ id: user }: Hired): Promise<string> {
+  const hours = { branch: branch.id, startedAt: instant('08:00'), endedAt: instant('12:00'), pauses: [] };
+  const entry = { user, ...hours, reason: 'Quittenbaum war krank' };
+  return (await admin.post('/api/working-activities', entry, clockAt('20:00'))).body.data.id;
+}
+
+describe('a user who is erased', () => {
+  it('leaves hours without a name, and nothing else, in tables, answers and log', async () => {
+    const person = await hireSomebody();
+    const activity = await enterActivity(person);
+    const traces = new RegExp(`quittenbaum|${person.username}`, 'i');
+    await eventually(async () => expect(await everyRow(stage)).toMatch(traces));
+
+    expect((await erase(person)).status).toBe(200);
+
+    await eventually(async () => expect(await everyRow(stage)).not.toMatch(traces));
+    expect(await everyStoredEvent(stage)).not.toMatch(traces);
+    expect((await admin.get('/api/mails')).body.data.map(({ to }: { to: string }) => to)).not.toContain(
+      person.email,
+    );
+    const { data } = (await admin.get(`/api/working-activities/${activity}`)).body;
+    expect(data).toMatchObject({ workedMinutes: 240, changes: [{ type: 'entered', reason: null }] });
+    const history = (await admin.get(`/api/users/${person.id}/history`)).body.data;
+    expect(JSON.stringify(history)).not.toMatch(traces);
+  });
+
+  it('is signed out, cannot sign in, and gives name and e-mail up', async () => {
+    const person = await hireSomebody();
+    await erase(person);
+    expect(await isSignedIn(person.client)).toBe(false);
+    for (const username of [person.username, person.email, person.id]) {
+      const login = await stage.visitor().post('/api/session', { username, password: NEW_PASSWORD });
+      expect(login.status).toBe(401);
+    }
+    expect((await admin.post(`/api/users/${person.id}/invitation`)).status).toBe(404);
+    const { username, email } = person;
+    const namesake = { ...personOf(['ROLE_EMPLOYEE'], [branch.id]), username, email };
+    expect((await admin.post('/api/users', namesake)).status).toBe(201);
+  });
+
+  it('is called so wherever they did something', async () => {
+    const person = await hire(stage, admin, personOf(['ROLE_ADMIN']));
+    const { id } = (await person.client.post('/api/tags', { name: 'Von mir' })).body.data;
+    await erase(person);
+    const { data } = (await admin.get(`/api/tags/${id}/history`)).body;
+    expect(data[0].actor).toEqual({ kind: 'user', id: person.id, name: 'Gelöschte Person' });
+  });
+
+  it('is not oneself, and erased by administrators alone', async () => {
+    const person = await hire(stage, admin, personOf(['ROLE_ADMIN']));
+    const manager = await stage.staff(['ROLE_BRANCH_MANAGER'], [branch.id]);
+    const employee = await hireSomebody();
+    expect([(await erase(person, person.client)).status, (await erase(employee, manager)).status]).toEqual([
+      403, 403,
+    ]);
+  });
+
+  it('leaves read models that are as the log says', async () => {
+    const person = await hireSomebody();
+    await enterActivity(person);
+    await erase(person);
+    await eventually(async () => expect(await everyRow(stage)).not.toContain(person.username));
+    const services = await openServices(stage.servers.postgres, stage.servers.eventstore);
+    const report = await verify(services, { projections, now: () => new Date() }).finally(() =>
+      services.close(),
+    );
+    expect(report.isRight).toBe(true);
+  });
+});

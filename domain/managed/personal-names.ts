@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import { personalFields } from '../kernel/personal.js';
+import { withoutDefault } from './without-default.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields that hold something of a person. */
+export const personalNames = (shape: z.ZodRawShape): string[] =>
+  Object.entries(shape)
+    .filter(([, schema]) => isPersonal(schema as z.ZodType))
+    .map(([name]) => name);
+
+export const isPersonal = (schema: z.ZodType): boolean => personalFields.has(withoutDefault(schema));
+
+/** Whether the person that a record told of was erased: nothing else leaves nothing of them. */
+export const isErased = (personal: readonly string[], fields: Fields): boolean =>
+  personal.length > 0 && personal.every((name) => fields[name] === null);
+
+/** The same without anything of a person. */
+export const withoutPerson = (fields: Fields, personal: readonly string[]): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, personal.includes(name) ? null : value]),
+  );

@@ -1,0 +1,79 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { sortKey } from '@bestellwerk/domain/managed/sort-key';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
+import { useEraseRecordMutation, type ReadRecord } from '../../../shared/api/records-api.js';
+import { noticeGiven } from '../../../shared/notices/notices.js';
+import { useAppDispatch } from '../../../shared/redux.js';
+
+interface Properties {
+  resource: Resource;
+  record: ReadRecord;
+  opened: boolean;
+  onErased(): void;
+  onClose(): void;
+}
+
+/** Asks for the name of whoever is to be erased: there is no way back. */
+export function EraseDialog({ resource, record, opened, onErased, onClose }: Properties) {
+  const dispatch = useAppDispatch();
+  const [typed, setTyped] = useState('');
+  const [erase, { isLoading }] = useEraseRecordMutation();
+  const name = resource.titleOf(record);
+  const isConfirmed = sortKey(typed) === sortKey(name);
+
+  const close = () => {
+    setTyped('');
+    onClose();
+  };
+  const go = async () => {
+    if (!isConfirmed || record.revision === null) return;
+    const { path } = resource;
+    const { data } = await erase({
+      path,
+      id: record.id,
+      revision: record.revision,
+      idempotencyKey: randomKey(),
+    });
+    close();
+    if (!data) return;
+    onErased();
+    dispatch(
+      noticeGiven({ kind: 'success', text: 'Die personenbezogenen Daten wurden endgültig gelöscht.' }),
+    );
+  };
+
+  return (
+    <Modal opened={opened} onClose={close} title={`Daten von „${name}“ endgültig löschen?`}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void go();
+        }}
+      >
+        <Stack>
+          <p>
+            Name, Adressen und alles andere, woran man diese Person erkennt, werden überall gelöscht, auch im
+            Verlauf. Das lässt sich nicht rückgängig machen.
+          </p>
+          <TextInput
+            label={`Bitte geben Sie zur Bestätigung „${name}“ ein`}
+            value={typed}
+            autoComplete="off"
+            data-autofocus
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close}>
+              Zurück
+            </Button>
+            <Button type="submit" color="red" disabled={!isConfirmed} loading={isLoading}>
+              Endgültig löschen
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
