@@ -5,14 +5,15 @@ import { SETTINGS, type Settings } from '../settings.js';
 import { KeptMails } from './kept-mails.js';
 import { Mailer } from './mailer.js';
 import { SmtpMailer } from './smtp-mailer.js';
+import { WaitingMails } from './waiting-mails.js';
 
 const mailer: Provider = {
   provide: Mailer,
-  inject: [SETTINGS, LOGGER, KeptMails],
-  useFactory: ({ mail }: Settings, log: Logger, kept: KeptMails) =>
-    mail.smtpUrl === null ? kept : new SmtpMailer(mail, log),
+  inject: [SETTINGS, LOGGER, KeptMails, WaitingMails],
+  useFactory: ({ mail }: Settings, log: Logger, kept: KeptMails, waiting: WaitingMails) =>
+    mail.smtpUrl === null ? kept : new SmtpMailer(mail, waiting, log),
 };
 
 /** Mails, by whichever way the settings name. */
-@Module({ providers: [KeptMails, mailer], exports: [KeptMails, Mailer] })
+@Module({ providers: [KeptMails, mailer, WaitingMails], exports: [KeptMails, Mailer] })
 export class MailModule {}

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
-import { SMTPServer } from 'smtp-server';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { SmtpMailer } from './smtp-mailer.js';
+import { mailServer } from './testing/mail-server.js';
+import { MemoryMails } from './testing/memory-mails.js';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -18,41 +17,21 @@ const mail = {
   text: 'Schöne Grüße aus Linz',
 };
 
-/** A server that refuses the first mails, and keeps what it takes then. */
-async function server(refusals: number): Promise<{ url: string; taken: string[]; asked: () => number }> {
-  const taken: string[] = [];
-  let asked = 0;
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (++asked <= refusals) return done(Object.assign(new Error('Try again'), { responseCode: 451 }));
-        const to = session.envelope.rcptTo.map(({ address }) => address).join();
-        taken.push(`${to}\n${Buffer.concat(chunks).toString()}`);
-        done();
-      });
-    },
-  });
-  smtp.on('error', () => undefined);
-  const net = smtp.listen(0, '127.0.0.1');
-  await once(net, 'listening');
-  ends.push(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
-  return {
-    url: `smtp://127.0.0.1:${(net.address() as AddressInfo).port}`,
-    taken,
-    asked: () => asked,
-  };
+async function server(refusals: number) {
+  const made = await mailServer(refusals);
+  ends.push(() => made.stop());
+  return made;
 }
 
-function mailer(smtpUrl: string, pausesMs: number[]): { mailer: SmtpMailer; lines: string[] } {
+function mailer(smtpUrl: string, pausesMs: number[]) {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
-  const made = new SmtpMailer({ smtpUrl, from: 'Zur Linde <post@linde.example>' }, log, pausesMs);
+  const waiting = new MemoryMails();
+  const from = 'Zur Linde <post@linde.example>';
+  const made = new SmtpMailer({ smtpUrl, from }, waiting, log, pausesMs);
+  made.onApplicationBootstrap();
   ends.unshift(() => made.onApplicationShutdown());
-  return { mailer: made, lines };
+  return { mailer: made, lines, waiting };
 }
 
 describe('a mail server', () => {
@@ -76,9 +55,10 @@ describe('a mail server', () => {
 
   it('is given up on after some tries', async () => {
     const { url, taken, asked } = await server(9);
-    const { mailer: patient, lines } = mailer(url, [0]);
+    const { mailer: patient, lines, waiting } = mailer(url, [0]);
     await patient.send(mail);
     await eventually(() => expect(lines.at(-1)).toContain('"isLastTry":true'));
+    await eventually(() => expect(waiting.mails.size).toBe(0));
     expect([asked(), taken.length]).toEqual([2, 0]);
   });
 });

@@ -1,23 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { OnApplicationShutdown } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
+import type { Queries } from '../database/queries.js';
 import type { MailSettings } from '../settings.js';
 import { Mailer, type OutgoingMail } from './mailer.js';
+import type { WaitingMail, WaitingMails } from './waiting-mails.js';
 
 const PAUSES_MS: readonly number[] = [1_000, 10_000, 60_000, 300_000];
 const TIMEOUT_MS = 20_000;
+const POLL_MS = 1_000;
+const MOST_AT_ONCE = 4;
+const LONGEST_FAREWELL_MS = 3_000;
 
 /**
- * Sends mails by a server. What it does not take is tried again some times, as long as this process lives. Neither addresses
- * nor contents are logged.
+ * Sends mails by a server. What it does not take waits in the database and is tried again some times, by whichever backend
+ * runs then. Neither addresses nor contents are logged.
  */
-export class SmtpMailer extends Mailer implements OnApplicationShutdown {
+export class SmtpMailer extends Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly transport;
-  private readonly end = new AbortController();
+  private readonly atWork = new Set<Promise<void>>();
+  private poll: NodeJS.Timeout | undefined;
+  private isOver = false;
+  private isAway = false;
 
   constructor(
     { smtpUrl, from }: MailSettings,
+    private readonly waiting: Pick<WaitingMails, 'add' | 'take' | 'postpone' | 'remove'>,
     private readonly log: Logger,
     private readonly pausesMs = PAUSES_MS,
   ) {
@@ -33,31 +42,54 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     );
   }
 
-  override async send(mail: OutgoingMail): Promise<void> {
-    void this.deliver(mail);
-    return Promise.resolve();
+  override async send(mail: OutgoingMail, database?: Queries): Promise<void> {
+    await this.waiting.add(mail, database);
+    this.look();
   }
 
-  onApplicationShutdown(): void {
-    this.end.abort();
+  onApplicationBootstrap(): void {
+    this.poll = setInterval(() => this.look(), POLL_MS).unref();
+    this.look();
+  }
+
+  /** What is in hand is finished, or tried again by another process later. */
+  async onApplicationShutdown(): Promise<void> {
+    this.isOver = true;
+    clearInterval(this.poll);
     this.transport.close();
+    await Promise.race([Promise.all(this.atWork), sleep(LONGEST_FAREWELL_MS, undefined, { ref: false })]);
   }
 
-  private async deliver(mail: OutgoingMail): Promise<void> {
-    for (const pause of [...this.pausesMs, null]) {
-      try {
-        await this.transport.sendMail(mail);
-        this.log.info('a mail was sent');
-        return;
-      } catch (error) {
-        const { code, responseCode } = error as { code?: string; responseCode?: number };
-        this.log.warn({ code, responseCode, isLastTry: pause === null }, 'a mail could not be sent');
-        if (pause === null || !(await this.isStillRunningAfter(pause))) return;
+  private look(): void {
+    if (this.isOver || this.atWork.size >= MOST_AT_ONCE) return;
+    const work = this.deliverAll().finally(() => this.atWork.delete(work));
+    this.atWork.add(work);
+  }
+
+  private async deliverAll(): Promise<void> {
+    try {
+      while (!this.isOver) {
+        const mail = await this.waiting.take();
+        this.isAway = false;
+        if (!mail) return;
+        await this.deliver(mail);
       }
+    } catch {
+      if (!this.isAway) this.log.warn('waiting mails cannot be read');
+      this.isAway = true;
     }
   }
 
-  private isStillRunningAfter(ms: number): Promise<boolean> {
-    return sleep(ms, true, { signal: this.end.signal, ref: false }).catch(() => false);
+  private async deliver({ id, tries, to, subject, text }: WaitingMail): Promise<void> {
+    const pause = this.pausesMs[tries - 1];
+    try {
+      await this.transport.sendMail({ to, subject, text });
+      this.log.info('a mail was sent');
+    } catch (error) {
+      const { code, responseCode } = error as { code?: string; responseCode?: number };
+      this.log.warn({ code, responseCode, isLastTry: pause === undefined }, 'a mail could not be sent');
+      if (pause !== undefined) return this.waiting.postpone(id, pause);
+    }
+    await this.waiting.remove(id);
   }
 }
