@@ -7,6 +7,14 @@ import { ImportDialog } from './import-dialog.js';
 
 afterEach(cleanup);
 
+async function choose(csv: string): Promise<void> {
+  const file = new File([csv], 'tags.csv', { type: 'text/csv' });
+  Object.assign(file, { text: async () => csv });
+  await screen.findByText('CSV-Datei');
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, file);
+  await userEvent.click(screen.getByRole('button', { name: 'Prüfen' }));
+}
+
 test('a file is tried before it is imported, and lines that are wrong are told', async () => {
   const wrong = [{ field: 'name', message: 'Bitte füllen Sie dieses Feld aus.' }];
   const rows = [
@@ -19,17 +27,29 @@ test('a file is tried before it is imported, and lines that are wrong are told',
         ? { rows, created: 0, changed: 0 }
         : { rows, created: 1, changed: 0 },
   });
-  const file = new File(['name\nVegan\n;\n'], 'tags.csv', { type: 'text/csv' });
-  Object.assign(file, { text: async () => 'name\nVegan\n;\n' });
-  await screen.findByText('CSV-Datei');
-  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, file);
-  await userEvent.click(screen.getByRole('button', { name: 'Prüfen' }));
+  await choose('name\nVegan\n;\n');
   expect(await screen.findByText('1 neu')).toBeTruthy();
   expect(screen.getByText('1 mit Fehlern')).toBeTruthy();
   expect(screen.getByRole('row', { name: /^3 – Name: Bitte füllen/ })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Importieren' }));
-  expect(await screen.findByText('1 neu, 0 geändert.')).toBeTruthy();
+  expect(screen.queryByText(/unverändert/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Die übrigen importieren' }));
+  expect(await screen.findByText('1 neu, 0 geändert, 1 ausgelassen.')).toBeTruthy();
   await waitFor(() =>
     expect(writes().map(({ body }) => (body as { dryRun: boolean }).dryRun)).toEqual([true, false]),
   );
+});
+
+test('a better file is chosen in place of one that is wrong', async () => {
+  const wrong = [{ field: 'name', message: 'Bitte füllen Sie dieses Feld aus.' }];
+  show(<ImportDialog resource={resourceAt('tags')!} opened onClose={() => undefined} />, {
+    'POST /api/tags/import': () => ({
+      rows: [{ line: 2, title: '', action: 'none', errors: wrong }],
+      created: 0,
+      changed: 0,
+    }),
+  });
+  await choose('name\n;\n');
+  expect(await screen.findByText('An dieser Datei gibt es nichts zu importieren.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Andere Datei wählen' }));
+  expect(await screen.findByText('CSV-Datei')).toBeTruthy();
 });

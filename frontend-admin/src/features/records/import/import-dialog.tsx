@@ -3,8 +3,8 @@ import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { formatNumber } from '@bestellwerk/domain/rules/formats';
-import { FormAlert } from '../../../shared/forms/form-alert.js';
 import { ImportPreview } from './import-preview.js';
+import { ImportResult } from './import-result.js';
 import classes from './import.module.css';
 import { useImport } from './use-import.js';
 
@@ -16,21 +16,32 @@ interface Properties {
 
 /** Brings records in from a CSV file: choosing it, seeing what would happen, and doing it. */
 export function ImportDialog({ resource, opened, onClose }: Properties) {
+  const work = useImport(resource.path);
   return (
     <Modal
       opened={opened}
-      onClose={onClose}
+      onClose={work.isWorking ? stay : onClose}
+      onExitTransitionEnd={work.begin}
+      withCloseButton={!work.isWorking}
       size="min(100vw, 720px)"
       title={`${resource.words.many} importieren`}
       classNames={{ title: classes.title }}
     >
-      {opened && <Steps resource={resource} onClose={onClose} />}
+      <Step resource={resource} work={work} onClose={onClose} />
     </Modal>
   );
 }
 
-function Steps({ resource, onClose }: Omit<Properties, 'opened'>) {
-  const { state, check, start } = useImport(resource.path);
+/** Whoever closed it now would not see what was written. */
+const stay = () => undefined;
+
+interface StepProperties {
+  resource: Resource;
+  work: ReturnType<typeof useImport>;
+  onClose(): void;
+}
+
+function Step({ resource, work: { state, check, start, begin }, onClose }: StepProperties) {
   switch (state.step) {
     case 'choose':
       return <ChooseFile error={state.error} onChoose={(file) => void check(file)} onClose={onClose} />;
@@ -52,20 +63,10 @@ function Steps({ resource, onClose }: Omit<Properties, 'opened'>) {
       );
     case 'checked':
       return (
-        <ImportPreview resource={resource} rows={state.rows} onStart={() => void start()} onClose={onClose} />
+        <ImportPreview resource={resource} rows={state.rows} onStart={() => void start()} onOther={begin} />
       );
     case 'imported':
-      return (
-        <Stack>
-          <FormAlert text={state.error && `${state.error} Was davor kam, ist importiert.`} />
-          <p className={classes.text} role="status">
-            {formatNumber(state.created)} neu, {formatNumber(state.changed)} geändert.
-          </p>
-          <Group justify="flex-end">
-            <Button onClick={onClose}>Fertig</Button>
-          </Group>
-        </Stack>
-      );
+      return <ImportResult resource={resource} result={state} onClose={onClose} />;
   }
 }
 

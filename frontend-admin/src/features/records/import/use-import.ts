@@ -45,6 +45,9 @@ export function useImport(path: string) {
 
   return {
     state,
+    isWorking: state.step === 'checking' || state.step === 'importing',
+    /** Back to the beginning, with another file. */
+    begin: () => setState({ step: 'choose', error: null }),
     check: async (file: File) => {
       slices.current = csvSlices(await file.text(), SLICE);
       if (slices.current.length === 0) {
