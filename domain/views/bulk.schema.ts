@@ -15,10 +15,14 @@ export const bulkRecordsExample: BulkRecords = [
   { id: '6f1e0f6a-3f0f-4f5e-9b1e-0d9a3c1b2a10', revision: '0' },
 ];
 
-export const bulkRemovalSchema = z
-  .object({ records: bulkRecordsSchema })
-  .meta({ id: 'BulkRemoval', examples: [{ records: bulkRecordsExample }] });
+const recordsAlone = (id: string) =>
+  z.object({ records: bulkRecordsSchema }).meta({ id, examples: [{ records: bulkRecordsExample }] });
+
+export const bulkRemovalSchema = recordsAlone('BulkRemoval');
 export type BulkRemoval = z.infer<typeof bulkRemovalSchema>;
+
+export const bulkRestoreSchema = recordsAlone('BulkRestore');
+export type BulkRestore = z.infer<typeof bulkRestoreSchema>;
 
 /** What became of each record: those it was done to, and why not to the others. */
 export const bulkResultSchema = z

@@ -68,3 +68,27 @@ describe('a removal of several records', () => {
     expect((await admin.get(`/api/tags/${unused.id}`)).body.data.isRemoved).toBe(true);
   });
 });
+
+describe('a restoration of several records', () => {
+  it('takes removals back, and tells of those whose names are taken meanwhile', async () => {
+    const make = async (identifier: string) =>
+      (await admin.post('/api/divisions', { identifier, businessName: identifier })).body.data;
+    const [one, two] = [await make('bulk-one'), await make('bulk-two')];
+    for (const { id } of [one, two]) await admin.delete(`/api/divisions/${id}`, { 'if-match': '"0"' });
+    await make('bulk-two');
+    const records = [one, two].map(({ id }) => ({ id, revision: '1' }));
+    const { data } = (await admin.post('/api/divisions/bulk-restore', { records })).body;
+    expect(data).toMatchObject({
+      done: [one.id],
+      refused: [{ id: two.id, errors: [{ field: 'identifier' }] }],
+    });
+    expect((await admin.get(`/api/divisions/${one.id}`)).body.data.isRemoved).toBe(false);
+    expect((await admin.get(`/api/divisions/${two.id}`)).body.data.isRemoved).toBe(true);
+  });
+
+  it('is refused to whoever may change none', async () => {
+    const records = await categories('Sechs');
+    const employee = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
+    expect((await employee.post('/api/categories/bulk-restore', { records })).status).toBe(403);
+  });
+});

@@ -4,9 +4,11 @@ import {
   bulkRecordsExample,
   bulkRecordsSchema,
   bulkRemovalSchema,
+  bulkRestoreSchema,
   bulkResultSchema,
   type BulkRecords,
   type BulkRemoval,
+  type BulkRestore,
 } from '@bestellwerk/domain/views/bulk.schema';
 import {
   csvImportResultSchema,
@@ -25,7 +27,7 @@ import { staffCaller } from '../commands/caller.js';
 import { idempotencyKey } from '../http/idempotency-key.js';
 import { Reads } from '../read-models/needs-position.js';
 import { BulkWrites } from './bulk-writes.js';
-import { ChangeRecord, RemoveRecord } from './change-record.js';
+import { ChangeRecord, RemoveRecord, RestoreRecord } from './change-record.js';
 import { RecordExport } from './csv/record-export.js';
 import { RecordImport } from './csv/record-import.js';
 import { readableBranches, staffAccess } from './record-access.js';
@@ -81,6 +83,21 @@ export function manyController(resource: Resource): Type {
         records,
         staffCaller(request, staff, idempotencyKey(request)),
         (id, expected, caller) => new RemoveRecord(resource, id, staff, caller, expected),
+      );
+    }
+
+    @Post('bulk-restore')
+    @WritesMany(`${path}: take the removal of several back`, bulkResultSchema)
+    restore(
+      @Body({ schema: bulkRestoreSchema }) { records }: BulkRestore,
+      @SignedIn() staff: Staff,
+      @Req() request: FastifyRequest,
+    ) {
+      demandBranches(staff, resource.access.change);
+      return this.bulk.run(
+        records,
+        staffCaller(request, staff, idempotencyKey(request)),
+        (id, expected, caller) => new RestoreRecord(resource, id, staff, caller, expected, null),
       );
     }
 
