@@ -1,4 +1,4 @@
-import { createColumnHelper, type rowSortingFeature } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatDate, formatMoney, formatTime } from '@bestellwerk/domain/rules/formats';
@@ -8,9 +8,6 @@ import { ModeMark } from '../../shared/orders/mode-mark.js';
 import { StatusMark } from '../../shared/orders/status-mark.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
 import classes from './order-table.module.css';
-
-type Features = { rowSortingFeature: typeof rowSortingFeature };
-const column = createColumnHelper<Features, StaffOrder>();
 
 function PlacedAt({ at }: { at: string }) {
   const timeZone = useTimeZone();
@@ -22,38 +19,42 @@ function PlacedAt({ at }: { at: string }) {
   );
 }
 
-/** The columns' ids are the names the server sorts by. */
-export const orderColumns = column.columns([
-  column.accessor('ticketNumber', {
-    header: 'Nr.',
-    cell: ({ row: { original: order } }) => (
-      <Link
-        to={`/orders/${order.id}`}
-        className={classes.number}
-        aria-label={`Bestellung ${order.ticketNumber} öffnen`}
-      >
-        {order.ticketNumber}
+interface Column {
+  /** The name by which the server sorts. */
+  id: string;
+  label: string;
+  isSortable: boolean;
+  isNumber?: boolean;
+  cell(order: StaffOrder): ReactNode;
+}
+
+export const orderColumns: readonly Column[] = [
+  {
+    id: 'ticketNumber',
+    label: 'Nr.',
+    isSortable: true,
+    cell: ({ id, ticketNumber }) => (
+      <Link to={`/orders/${id}`} className={classes.number} aria-label={`Bestellung ${ticketNumber} öffnen`}>
+        {ticketNumber}
       </Link>
     ),
-  }),
-  column.accessor('placedAt', { header: 'Eingang', cell: (cell) => <PlacedAt at={cell.getValue()} /> }),
-  column.display({ id: 'customer', header: 'Gast', cell: ({ row }) => customerName(row.original) }),
-  column.accessor('mode', {
-    header: 'Art',
-    enableSorting: false,
-    cell: ({ row: { original } }) => <ModeMark order={original} />,
-  }),
-  column.accessor(({ branch }) => branch.name, { id: 'branch', header: 'Filiale', enableSorting: false }),
-  column.accessor('status', { header: 'Status', cell: (cell) => <StatusMark status={cell.getValue()} /> }),
-  column.accessor('paymentMethod', {
-    header: 'Zahlung',
-    enableSorting: false,
-    cell: ({ row: { original } }) =>
-      original.isPaid ? 'Bezahlt' : paymentMethodLabels[original.paymentMethod],
-  }),
-  column.accessor(({ pricing }) => pricing.totalGross, {
+  },
+  { id: 'placedAt', label: 'Eingang', isSortable: true, cell: ({ placedAt }) => <PlacedAt at={placedAt} /> },
+  { id: 'customer', label: 'Gast', isSortable: false, cell: customerName },
+  { id: 'mode', label: 'Art', isSortable: false, cell: (order) => <ModeMark order={order} /> },
+  { id: 'branch', label: 'Filiale', isSortable: false, cell: ({ branch }) => branch.name },
+  { id: 'status', label: 'Status', isSortable: true, cell: ({ status }) => <StatusMark status={status} /> },
+  {
+    id: 'paymentMethod',
+    label: 'Zahlung',
+    isSortable: false,
+    cell: ({ isPaid, paymentMethod }) => (isPaid ? 'Bezahlt' : paymentMethodLabels[paymentMethod]),
+  },
+  {
     id: 'totalGross',
-    header: 'Summe',
-    cell: ({ row: { original } }) => formatMoney(original.pricing.totalGross, original.currency),
-  }),
-]);
+    label: 'Summe',
+    isSortable: true,
+    isNumber: true,
+    cell: ({ pricing, currency }) => formatMoney(pricing.totalGross, currency),
+  },
+];

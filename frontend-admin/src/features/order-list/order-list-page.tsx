@@ -9,7 +9,6 @@ import { PageHead } from '../../shared/ui/page-head.js';
 import { Pages } from '../../shared/ui/pages.js';
 import { ListFilters } from './list-filters.js';
 import { isFiltered, PAGE_SIZE, readQuery, writeQuery, type ListQuery } from './list-query.js';
-import classes from './order-list-page.module.css';
 import { OrderTable } from './order-table.js';
 import { useBranchInAddress } from './use-branch-in-address.js';
 
@@ -44,9 +43,12 @@ export default function OrderListPage() {
         </EmptyPlace>
       )}
       {data && data.orders.length > 0 && (
-        <div className={classes.results} data-old={isFetching || undefined}>
-          <OrderTable orders={data.orders} sort={query.sort} onSort={(sort) => change({ sort })} />
-        </div>
+        <OrderTable
+          orders={data.orders}
+          sort={query.sort}
+          isOld={isFetching}
+          onSort={(sort) => change({ sort })}
+        />
       )}
       <Pages
         total={data?.total ?? 0}

@@ -1,85 +1,59 @@
-import { rowSortingFeature, tableFeatures, useTable, type SortingState } from '@tanstack/react-table';
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import { SortHeader } from '../../shared/ui/sort-header.js';
+import { Table } from '../../shared/ui/table.js';
 import { orderColumns } from './order-columns.js';
 import classes from './order-table.module.css';
 
-const features = tableFeatures({ rowSortingFeature });
-const arrows = { asc: IconArrowUp, desc: IconArrowDown };
-const directions = { asc: 'ascending', desc: 'descending' } as const;
-
 interface Properties {
-  orders: StaffOrder[];
+  orders: readonly StaffOrder[];
   /** As the server reads it: a column's name, with a minus for descending. */
   sort: string;
+  isOld: boolean;
   onSort(sort: string): void;
 }
 
-/** Orders as rows; narrow screens show each row as a card. */
-export function OrderTable({ orders, sort, onSort }: Properties) {
+export function OrderTable({ orders, sort, isOld, onSort }: Properties) {
   const navigate = useNavigate();
-  const sorting: SortingState = [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }];
-  const table = useTable({
-    features,
-    columns: orderColumns,
-    data: orders,
-    getRowId: ({ id }) => id,
-    manualSorting: true,
-    enableSortingRemoval: false,
-    sortDescFirst: true,
-    state: { sorting },
-    onSortingChange: (update) => {
-      const [first] = typeof update === 'function' ? update(sorting) : update;
-      if (first) onSort(`${first.desc ? '-' : ''}${first.id}`);
-    },
-  });
-
   return (
-    <table className={classes.table}>
+    <Table className={classes.table} isOld={isOld} isClickable>
       <thead>
-        {table.getHeaderGroups().map((group) => (
-          <tr key={group.id}>
-            {group.headers.map((header) => {
-              const sorted = header.column.getIsSorted();
-              const Arrow = sorted ? arrows[sorted] : IconArrowsSort;
-              return (
-                <th
-                  key={header.id}
-                  scope="col"
-                  data-column={header.column.id}
-                  aria-sort={sorted ? directions[sorted] : undefined}
-                >
-                  {header.column.getCanSort() ? (
-                    <button type="button" onClick={header.column.getToggleSortingHandler()}>
-                      <table.FlexRender header={header} />
-                      <Arrow size={16} aria-hidden data-idle={!sorted || undefined} />
-                    </button>
-                  ) : (
-                    <table.FlexRender header={header} />
-                  )}
-                </th>
-              );
-            })}
-          </tr>
-        ))}
+        <tr>
+          {orderColumns.map(({ id, label, isSortable, isNumber = false }) =>
+            isSortable ? (
+              <SortHeader
+                key={id}
+                column={id}
+                label={label}
+                isNumber={isNumber}
+                sort={sort}
+                first="descending"
+                onSort={onSort}
+              />
+            ) : (
+              <th key={id} scope="col" data-column={id}>
+                {label}
+              </th>
+            ),
+          )}
+        </tr>
       </thead>
       <tbody>
-        {table.getRowModel().rows.map((row) => (
+        {orders.map((order) => (
           <tr
-            key={row.id}
+            key={order.id}
             onClick={({ target }) => {
-              if (!(target as HTMLElement).closest('a')) void navigate(`/orders/${row.id}`);
+              if (!(target as HTMLElement).closest('a')) void navigate(`/orders/${order.id}`);
             }}
           >
-            {row.getAllCells().map((cell) => (
-              <td key={cell.id} data-column={cell.column.id}>
-                <table.FlexRender cell={cell} />
+            {orderColumns.map(({ id, isNumber, cell }) => (
+              <td key={id} data-column={id} data-number={isNumber || undefined}>
+                {cell(order)}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -4,14 +4,14 @@ import { formatDate, formatMoney, formatTime } from '@bestellwerk/domain/rules/f
 import type { Payment } from '@bestellwerk/domain/views/payments.schema';
 import { useBranchNames } from '../../shared/branches/use-branches.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
+import { Table } from '../../shared/ui/table.js';
 import classes from './payment-table.module.css';
 
-/** Payments as rows; narrow screens show each row as a card. */
 export function PaymentTable({ payments, isOld }: { payments: readonly Payment[]; isOld: boolean }) {
   const branchName = useBranchNames();
   const timeZone = useTimeZone();
   return (
-    <table className={classes.table} data-old={isOld || undefined}>
+    <Table className={classes.table} isOld={isOld}>
       <thead>
         <tr>
           <th scope="col">Zeit</th>
@@ -21,7 +21,7 @@ export function PaymentTable({ payments, isOld }: { payments: readonly Payment[]
           </th>
           <th scope="col">Zahlungsart</th>
           <th scope="col">Erfasst von</th>
-          <th scope="col" data-column="amount">
+          <th scope="col" data-number>
             Betrag
           </th>
         </tr>
@@ -46,11 +46,13 @@ export function PaymentTable({ payments, isOld }: { payments: readonly Payment[]
               <Remark payment={payment} />
             </td>
             <td data-column="by">{payment.by.name ?? '–'}</td>
-            <td data-column="amount">{formatMoney(payment.amount, payment.currency)}</td>
+            <td data-column="amount" data-number>
+              {formatMoney(payment.amount, payment.currency)}
+            </td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 

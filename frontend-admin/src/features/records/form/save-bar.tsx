@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import classes from './save-bar.module.css';
+import { ActionBar } from '../../../shared/ui/action-bar.js';
 
 interface Properties {
   isDirty: boolean;
@@ -22,10 +22,10 @@ export function SaveBar({ isDirty, isNew, isSaving, onSave, onDiscard }: Propert
     return () => window.removeEventListener('keydown', listen);
   });
   return (
-    <div className={classes.bar}>
-      <span role="status">
-        {isDirty ? 'Nicht gespeicherte Änderungen' : isNew ? '' : 'Alles gespeichert'}
-      </span>
+    <ActionBar
+      label="Speichern"
+      status={isDirty ? 'Nicht gespeicherte Änderungen' : isNew ? '' : 'Alles gespeichert'}
+    >
       {isDirty && (
         <Button variant="default" onClick={onDiscard}>
           Verwerfen
@@ -34,6 +34,6 @@ export function SaveBar({ isDirty, isNew, isSaving, onSave, onDiscard }: Propert
       <Button loading={isSaving} onClick={onSave}>
         Speichern
       </Button>
-    </div>
+    </ActionBar>
   );
 }

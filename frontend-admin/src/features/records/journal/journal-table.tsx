@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { formatDate, formatTime } from '@bestellwerk/domain/rules/formats';
 import type { JournalEntry } from '@bestellwerk/domain/views/journal.schema';
 import { useTimeZone } from '../../../shared/orders/use-time-zone.js';
+import { Table } from '../../../shared/ui/table.js';
 import { resourceNamed } from '../definitions.js';
 import { labelOf } from '../form/label-of.js';
 import classes from './journal.module.css';
@@ -13,10 +14,9 @@ interface Properties {
   isOld: boolean;
 }
 
-/** Entries of the journal as rows; narrow screens show each row as a card. */
 export function JournalTable({ entries, isOld }: Properties) {
   return (
-    <table className={classes.table} data-old={isOld || undefined}>
+    <Table className={classes.table} isOld={isOld}>
       <thead>
         <tr>
           <th scope="col" data-column="at">
@@ -38,7 +38,7 @@ export function JournalTable({ entries, isOld }: Properties) {
           <JournalRow key={entry.id} entry={entry} />
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { formatNumber } from '@bestellwerk/domain/rules/formats';
 import type { BulkResult } from '../../../shared/api/records-api.js';
+import { ActionBar } from '../../../shared/ui/action-bar.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
 import { BulkEditDialog } from './bulk-edit-dialog.js';
 import { recordCount } from './record-count.js';
 import { RefusedDialog } from './refused-dialog.js';
-import classes from './bulk-bar.module.css';
 import { useBulkRemoval } from './use-bulk-removal.js';
 import type { Selection } from './use-selection.js';
 
@@ -35,8 +35,7 @@ export function BulkBar({ resource, selection }: { resource: Resource; selection
   };
 
   return (
-    <div className={classes.bar} role="region" aria-label="Auswahl">
-      <span role="status">{formatNumber(records.length)} ausgewählt</span>
+    <ActionBar label="Auswahl" status={<strong>{formatNumber(records.length)} ausgewählt</strong>}>
       <Button variant="default" onClick={selection.clear}>
         Auswahl aufheben
       </Button>
@@ -62,6 +61,6 @@ export function BulkBar({ resource, selection }: { resource: Resource; selection
         <p>Das lässt sich rückgängig machen. Was noch verwendet wird, bleibt stehen.</p>
       </ConfirmDialog>
       <RefusedDialog resource={resource} records={records} refused={refused} onClose={() => setRefused([])} />
-    </div>
+    </ActionBar>
   );
 }

@@ -60,11 +60,12 @@ export function RecordListPage({ resource }: { resource: Resource }) {
         <NothingHere resource={resource} query={query} place={place} mayCreate={mayAdd} onChange={change} />
       )}
       {shown && shown.records.length > 0 && (
-        <div className={classes.results} data-old={isOld || undefined}>
+        <div className={classes.results}>
           <RecordTable
             resource={resource}
             records={shown.records}
             sort={query.sort}
+            isOld={isOld}
             selection={mayChangeSome(principal, resource) && !query.isRemoved ? selection : null}
             onSort={(next) => change({ sort: next })}
           />

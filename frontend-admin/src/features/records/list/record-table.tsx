@@ -4,8 +4,9 @@ import { formOf } from '@bestellwerk/domain/managed/field-form';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import type { z } from 'zod';
 import type { ReadRecord } from '../../../shared/api/records-api.js';
+import { SortHeader } from '../../../shared/ui/sort-header.js';
+import { Table } from '../../../shared/ui/table.js';
 import { RecordRow } from './record-row.js';
-import { SortHeader } from './sort-header.js';
 import classes from './record-table.module.css';
 import type { Selection } from './use-selection.js';
 
@@ -14,18 +15,19 @@ interface Properties {
   records: readonly ReadRecord[];
   /** As the server reads it: a column's name, with a minus for descending. */
   sort: string;
+  isOld: boolean;
   /** Null where nothing can be done with several. */
   selection: Selection | null;
   onSort(sort: string): void;
 }
 
 /** Records as rows; narrow screens show each row as a card. */
-export function RecordTable({ resource, records, sort, selection, onSort }: Properties) {
+export function RecordTable({ resource, records, sort, isOld, selection, onSort }: Properties) {
   const navigate = useNavigate();
   const areAll = selection !== null && records.every(({ id }) => selection.has(id));
   const areSome = selection !== null && records.some(({ id }) => selection.has(id));
   return (
-    <table className={classes.table}>
+    <Table className={classes.table} isOld={isOld} isClickable>
       <thead>
         <tr>
           {selection && (
@@ -64,6 +66,6 @@ export function RecordTable({ resource, records, sort, selection, onSort }: Prop
           />
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
