@@ -7,6 +7,7 @@ import { FilesModule } from './files/files.module.js';
 import { FoundationModule } from './foundation.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ThrottleGuard } from './http/throttle.guard.js';
+import { Throttle } from './http/throttle.js';
 import { JournalModule } from './journal/journal.module.js';
 import { LiveModule } from './live/live.module.js';
 import { MachineKeysModule } from './machine-keys/machine-keys.module.js';
@@ -49,7 +50,7 @@ export class AppModule {
         MachineKeysModule,
         LiveModule,
       ],
-      providers: [{ provide: APP_GUARD, useClass: ThrottleGuard }],
+      providers: [Throttle, { provide: APP_GUARD, useClass: ThrottleGuard }],
     };
   }
 }

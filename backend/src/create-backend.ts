@@ -11,14 +11,17 @@ import { Secrets } from './access/secrets.js';
 import { useSessions } from './access/session-cookie.js';
 import { createSessionStore } from './access/session-store.js';
 import { AppModule } from './app.module.js';
+import { answerInitAtOnce } from './catalogue/init-at-once.js';
+import { InitAnswers } from './catalogue/init-answers.js';
 import { Clock } from './clock.js';
 import { openApiDocument, serveOpenApi } from './documentation/open-api.js';
 import { limitFiles } from './files/takes-files.js';
 import { compressAnswers } from './http/compression.js';
 import { FailuresFilter, sendFailure } from './http/failures.filter.js';
 import { NestLogger } from './http/logger.js';
-import { protectPages } from './http/protection.js';
+import { protectPages, protectingHeaders } from './http/protection.js';
 import { logRequests } from './http/request-log.js';
+import { Throttle } from './http/throttle.js';
 import { turnClocks } from './http/turned-clock.js';
 import { validationPipe } from './http/validation.pipe.js';
 import { sendWritten } from './http/written.js';
@@ -68,11 +71,18 @@ export async function createBackend(
 async function dress(app: NestFastifyApplication, settings: Settings, logger: Logger): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const frontEnds = builtFrontEnds();
+  const scriptHashes = frontEnds.flatMap((frontEnd) => frontEnd.scriptHashes);
+  const protection = protectingHeaders({ scriptHashes, isBehindHttps: settings.trustProxy });
+  const [answers, throttle] = [app.get(InitAnswers), app.get(Throttle)];
+  answerInitAtOnce(fastify, {
+    prepared: (headers) => answers.preparedForVisitors(headers),
+    isWelcome: (ip) => !settings.isThrottled || throttle.count(ip) === 0,
+    headers: protection,
+  });
   logRequests(fastify, logger);
   measureRequests(fastify, app.get(Metrics));
   if (settings.isTest) turnClocks(fastify, app.get(Clock));
-  const scriptHashes = frontEnds.flatMap((frontEnd) => frontEnd.scriptHashes);
-  protectPages(fastify, { scriptHashes, isBehindHttps: settings.trustProxy });
+  protectPages(fastify, protection);
   sendWritten(fastify);
   limitFiles(fastify);
   await compressAnswers(fastify);

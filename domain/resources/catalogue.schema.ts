@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { branch } from './branch.js';
 import { category } from './category.js';
-import { configSchema } from './config.js';
+import { configSchema, shownConfigSchema } from './config.js';
 import { division } from './division.js';
 import { donatee } from './donatee.js';
 import { menu } from './menu.js';
@@ -18,10 +18,10 @@ export const offeredMenuSchema = z
   .meta({ id: 'OfferedMenu' });
 export type Menu = z.infer<typeof offeredMenuSchema>;
 
-/** The start-up batch: everything the shop needs to show itself. */
+/** The start-up batch: everything the shop needs to show itself, as whoever asks may see it. */
 export const catalogueSchema = z
   .object({
-    config: configSchema,
+    config: shownConfigSchema,
     divisions: z.array(division.schemas.entity),
     branches: z.array(branch.schemas.entity),
     menus: z.array(offeredMenuSchema),
@@ -37,3 +37,7 @@ export const catalogueSchema = z
   })
   .meta({ id: 'Catalogue' });
 export type Catalogue = z.infer<typeof catalogueSchema>;
+
+/** All there is of it: what orders are checked against. */
+export const wholeCatalogueSchema = z.object({ ...catalogueSchema.shape, config: configSchema });
+export type WholeCatalogue = z.infer<typeof wholeCatalogueSchema>;

@@ -168,3 +168,10 @@ export const config = resource({
 /** As the shop reads it, with the version of the product. */
 export const configSchema = z.object({ version: z.string(), ...config.fields }).meta({ id: 'Config' });
 export type Config = z.infer<typeof configSchema>;
+
+/** What the shop need not know to show itself: staff alone are told. */
+export const settingsForStaff = { missedAfterMinutes: true } as const;
+
+/** As whoever asks may see it. */
+export const shownConfigSchema = configSchema.partial(settingsForStaff).meta({ id: 'ShownConfig' });
+export type ShownConfig = z.infer<typeof shownConfigSchema>;

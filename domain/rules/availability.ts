@@ -54,6 +54,10 @@ export function activeMenu<Menu extends MenuOfBranches>(
   );
 }
 
+/** Whether anybody may see it at some time. */
+export const isEverShown = ({ isEnabled, isVisibleWhenUnavailable }: Listed): boolean =>
+  isEnabled || isVisibleWhenUnavailable;
+
 /**
  * What a menu shows now, in its order. What is unavailable is left out unless it is to be seen even then;
  * a product of an unavailable category is unavailable.

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module.js';
 import { AccountService } from './account.service.js';
 import { ActorNames } from './actor-names.js';
+import { CookieUsers } from './cookie-users.js';
 import { CurrentStaff } from './current-staff.js';
 import { CurrentUserService } from './current-user.service.js';
 import { LoginGuard } from './login-guard.js';
@@ -20,6 +21,7 @@ import { SignInService } from './sign-in.service.js';
 const shared = [
   AccountService,
   ActorNames,
+  CookieUsers,
   CurrentStaff,
   CurrentUserService,
   LoginGuard,

@@ -1,10 +1,10 @@
 import type { Branch } from '@bestellwerk/domain/resources/branch';
-import type { Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
+import type { WholeCatalogue } from '@bestellwerk/domain/resources/catalogue.schema';
 
 /** What is on sale, where and when. Whoever implements it, its answers are at hand without waiting. */
 export abstract class CatalogueReader {
   /** The same object as long as nothing has changed. Throws 503 until the records have been read for the first time. */
-  abstract catalogue(): Catalogue;
+  abstract catalogue(): WholeCatalogue;
 
   /** Waits, at most half a second, until the catalogue holds what was written up to a position of the log. */
   abstract upTo(position: string): Promise<boolean>;

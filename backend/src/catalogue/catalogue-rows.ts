@@ -2,7 +2,7 @@ import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { branch } from '@bestellwerk/domain/resources/branch';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
-import { catalogueSchema, type Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
+import { wholeCatalogueSchema, type WholeCatalogue } from '@bestellwerk/domain/resources/catalogue.schema';
 import { category } from '@bestellwerk/domain/resources/category';
 import { config } from '@bestellwerk/domain/resources/config';
 import { division } from '@bestellwerk/domain/resources/division';
@@ -32,7 +32,7 @@ const sources = { config, ...lists } as unknown as Readonly<Record<string, Resou
 export const catalogueModels = [...Object.values(sources).map(modelNameOf), imageModel];
 
 export interface CatalogueRead {
-  readonly catalogue: Catalogue;
+  readonly catalogue: WholeCatalogue;
   readonly position: string;
 }
 
@@ -76,9 +76,9 @@ const withNewest = ({ document, ...row }: Row, versions: ImageVersions): Row => 
   document: withNewestImages(sources[row.list]!, document, versions),
 });
 
-function catalogueOf(rows: readonly Row[], version: string): Catalogue {
+function catalogueOf(rows: readonly Row[], version: string): WholeCatalogue {
   const settings = rows.find(({ list }) => list === 'config')?.document;
-  const catalogue = catalogueSchema.parse({
+  const catalogue = wholeCatalogueSchema.parse({
     config: { ...config.schemas.fields.parse(settings ?? config.example), version },
     ...Object.fromEntries(Object.keys(lists).map((list) => [list, recordsOf(rows, list as ListName)])),
     sites: [],
@@ -94,10 +94,10 @@ const recordsOf = (rows: readonly Row[], list: ListName): unknown[] =>
   rows
     .filter((row) => row.list === list)
     .map(({ id, revision, document }) => ({ id, revision: String(revision), ...document }))
-    .filter((record) => catalogueSchema.shape[list].element.safeParse(record).success);
+    .filter((record) => wholeCatalogueSchema.shape[list].element.safeParse(record).success);
 
 /** Customers search branches by the names of their tags. */
-function withNames({ branches, tags, divisions }: Catalogue): Branch[] {
+function withNames({ branches, tags, divisions }: WholeCatalogue): Branch[] {
   const names = new Map([
     ...tags.map(({ id, name }) => [id, name] as const),
     ...divisions.map(({ id, businessName }) => [id, businessName] as const),

@@ -1,15 +1,17 @@
 import { Global, Module } from '@nestjs/common';
+import { AccessModule } from '../access/access.module.js';
 import { ReadModelsModule } from '../read-models/read-models.module.js';
 import { CatalogueReader } from './catalogue-reader.js';
+import { InitAnswers } from './init-answers.js';
 import { InitController } from './init.controller.js';
 import { emptyListControllers } from './empty-lists.controller.js';
 import { ManagedCatalogue } from './managed-catalogue.js';
 
 @Global()
 @Module({
-  imports: [ReadModelsModule],
+  imports: [AccessModule, ReadModelsModule],
   controllers: [InitController, ...emptyListControllers],
-  providers: [{ provide: CatalogueReader, useClass: ManagedCatalogue }],
+  providers: [{ provide: CatalogueReader, useClass: ManagedCatalogue }, InitAnswers],
   exports: [CatalogueReader],
 })
 export class CatalogueModule {}

@@ -1,37 +1,49 @@
 import { catalogueSchema } from '@bestellwerk/domain/resources/catalogue.schema';
+import { audienceOf, type Audience } from '@bestellwerk/domain/views/catalogue-audience';
 import { answer } from '@bestellwerk/domain/views/envelope.schema';
-import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Precompressed } from '../http/precompressed.js';
-import { STALE_HEADER } from '../http/written.js';
+import type { Logger } from 'pino';
+import { CookieUsers } from '../access/cookie-users.js';
+import { LOGGER } from '../http/logger.js';
+import { POSITION_HEADER, STALE_HEADER } from '../http/written.js';
 import { askedPosition } from '../read-models/needs-position.js';
 import { CatalogueReader } from './catalogue-reader.js';
+import { InitAnswers } from './init-answers.js';
+import { INIT_PATH, initHeaders } from './init-headers.js';
 
 @ApiTags('Katalog')
-@Controller('api/init')
+@Controller(INIT_PATH)
 export class InitController {
-  private made: { readonly of: object; readonly answer: Precompressed } | undefined;
-
-  constructor(private readonly reader: CatalogueReader) {}
+  constructor(
+    private readonly reader: CatalogueReader,
+    private readonly answers: InitAnswers,
+    private readonly users: CookieUsers,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
 
   @Get()
-  @ApiOperation({ summary: 'The start-up batch: all that the shop needs to show itself' })
+  @ApiOperation({
+    summary: 'The start-up batch: all that the shop needs to show itself, and for staff all that it hides',
+  })
+  @ApiHeader({ name: POSITION_HEADER, required: false, description: 'Position the answer must have seen' })
   @ApiOkResponse({ standardSchema: answer(catalogueSchema) })
   async init(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const position = askedPosition(request);
+    const audience = await this.audience(request);
     if (position !== null && !(await this.reader.upTo(position))) void reply.header(STALE_HEADER, 'true');
-    void reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
-    await this.current().send(request, reply);
+    void reply.headers(initHeaders[audience]);
+    await this.answers.of(audience).send(request, reply);
   }
 
-  /** Made once for as long as the catalogue stays what it is. */
-  private current(): Precompressed {
-    const catalogue = this.reader.catalogue();
-    if (this.made?.of !== catalogue) {
-      const body = Buffer.from(JSON.stringify({ data: catalogue }));
-      this.made = { of: catalogue, answer: new Precompressed(body) };
+  /** Whose session has ended, or cannot be read now, is a visitor: the shop stays open without the database. */
+  private async audience({ headers }: FastifyRequest): Promise<Audience> {
+    try {
+      return audienceOf((await this.users.of(headers.cookie))?.staff ?? null);
+    } catch (error) {
+      this.log.warn({ reason: (error as Error).name }, 'a session could not be read');
+      return 'visitors';
     }
-    return this.made.answer;
   }
 }

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
+import type { WholeCatalogue } from '@bestellwerk/domain/resources/catalogue.schema';
 import {
   HttpStatus,
   Inject,
@@ -24,7 +24,7 @@ const RETRY_MS = 500;
 /** The catalogue as the managed entities make it: read whole, and again whenever one of them changes. */
 @Injectable()
 export class ManagedCatalogue extends CatalogueReader implements OnModuleInit, OnApplicationShutdown {
-  private loaded: { readonly catalogue: Catalogue; readonly position: bigint } | undefined;
+  private loaded: { readonly catalogue: WholeCatalogue; readonly position: bigint } | undefined;
   private reading: Promise<void> | undefined;
   private isAskedAgain = false;
   private retry: NodeJS.Timeout | undefined;
@@ -53,7 +53,7 @@ export class ManagedCatalogue extends CatalogueReader implements OnModuleInit, O
     await this.reading;
   }
 
-  override catalogue(): Catalogue {
+  override catalogue(): WholeCatalogue {
     if (this.loaded) return this.loaded.catalogue;
     throw Failure.of(HttpStatus.SERVICE_UNAVAILABLE, failureText(HttpStatus.SERVICE_UNAVAILABLE));
   }

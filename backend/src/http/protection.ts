@@ -3,12 +3,17 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
+export type ProtectingHeaders = Readonly<Record<string, string>>;
+
 /** Headers that keep pages to themselves: nothing is loaded from or sent to anywhere else. */
-export function protectPages(
-  fastify: FastifyInstance,
-  { scriptHashes, isBehindHttps }: { scriptHashes: readonly string[]; isBehindHttps: boolean },
-): void {
-  const headers = headersOf({
+export function protectingHeaders({
+  scriptHashes,
+  isBehindHttps,
+}: {
+  scriptHashes: readonly string[];
+  isBehindHttps: boolean;
+}): ProtectingHeaders {
+  return headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -32,6 +37,9 @@ export function protectPages(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   });
+}
+
+export function protectPages(fastify: FastifyInstance, headers: ProtectingHeaders): void {
   fastify.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);
     done();

@@ -4,7 +4,7 @@ import { concatMap, interval, Subscription } from 'rxjs';
 import { SessionEnds } from '../access/session-ends.js';
 import { LOGGER } from '../http/logger.js';
 import { LiveGateway } from './live.gateway.js';
-import { LiveUsers } from './live-users.js';
+import { CookieUsers } from '../access/cookie-users.js';
 
 const CHECK_MS = 5_000;
 
@@ -15,7 +15,7 @@ export class LiveSessions implements OnModuleInit, OnApplicationShutdown {
 
   constructor(
     private readonly gateway: LiveGateway,
-    private readonly users: LiveUsers,
+    private readonly users: CookieUsers,
     private readonly ends: SessionEnds,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}

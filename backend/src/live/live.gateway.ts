@@ -15,7 +15,7 @@ import type { Namespace, Socket } from 'socket.io';
 import { LOGGER } from '../http/logger.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Checkpoints } from '../read-models/checkpoints.js';
-import { LiveUsers, type LiveUser } from './live-users.js';
+import { CookieUsers, type CookieUser } from '../access/cookie-users.js';
 import { Topics } from './topics.js';
 
 const MOST_TOPICS = 50;
@@ -28,7 +28,7 @@ const AWAY = { ok: false, message: 'Der Dienst ist gerade nicht erreichbar.' } a
 
 export type LiveSocket = Socket & {
   data: {
-    user: LiveUser | null;
+    user: CookieUser | null;
     /** The topics with a secret that it follows, by their names without it. */
     secretTopics: Map<string, string>;
   };
@@ -40,7 +40,7 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
   @WebSocketServer() private readonly namespace!: Namespace;
 
   constructor(
-    private readonly users: LiveUsers,
+    private readonly users: CookieUsers,
     private readonly topics: Topics,
     private readonly checkpoints: Checkpoints,
     private readonly metrics: Metrics,

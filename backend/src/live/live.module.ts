@@ -9,7 +9,6 @@ import { LiveRecords } from './live-records.js';
 import { LiveScreens } from './live-screens.js';
 import { LiveWorkingTime } from './live-working-time.js';
 import { LiveSessions } from './live-sessions.js';
-import { LiveUsers } from './live-users.js';
 import { LiveGateway } from './live.gateway.js';
 import { Topics } from './topics.js';
 
@@ -17,7 +16,6 @@ import { Topics } from './topics.js';
   imports: [AccessModule, OrderingModule, ReadModelsModule, WorkingTimeModule, SignageModule],
   providers: [
     LiveGateway,
-    LiveUsers,
     Topics,
     LiveSessions,
     LiveWorkingTime,

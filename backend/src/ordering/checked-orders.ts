@@ -3,15 +3,19 @@ import { unknownBranch } from '@bestellwerk/domain/ordering/check/mode';
 import { factsAt, type ShopFacts } from '@bestellwerk/domain/ordering/check/shop-facts';
 import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
 import { orderCheckAnswer } from '@bestellwerk/domain/views/order-check';
+import type { Config } from '@bestellwerk/domain/resources/config';
 import type { OrderCheckAnswer } from '@bestellwerk/domain/views/order-check.schema';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { CatalogueReader } from '../catalogue/catalogue-reader.js';
 import { Clock } from '../clock.js';
 import { Failure } from '../http/failure.js';
 
+/** The facts, with the settings that only staff are told. */
+type WholeFacts = ShopFacts & { readonly config: Config };
+
 /** What is known of a form that can be placed. */
 export interface CheckedOrder {
-  readonly facts: ShopFacts;
+  readonly facts: WholeFacts;
   readonly check: OrderCheck;
 }
 
@@ -37,7 +41,7 @@ export class CheckedOrders {
     return orderCheckAnswer(form, this.factsFor(form));
   }
 
-  private factsFor(form: OrderForm): ShopFacts | null {
+  private factsFor(form: OrderForm): WholeFacts | null {
     const branch = this.catalogue.branch(form.branch);
     return branch ? factsAt(this.clock.now(), this.catalogue.catalogue(), branch) : null;
   }

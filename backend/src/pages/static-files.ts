@@ -39,7 +39,7 @@ export function staticFile(path: string): StaticFile {
   const extension = extname(path).toLowerCase();
   const text = TEXT_TYPES[extension];
   const type = text ?? BINARY_TYPES[extension] ?? 'application/octet-stream';
-  return { content: new Precompressed(readFileSync(path), text !== undefined), type };
+  return { content: new Precompressed(readFileSync(path), { isCompressible: text !== undefined }), type };
 }
 
 function pathsIn(folder: string): string[] {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
+import type { WholeCatalogue } from '@bestellwerk/domain/resources/catalogue.schema';
 import { Global, Inject, Injectable, Module } from '@nestjs/common';
 import { CatalogueReader } from '../catalogue/catalogue-reader.js';
 import { SETTINGS, type Settings } from '../settings.js';
@@ -7,14 +7,14 @@ import { sampleCatalogue } from './sample-catalogue.js';
 /** The sample inn as it is put into the log, for whoever tells its story before there are read models. */
 @Injectable()
 class SampleCatalogueReader extends CatalogueReader {
-  private readonly records: Catalogue;
+  private readonly records: WholeCatalogue;
 
   constructor(@Inject(SETTINGS) { version }: Settings) {
     super();
     this.records = sampleCatalogue(version);
   }
 
-  override catalogue(): Catalogue {
+  override catalogue(): WholeCatalogue {
     return this.records;
   }
 

@@ -1,4 +1,4 @@
-import { catalogueSchema, type Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
+import { wholeCatalogueSchema, type WholeCatalogue } from '@bestellwerk/domain/resources/catalogue.schema';
 import { branches, branchPictures } from './branches.js';
 import { categories, categoryPictures } from './categories.js';
 import { menus, tables } from './menus.js';
@@ -7,8 +7,8 @@ import { definedProducts } from './products/all.js';
 import { config, divisions, tags } from './shop.js';
 
 /** The records of an Austrian inn with three branches. Throws if one does not fit its schema. */
-export function sampleCatalogue(version: string): Catalogue {
-  return catalogueSchema.parse({
+export function sampleCatalogue(version: string): WholeCatalogue {
+  return wholeCatalogueSchema.parse({
     config: { ...config, version },
     divisions,
     branches,

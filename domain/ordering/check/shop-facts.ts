@@ -2,7 +2,7 @@ import type { Branch } from '../../resources/branch.js';
 import type { Catalogue, Menu } from '../../resources/catalogue.schema.js';
 import type { Category } from '../../resources/category.js';
 import type { Table } from '../../resources/table.js';
-import type { Config } from '../../resources/config.js';
+import type { ShownConfig } from '../../resources/config.js';
 import type { Product } from '../../resources/product.js';
 import { activeMenu } from '../../rules/availability.js';
 import type { OrderForm } from '../order-form.schema.js';
@@ -11,7 +11,7 @@ import type { DeliveryMode } from '../order-terms.js';
 /** What an order form is checked against. */
 export interface ShopFacts {
   readonly now: Date;
-  readonly config: Config;
+  readonly config: ShownConfig;
   readonly branch: Branch;
   /** The branch's active menu. */
   readonly menu: Menu | null;
@@ -21,7 +21,11 @@ export interface ShopFacts {
 }
 
 /** What the shop's catalogue says at an instant about ordering from one of its branches. */
-export function factsAt(now: Date, catalogue: Catalogue, branch: Branch): ShopFacts {
+export function factsAt<Known extends Catalogue>(
+  now: Date,
+  catalogue: Known,
+  branch: Branch,
+): ShopFacts & Pick<Known, 'config'> {
   const { config, menus, categories, products, tables } = catalogue;
   return { now, config, branch, menu: activeMenu(menus, branch.id, now), categories, products, tables };
 }

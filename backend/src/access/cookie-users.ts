@@ -1,28 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { fastifyCookie } from '@fastify/cookie';
-import { Secrets } from '../access/secrets.js';
-import { SESSION_COOKIE, sessionSigner } from '../access/session-cookie.js';
-import { AccountService } from '../access/account.service.js';
-import { staffOf, type Staff } from '../access/staff.js';
+import { AccountService } from './account.service.js';
+import { Secrets } from './secrets.js';
+import { SESSION_COOKIE, sessionSigner } from './session-cookie.js';
+import { staffOf, type Staff } from './staff.js';
 
-/** Who is behind a socket: its session and the person signed in with it. */
-export interface LiveUser {
+/** Who is behind a cookie: a session and the person signed in with it. */
+export interface CookieUser {
   readonly sessionId: string;
   readonly staff: Staff;
 }
 
-/** Reads sessions for sockets, which have none of their own. */
+/** Reads sessions where no route does: for sockets, and for answers that are ready before a route is asked. */
 @Injectable()
-export class LiveUsers {
+export class CookieUsers {
   constructor(
     private readonly dataSource: DataSource,
     private readonly secrets: Secrets,
     private readonly accounts: AccountService,
   ) {}
 
-  /** The person that a handshake's Cookie header proves; null for visitors. */
-  async of(cookieHeader: string | undefined): Promise<LiveUser | null> {
+  /** The person that a Cookie header proves; null for visitors. */
+  async of(cookieHeader: string | undefined): Promise<CookieUser | null> {
     const signed = fastifyCookie.parse(cookieHeader ?? '')[SESSION_COOKIE];
     if (!signed) return null;
     const { valid, value: sessionId } = sessionSigner(this.secrets).unsign(signed);

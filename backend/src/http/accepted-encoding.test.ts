@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { encodingFor } from './precompressed.js';
+import { encodingFor } from './accepted-encoding.js';
 
 it.each([
   ['gzip, deflate, br', 'br'],

@@ -1,0 +1,44 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { SESSION_COOKIE } from '../access/session-cookie.js';
+import type { Prepared } from '../http/precompressed.js';
+import { POSITION_HEADER } from '../http/written.js';
+import { INIT_PATH, initHeaders } from './init-headers.js';
+
+interface Surroundings {
+  /** What visitors are answered; null when it has to be made first. */
+  readonly prepared: (headers: IncomingHttpHeaders) => Prepared | null;
+  readonly isWelcome: (ip: string) => boolean;
+  /** Of every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Answers visitors who begin before anything is done that only other requests need. Whatever it does not answer goes on
+ * to the route. Comes before all other hooks.
+ */
+export function answerInitAtOnce(
+  fastify: FastifyInstance,
+  { prepared, isWelcome, headers }: Surroundings,
+): void {
+  const heads = new WeakMap<Prepared, string[]>();
+  const headOf = (answer: Prepared) => {
+    const known = heads.get(answer);
+    if (known) return known;
+    const head = Object.entries({ ...headers, ...initHeaders.visitors, ...answer.headers }).flat();
+    heads.set(answer, head);
+    return head;
+  };
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const { method, url, headers: asked } = request.raw;
+    if (url !== INIT_PATH || method !== 'GET' || !isPlain(asked)) return done();
+    const answer = prepared(asked);
+    if (!answer || !isWelcome(request.ip)) return done();
+    reply.hijack();
+    reply.raw.writeHead(answer.status, headOf(answer)).end(answer.body);
+  });
+}
+
+/** Nobody is signed in, and nothing has to be waited for. */
+const isPlain = (headers: IncomingHttpHeaders): boolean =>
+  headers[POSITION_HEADER.toLowerCase()] === undefined && !headers.cookie?.includes(`${SESSION_COOKIE}=`);

@@ -1,0 +1,120 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { roleSchema } from '../access/roles.js';
+import { ids } from '../ordering/testing/ids.js';
+import { branch, config } from '../ordering/testing/inn.js';
+import { category, menu, products } from '../ordering/testing/menu.js';
+import type { WholeCatalogue } from '../resources/catalogue.schema.js';
+import { activeMenu, offeredGroups } from '../rules/availability.js';
+import { open } from '../rules/testing/hours-entries.js';
+import { monday, VIENNA } from '../rules/testing/instants.js';
+import { audienceOf, catalogueFor } from './catalogue-audience.js';
+
+const [schnitzel, cheese] = products as [(typeof products)[number], (typeof products)[number]];
+const donatee = {
+  id: 'd1',
+  identifier: 'gruft',
+  name: 'Gruft',
+  description: '',
+  image: null,
+  isEnabled: true,
+};
+const whole = (differences: Partial<WholeCatalogue> = {}): WholeCatalogue => ({
+  config: config(),
+  divisions: [],
+  branches: [branch()],
+  menus: [{ ...menu, catalog: [{ category: category.id, products: [schnitzel.id] }] }],
+  categories: [category],
+  products: [schnitzel],
+  tags: [],
+  tables: [],
+  sites: [],
+  navigations: [],
+  blocks: [],
+  nodes: [],
+  donatees: [donatee],
+  ...differences,
+});
+const visitorsOf = (differences: Partial<WholeCatalogue>) => catalogueFor('visitors', whole(differences));
+const off = { isEnabled: false, isVisibleWhenUnavailable: false };
+
+describe('the audience', () => {
+  test('of nobody in particular are visitors', () => {
+    expect(audienceOf(null)).toBe('visitors');
+    expect(audienceOf({ roles: [], branches: ['b'] })).toBe('visitors');
+    expect(audienceOf({ roles: ['ROLE_EMPLOYEE'], branches: [] })).toBe('visitors');
+  });
+
+  test.each(roleSchema.options)('of %s are staff', (role) => {
+    expect(audienceOf({ roles: [role], branches: ['b'] })).toBe('staff');
+  });
+});
+
+describe('staff', () => {
+  test('see everything', () => {
+    const all = whole({ products: [{ ...schnitzel, ...off }], donatees: [{ ...donatee, isEnabled: false }] });
+    expect(catalogueFor('staff', all)).toEqual(all);
+  });
+});
+
+describe('visitors', () => {
+  test('see what the shop shows, and a branch that is marked as inactive', () => {
+    const closed = { branches: [branch({ isPublic: false })] };
+    const { missedAfterMinutes, ...settings } = config();
+    expect(missedAfterMinutes).toBe(10);
+    expect(visitorsOf(closed)).toEqual({ ...whole(closed), config: settings });
+  });
+
+  test('see what is off but to be seen even then', () => {
+    const shown = { ...schnitzel, isEnabled: false, isVisibleWhenUnavailable: true };
+    expect(visitorsOf({ products: [shown] }).products).toEqual([shown]);
+  });
+
+  test('see no product that is off, and no menu tells of it', () => {
+    const { products: seen, menus } = visitorsOf({ products: [{ ...schnitzel, ...off }] });
+    expect(seen).toEqual([]);
+    expect(menus[0]!.catalog).toEqual([{ category: category.id, products: [] }]);
+  });
+
+  test('see nothing of a category that is off', () => {
+    const seen = visitorsOf({ categories: [{ ...category, ...off }] });
+    expect(seen).toMatchObject({ categories: [], products: [], menus: [{ catalog: [] }] });
+  });
+
+  test('see no product that is on no menu yet, and no menu that is for no branch yet', () => {
+    expect(visitorsOf({ products: [schnitzel, cheese] }).products).toEqual([schnitzel]);
+    expect(visitorsOf({ menus: [{ ...menu, branches: [] }] })).toMatchObject({ menus: [], products: [] });
+  });
+
+  test('see what is in a bundle, also what is not sold by itself', () => {
+    const bundle = [{ product: cheese.id, amount: 1, unit: 'piece' as const }];
+    const sold = [
+      { ...schnitzel, bundle },
+      { ...cheese, ...off },
+    ];
+    expect(visitorsOf({ products: sold }).products).toEqual(sold);
+  });
+
+  test('see nobody who is not to be donated to', () => {
+    expect(visitorsOf({ donatees: [{ ...donatee, isEnabled: false }] }).donatees).toEqual([]);
+  });
+
+  test('are shown the same menu as staff at any time', () => {
+    const listed = { isEnabled: fc.boolean(), isVisibleWhenUnavailable: fc.boolean() };
+    const lunch = fc.boolean().map((isLunch) => (isLunch ? [open('daily', '11:00', '14:00')] : null));
+    const differences = fc.record({ ...listed, schedule: lunch });
+    fc.assert(
+      fc.property(differences, fc.array(differences, { maxLength: 5 }), fc.nat(23), (of, each, hour) => {
+        const all = whole({
+          categories: [{ ...category, ...of }],
+          products: each.map((one, index) => ({ ...schnitzel, ...one, id: `p${index}` })),
+          menus: [{ ...menu, catalog: [{ category: category.id, products: each.map((_, n) => `p${n}`) }] }],
+        });
+        const now = monday(`${String(hour).padStart(2, '0')}:30`);
+        const shown = ({ menus, categories, products: sold }: ReturnType<typeof catalogueFor>) =>
+          offeredGroups(activeMenu(menus, ids.branch, now)!, categories, sold, now, VIENNA);
+        expect(shown(catalogueFor('visitors', all))).toEqual(shown(all));
+      }),
+    );
+  });
+});
