@@ -12,6 +12,8 @@ export function startHelper(file: string, env: Record<string, string> = {}): Pro
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
     env: { ...process.env, ...env },
     execArgv: [],
+    // A session of its own, as the product has: on a busy machine Linux shares processors out by sessions.
+    detached: true,
   });
   return new Promise((resolve, reject) => {
     child.once('message', (url: string) =>

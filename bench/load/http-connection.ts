@@ -53,13 +53,21 @@ export class HttpConnection {
     if (Number.isNaN(length)) throw new Error(`An answer without a length: ${head}`);
     const end = headEnd + HEAD_END.length + length;
     if (this.received.length < end) return;
-    const body = this.received.toString('utf8', headEnd + HEAD_END.length, end);
+    const body = this.received.subarray(headEnd + HEAD_END.length, end);
     this.received = this.received.subarray(end);
     const { waiting } = this;
     this.waiting = undefined;
-    waiting?.resolve({ status: Number(head.slice(9, 12)), body });
+    waiting?.resolve(answerOf(Number(head.slice(9, 12)), body));
   }
 }
+
+/** The body becomes a text only for whoever reads it. */
+const answerOf = (status: number, body: Buffer): HttpAnswer => ({
+  status,
+  get body() {
+    return body.toString('utf8');
+  },
+});
 
 export function requestText(
   method: string,
