@@ -1,11 +1,32 @@
 import type { Branch } from '@bestellwerk/domain/resources/branch';
 import type { Config } from '@bestellwerk/domain/resources/config';
+import { recordsTopic } from '@bestellwerk/domain/views/live-topics';
 import { api } from './api.js';
+import { again, followQuery } from './follow-query.js';
 
+/** What nearly every page needs. It follows what anybody changes about it. */
 export const shopApi = api.injectEndpoints({
   endpoints: (build) => ({
-    config: build.query<Config, void>({ query: () => 'config', keepUnusedDataFor: 3600 }),
-    branches: build.query<Branch[], void>({ query: () => 'branches', keepUnusedDataFor: 3600 }),
+    config: build.query<Config, void>({
+      query: () => 'config',
+      keepUnusedDataFor: 3600,
+      onCacheEntryAdded: (_none, entry) =>
+        followQuery({
+          entry,
+          topics: [recordsTopic('config')],
+          reread: () => void entry.dispatch(shopApi.endpoints.config.initiate(undefined, again)),
+        }),
+    }),
+    branches: build.query<Branch[], void>({
+      query: () => 'branches',
+      keepUnusedDataFor: 3600,
+      onCacheEntryAdded: (_none, entry) =>
+        followQuery({
+          entry,
+          topics: [recordsTopic('branches')],
+          reread: () => void entry.dispatch(shopApi.endpoints.branches.initiate(undefined, again)),
+        }),
+    }),
   }),
 });
 
