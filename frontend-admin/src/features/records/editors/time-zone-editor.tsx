@@ -1,12 +1,19 @@
 import { Select } from '@mantine/core';
 import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
+import { isSought, zoneWords } from './zone-words.js';
 
-const zones = Intl.supportedValuesOf('timeZone').map((name) => ({
-  value: name,
-  label: name.replaceAll('_', ' '),
-}));
+const choiceOf = (zone: string) => ({ value: zone, label: zoneWords(zone) });
 
-/** The time zones (IANA) that this browser knows, to be searched by the name of a city. */
+const isNear = (zone: string): boolean => zone.startsWith('Europe/');
+
+const zones = Intl.supportedValuesOf('timeZone')
+  .map(choiceOf)
+  .sort(
+    (one, other) =>
+      Number(isNear(other.value)) - Number(isNear(one.value)) || one.label.localeCompare(other.label, 'de'),
+  );
+
+/** The time zones (IANA) that this browser knows, to be searched by the name of a city, those of Europe first. */
 export default function TimeZoneEditor({
   path,
   schema,
@@ -32,7 +39,10 @@ export default function TimeZoneEditor({
       readOnly={isReadOnly}
       required={!isOptional}
       withAsterisk={false}
-      placeholder={isOptional ? undefined : 'Zum Beispiel Europe/Vienna'}
+      placeholder={isOptional ? undefined : 'Zum Beispiel Wien'}
+      filter={({ options, search, limit }) =>
+        options.filter((option) => 'value' in option && isSought(option.value, search)).slice(0, limit)
+      }
       nothingFoundMessage="Keine Zeitzone gefunden"
       clearButtonProps={{ 'aria-label': 'Zeitzone entfernen' }}
       limit={50}
@@ -43,6 +53,4 @@ export default function TimeZoneEditor({
 
 /** A zone that the browser knows by another name can be kept. */
 const zonesWith = (value: string | null) =>
-  value === null || zones.some((zone) => zone.value === value)
-    ? zones
-    : [{ value, label: value.replaceAll('_', ' ') }, ...zones];
+  value === null || zones.some((zone) => zone.value === value) ? zones : [choiceOf(value), ...zones];
