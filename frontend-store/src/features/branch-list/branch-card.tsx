@@ -4,6 +4,7 @@ import { offeredModes } from '@bestellwerk/domain/ordering/delivery-modes';
 import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
 import { branchCardTexts } from '@bestellwerk/domain/rules/opening-texts';
+import { addressLine } from '@bestellwerk/domain/rules/address-line';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { Icon } from '../../shared/icon.js';
 import { Picture } from '../../shared/picture.js';
@@ -46,9 +47,7 @@ export function BranchCard({ branch, isFirst }: { branch: Branch; isFirst: boole
             {branch.name}
           </Link>
         </h2>
-        <Fact icon="pin">
-          {branch.street}, {branch.zipCode} {branch.city}
-        </Fact>
+        <Fact icon="pin">{addressLine(branch)}</Fact>
         {state.pickup && <Fact icon="clock">{state.pickup}</Fact>}
         <p className="text-ink-soft">
           {offeredModes(branch)

@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { cartLabel } from '@bestellwerk/domain/ordering/cart';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
+import { addressLine } from '@bestellwerk/domain/rules/address-line';
 import { CartLines } from '../../shared/cart/cart-lines.js';
 import { itemRemoved } from '../../shared/cart/cart-slice.js';
 import { MinimumNotes } from '../../shared/cart/minimum-notes.js';
@@ -33,7 +34,7 @@ export function CartPanel({ branch, name, onEdit }: Props) {
       {priced.mode !== 'delivery' && (
         <p className="flex items-start gap-2.5 text-sm">
           <Icon name="pin" />
-          {branch.name}, {branch.street}, {branch.zipCode} {branch.city}
+          {branch.name}, {addressLine(branch)}
         </p>
       )}
       <div className="perforated" />

@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { cartLabel } from '@bestellwerk/domain/ordering/cart';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
+import { addressLine } from '@bestellwerk/domain/rules/address-line';
 import { CartLines } from '../../shared/cart/cart-lines.js';
 import { itemRemoved } from '../../shared/cart/cart-slice.js';
 import { MinimumNotes } from '../../shared/cart/minimum-notes.js';
@@ -50,7 +51,7 @@ export function OrderSummary({ branch, priced }: { branch: Branch; priced: Price
             pricing={totals}
             currency={currency}
             isDelivery={mode === 'delivery'}
-            place={`${branch.name}, ${branch.street}, ${branch.zipCode} ${branch.city}`}
+            place={`${branch.name}, ${addressLine(branch)}`}
           />
           <OrderNotes branch={branch} priced={priced} />
         </>

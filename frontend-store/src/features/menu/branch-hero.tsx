@@ -1,5 +1,6 @@
 import type { Branch } from '@bestellwerk/domain/resources/branch';
 import { branchCardTexts, menuClosedNotices } from '@bestellwerk/domain/rules/opening-texts';
+import { addressLine } from '@bestellwerk/domain/rules/address-line';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { Icon } from '../../shared/icon.js';
 import { Picture } from '../../shared/picture.js';
@@ -30,16 +31,18 @@ export function BranchHero({ branch }: { branch: Branch }) {
               <Icon name="clock" /> {state.text}
             </li>
             <li className="flex items-center gap-2.5">
-              <Icon name="pin" /> {branch.street}, {branch.zipCode} {branch.city}
+              <Icon name="pin" /> {addressLine(branch)}
             </li>
-            <li>
-              <a
-                href={`tel:${branch.phone.replace(/\s/g, '')}`}
-                className="flex min-h-6 items-center gap-2.5 hover:underline"
-              >
-                <Icon name="phone" /> {branch.phone}
-              </a>
-            </li>
+            {branch.phone && (
+              <li>
+                <a
+                  href={`tel:${branch.phone.replace(/\s/g, '')}`}
+                  className="flex min-h-6 items-center gap-2.5 hover:underline"
+                >
+                  <Icon name="phone" /> {branch.phone}
+                </a>
+              </li>
+            )}
           </ul>
         </div>
       </div>

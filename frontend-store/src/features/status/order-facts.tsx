@@ -50,11 +50,13 @@ export const BranchContact = ({ branch }: { branch: Branch }) => (
         {branch.zipCode} {branch.city}
       </span>
     </p>
-    <p>
-      <a href={`tel:${branch.phone.replace(/\s/g, '')}`} className="button-plain">
-        <Icon name="phone" />
-        {branch.phone}
-      </a>
-    </p>
+    {branch.phone && (
+      <p>
+        <a href={`tel:${branch.phone.replace(/\s/g, '')}`} className="button-plain">
+          <Icon name="phone" />
+          {branch.phone}
+        </a>
+      </p>
+    )}
   </address>
 );
