@@ -43,6 +43,10 @@ export function offeredPaymentMethods(shop: ShopSwitches, branch: BranchSwitches
   );
 }
 
+/** Whether the branch has any method switched on, whatever the shop says. */
+export const allowsPayment = (branch: BranchSwitches): boolean =>
+  methods.some((method) => branch[switches[method].branch]);
+
 /** What is preselected: cash if offered, else datatrans. */
 export function defaultPaymentMethod(offered: readonly PaymentMethod[]): PaymentMethod | null {
   return (['cash', 'datatrans'] as const).find((method) => offered.includes(method)) ?? null;

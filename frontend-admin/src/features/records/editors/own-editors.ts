@@ -6,6 +6,9 @@ import type { FieldEditor, FieldEditorProps } from '../../../shared/records/fiel
 /** Shows beside a form what will come of the record as it is being edited. */
 export type Preview = ComponentType<{ record: Fields }>;
 
+/** Says above a form what is to be done about the record as it is being edited; a new one has no id yet. */
+export type Advice = ComponentType<{ record: Fields; id: string | null }>;
+
 /** Editors of fields that are like no other, by the name in their definition. */
 export const ownEditors: Readonly<Record<string, FieldEditor>> = {
   'image-crop': editor(() => import('./images/crop-editor.js')),
@@ -28,6 +31,11 @@ export const kindEditors: Readonly<Partial<Record<Control['kind'], FieldEditor>>
 export const previews: Readonly<Partial<Record<string, Preview>>> = {
   branch: lazy(() => import('./branch-preview/branch-preview.js')),
   product: lazy(() => import('./product-preview/product-preview.js')),
+};
+
+/** By the name of the resource. */
+export const advices: Readonly<Partial<Record<string, Advice>>> = {
+  branch: lazy(() => import('./branch-readiness/branch-readiness.js')),
 };
 
 /** What a definition says of a field's values is what its editor may expect. */

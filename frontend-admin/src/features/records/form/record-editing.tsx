@@ -8,7 +8,7 @@ import { noticeGiven } from '../../../shared/notices/notices.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { usePrincipal } from '../../../shared/session/use-user.js';
 import { OfferedBranches } from '../fields/offered-branches.js';
-import { previews } from '../editors/own-editors.js';
+import { advices, previews } from '../editors/own-editors.js';
 import { mayChange, mayCreate } from '../may-change.js';
 import { useOfferedBranches, useUsualFields } from './branches-of-form.js';
 import { ConflictDialog } from './conflict-dialog.js';
@@ -80,6 +80,7 @@ export function RecordEditing({ resource, record, initial }: Properties) {
     if (!isSaving && (draft.isDirty || record === null || record.revision === null)) void save();
   };
   const Preview = previews[resource.name];
+  const Advice = advices[resource.name];
   const Others = otherParts[resource.name];
   return (
     <div className={classes.page} data-previewed={Preview ? true : undefined}>
@@ -112,6 +113,11 @@ export function RecordEditing({ resource, record, initial }: Properties) {
           draft={draft}
           onCompare={compare}
         />
+        {Advice && !record?.isRemoved && (
+          <Suspense fallback={null}>
+            <Advice record={draft.fields} id={id} />
+          </Suspense>
+        )}
         <div className={classes.alert}>
           <FormAlert
             text={

@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import type { Branch } from '../resources/branch.js';
+import { branchGaps } from './branch-gaps.js';
+import { branch, config } from './testing/inn.js';
+
+const complete = { config: config(), hasMenu: true, hasTables: true };
+const gapsOf = (changes: Partial<Branch>, surroundings: object = {}) =>
+  branchGaps(branch(changes), { ...complete, ...surroundings });
+
+test('customers can order where nothing is missing', () => {
+  expect(gapsOf({})).toEqual([]);
+});
+
+test.each<[string, Partial<Branch>, object]>([
+  ['Die Filiale ist nicht öffentlich.', { isPublic: false }, {}],
+  ['Es sind keine Öffnungszeiten eingetragen.', { openingHours: [] }, {}],
+  ['Für die Lieferung fehlt ein Liefergebiet.', { deliveryAreas: [] }, {}],
+  [
+    'Es ist keine Bestellart eingeschaltet, zum Beispiel Abholung.',
+    { isTakeawayEnabled: false, isDeliveryEnabled: false, isDineInEnabled: false },
+    {},
+  ],
+  ['Für die Tischauswahl fehlen Tische.', {}, { hasTables: false }],
+  ['Noch gilt kein Produktkatalog für diese Filiale.', {}, { hasMenu: false }],
+])('says what is missing: %s', (text, changes, surroundings) => {
+  expect(gapsOf(changes, surroundings).map((gap) => gap.text)).toEqual([text]);
+});
+
+test('tells a payment method that is missing from one that the shop has switched off', () => {
+  const none = {
+    isCashEnabled: false,
+    isATMCardEnabled: false,
+    isHydroAGVoucherEnabled: false,
+    isMollieEnabled: false,
+    isDatatransEnabled: false,
+  };
+  expect(gapsOf(none)).toEqual([
+    { text: 'Es ist keine Zahlungsart eingeschaltet, zum Beispiel Bar.', place: null },
+  ]);
+  expect(gapsOf({ ...none, isCashEnabled: true }, { config: config({ enableCash: false }) })).toEqual([
+    {
+      text: 'Die Zahlungsarten dieser Filiale sind in der Konfiguration ausgeschaltet.',
+      place: 'config',
+    },
+  ]);
+});
+
+test('what is not offered misses nothing', () => {
+  const takeawayOnly = { isDeliveryEnabled: false, isDineInEnabled: false, deliveryAreas: [] };
+  expect(gapsOf(takeawayOnly, { hasTables: false })).toEqual([]);
+});

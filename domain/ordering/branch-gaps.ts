@@ -1,0 +1,47 @@
+import type { Branch } from '../resources/branch.js';
+import type { Config } from '../resources/config.js';
+import { offeredModes } from './delivery-modes.js';
+import { allowsPayment, offeredPaymentMethods } from './payment-methods.js';
+
+/** What keeps customers from ordering, and where it is mended: null in the branch itself. */
+export interface BranchGap {
+  readonly text: string;
+  readonly place: 'menus' | 'tables' | 'config' | null;
+}
+
+/** What is there for the branch beside its own fields. */
+interface Surroundings {
+  readonly config: Config;
+  readonly hasMenu: boolean;
+  readonly hasTables: boolean;
+}
+
+/** Why customers cannot order from a branch yet, or not in every way that it offers. */
+export function branchGaps(branch: Branch, { config, hasMenu, hasTables }: Surroundings): BranchGap[] {
+  const isPaymentAllowed = allowsPayment(branch);
+  const isPaymentOffered = offeredPaymentMethods(config, branch).length > 0;
+  const areTablesMissing = branch.isDineInEnabled && branch.isTableSelectionEnabled && !hasTables;
+  return [
+    ...gap(!branch.isPublic, 'Die Filiale ist nicht öffentlich.'),
+    ...gap(branch.openingHours.length === 0, 'Es sind keine Öffnungszeiten eingetragen.'),
+    ...gap(
+      offeredModes(branch).length === 0,
+      'Es ist keine Bestellart eingeschaltet, zum Beispiel Abholung.',
+    ),
+    ...gap(
+      branch.isDeliveryEnabled && branch.deliveryAreas.length === 0,
+      'Für die Lieferung fehlt ein Liefergebiet.',
+    ),
+    ...gap(!isPaymentAllowed, 'Es ist keine Zahlungsart eingeschaltet, zum Beispiel Bar.'),
+    ...gap(
+      isPaymentAllowed && !isPaymentOffered,
+      'Die Zahlungsarten dieser Filiale sind in der Konfiguration ausgeschaltet.',
+      'config',
+    ),
+    ...gap(areTablesMissing, 'Für die Tischauswahl fehlen Tische.', 'tables'),
+    ...gap(!hasMenu, 'Noch gilt kein Produktkatalog für diese Filiale.', 'menus'),
+  ];
+}
+
+const gap = (isThere: boolean, text: string, place: BranchGap['place'] = null): BranchGap[] =>
+  isThere ? [{ text, place }] : [];

@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { branch } from '@bestellwerk/domain/resources/branch';
+import { config } from '@bestellwerk/domain/resources/config';
+import { show } from '../../../../testing/show.js';
+import BranchReadiness from './branch-readiness.js';
+
+afterEach(cleanup);
+
+const record = branch.schemas.fields.parse({ ...branch.example, isPublic: true });
+const menu = { availableFrom: '2026-01-01T00:00:00.000Z', branches: ['b-1'] };
+const open = (changes: object, menus: object[], id: string | null = 'b-1') =>
+  show(<BranchReadiness record={{ ...record, ...changes }} id={id} />, {
+    'GET /api/config': () => config.example,
+    'GET /api/menus': () => menus,
+  });
+
+test('a new branch is told that its state follows', () => {
+  open({}, [], null);
+  expect(screen.getByText(/Nach dem ersten Speichern/)).toBeTruthy();
+});
+
+test('says what is missing, and leads to where it is mended', async () => {
+  open({ isCashEnabled: false }, []);
+  const gaps = await screen.findByRole('region', { name: /Das fehlt noch/ });
+  expect([...gaps.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'Es ist keine Zahlungsart eingeschaltet, zum Beispiel Bar. ',
+    'Noch gilt kein Produktkatalog für diese Filiale. Zu den Produktkatalogen',
+  ]);
+});
+
+test('says when nothing is missing', async () => {
+  open({}, [menu]);
+  expect(await screen.findByText('Hier kann bestellt werden.')).toBeTruthy();
+});

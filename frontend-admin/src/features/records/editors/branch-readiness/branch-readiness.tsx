@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { branchGaps, type BranchGap } from '@bestellwerk/domain/ordering/branch-gaps';
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Menu } from '@bestellwerk/domain/resources/catalogue.schema';
+import { activeMenu } from '@bestellwerk/domain/rules/availability';
+import { useRecordsQuery } from '../../../../shared/api/records-api.js';
+import { useConfigQuery } from '../../../../shared/api/shop-api.js';
+import { useNow } from '../../../../shared/ui/use-now.js';
+import classes from './branch-readiness.module.css';
+
+const places: Readonly<Record<NonNullable<BranchGap['place']>, string>> = {
+  config: 'Zur Konfiguration',
+  menus: 'Zu den Produktkatalogen',
+  tables: 'Zu den Tischen',
+};
+
+interface Properties {
+  record: Fields;
+  /** Null before it was first saved. */
+  id: string | null;
+}
+
+/** What is still to be done until customers can order from a branch. */
+export default function BranchReadiness({ record, id }: Properties) {
+  if (id !== null) return <Gaps branch={record as unknown as Branch} id={id} />;
+  return (
+    <p className={classes.note}>Nach dem ersten Speichern steht hier, was Kunden zum Bestellen noch fehlt.</p>
+  );
+}
+
+function Gaps({ branch, id }: { branch: Branch; id: string }) {
+  const now = useNow();
+  const { data: config } = useConfigQuery();
+  const { data: menus } = useRecordsQuery({ path: 'menus' });
+  const { data: tables } = useRecordsQuery({ path: 'tables', filters: { branch: id }, limit: 1 });
+  if (!config || !menus || !tables) return null;
+  const gaps = branchGaps(branch, {
+    config,
+    hasMenu: activeMenu(menus.records as unknown as Menu[], id, new Date(now)) !== null,
+    hasTables: tables.total > 0,
+  });
+  if (gaps.length === 0) {
+    return (
+      <p className={classes.note} data-ready>
+        Hier kann bestellt werden.
+      </p>
+    );
+  }
+  return (
+    <section className={classes.note} aria-labelledby="branch-gaps">
+      <strong id="branch-gaps">Das fehlt noch, damit Kunden bestellen können</strong>
+      <ul>
+        {gaps.map(({ text, place }) => (
+          <li key={text}>
+            {text} {place && <Link to={`/${place}`}>{places[place]}</Link>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
