@@ -5,7 +5,9 @@ export type Control =
   | { readonly kind: 'text'; readonly lines?: number }
   | { readonly kind: 'number'; readonly unit?: string; readonly step?: number }
   | { readonly kind: 'flag' }
-  | { readonly kind: 'choice' | 'choices'; readonly words: Readonly<Record<string, string>> }
+  | { readonly kind: 'choices'; readonly words: Readonly<Record<string, string>> }
+  /** `none` is the word for choosing nothing, where that means something. */
+  | { readonly kind: 'choice'; readonly words: Readonly<Record<string, string>>; readonly none?: string }
   | { readonly kind: 'reference' | 'references'; readonly resource: string }
   | { readonly kind: 'date' | 'instant' | 'clockTime' }
   | { readonly kind: 'image' | 'images' | 'hours' }
@@ -20,6 +22,10 @@ export interface FieldForm {
   readonly help?: string;
   /** Heading under which the form shows it; fields without one come first. */
   readonly section?: string;
+  /** What is to be known about the whole section. */
+  readonly sectionHelp?: string;
+  /** Whether it matters for a record with these fields; forms leave it out otherwise. */
+  readonly appliesTo?: (record: Readonly<Record<string, unknown>>) => boolean;
   readonly control: Control;
 }
 

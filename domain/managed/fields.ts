@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { personal } from '../kernel/personal.js';
 import { shownAs, type FieldForm } from './field-form.js';
 import { referenceSchema, refersTo } from './reference-fields.js';
+import { askForValue } from './validation-texts.js';
 
 /** What may be said of any field beside its label. */
-export type Remarks = Pick<FieldForm, 'help' | 'section'>;
+export type Remarks = Pick<FieldForm, 'help' | 'section' | 'sectionHelp' | 'appliesTo'>;
 
 const LONGEST = 200;
 const LONGEST_TEXT = 100_000;
@@ -83,7 +84,10 @@ export const identifier = (label = 'Kennung', remarks: Remarks = {}) =>
       .trim()
       .max(80)
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-        error: 'Bitte verwenden Sie nur Kleinbuchstaben, Ziffern und einzelne Bindestriche.',
+        error: ({ input }) =>
+          input === ''
+            ? askForValue
+            : 'Bitte verwenden Sie nur Kleinbuchstaben, Ziffern und einzelne Bindestriche.',
       }),
     {
       label,
@@ -114,10 +118,9 @@ interface NumberRemarks extends Remarks {
 const MOST = 1_000_000_000;
 
 const numberSchema = ({ min = -MOST, max = MOST }: NumberRemarks) => z.number().min(min).max(max);
-const numberForm = (label: string, { unit, step, help, section }: NumberRemarks): FieldForm => ({
+const numberForm = (label: string, { unit, step, min, max, ...remarks }: NumberRemarks): FieldForm => ({
   label,
-  ...(help !== undefined && { help }),
-  ...(section !== undefined && { section }),
+  ...remarks,
   control: { kind: 'number', ...(unit !== undefined && { unit }), ...(step !== undefined && { step }) },
 });
 

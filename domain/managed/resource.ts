@@ -61,6 +61,8 @@ export interface ResourceInput<Shape extends z.ZodRawShape> {
   readonly along?: Along;
   /** Fields that references to it tell as they are now, whatever they were when the reference was made. */
   readonly carried?: readonly (keyof Shape & string)[];
+  /** What a new one begins with in a form, beyond what its schema says. */
+  readonly begins?: Fields;
   /** There is one record only, under this id. */
   readonly only?: string;
   /** A complete example of what is written. */

@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 const germanNumber = new Intl.NumberFormat('de-DE');
 
+export const askForValue = 'Bitte füllen Sie dieses Feld aus.';
+
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
 /** Says in German what to do about a value that does not fit its schema. */
 export function germanMessage(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined || issue.input === null
-        ? 'Bitte füllen Sie dieses Feld aus.'
-        : typeText(issue.expected);
+      return issue.input === undefined || issue.input === null ? askForValue : typeText(issue.expected);
     case 'too_small':
       return limitText(issue.origin, 'mindestens', issue.minimum);
     case 'too_big':
@@ -51,8 +51,7 @@ function typeText(expected: string): string {
 
 function limitText(origin: string, bound: 'mindestens' | 'höchstens', limit: number | bigint): string {
   const count = Number(limit);
-  if (origin === 'string' && bound === 'mindestens' && count === 1)
-    return 'Bitte füllen Sie dieses Feld aus.';
+  if (origin === 'string' && bound === 'mindestens' && count === 1) return askForValue;
   if (origin === 'string') return `Bitte geben Sie ${bound} ${count} Zeichen ein.`;
   if (origin === 'array')
     return `Bitte geben Sie ${bound} ${count} ${count === 1 ? 'Eintrag' : 'Einträge'} an.`;

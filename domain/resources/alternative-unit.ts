@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { priceModelSchema } from '../kernel/price-model.js';
-import { shownAs } from '../managed/field-form.js';
 import { optionalNumber } from '../managed/fields.js';
 import { quantityLimits } from './quantity-limits.js';
-import { priceModelWords, unit } from './unit-fields.js';
+import { conversion, unit } from './unit-fields.js';
 
 /** Another unit in which a product can be ordered. */
 export const alternativeUnitSchema = z
@@ -12,13 +10,10 @@ export const alternativeUnitSchema = z
     /** 1 alternative unit is this many product units, where the unit types differ. */
     ratio: optionalNumber('Entspricht', {
       min: 0,
-      help: 'So viele Einheiten des Produkts; nötig bei einer anderen Art von Einheit.',
+      help: 'So vielen Einheiten des Produkts: Wiegt ein Stück 0,2 kg, dann 0,2. Nur nötig, wo man nicht umrechnen kann wie g in kg.',
     }),
     ...quantityLimits(),
-    calculationModel: shownAs(priceModelSchema.nullable().default(null), {
-      label: 'Umrechnung',
-      control: { kind: 'choice', words: { ...priceModelWords, fixed: 'Exakt' } },
-    }),
+    calculationModel: conversion(),
   })
   .meta({ id: 'AlternativeUnit' });
 export type AlternativeUnit = z.infer<typeof alternativeUnitSchema>;

@@ -12,18 +12,29 @@ import {
   rows,
   text,
 } from '../managed/fields.js';
+import type { Fields } from '../managed/managed-record.js';
 import { resource } from '../managed/resource.js';
 import { deliveryAreaSchema } from './delivery-area.js';
 import { hours, image, images, optionalTimeZone } from './shop-fields.js';
 
 const place = { section: 'Adresse und Kontakt' };
+const forMap = 'Für die Karte im Shop.';
 const times = { section: 'Öffnungszeiten' };
 const modes = { section: 'Bestellarten' };
 const payments = {
   section: 'Zahlungsarten',
-  help: 'Erscheint nur, wenn die Zahlungsart auch in der Konfiguration eingeschaltet ist.',
+  sectionHelp: 'Angeboten wird nur, was auch in der Konfiguration eingeschaltet ist.',
 };
-const details = { section: 'Pflichtangaben' };
+const details = {
+  section: 'Pflichtangaben',
+  sectionHelp: 'Was Kunden angeben müssen. Ihren Namen geben sie immer an.',
+};
+const takeaway = { appliesTo: ({ isTakeawayEnabled }: Fields) => isTakeawayEnabled === true };
+const delivery = { appliesTo: ({ isDeliveryEnabled }: Fields) => isDeliveryEnabled === true };
+const dineIn = { appliesTo: ({ isDineInEnabled }: Fields) => isDineInEnabled === true };
+const ownDeliveryHours = {
+  appliesTo: ({ isDeliveryHoursEnabled }: Fields) => isDeliveryHoursEnabled === true,
+};
 
 /** A place where the business cooks and sells. */
 export const branch = resource({
@@ -35,7 +46,9 @@ export const branch = resource({
     name: text('Name'),
     description: optionalText('Beschreibung', { lines: 3, max: 4_000 }),
     division: reference('division', 'Organisation'),
-    isPublic: flag('Öffentlich', { help: 'Sonst ist die Filiale im Shop als inaktiv gekennzeichnet.' }),
+    isPublic: flag('Öffentlich', {
+      help: 'Sonst steht sie im Shop als inaktiv, und niemand kann bestellen.',
+    }),
     images: images('Bilder'),
     logo: image('Logo'),
     tags: references('tag', 'Tags'),
@@ -45,36 +58,58 @@ export const branch = resource({
     city: optionalText('Ort', place),
     phone: optionalText('Telefon', { ...place, max: 40 }),
     email: optionalEmailAddress('E-Mail', place),
-    latitude: optionalNumber('Breitengrad', { ...place, min: -90, max: 90, step: 0.0001 }),
-    longitude: optionalNumber('Längengrad', { ...place, min: -180, max: 180, step: 0.0001 }),
+    latitude: optionalNumber('Breitengrad', { ...place, help: forMap, min: -90, max: 90, step: 0.0001 }),
+    longitude: optionalNumber('Längengrad', { ...place, help: forMap, min: -180, max: 180, step: 0.0001 }),
     timeZone: optionalTimeZone('Zeitzone', { ...place, help: 'Leer: die Zeitzone des Shops.' }),
     openingHours: hours('Öffnungszeiten', times),
-    isDeliveryHoursEnabled: flag('Eigene Lieferzeiten', times),
-    deliveryHours: hours('Lieferzeiten', times),
+    isDeliveryHoursEnabled: flag('Eigene Lieferzeiten', {
+      ...times,
+      help: 'Sonst wird geliefert, solange geöffnet ist.',
+    }),
+    deliveryHours: hours('Lieferzeiten', { ...times, ...ownDeliveryHours }),
     orderableFrom: optionalClockTime('Abholung ab', { ...times, help: 'Leer: ab der Öffnung.' }),
-    closedMessage: nullableText('Hinweis bei geschlossener Filiale', times),
+    closedMessage: nullableText('Hinweis bei geschlossener Filiale', {
+      ...times,
+      help: 'Zum Beispiel „Betriebsurlaub bis 7. Jänner“.',
+    }),
     isTakeawayEnabled: flag('Abholung', modes),
     isDeliveryEnabled: flag('Lieferung', modes),
-    isDineInEnabled: flag('Vor Ort', modes),
-    isTableSelectionEnabled: flag('Tischauswahl vor Ort', modes),
-    isPreorderEnabled: flag('Vorbestellungen', modes),
-    isAppointmentRequired: flag('Termin ist Pflicht', modes),
-    isQuotationRequired: flag('Angebot statt Bestellung', modes),
-    deliveryAreas: rows('Liefergebiete', 'Liefergebiet', deliveryAreaSchema, { section: 'Liefergebiete' }),
+    isDineInEnabled: flag('Vor Ort', { ...modes, help: 'Gäste bestellen im Lokal.' }),
+    isTableSelectionEnabled: flag('Tischauswahl vor Ort', {
+      ...modes,
+      ...dineIn,
+      help: 'Gäste geben ihren Tisch an, auch durch seinen QR-Code.',
+    }),
+    isPreorderEnabled: flag('Vorbestellungen', {
+      ...modes,
+      help: 'Für später, auch solange geschlossen ist.',
+    }),
+    isAppointmentRequired: flag('Termin ist Pflicht', {
+      ...modes,
+      help: 'Kunden wählen immer, wann sie die Bestellung wollen.',
+    }),
+    isQuotationRequired: flag('Angebot statt Bestellung', {
+      ...modes,
+      help: 'Kunden fragen an, statt verbindlich zu bestellen.',
+    }),
+    deliveryAreas: rows('Liefergebiete', 'Liefergebiet', deliveryAreaSchema, {
+      section: 'Liefergebiete',
+      ...delivery,
+    }),
     isCashEnabled: flag('Bar', payments),
     isATMCardEnabled: flag('Bankomatkarte', payments),
     isHydroAGVoucherEnabled: flag('Hydro-AG-Gutschein', payments),
     isMollieEnabled: flag('Mollie', payments),
     isDatatransEnabled: flag('Datatrans', payments),
-    isTakeawayEmailRequired: flag('E-Mail bei Abholung', details),
-    isTakeawayPhoneRequired: flag('Telefon bei Abholung', details),
-    isTakeawayAddressRequired: flag('Adresse bei Abholung', details),
-    isDeliveryEmailRequired: flag('E-Mail bei Lieferung', details),
-    isDeliveryPhoneRequired: flag('Telefon bei Lieferung', details),
-    isDeliveryAddressRequired: flag('Adresse bei Lieferung', { ...details, usually: true }),
-    isDineInEmailRequired: flag('E-Mail vor Ort', details),
-    isDineInPhoneRequired: flag('Telefon vor Ort', details),
-    isDineInAddressRequired: flag('Adresse vor Ort', details),
+    isTakeawayEmailRequired: flag('E-Mail bei Abholung', { ...details, ...takeaway }),
+    isTakeawayPhoneRequired: flag('Telefon bei Abholung', { ...details, ...takeaway }),
+    isTakeawayAddressRequired: flag('Adresse bei Abholung', { ...details, ...takeaway }),
+    isDeliveryEmailRequired: flag('E-Mail bei Lieferung', { ...details, ...delivery }),
+    isDeliveryPhoneRequired: flag('Telefon bei Lieferung', { ...details, ...delivery }),
+    isDeliveryAddressRequired: flag('Adresse bei Lieferung', { ...details, ...delivery, usually: true }),
+    isDineInEmailRequired: flag('E-Mail vor Ort', { ...details, ...dineIn }),
+    isDineInPhoneRequired: flag('Telefon vor Ort', { ...details, ...dineIn }),
+    isDineInAddressRequired: flag('Adresse vor Ort', { ...details, ...dineIn }),
   },
   title: ['name'],
   unique: [['identifier']],

@@ -5,11 +5,11 @@ import { flag, money, optionalMoney, percent, text } from '../managed/fields.js'
 export const deliveryAreaSchema = z
   .object({
     area: text('Gebiet', { help: 'So wählen es die Kunden aus.' }),
-    price: money('Lieferkosten'),
+    price: money('Lieferkosten', { help: 'Brutto, je Bestellung.' }),
     tax: percent('Mehrwertsteuer'),
-    free: flag('Immer kostenlos'),
-    freeFromOrderValue: optionalMoney('Kostenlos ab'),
-    minimumOrderValue: optionalMoney('Mindestbestellwert'),
+    free: flag('Immer kostenlos', { help: 'Die Lieferkosten zählen dann nicht.' }),
+    freeFromOrderValue: optionalMoney('Kostenlos ab', { help: 'Wert der Bestellung. Leer: nie.' }),
+    minimumOrderValue: optionalMoney('Mindestbestellwert', { help: 'Leer: keiner.' }),
   })
   .meta({ id: 'DeliveryArea' });
 export type DeliveryArea = z.infer<typeof deliveryAreaSchema>;

@@ -19,6 +19,7 @@ export const menu = resource({
     }),
     branches: shownAs(z.array(refersTo('branch', id.clone())).max(500).default([]), {
       label: 'Filialen',
+      help: 'Hier gilt er. Ohne Filiale erscheint er nirgends.',
       control: { kind: 'references', resource: 'branch' },
     }),
     catalog: shownAs(

@@ -9,7 +9,7 @@ export const productOptionSchema = z
     name: text('Name'),
     modifier: shownAs(z.enum(['add', 'subtract', 'overwrite']).nullable().default(null), {
       label: 'Preis',
-      control: { kind: 'choice', words: modifierWords },
+      control: { kind: 'choice', words: modifierWords, none: 'Gleicher Preis' },
     }),
     value: optionalNumber('Betrag', { min: 0, max: 1_000_000, step: 0.01, unit: '€' }),
   })

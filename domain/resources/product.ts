@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { priceModelSchema } from '../kernel/price-model.js';
 import { shownAs } from '../managed/field-form.js';
 import {
   choice,
@@ -15,17 +14,24 @@ import {
   text,
 } from '../managed/fields.js';
 import { refersTo } from '../managed/reference-fields.js';
+import type { Fields } from '../managed/managed-record.js';
 import { resource } from '../managed/resource.js';
 import { alternativeUnitSchema } from './alternative-unit.js';
 import { productPartSchema } from './product-part.js';
 import { productProblems } from './product-problems.js';
 import { quantityLimits } from './quantity-limits.js';
 import { images, schedule } from './shop-fields.js';
-import { optionalUnit, priceModelWords, unit } from './unit-fields.js';
+import { conversion, optionalUnit, priceModelWords, unit } from './unit-fields.js';
 
 const price = { section: 'Preis und Steuer' };
 const amount = { section: 'Menge und Einheit' };
 const times = { section: 'Verfügbarkeit' };
+const choosing = {
+  section: 'Auswahl',
+  appliesTo: ({ type, config }: Fields) =>
+    type !== 'others' || ((config as { parts?: [] } | null)?.parts ?? []).length > 0,
+};
+const leadTime = { ...times, appliesTo: ({ isLeadTimeEnabled }: Fields) => isLeadTimeEnabled === true };
 
 const allergenWords = {
   A: 'A Gluten',
@@ -61,12 +67,21 @@ export const product = resource({
   fields: {
     uid: text('Artikelnummer', { max: 60, help: 'Eindeutig; steht in Auswertungen.' }),
     name: text('Name'),
-    type: choice('Art', { configurable: 'Mit Auswahl', bundle: 'Paket', others: 'Ohne Auswahl' }),
+    type: choice(
+      'Art',
+      { configurable: 'Mit Auswahl', bundle: 'Paket', others: 'Ohne Auswahl' },
+      {
+        help: 'Mit Auswahl: Kunden werden beim Bestellen etwas gefragt, etwa nach der Beilage.',
+      },
+    ),
     description: optionalText('Beschreibung', { lines: 3, max: 4_000 }),
     images: images('Bilder'),
     allergens: choices('Allergene', allergenWords),
-    price: money('Bruttopreis', price),
-    pricing: choice('Preisangabe', priceModelWords, price),
+    price: money('Bruttopreis', { ...price, help: 'Für eine Einheit, mit Mehrwertsteuer.' }),
+    pricing: choice('Preisangabe', priceModelWords, {
+      ...price,
+      help: '„ca.“ und „ab“ stehen im Shop vor dem Preis.',
+    }),
     isPriceHidden: flag('Preis nicht zeigen', { ...price, help: 'Er zählt trotzdem.' }),
     tax: percent('Mehrwertsteuer bei Lieferung', price),
     takeawayTax: optionalPercent('Mehrwertsteuer bei Abholung', {
@@ -74,32 +89,44 @@ export const product = resource({
       help: 'Leer: wie bei Lieferung.',
     }),
     dineInTax: optionalPercent('Mehrwertsteuer vor Ort', { ...price, help: 'Leer: wie bei Lieferung.' }),
-    unit: unit('Einheit', amount),
-    calculationModel: shownAs(priceModelSchema.nullable().default(null), {
-      label: 'Umrechnung',
-      ...amount,
-      control: { kind: 'choice', words: { ...priceModelWords, fixed: 'Exakt' } },
-    }),
+    unit: unit('Einheit', { ...amount, help: 'Für sie gilt der Preis.' }),
+    calculationModel: conversion(amount),
     ...quantityLimits(amount),
-    defaultQuantity: optionalNumber('Übliche Menge', { ...amount, min: 0 }),
-    defaultUnit: optionalUnit('Übliche Einheit', amount),
-    alternativeUnits: rows('Weitere Einheiten', 'Einheit', alternativeUnitSchema, amount),
+    defaultQuantity: optionalNumber('Übliche Menge', {
+      ...amount,
+      min: 0,
+      help: 'Was zuerst dasteht. Leer: die Mindestmenge.',
+    }),
+    defaultUnit: optionalUnit('Übliche Einheit', { ...amount, none: 'Die Einheit des Preises' }),
+    alternativeUnits: rows('Weitere Einheiten', 'Einheit', alternativeUnitSchema, {
+      ...amount,
+      help: 'Worin Kunden das Produkt auch bestellen können.',
+    }),
     config: shownAs(
       z
         .object({ parts: rows('Auswahlen', 'Auswahl', productPartSchema, { section: 'Auswahl' }) })
         .default({ parts: [] }),
-      { label: 'Auswahl', section: 'Auswahl', control: { kind: 'own', editor: 'product-parts' } },
+      { label: 'Auswahl', ...choosing, control: { kind: 'own', editor: 'product-parts' } },
     ),
-    isStepByStep: flag('Schritt für Schritt fragen', { section: 'Auswahl' }),
-    bundle: rows('Inhalt des Pakets', 'Produkt', bundledSchema, { section: 'Auswahl' }),
+    isStepByStep: flag('Schritt für Schritt fragen', {
+      ...choosing,
+      help: 'Ein Schritt nach dem anderen, statt alle auf einmal.',
+    }),
+    bundle: rows('Inhalt des Pakets', 'Produkt', bundledSchema, {
+      section: 'Auswahl',
+      appliesTo: ({ type }) => type === 'bundle',
+    }),
     isEnabled: flag('Wird angeboten', { ...times, usually: true }),
     schedule: schedule('Zeiten', { ...times, help: 'Ohne Eintrag immer.' }),
     isVisibleWhenUnavailable: flag('Auch außerhalb der Zeiten zeigen', times),
-    isLeadTimeEnabled: flag('Braucht Vorlauf', times),
-    leadTimeValue: optionalNumber('Vorlauf', { ...times, min: 0, max: 10_000 }),
+    isLeadTimeEnabled: flag('Braucht Vorlauf', {
+      ...times,
+      help: 'Kunden müssen so lange vorher bestellen.',
+    }),
+    leadTimeValue: optionalNumber('Vorlauf', { ...leadTime, min: 0, max: 10_000 }),
     leadTimeType: shownAs(z.enum(['minutes', 'hours', 'days', 'weeks']).nullable().default(null), {
       label: 'Vorlauf in',
-      ...times,
+      ...leadTime,
       control: {
         kind: 'choice',
         words: { minutes: 'Minuten', hours: 'Stunden', days: 'Tagen', weeks: 'Wochen' },
@@ -113,6 +140,7 @@ export const product = resource({
   sort: 'name',
   access: { read: 'everybody', change: 'catalogue.change' },
   problems: productProblems,
+  begins: { type: 'others', pricing: 'fixed', unit: 'piece', minimumQuantity: 1, quantityStepSize: 1 },
   example: {
     uid: 'bohnensuppe',
     name: 'Bohnensuppe',

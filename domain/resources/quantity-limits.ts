@@ -2,7 +2,15 @@ import { optionalNumber, type Remarks } from '../managed/fields.js';
 
 /** What may be ordered of a unit. */
 export const quantityLimits = (remarks: Remarks = {}) => ({
-  minimumQuantity: optionalNumber('Mindestmenge', { ...remarks, min: 0 }),
-  maximumQuantity: optionalNumber('Höchstmenge', { ...remarks, min: 0 }),
-  quantityStepSize: optionalNumber('Schritt', { ...remarks, min: 0 }),
+  minimumQuantity: optionalNumber('Mindestmenge', {
+    ...remarks,
+    min: 0,
+    help: 'Damit beginnt die Auswahl. Leer: bei 0.',
+  }),
+  maximumQuantity: optionalNumber('Höchstmenge', { ...remarks, min: 0, help: 'Leer: beliebig viel.' }),
+  quantityStepSize: optionalNumber('In Schritten von', {
+    ...remarks,
+    min: 0,
+    help: 'Leer: jede Menge ab der Mindestmenge.',
+  }),
 });

@@ -1,4 +1,4 @@
-import type { PriceModel } from '../kernel/price-model.js';
+import { priceModelSchema, type PriceModel } from '../kernel/price-model.js';
 import { unitNameSchema, type UnitName } from '../kernel/unit-name.js';
 import { shownAs } from '../managed/field-form.js';
 import type { Remarks } from '../managed/fields.js';
@@ -13,10 +13,27 @@ const control = { kind: 'choice', words: unitWords } as const;
 export const unit = (label: string, remarks: Remarks = {}) =>
   shownAs(unitNameSchema.clone(), { label, ...remarks, control });
 
-export const optionalUnit = (label: string, remarks: Remarks = {}) =>
-  shownAs(unitNameSchema.clone().nullable().default(null), { label, ...remarks, control });
+export const optionalUnit = (label: string, { none, ...remarks }: Remarks & { none?: string } = {}) =>
+  shownAs(unitNameSchema.clone().nullable().default(null), {
+    label,
+    ...remarks,
+    control: { ...control, ...(none !== undefined && { none }) },
+  });
 
 export const priceModelWords = { fixed: 'Fix', approximate: 'ca.', minimum: 'ab' } as const satisfies Record<
   PriceModel,
   string
 >;
+
+/** How binding a price is that was converted to a unit. */
+export const conversion = (remarks: Remarks = {}) =>
+  shownAs(priceModelSchema.nullable().default(null), {
+    label: 'Umrechnung',
+    help: '„ca.“ oder „ab“, wo die Menge nur ungefähr stimmt.',
+    ...remarks,
+    control: {
+      kind: 'choice',
+      words: { ...priceModelWords, fixed: 'Exakt' },
+      none: 'Wie die Preisangabe',
+    },
+  });

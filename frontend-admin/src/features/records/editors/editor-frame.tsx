@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
+import { FieldLegend } from '../fields/field-legend.js';
 import classes from './editor-frame.module.css';
 
 interface Properties extends Pick<FieldEditorProps, 'form' | 'path' | 'problemAt' | 'isReadOnly'> {
@@ -12,7 +13,7 @@ export function EditorFrame({ form, path, problemAt, isReadOnly, children }: Pro
   const problem = problemAt(path);
   return (
     <fieldset className={classes.frame} disabled={isReadOnly} aria-describedby={form.help && id}>
-      <legend>{form.label}</legend>
+      <FieldLegend form={form} />
       {form.help && (
         <p id={id} className={classes.help}>
           {form.help}

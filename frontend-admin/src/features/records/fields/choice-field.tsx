@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import type { Control } from '@bestellwerk/domain/managed/field-form';
 import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
 import { inputOrder } from './input-order.js';
 import { isNeeded } from './is-needed.js';
@@ -8,7 +9,7 @@ const NONE = '';
 /** One of several values. */
 export function ChoiceField({ form, schema, value, ...rest }: FieldEditorProps<string | null>) {
   const { path, onChange, problemAt, isReadOnly } = rest;
-  const { words } = form.control as { words: Readonly<Record<string, string>> };
+  const { words, none = 'Keine Angabe' } = form.control as Control & { kind: 'choice' };
   const needed = isNeeded(schema);
   return (
     <NativeSelect
@@ -21,9 +22,7 @@ export function ChoiceField({ form, schema, value, ...rest }: FieldEditorProps<s
       required={needed}
       onChange={({ currentTarget }) => onChange(currentTarget.value === NONE ? null : currentTarget.value)}
       data={[
-        ...(needed && value !== null
-          ? []
-          : [{ value: NONE, label: needed ? 'Bitte wählen' : 'Keine Angabe' }]),
+        ...(needed && value !== null ? [] : [{ value: NONE, label: needed ? 'Bitte wählen' : none }]),
         ...Object.entries(words).map(([name, label]) => ({ value: name, label })),
       ]}
     />

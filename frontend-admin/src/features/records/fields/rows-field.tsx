@@ -1,4 +1,4 @@
-import { Button, Input, VisuallyHidden } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { z } from 'zod';
@@ -6,6 +6,7 @@ import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
 import { emptyValue } from '../form/empty-fields.js';
 import { focusField } from '../form/focus-field.js';
 import { bare } from '../values/plain-words.js';
+import { FieldLegend } from './field-legend.js';
 import { RowCard } from './row-card.js';
 import classes from './rows-field.module.css';
 
@@ -21,9 +22,7 @@ export function RowsField({ form, schema, value, ...rest }: FieldEditorProps<unk
 
   return (
     <fieldset className={classes.rows}>
-      <legend>
-        {form.label === form.section ? <VisuallyHidden>{form.label}</VisuallyHidden> : form.label}
-      </legend>
+      <FieldLegend form={form} />
       {form.help && <Input.Description>{form.help}</Input.Description>}
       {problem && <Input.Error>{problem}</Input.Error>}
       {rows.length === 0 && <p className={classes.none}>Noch kein Eintrag.</p>}

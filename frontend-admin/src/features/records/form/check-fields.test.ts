@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { branch } from '@bestellwerk/domain/resources/branch';
 import { product } from '@bestellwerk/domain/resources/product';
 import { tag } from '@bestellwerk/domain/resources/tag';
 import { resourceAt } from '../definitions.js';
@@ -13,6 +14,14 @@ const products = resourceAt('products')!;
 
 test('an empty form says what is missing, each at its field and in German', () => {
   expect(problemsOf(tags, emptyFields(tag.fields))).toEqual({ name: 'Bitte füllen Sie dieses Feld aus.' });
+});
+
+test('a reference that is missing is told at its field, and a name for addresses as any other', () => {
+  expect(problemsOf(branches, emptyFields(branch.fields))).toEqual({
+    identifier: 'Bitte füllen Sie dieses Feld aus.',
+    name: 'Bitte füllen Sie dieses Feld aus.',
+    division: 'Bitte füllen Sie dieses Feld aus.',
+  });
 });
 
 test('what fields say of each other is checked as well, down to the rows', () => {

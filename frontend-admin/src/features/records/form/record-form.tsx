@@ -5,7 +5,7 @@ import { editorFor } from '../fields/editor-for.js';
 import { EditorLookup } from '../fields/editor-lookup.js';
 import { FieldView } from '../fields/field-view.js';
 import classes from './record-form.module.css';
-import type { Section } from './sections.js';
+import { sectionsFor, type Section } from './sections.js';
 
 interface Properties {
   sections: readonly Section[];
@@ -19,8 +19,9 @@ interface Properties {
 export const RecordForm = ({ sections, fields, errors, isReadOnly, onChange }: Properties) => (
   <EditorLookup value={editorFor}>
     <div className={classes.sections}>
-      {sections.map(({ name: section, fields: members }) => (
+      {sectionsFor(sections, fields, wrongIn(errors)).map(({ name: section, help, fields: members }) => (
         <Block key={section} title={section}>
+          {help && <p className={classes.help}>{help}</p>}
           <div className={classes.fields}>
             {members.map(([name, schema]) => (
               <FieldView
@@ -40,3 +41,8 @@ export const RecordForm = ({ sections, fields, errors, isReadOnly, onChange }: P
     </div>
   </EditorLookup>
 );
+
+const wrongIn = (errors: FormErrors['fields']) => {
+  const wrong = new Set(Object.keys(errors).map((path) => path.split('.')[0]));
+  return (field: string): boolean => wrong.has(field);
+};

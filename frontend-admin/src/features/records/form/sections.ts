@@ -1,8 +1,10 @@
 import { formOf } from '@bestellwerk/domain/managed/field-form';
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { z } from 'zod';
 
 export interface Section {
   readonly name: string;
+  readonly help: string | undefined;
   readonly fields: readonly (readonly [name: string, schema: z.ZodType])[];
 }
 
@@ -17,9 +19,27 @@ export function sectionsOf(shape: z.ZodRawShape): Section[] {
     const section = form.section ?? FIRST;
     sections.set(section, [...(sections.get(section) ?? []), [name, schema]]);
   }
-  const found = [...sections].map(([name, fields]) => ({ name, fields }));
+  const found = [...sections].map(([name, fields]) => ({ name, help: helpOf(fields), fields }));
   return found.sort((one, other) => Number(other.name === FIRST) - Number(one.name === FIRST));
 }
+
+const helpOf = (fields: Section['fields']): string | undefined =>
+  fields.map(([, schema]) => formOf(schema)?.sectionHelp).find((help) => help !== undefined);
+
+/** The sections with the fields that matter for a record like this, or that something is wrong with. */
+export const sectionsFor = (
+  sections: readonly Section[],
+  record: Fields,
+  isWrong: (field: string) => boolean,
+): Section[] =>
+  sections
+    .map((section) => ({
+      ...section,
+      fields: section.fields.filter(
+        ([name, schema]) => (formOf(schema)?.appliesTo?.(record) ?? true) || isWrong(name),
+      ),
+    }))
+    .filter(({ fields }) => fields.length > 0);
 
 /** The top fields as they stand on the screen. */
 export const fieldOrder = (sections: readonly Section[]): string[] =>

@@ -75,6 +75,6 @@ function stateOf(resource: Resource, record: ReadRecord): Draft {
 }
 
 function emptyState(resource: Resource, usual: Fields): Draft {
-  const fields = { ...emptyFields(resource.fields), ...usual };
+  const fields = { ...emptyFields(resource.fields), ...resource.begins, ...usual };
   return { revision: null, before: fields, fields };
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { weekInOrder } from '@bestellwerk/domain/rules/hours-plan';
 import type { Weekday } from '@bestellwerk/domain/rules/zoned-time';
@@ -18,14 +18,16 @@ export function DayMenu({ day, isClosed, onCopy, onClose }: Properties) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon
+        <Button
           variant="subtle"
           color="gray"
-          size={36}
+          size="compact-md"
+          h={36}
+          leftSection={<IconCopy size={18} aria-hidden />}
           aria-label={`${weekdayWords[day]} auf andere Tage übertragen`}
         >
-          <IconCopy size={18} aria-hidden />
-        </ActionIcon>
+          Übertragen
+        </Button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{weekdayWords[day]} übertragen</Menu.Label>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PlanSlot } from '@bestellwerk/domain/rules/hours-plan';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import classes from './hours.module.css';
 import { SlotFields } from './slot-fields.js';
@@ -21,17 +21,20 @@ export function SlotList({ day, slots, usual, isRefused, onChange }: Properties)
     setAdded(slots.length);
     onChange([...slots, slots.length === 0 ? usual : { from: '', to: '' }]);
   };
-  const more = (
-    <ActionIcon variant="subtle" color="gray" size={36} aria-label={`${day}: Zeit hinzufügen`} onClick={add}>
-      <IconPlus size={18} aria-hidden />
-    </ActionIcon>
-  );
+  const adding = {
+    variant: 'subtle',
+    color: 'gray',
+    'aria-label': `${day}: Zeit hinzufügen`,
+    onClick: add,
+  } as const;
   return (
     <div className={classes.slots}>
       {slots.length === 0 && (
         <div className={classes.slot}>
           <span className={classes.closed}>Geschlossen</span>
-          {more}
+          <Button {...adding} size="compact-md" h={36} leftSection={<IconPlus size={18} aria-hidden />}>
+            Zeit hinzufügen
+          </Button>
         </div>
       )}
       {slots.map((slot, index) => (
@@ -44,7 +47,11 @@ export function SlotList({ day, slots, usual, isRefused, onChange }: Properties)
           onChange={(changed) => onChange(slots.with(index, changed))}
           onRemove={() => onChange(slots.toSpliced(index, 1))}
         >
-          {index === slots.length - 1 && more}
+          {index === slots.length - 1 && (
+            <ActionIcon {...adding} size={36}>
+              <IconPlus size={18} aria-hidden />
+            </ActionIcon>
+          )}
         </SlotFields>
       ))}
     </div>

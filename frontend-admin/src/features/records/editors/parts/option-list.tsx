@@ -59,7 +59,7 @@ export function OptionList({ of, options, onChange, ...rest }: Properties) {
         aria-label={`Auswahl zu ${of} hinzufügen`}
         onClick={() => choices.add(added)}
       >
-        Auswahl
+        Auswahl hinzufügen
       </Button>
     </div>
   );

@@ -22,16 +22,26 @@ interface Properties extends Pick<FieldEditorProps, 'path' | 'problemAt' | 'isRe
 /** One thing to choose, and what it does to the price. */
 export function OptionRow({ id, option, name, place, onChange, onMove, onRemove, ...rest }: Properties) {
   const { item, handle } = useSortableItem(id, { isFixed: rest.isReadOnly });
-  const settled = (changed: ProductOption) =>
-    onChange(changed.modifier === null ? { ...changed, value: null } : changed);
-  const field = fieldsOf(productOptionSchema.shape, option, settled, rest);
+  const field = fieldsOf(
+    productOptionSchema.shape,
+    option,
+    (changed) => onChange(settled(option, changed)),
+    rest,
+  );
   return (
     <li {...item} className={classes.option} aria-label={name}>
       <Handle name={name} handle={handle} />
       <TextField {...field<string | null>('name')} />
       <ChoiceField {...field<string | null>('modifier')} />
-      {option.modifier !== null && <NumberField {...field<number | null>('value')} />}
+      <NumberField {...field<number | null>('value')} />
       <ItemMenu name={name} place={place} onMove={onMove} onRemove={onRemove} />
     </li>
   );
+}
+
+/** An amount typed where the price stays the same is added to it; where it stays the same there is none. */
+function settled(before: ProductOption, { modifier, ...after }: ProductOption): ProductOption {
+  if (modifier !== null) return { ...after, modifier };
+  const isTyped = before.modifier === null && after.value !== null;
+  return { ...after, modifier: isTyped ? 'add' : null, value: isTyped ? after.value : null };
 }

@@ -72,9 +72,15 @@ describe('the steps of a product', () => {
     expect(last()).toEqual({ parts: [size, { ...size, name: 'Größe (Kopie)' }] });
   });
 
+  test('an amount where the price stays the same is added to it', async () => {
+    const { last } = open([size]);
+    await userEvent.type(step(/^Normal$/).getByLabelText('Betrag'), '2');
+    expect(last()!.parts[0]!.options[0]).toEqual({ name: 'Normal', modifier: 'add', value: 2 });
+  });
+
   test('an option that no longer changes the price has no amount', async () => {
     const { last } = open([size]);
-    await userEvent.selectOptions(step(/^Groß$/).getByLabelText('Preis'), 'Keine Angabe');
+    await userEvent.selectOptions(step(/^Groß$/).getByLabelText('Preis'), 'Gleicher Preis');
     expect(last()!.parts[0]!.options[1]).toEqual({ name: 'Groß', modifier: null, value: null });
   });
 

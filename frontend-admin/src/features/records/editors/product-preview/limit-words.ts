@@ -8,9 +8,10 @@ export function limitWords(
   unit: UnitName,
 ): string {
   const words = [
-    `ab ${formatAmount(minimumQuantity ?? 0, unit)}`,
+    ...(minimumQuantity ? [`ab ${formatAmount(minimumQuantity, unit)}`] : []),
     ...(maximumQuantity === null ? [] : [`bis ${formatAmount(maximumQuantity, unit)}`]),
     quantityStepSize ? `in Schritten von ${formatAmount(quantityStepSize, unit)}` : 'in jeder Menge',
   ];
-  return `Bestellbar ${words.join(' ')}.`;
+  const start = minimumQuantity ? '' : ' Ohne Mindestmenge beginnt die Auswahl bei 0.';
+  return `Bestellbar ${words.join(' ')}.${start}`;
 }

@@ -105,6 +105,11 @@ const obstacles = (
   product: PreviewedProduct,
   { amount, limits, parts }: Pick<ReturnType<typeof useTrialOrder>, 'amount' | 'limits' | 'parts'>,
 ): string[] => [
-  ...(isOrderableQuantity(amount, limits) ? [] : ['Diese Menge kann so nicht bestellt werden.']),
+  ...(isOrderableQuantity(amount, limits) ? [] : [wrongAmount(amount)]),
   ...(isConfigurationValid(product, parts) ? [] : ['Es fehlt noch eine Auswahl, die nötig ist.']),
 ];
+
+const wrongAmount = (amount: number): string =>
+  amount === 0
+    ? 'Von 0 an müssen Kunden die Menge erst erhöhen.'
+    : 'Diese Menge kann so nicht bestellt werden.';

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { branch } from '@bestellwerk/domain/resources/branch';
+import { product } from '@bestellwerk/domain/resources/product';
+import { emptyFields } from './empty-fields.js';
+import { fieldOrder, sectionsFor, sectionsOf } from './sections.js';
+
+const nothingWrong = () => false;
+const shown = (changes: object, isWrong: (field: string) => boolean = nothingWrong) =>
+  fieldOrder(sectionsFor(sectionsOf(branch.fields), { ...emptyFields(branch.fields), ...changes }, isWrong));
+
+test('a form leaves out what does not matter for the record', () => {
+  expect(shown({})).not.toEqual(expect.arrayContaining(['deliveryAreas']));
+  expect(shown({ isDeliveryEnabled: true })).toEqual(
+    expect.arrayContaining(['deliveryAreas', 'isDeliveryPhoneRequired']),
+  );
+});
+
+test('but shows it where something is wrong with it', () => {
+  expect(shown({}, (field) => field === 'deliveryAreas')).toContain('deliveryAreas');
+});
+
+test('steps of a product that asks nothing are shown as long as there are some', () => {
+  const sections = (fields: object) =>
+    sectionsFor(sectionsOf(product.fields), fields as never, nothingWrong).map(({ name }) => name);
+  expect(sections({ type: 'others', config: { parts: [] } })).not.toContain('Auswahl');
+  expect(sections({ type: 'others', config: { parts: [{}] } })).toContain('Auswahl');
+  expect(sections({ type: 'configurable', config: { parts: [] } })).toContain('Auswahl');
+});
