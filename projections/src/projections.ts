@@ -5,6 +5,7 @@ import { journalOf } from './journal/project.js';
 import { managedProjection } from './managed-record/project.js';
 import { orderBoard } from './order-board/project.js';
 import { orderHistory } from './order-history/project.js';
+import { orderSearch } from './order-search/project.js';
 import { payment } from './payment/project.js';
 import type { Projection } from './projection/projection.js';
 import { publicOrder } from './public-order/project.js';
@@ -16,6 +17,7 @@ import { workingActivity } from './working-activity/project.js';
 export const projections: readonly Projection[] = [
   orderBoard,
   orderHistory,
+  orderSearch,
   publicOrder,
   dailySales,
   payment,

@@ -4,6 +4,7 @@ import { journalCountTable, journalTable } from '@bestellwerk/projections/journa
 import { managedTable } from '@bestellwerk/projections/managed-record/table';
 import { orderBoardTable, orderCountTable } from '@bestellwerk/projections/order-board/table';
 import { orderHistoryTable } from '@bestellwerk/projections/order-history/table';
+import { orderSearchTable } from '@bestellwerk/projections/order-search/table';
 import { dailyPaymentsTable, paymentTable } from '@bestellwerk/projections/payment/table';
 import { publicOrderTable } from '@bestellwerk/projections/public-order/table';
 import { signageCommandTable } from '@bestellwerk/projections/signage-command/table';
@@ -32,6 +33,7 @@ export function createDataSource(
       orderBoardTable,
       orderCountTable,
       orderHistoryTable,
+      orderSearchTable,
       publicOrderTable,
       dailySalesTable,
       paymentTable,

@@ -6,6 +6,7 @@ import { columnOf, type ManagedRow } from '@bestellwerk/projections/managed-reco
 import { HttpStatus } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
+import { escapeLike } from '../database/escape-like.js';
 import { Failure } from '../http/failure.js';
 import type { RecordQuery } from './record-query.js';
 
@@ -57,5 +58,3 @@ function finite(value: string, field: string): number {
   if (Number.isFinite(number)) return number;
   throw Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, 'Bitte geben Sie eine Zahl an.', `filter[${field}]`);
 }
-
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

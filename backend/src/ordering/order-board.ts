@@ -6,6 +6,7 @@ import {
 } from '@bestellwerk/projections/order-board/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, In, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+import { escapeLike } from '../database/escape-like.js';
 import { Failure } from '../http/failure.js';
 import type { OrderQuery } from './order-query.js';
 
@@ -90,5 +91,3 @@ async function oldestFirst(rows: SelectQueryBuilder<OrderBoardRow>): Promise<Sta
   const found = await rows.orderBy('row.placedAt').addOrderBy('row.id').getMany();
   return found.map(({ document }) => document);
 }
-
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 export type ReadModelName =
   | 'order_board'
   | 'order_history'
+  | 'order_search'
   | 'public_order'
   | 'daily_sales'
   | 'payment'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../../projections/src/testing/stage.js';
+import { DataSource } from 'typeorm';
 import { BackendStage } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
 import { branch, placed } from '../testing/orders.js';
@@ -34,7 +35,28 @@ describe('the search', () => {
     const { id, uid } = await placed(stage.visitor(), { lastName: 'Zirbenwirt' });
     const order = { resource: 'order', path: 'orders', id, title: expect.stringContaining(uid) };
     await eventuallyFound(uid, [order]);
-    await eventuallyFound('zirbenwirt', [order]);
+    for (const text of ['zirbenwirt', 'Zirbenwirt', uid.slice(0, 4)]) await eventuallyFound(text, [order]);
+  });
+
+  it('finds an order that is older than thousands of others, by an index', async () => {
+    const database = stage.app.get(DataSource);
+    const { id, uid } = await placed(stage.visitor(), { lastName: 'Zirbenmüller' });
+    await eventuallyFound('zirbenmüller', [expect.objectContaining({ id })]);
+    await database.query(
+      `INSERT INTO views.order_search
+       SELECT gen_random_uuid(), $1, now() + make_interval(secs => n), 'X' || n, md5(n::text) || ' ' || md5((-n)::text)
+       FROM generate_series(1, 20000) AS n`,
+      [branch.id],
+    );
+    await database.query('ANALYZE views.order_search__g1');
+    const plan = await database.query(
+      `EXPLAIN SELECT id FROM views.order_search WHERE search LIKE '%${uid.toLowerCase()}%'
+       ORDER BY placed_at DESC LIMIT 5`,
+    );
+    expect(JSON.stringify(plan)).toContain('Bitmap Index Scan');
+    for (const text of ['Zirbenmuller', uid, 'müller ev']) {
+      expect(await found(text)).toEqual([expect.objectContaining({ id })]);
+    }
   });
 
   it('finds nothing that one may not read', async () => {

@@ -1,0 +1,25 @@
+import { column } from '../storage/column.js';
+import { readModel } from '../storage/read-model.js';
+
+/** What an order is found by while somebody types. Narrow, and written once: boards and lists have rows of their own. */
+export interface OrderSearchRow {
+  id: string;
+  branch: string;
+  placedAt: string;
+  /** Number and name. */
+  title: string;
+  /** Number, ticket, names, phone and e-mail, as `sortKey` writes them. */
+  search: string;
+}
+
+export const orderSearchTable = readModel<OrderSearchRow>({
+  name: 'order_search',
+  columns: {
+    id: column.uuid({ primary: true }),
+    branch: column.uuid(),
+    placedAt: column.instant(),
+    title: column.text(),
+    search: column.text(),
+  },
+  indices: [{ columns: ['search'], fulltext: true }],
+});
