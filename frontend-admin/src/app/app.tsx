@@ -1,8 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { GuardedHistory } from '../shared/leaving/guarded-history.js';
+import { GuardedRouter } from '../shared/leaving/guarded-router.js';
 import { sendStepsWhenPageCloses } from '../shared/outbox/send-steps.js';
 import { LoadingBar } from '../shared/operations/loading-bar.js';
 import { AppRoutes } from './routes.js';
@@ -10,8 +10,7 @@ import { createStore } from './store.js';
 import { cssVariables, theme } from './theme.js';
 
 const store = createStore();
-/** A data router for pages that ask before they are left; the routes themselves are in `AppRoutes`. */
-const router = createBrowserRouter([{ path: '*', element: <AppRoutes /> }], { basename: '/backend' });
+const history = new GuardedHistory();
 
 export function App() {
   useEffect(() => sendStepsWhenPageCloses(store), []);
@@ -19,7 +18,9 @@ export function App() {
     <Provider store={store}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
         <LoadingBar />
-        <RouterProvider router={router} />
+        <GuardedRouter history={history} basename="/backend">
+          <AppRoutes />
+        </GuardedRouter>
       </MantineProvider>
     </Provider>
   );

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { MemoryRouter } from 'react-router';
 import type { CurrentUser } from '@bestellwerk/domain/views/session.schema';
 import { fakeServer, type Answers } from '@bestellwerk/ui/testing/fake-server';
 import { createStore } from '../app/store.js';
@@ -28,7 +28,7 @@ export function show(children: ReactNode, answers: Answers = {}, user: CurrentUs
   render(
     <Provider store={createStore()}>
       <MantineProvider env="test">
-        <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+        <MemoryRouter>{element}</MemoryRouter>
       </MantineProvider>
     </Provider>,
   );

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { NavigationType, useBlocker } from 'react-router';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { HistoryToGuard } from '../../../shared/leaving/guarded-router.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
 
 /**
@@ -7,27 +7,37 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
  * as it does when a new record takes the place of its form.
  */
 export function LeaveGuard({ isDirty, isAllowed }: { isDirty: boolean; isAllowed: () => boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation, historyAction }) =>
-      isDirty &&
-      !isAllowed() &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      historyAction !== NavigationType.Replace,
-  );
+  const history = useContext(HistoryToGuard);
+  const [held, setHeld] = useState<{ goOn: () => void } | null>(null);
+  const mayLeave = useRef(isAllowed);
+  useEffect(() => {
+    mayLeave.current = isAllowed;
+  });
   useEffect(() => {
     if (!isDirty) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+    const free = history?.guardBy((next, goOn) => {
+      if (mayLeave.current() || next.pathname === history.place.location.pathname) return true;
+      setHeld({ goOn });
+      return false;
+    });
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      free?.();
+    };
+  }, [isDirty, history]);
   return (
     <ConfirmDialog
-      opened={blocker.state === 'blocked'}
+      opened={held !== null}
       title="Ohne Speichern verlassen?"
       action="Verlassen"
       back="Hier bleiben"
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      onConfirm={() => {
+        setHeld(null);
+        held?.goOn();
+      }}
+      onClose={() => setHeld(null)}
     >
       <p>
         Ihre Änderungen sind noch nicht gespeichert. Sie bleiben als Entwurf erhalten, bis Sie dieses Fenster
