@@ -13,6 +13,7 @@ import { table } from '@bestellwerk/domain/resources/table';
 import { tag } from '@bestellwerk/domain/resources/tag';
 import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
 import type { EntityManager } from 'typeorm';
+import { areMade } from '../read-models/made-views.js';
 import { imageModel, readImageVersions, withNewestImages, type ImageVersions } from './newest-images.js';
 
 const lists = {
@@ -55,12 +56,8 @@ const everyRow = Object.entries(sources)
  * read models are not made.
  */
 export async function readCatalogue(manager: EntityManager, version: string): Promise<CatalogueRead> {
-  const views = ['checkpoint', ...catalogueModels].map((name) => `views.${name}`);
-  const [tables]: { made: boolean }[] = await manager.query(
-    'SELECT bool_and(to_regclass(name) IS NOT NULL) AS made FROM unnest($1::text[]) AS name',
-    [views],
-  );
-  if (!tables?.made) throw new Error('The read models are not made yet');
+  const isMade = await areMade(manager, ['checkpoint', ...catalogueModels]);
+  if (!isMade) throw new Error('The read models are not made yet');
   const [checkpoint]: { position: string }[] = await manager.query(
     'SELECT min(position)::text AS position FROM views.checkpoint WHERE is_active AND projection = ANY ($1)',
     [catalogueModels],

@@ -1,6 +1,7 @@
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { readViews } from './read-views.js';
 import { within } from './within.js';
 
 interface Checkpoint {
@@ -52,12 +53,11 @@ export class Conditions {
 
   async lags(): Promise<Lag[]> {
     // The checkpoints first: so a lag is never below zero.
-    const checkpoints: Checkpoint[] = await within(
-      this.dataSource.query(
-        `SELECT projection, position::text AS position,
-                extract(epoch FROM now() - updated_at)::float8 AS seconds
-         FROM views.checkpoint WHERE is_active ORDER BY projection`,
-      ),
+    const checkpoints: Checkpoint[] = await readViews(
+      this.dataSource,
+      `SELECT projection, position::text AS position,
+              extract(epoch FROM now() - updated_at)::float8 AS seconds
+       FROM views.checkpoint WHERE is_active ORDER BY projection`,
     );
     const head = BigInt(await this.eventLog.head({ withinMs: WITHIN_MS }));
     return checkpoints.map(({ projection, position, seconds }) => {
@@ -80,12 +80,11 @@ export class Conditions {
 
   /** Streams held back, by read model. */
   async parked(): Promise<{ projection: string; streams: number }[]> {
-    return within(
-      this.dataSource.query(
-        `SELECT projection, count(p.stream)::int AS streams
-         FROM views.checkpoint LEFT JOIN views.parked p USING (projection, generation)
-         WHERE is_active GROUP BY projection`,
-      ),
+    return readViews(
+      this.dataSource,
+      `SELECT projection, count(p.stream)::int AS streams
+       FROM views.checkpoint LEFT JOIN views.parked p USING (projection, generation)
+       WHERE is_active GROUP BY projection`,
     );
   }
 }

@@ -20,6 +20,16 @@ const itemOf = (changes: Partial<HealthFacts>, id: string) =>
   told(changes).items.find((item) => item.id === id)!;
 
 describe('the state of the product in words', () => {
+  it('calls read models of records by the name of their entity', () => {
+    const { readModels } = told({
+      readModels: [
+        { ...model, id: 'record_delivery' },
+        { ...model, id: 'record_branch' },
+      ],
+    });
+    expect(readModels.map(({ title }) => title)).toEqual(['record_delivery', 'Filialen']);
+  });
+
   it('is well, and asks for nothing, when all is well', () => {
     const { state, items } = told({});
     expect(state).toBe('ok');

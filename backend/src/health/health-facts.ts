@@ -6,7 +6,8 @@ import { Clock } from '../clock.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Conditions } from './conditions.js';
 import type { HealthFacts, LastBackup, ReadModelFacts } from './facts.js';
-import { readModelTitle } from './health-texts.js';
+import { readModelTitle } from './read-model-titles.js';
+import { readViews } from './read-views.js';
 import { within } from './within.js';
 
 const LOG_WITHIN_MS = 2_000;
@@ -49,11 +50,14 @@ export class HealthFactsReader {
   }
 
   private async readModels(): Promise<ReadModelFacts[]> {
-    return this.ofViews(`
+    return readViews(
+      this.dataSource,
+      `
       SELECT projection AS id, position::text AS position,
         extract(epoch FROM now() - updated_at)::float8 AS seconds,
         EXISTS (SELECT FROM views.checkpoint b WHERE b.projection = c.projection AND NOT b.is_active) AS "isBeingRebuilt"
-      FROM views.checkpoint c WHERE is_active ORDER BY projection`);
+      FROM views.checkpoint c WHERE is_active ORDER BY projection`,
+    );
   }
 
   private async parked(): Promise<ParkedStream[]> {
@@ -61,11 +65,14 @@ export class HealthFactsReader {
       since: Date;
       triedAt: Date | null;
     }
-    const rows = await this.ofViews<Row>(`
+    const rows = await readViews<Row>(
+      this.dataSource,
+      `
       SELECT p.projection AS "readModel", p.stream, cardinality(p.positions) AS events, p.error,
         p.parked_at AS since, p.retried_at AS "triedAt"
       FROM views.parked p JOIN views.checkpoint USING (projection, generation)
-      WHERE is_active ORDER BY p.parked_at LIMIT ${MOST_PARKED}`);
+      WHERE is_active ORDER BY p.parked_at LIMIT ${MOST_PARKED}`,
+    );
     return rows.map((row) => ({
       ...row,
       readModel: readModelTitle(row.readModel),
@@ -75,9 +82,12 @@ export class HealthFactsReader {
   }
 
   private async overdue(): Promise<HealthFacts['overdue']> {
-    const [row] = await this.ofViews<HealthFacts['overdue']>(`
+    const [row] = await readViews<HealthFacts['overdue']>(
+      this.dataSource,
+      `
       SELECT count(*)::int AS count, min(due_at) AS oldest FROM views.deadline
-      WHERE due_at < now() - interval '${OVERDUE_AFTER_SECONDS} seconds'`);
+      WHERE due_at < now() - interval '${OVERDUE_AFTER_SECONDS} seconds'`,
+    );
     return row ?? { count: 0, oldest: null };
   }
 
@@ -89,16 +99,4 @@ export class HealthFactsReader {
     );
     return row ?? null;
   }
-
-  /** Nothing as long as the projections have not made their tables. */
-  private async ofViews<Row>(sql: string): Promise<Row[]> {
-    try {
-      return await within(this.dataSource.query<Row[]>(sql));
-    } catch (error) {
-      if ((error as { code?: string }).code === UNDEFINED_TABLE) return [];
-      throw error;
-    }
-  }
 }
-
-const UNDEFINED_TABLE = '42P01';

@@ -2,25 +2,11 @@ import { formatDuration } from '@bestellwerk/domain/rules/durations';
 import { formatDateTime, formatNumber } from '@bestellwerk/domain/rules/formats';
 import type { HealthItem, HealthState, ReadModelHealth } from '@bestellwerk/domain/views/health.schema';
 import type { HealthFacts, LastBackup, ReadModelFacts } from './facts.js';
+import { readModelTitle } from './read-model-titles.js';
 
 const BEHIND_SECONDS = 5;
 const STUCK_SECONDS = 30;
 const BACKUP_MAY_BE_OLD_HOURS = 36;
-
-const readModelTitles: Record<string, string> = {
-  order_board: 'Bestellungen',
-  order_history: 'Verlauf der Bestellungen',
-  public_order: 'Statusseite der Kunden',
-  daily_sales: 'Umsatz je Tag',
-  payment: 'Zahlungen',
-  deadline: 'Fristen',
-  working_activity: 'Arbeitszeit',
-  working_day: 'Arbeitstage',
-  signage_device: 'Bildschirme',
-  signage_command: 'Befehle an Bildschirme',
-  journal: 'Journal',
-};
-export const readModelTitle = (id: string): string => readModelTitles[id] ?? id;
 
 export function describeReadModel(model: ReadModelFacts, head: string | null): ReadModelHealth {
   const behind = head === null ? null : BigInt(head) - BigInt(model.position);

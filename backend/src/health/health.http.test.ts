@@ -81,7 +81,15 @@ describe('GET /api/health/details', () => {
 
   it('answers although the read models are gone', async () => {
     await sql('DROP SCHEMA views CASCADE');
+    const asked = jest.spyOn(stage.app.get(DataSource), 'query');
     expect(item(await untilDetails(() => true), 'read-models').state).toBe('bad');
+    expect((await stage.visitor().get('/health/ready')).status).toBe(503);
+    const texts = asked.mock.calls.map(([text]) => text);
+    asked.mockRestore();
+    expect(texts.some((text) => text.includes('to_regclass'))).toBe(true);
+    expect(texts.filter((text) => /views\.parked|views\.deadline|now\(\) - updated_at/.test(text))).toEqual(
+      [],
+    );
   });
 
   it('answers 503 with a sentence while the database is away', async () => {

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { LOGGER } from '../http/logger.js';
 import { SETTINGS, type Settings } from '../settings.js';
 import { Checkpoints } from './checkpoints.js';
+import { areMade } from './made-views.js';
 import { Notices } from './notices.js';
 
 export interface Change {
@@ -76,7 +77,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
 
   private async read(): Promise<void> {
     try {
-      this.isMade ||= await this.areTablesMade();
+      this.isMade ||= await areMade(this.dataSource, ['checkpoint', 'changes']);
       if (!this.isMade) {
         this.start ??= BEFORE_ALL;
         return;
@@ -89,14 +90,6 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
       if (!this.isAway) this.log.warn('read models cannot be read');
       this.isAway = true;
     }
-  }
-
-  /** The projections make them when they start for the first time. */
-  private async areTablesMade(): Promise<boolean> {
-    const rows: { all: boolean }[] = await this.dataSource.query(
-      `SELECT bool_and(to_regclass(name) IS NOT NULL) AS "all" FROM unnest(ARRAY['views.checkpoint', 'views.changes']) AS name`,
-    );
-    return rows[0]!.all;
   }
 
   /** Looks at the end of each read model's part of the index, however many changes the others have had since. */

@@ -1,0 +1,21 @@
+import { resources } from '@bestellwerk/domain/resources/all';
+import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
+
+const titles = new Map<string, string>([
+  ['order_board', 'Bestellungen'],
+  ['order_history', 'Verlauf der Bestellungen'],
+  ['order_search', 'Suche nach Bestellungen'],
+  ['public_order', 'Statusseite der Kunden'],
+  ['daily_sales', 'Umsatz je Tag'],
+  ['payment', 'Zahlungen'],
+  ['deadline', 'Fristen'],
+  ['working_activity', 'Arbeitszeit'],
+  ['working_day', 'Arbeitstage'],
+  ['signage_device', 'Bildschirme'],
+  ['signage_command', 'Befehle an Bildschirme'],
+  ['journal', 'Journal'],
+  ...resources.map((resource) => [modelNameOf(resource), resource.words.many] as const),
+]);
+
+/** What people call a read model. */
+export const readModelTitle = (id: string): string => titles.get(id) ?? id;
