@@ -7,6 +7,7 @@ export function NotFoundPage() {
   usePageTitle('Seite nicht gefunden');
   return (
     <EmptyPlace
+      isPage
       title="Diese Seite gibt es nicht."
       text="Vielleicht wurde sie verschoben, oder die Adresse ist falsch."
     >

@@ -29,6 +29,7 @@ export default function DashboardPage() {
   if (isAllowed) return <Dashboard />;
   return (
     <EmptyPlace
+      isPage
       title="Kein Zugriff auf Statistiken."
       text="Statistiken sehen Filialleitung, Buchhaltung und Administration."
     />

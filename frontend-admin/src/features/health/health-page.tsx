@@ -22,6 +22,7 @@ export default function HealthPage() {
   if (isAllowed) return <Health />;
   return (
     <EmptyPlace
+      isPage
       title="Kein Zugriff auf den Systemzustand."
       text="Den Systemzustand sehen Filialleitung, Revision und Administration."
     />

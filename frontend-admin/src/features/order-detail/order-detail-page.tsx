@@ -22,6 +22,7 @@ export default function OrderDetailPage() {
   if (isApiFailure(error) && [400, 404].includes(error.status)) {
     return (
       <EmptyPlace
+        isPage
         title="Diese Bestellung gibt es nicht."
         text="Bitte prüfen Sie die Adresse oder suchen Sie die Bestellung im Verlauf."
       />

@@ -23,6 +23,7 @@ export default function RecordsPages() {
 
 const Unknown = () => (
   <EmptyPlace
+    isPage
     title="Diese Seite gibt es nicht."
     text="Vielleicht ist der Link veraltet. Über die Navigation finden Sie weiter."
   />
@@ -30,6 +31,7 @@ const Unknown = () => (
 
 const Forbidden = ({ resource }: { resource: Resource }) => (
   <EmptyPlace
+    isPage
     title={`Kein Zugriff: ${resource.words.many}`}
     text="Ihre Rolle erlaubt es nicht, diese Einträge zu sehen. Bitte wenden Sie sich an die Administration."
   />

@@ -28,6 +28,7 @@ export default function ScreenPage() {
   if (screen?.isPaired === false || (isApiFailure(error) && [400, 404].includes(error.status))) {
     return (
       <EmptyPlace
+        isPage
         title="Diesen Bildschirm gibt es nicht."
         text="Vielleicht wurde er getrennt. Koppeln können Sie ihn in der Übersicht neu."
       >

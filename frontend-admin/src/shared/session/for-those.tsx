@@ -14,5 +14,5 @@ interface Properties {
 /** Shows a page to those who may do something in some branch, and tells the others who may. */
 export function ForThose({ to, title, text, children }: Properties) {
   const isAllowed = branchesFor(usePrincipal(), to).length > 0;
-  return isAllowed ? children : <EmptyPlace title={title} text={text} />;
+  return isAllowed ? children : <EmptyPlace isPage title={title} text={text} />;
 }

@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
 import classes from './empty-place.module.css';
 
+interface Properties {
+  title: string;
+  text: string;
+  /** It is all there is on the page, which then has no other heading. */
+  isPage?: boolean;
+  children?: ReactNode;
+}
+
 /** Says why there is nothing here and what to do about it. */
-export function EmptyPlace({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+export function EmptyPlace({ title, text, isPage = false, children }: Properties) {
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className={classes.place}>
-      <h1 className={classes.title}>{title}</h1>
+      <Heading className={classes.title}>{title}</Heading>
       <p className={classes.text}>{text}</p>
       {children}
     </div>

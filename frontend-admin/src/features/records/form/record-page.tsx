@@ -36,6 +36,7 @@ function KnownRecord({ resource, id }: Properties) {
 
 const Unknown = ({ resource: { path, words } }: { resource: Resource }) => (
   <EmptyPlace
+    isPage
     title="Diesen Eintrag gibt es nicht."
     text="Vielleicht ist der Link veraltet, oder Ihre Rolle erlaubt es nicht, ihn zu sehen."
   >
