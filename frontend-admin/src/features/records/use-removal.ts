@@ -26,5 +26,5 @@ export function useRemoval(resource: Resource) {
 /** How removals are taken back; `removed` are the records as they are since. */
 export const takingBack = (path: string, removed: readonly SeenRecord[]): Repeatable => ({
   endpoint: 'restoreRecords',
-  argument: { path, records: removed },
+  argument: { path, records: removed, idempotencyKey: randomKey() },
 });

@@ -4,7 +4,6 @@ import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
 import { recordsTopic } from '@bestellwerk/domain/views/live-topics';
 import type { RecordRevision } from '@bestellwerk/domain/views/record.schema';
-import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { api } from './api.js';
 import { again, followQuery } from './follow-query.js';
 import { recordsParameters, type RecordsQuery } from './records-query.js';
@@ -68,6 +67,17 @@ const manyWritten = (_result: unknown, _error: unknown, { path }: { path: string
   'Record' as const,
   'RecordHistory' as const,
 ];
+
+const manyRestored = ({
+  path,
+  records,
+  idempotencyKey,
+}: Keyed<{ path: string; records: readonly SeenRecord[] }>) => ({
+  url: `${path}/bulk-restore`,
+  method: 'POST' as const,
+  body: { records },
+  idempotencyKey,
+});
 
 /** Managed records of any kind, by the path of their resource. */
 export const recordsApi = api.injectEndpoints({
@@ -152,21 +162,18 @@ export const recordsApi = api.injectEndpoints({
       }),
       invalidatesTags: written,
     }),
-    /** Takes removals back. */
-    restoreRecords: build.mutation<null, { path: string; records: readonly SeenRecord[] }>({
-      queryFn: async ({ path, records }, _api, _options, send) => {
-        for (const { id, revision } of records) {
-          const { error } = await send({
-            url: `${path}/${id}/restore`,
-            method: 'POST',
-            body: { revision: null },
-            ifMatch: revision,
-            idempotencyKey: randomKey(),
-          });
-          if (error) return { error };
-        }
-        return { data: null };
+    /** Takes removals back, as an undo does: that one of them stays removed is a failure. */
+    restoreRecords: build.mutation<null, Keyed<{ path: string; records: readonly SeenRecord[] }>>({
+      queryFn: async ({ path, records, idempotencyKey }, _api, _options, send) => {
+        const { data, error } = await send(manyRestored({ path, records, idempotencyKey }));
+        if (error) return { error };
+        const [refused] = (data as BulkResult).refused;
+        return refused ? { error: { status: 422, errors: refused.errors } } : { data: null };
       },
+      invalidatesTags: manyWritten,
+    }),
+    bulkRestore: build.mutation<BulkResult, Keyed<{ path: string; records: readonly SeenRecord[] }>>({
+      query: (argument) => manyRestored(argument),
       invalidatesTags: manyWritten,
     }),
     bulkChange: build.mutation<BulkResult, Keyed<{ path: string; records: SeenRecord[]; changes: Fields }>>({
@@ -212,5 +219,6 @@ export const {
   useRestoreRecordMutation,
   useBulkChangeMutation,
   useBulkRemovalMutation,
+  useBulkRestoreMutation,
   useImportRecordsMutation,
 } = recordsApi;

@@ -9,11 +9,19 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
 import { BulkEditDialog } from './bulk-edit-dialog.js';
 import { recordCount } from './record-count.js';
 import { RefusedDialog } from './refused-dialog.js';
+import { RestoreButton } from './restore-button.js';
 import { useBulkRemoval } from './use-bulk-removal.js';
 import type { Selection } from './use-selection.js';
 
+interface Properties {
+  resource: Resource;
+  selection: Selection;
+  /** Whether these are records that were removed. */
+  isRemoved: boolean;
+}
+
 /** What can be done with the records that are ticked. */
-export function BulkBar({ resource, selection }: { resource: Resource; selection: Selection }) {
+export function BulkBar({ resource, selection, isRemoved }: Properties) {
   const [isEditing, editing] = useDisclosure(false);
   const [isAsking, asking] = useDisclosure(false);
   const [refused, setRefused] = useState<BulkResult['refused']>([]);
@@ -39,10 +47,16 @@ export function BulkBar({ resource, selection }: { resource: Resource; selection
       <Button variant="default" onClick={selection.clear}>
         Auswahl aufheben
       </Button>
-      <Button variant="default" onClick={asking.open}>
-        Löschen
-      </Button>
-      <Button onClick={editing.open}>Ein Feld ändern</Button>
+      {isRemoved ? (
+        <RestoreButton resource={resource} records={records} onDone={finish} />
+      ) : (
+        <>
+          <Button variant="default" onClick={asking.open}>
+            Löschen
+          </Button>
+          <Button onClick={editing.open}>Ein Feld ändern</Button>
+        </>
+      )}
       <BulkEditDialog
         resource={resource}
         records={records}

@@ -56,7 +56,10 @@ describe('a list of records', () => {
     const refused = [
       { id: 't-2', errors: [{ message: 'Wird noch verwendet: Filiale „Wien“.', field: null }] },
     ];
-    const { writes } = open({ 'POST /api/tags/bulk-removal': () => ({ done: ['t-1'], refused }) });
+    const { writes } = open({
+      'POST /api/tags/bulk-removal': () => ({ done: ['t-1'], refused }),
+      'POST /api/tags/bulk-restore': () => ({ done: ['t-1'], refused: [] }),
+    });
     await userEvent.click(await screen.findByLabelText('Alle auf dieser Seite auswählen'));
     const selection = screen.getByRole('region', { name: 'Auswahl' });
     await userEvent.click(within(selection).getByRole('button', { name: 'Löschen' }));
@@ -72,6 +75,22 @@ describe('a list of records', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Verstanden' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }));
     await waitFor(() => expect(writes()).toHaveLength(2));
-    expect(writes()[1]!.path).toBe('/api/tags/t-1/restore');
+    expect(writes()[1]).toMatchObject({
+      path: '/api/tags/bulk-restore',
+      body: { records: [{ id: 't-1', revision: '4' }] },
+    });
+  });
+
+  test('brings several removed ones back, and tells which stay removed', async () => {
+    const refused = [{ id: 't-2', errors: [{ message: 'Diesen Namen gibt es schon.', field: 'name' }] }];
+    const { writes } = open({ 'POST /api/tags/bulk-restore': () => ({ done: ['t-1'], refused }) });
+    await userEvent.click(await screen.findByLabelText('Gelöschte zeigen'));
+    await userEvent.click(await screen.findByLabelText('Alle auf dieser Seite auswählen'));
+    const selection = screen.getByRole('region', { name: 'Auswahl' });
+    expect(within(selection).queryByRole('button', { name: 'Löschen' })).toBeNull();
+    await userEvent.click(within(selection).getByRole('button', { name: 'Wiederherstellen' }));
+    expect(await screen.findByText('Diesen Namen gibt es schon.')).toBeTruthy();
+    expect(await screen.findByText('1 Eintrag wiederhergestellt.')).toBeTruthy();
+    expect(writes()[0]!.path).toBe('/api/tags/bulk-restore');
   });
 });

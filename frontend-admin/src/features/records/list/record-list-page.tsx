@@ -66,7 +66,7 @@ export function RecordListPage({ resource }: { resource: Resource }) {
             records={shown.records}
             sort={query.sort}
             isOld={isOld}
-            selection={mayChangeSome(principal, resource) && !query.isRemoved ? selection : null}
+            selection={mayChangeSome(principal, resource) ? selection : null}
             onSort={(next) => change({ sort: next })}
           />
         </div>
@@ -77,7 +77,9 @@ export function RecordListPage({ resource }: { resource: Resource }) {
         page={query.page}
         onPage={(page) => change({ page })}
       />
-      {selection.records.length > 0 && <BulkBar resource={resource} selection={selection} />}
+      {selection.records.length > 0 && (
+        <BulkBar resource={resource} selection={selection} isRemoved={query.isRemoved} />
+      )}
     </>
   );
 }
