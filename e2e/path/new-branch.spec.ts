@@ -5,7 +5,7 @@ import { begin, choose, fill, goTo, save, select } from '../support/record-forms
 
 test.use({ viewport: { width: 820, height: 1180 }, contextOptions: { reducedMotion: 'reduce' } });
 /* A branch from nothing to its first order. */
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const mark = randomUUID().slice(0, 6);
 const branch = `Wirtshaus am Bahnhof ${mark}`;
@@ -32,6 +32,10 @@ test('a new branch is set up by what can be read on the screen, and sells', asyn
   await expect(ticket).toContainText('Wegmann');
   await expect(ticket).toContainText(product);
   await expect(ticket).toContainText('2 Portionen');
+  for (const step of ['Bestätigen', 'Fertig', 'Abschließen']) {
+    await ticket.getByRole('button', { name: new RegExp(`^${step}: Bestellung`) }).click();
+  }
+  await expect(ticket).toHaveCount(0);
   await customer.context().close();
 });
 
