@@ -1,4 +1,4 @@
-import { access, readFile } from 'node:fs/promises';
+import { readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore } from './file-store.js';
 import { notStored } from './not-stored.js';
@@ -13,7 +13,7 @@ export class FolderFileStore extends FileStore {
   override async put(hash: string, content: Buffer): Promise<void> {
     const path = this.pathOf(hash);
     try {
-      if (!(await isThere(path))) await writeWhole(path, content);
+      if (!(await isKeptAgain(path))) await writeWhole(path, content);
     } catch (error) {
       throw notStored(error);
     }
@@ -28,8 +28,9 @@ export class FolderFileStore extends FileStore {
   }
 }
 
-const isThere = (path: string): Promise<boolean> =>
-  access(path).then(
+/** Makes what is there young again: whoever looks for unused contents leaves it then. */
+const isKeptAgain = (path: string): Promise<boolean> =>
+  utimes(path, new Date(), new Date()).then(
     () => true,
     () => false,
   );

@@ -21,5 +21,5 @@ export const orderSearchTable = readModel<OrderSearchRow>({
     title: column.text(),
     search: column.text(),
   },
-  indices: [{ columns: ['search'], fulltext: true }],
+  indices: [{ columns: ['search'], fulltext: true }, { columns: ['placedAt'] }],
 });
