@@ -12,7 +12,7 @@ const mayImport = {
   'frontend-admin': ['domain', 'ui'],
   'frontend-devices': ['domain', 'ui'],
   scripts: ['embedded'],
-  e2e: ['embedded', 'scripts'],
+  e2e: ['domain', 'embedded', 'scripts'],
   bench: ['domain', 'event-log', 'projections', 'embedded', 'scripts'],
 };
 

@@ -18,13 +18,25 @@ export function audienceOf(who: Principal | null): Audience {
 export const catalogueFor = (audience: Audience, whole: WholeCatalogue): Catalogue =>
   audience === 'staff' ? whole : forVisitors(whole);
 
+/** Settings of the shop as an audience may see them. */
+export const settingsFor = <Settings extends object>(
+  audience: Audience,
+  settings: Settings,
+): Settings | Omit<Settings, keyof typeof settingsForStaff> =>
+  audience === 'staff'
+    ? settings
+    : (Object.fromEntries(Object.entries(settings).filter(([name]) => !(name in settingsForStaff))) as Omit<
+        Settings,
+        keyof typeof settingsForStaff
+      >);
+
 function forVisitors(whole: WholeCatalogue): Catalogue {
   const categories = whole.categories.filter(isEverShown);
   const menus = shownMenus(whole, new Set(idsOf(categories)));
   const products = shownProducts(whole.products, menus);
   return {
     ...whole,
-    config: without(whole.config, settingsForStaff),
+    config: settingsFor('visitors', whole.config),
     categories,
     menus,
     products,
@@ -53,9 +65,3 @@ function shownProducts(products: readonly Product[], menus: Catalogue['menus']):
 }
 
 const idsOf = (records: readonly { readonly id: string }[]): string[] => records.map(({ id }) => id);
-
-const without = <Value extends object, Key extends keyof Value>(
-  value: Value,
-  left: Readonly<Record<Key, true>>,
-): Omit<Value, Key> =>
-  Object.fromEntries(Object.entries(value).filter(([name]) => !(name in left))) as Omit<Value, Key>;

@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { HealthCheckService, HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
 import type { FastifyReply } from 'fastify';
 import { HttpException } from '@nestjs/common';
+import { CatalogueReader } from '../catalogue/catalogue-reader.js';
 import { Unlimited } from '../http/throttle.guard.js';
 import { Conditions } from './conditions.js';
 
@@ -15,6 +16,7 @@ export class HealthController {
     private readonly health: HealthCheckService,
     private readonly indicators: HealthIndicatorService,
     private readonly conditions: Conditions,
+    private readonly reader: CatalogueReader,
   ) {}
 
   @Get('live')
@@ -30,12 +32,19 @@ export class HealthController {
         () => this.indicate('database', this.conditions.database()),
         () => this.indicate('log', this.conditions.log()),
         () => this.indicate('projections', this.conditions.projections()),
+        () => this.indicate('catalogue', this.catalogue()),
       ]);
     } catch (error) {
       if (!(error instanceof HttpException)) throw error;
       void reply.status(error.getStatus());
       return error.getResponse();
     }
+  }
+
+  /** Throws until it has been read for the first time. */
+  private async catalogue(): Promise<object> {
+    this.reader.catalogue();
+    return Promise.resolve({});
   }
 
   /** Says only that something is away: an error's text may hold addresses. */

@@ -1,6 +1,7 @@
-import { config, configSchema } from '@bestellwerk/domain/resources/config';
+import { config, shownConfigSchema } from '@bestellwerk/domain/resources/config';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { audienceOf, settingsFor } from '@bestellwerk/domain/views/catalogue-audience';
 import { answer } from '@bestellwerk/domain/views/envelope.schema';
 import {
   recordRevisionSchema,
@@ -12,6 +13,7 @@ import { Body, Controller, Get, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { CurrentStaff } from '../access/current-staff.js';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import { demandBranches, type Staff } from '../access/staff.js';
 import { staffCaller } from '../commands/caller.js';
@@ -22,12 +24,12 @@ import { SETTINGS, type Settings } from '../settings.js';
 import { ChangeRecord, CreateRecord, RestoreRecord } from './change-record.js';
 import { expectedRevision } from './if-match.js';
 import { RecordHistory } from './record-history.js';
-import { WritesRecord } from './record-routes.js';
+import { ReadsRecords, WritesRecord } from './record-routes.js';
 import { Records } from './records.js';
 
 const ID = 'shop';
 const settingsOfShop = config as unknown as Resource;
-const configRecordSchema = configSchema
+const configRecordSchema = shownConfigSchema
   .extend({ revision: z.string().nullable() })
   .meta({ id: 'ConfigRecord' });
 
@@ -39,18 +41,19 @@ export class ConfigController {
     private readonly records: Records,
     private readonly histories: RecordHistory,
     private readonly commands: Commands,
+    private readonly current: CurrentStaff,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   @Get()
-  @Reads(modelNameOf(config))
-  @ApiOperation({ summary: "The shop's settings" })
+  @ReadsRecords(settingsOfShop, "The shop's settings")
   @ApiOkResponse({ standardSchema: answer(configRecordSchema) })
-  async read(@Res({ passthrough: true }) reply: FastifyReply) {
+  async read(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const saved = await this.records.find(settingsOfShop, ID, 'all');
     if (saved) void reply.header('etag', `"${saved.revision}"`);
     const fields = saved ?? { ...config.schemas.fields.parse(config.example), revision: null };
-    return { data: { ...fields, version: this.settings.version } };
+    const shown = settingsFor(audienceOf(await this.current.of(request)), fields);
+    return { data: { ...shown, version: this.settings.version } };
   }
 
   @Get('history')

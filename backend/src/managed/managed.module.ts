@@ -23,6 +23,7 @@ import { ReferenceNames } from './reference-names.js';
 import { resourceController } from './resource-controller.js';
 import { UniqueNames } from './unique-names.js';
 import { Usage } from './usage.js';
+import { VisitorView } from './visitor-view.js';
 import { writeRecordHandlers } from './write-record.handlers.js';
 
 /** One mechanism for all managed entities. */
@@ -46,6 +47,7 @@ export class ManagedModule {
       ReferenceNames,
       UniqueNames,
       Usage,
+      VisitorView,
     ];
     return {
       module: ManagedModule,

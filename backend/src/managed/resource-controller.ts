@@ -40,6 +40,7 @@ import { RecordHistory } from './record-history.js';
 import { recordQuerySchema, type RecordQuery } from './record-query.js';
 import { CreatesRecord, ErasesRecord, ReadsRecords, WritesRecord } from './record-routes.js';
 import { Records } from './records.js';
+import { VisitorView } from './visitor-view.js';
 
 /** The standard routes of a managed entity, made of its definition. */
 export function resourceController(resource: Resource): Type {
@@ -54,6 +55,7 @@ export function resourceController(resource: Resource): Type {
       private readonly histories: RecordHistory,
       private readonly commands: Commands,
       private readonly current: CurrentStaff,
+      private readonly visitors: VisitorView,
     ) {}
 
     @Get()
@@ -63,8 +65,10 @@ export function resourceController(resource: Resource): Type {
       @Req() request: FastifyRequest,
       @Query({ schema: recordQuerySchema(resource) }) query: RecordQuery,
     ) {
-      const scope = readableBranches(resource, await this.current.of(request));
-      const { records, total, page, limit } = await this.records.page(resource, query, scope);
+      const staff = await this.current.of(request);
+      const scope = readableBranches(resource, staff);
+      const narrowed = await this.visitors.narrowed(resource, query, { staff, request });
+      const { records, total, page, limit } = await this.records.page(resource, narrowed, scope);
       return { data: records, meta: { total, page, limit } };
     }
 
@@ -76,8 +80,9 @@ export function resourceController(resource: Resource): Type {
       @Req() request: FastifyRequest,
       @Res({ passthrough: true }) reply: FastifyReply,
     ) {
-      const scope = readableBranches(resource, await this.current.of(request));
-      const record = await this.records.one(resource, id, scope);
+      const staff = await this.current.of(request);
+      const record = await this.records.one(resource, id, readableBranches(resource, staff));
+      await this.visitors.demand(resource, record.id, { staff, request });
       void reply.header('etag', `"${record.revision}"`);
       return { data: record };
     }
