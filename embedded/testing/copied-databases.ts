@@ -30,7 +30,9 @@ export async function copiedDatabases(
     const filled = { log: await create(), views: await create() };
     await fill(filled);
     for (const kind of ['log', 'views'] as const) {
-      await client.query(`ALTER DATABASE ${new URL(filled[kind]).pathname.slice(1)} RENAME TO ${name}_${kind}`);
+      await client.query(
+        `ALTER DATABASE ${new URL(filled[kind]).pathname.slice(1)} RENAME TO ${name}_${kind}`,
+      );
     }
   };
   try {
