@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Principal } from '@bestellwerk/domain/access/policy';
 import { roleSchema, type Role } from '@bestellwerk/domain/access/roles';
-import { eventually } from '../../../projections/src/testing/stage.js';
 import { BackendStage } from '../testing/backend-stage.js';
-import { newKey, type Client, type Response } from '../testing/client.js';
+import { newKey, type Client } from '../testing/client.js';
 import { isAllowed, ruleOf, type Rule } from '../testing/expected-access.js';
 import { branch, otherBranch, placed } from '../testing/orders.js';
 import { paired } from '../testing/screens.js';
@@ -147,21 +146,13 @@ async function call({ client }: Caller, route: Route): Promise<number> {
   const headers = { ...newKey(), 'if-match': '"999999"' };
   switch (route.method) {
     case 'GET':
-      return (await onceReadable(() => client.getOnce(address))).status;
+      return (await client.getOrMiss(address)).status;
     case 'DELETE':
       return (await client.delete(address, headers, route.operation.requestBody && bodyOf(route))).status;
     default:
       return (await client[route.method === 'PUT' ? 'put' : 'post'](address, bodyOf(route), headers)).status;
   }
 }
-
-/** What is not found is not denied before the read models have seen all that was written. */
-const onceReadable = (read: () => Promise<Response>): Promise<Response> =>
-  eventually(async () => {
-    const answer = await read();
-    if (answer.status === 503) throw new Error(JSON.stringify(answer.body));
-    return answer;
-  });
 
 /** Records of other branches are hidden, so that whoever may not see one finds nothing. */
 function isAsExpected(status: number, isWelcome: boolean, rule: Rule): boolean {

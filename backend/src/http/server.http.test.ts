@@ -109,7 +109,7 @@ describe('the log of requests', () => {
 });
 
 describe('operation', () => {
-  it('is ready when database, log and projections are there', async () => {
+  it('is ready when database, log, projections and catalogue are there', async () => {
     await placed(stage.visitor());
     const health = await eventually(async () => {
       const answer = await stage.visitor().get('/health/ready');
@@ -117,7 +117,7 @@ describe('operation', () => {
       expect(answer.body.details.projections.lag.order_board).toBe('0');
       return answer;
     });
-    expect(Object.keys(health.body.details)).toEqual(['database', 'log', 'projections']);
+    expect(Object.keys(health.body.details)).toEqual(['database', 'log', 'projections', 'catalogue']);
     expect((await stage.visitor().get('/health/live')).body).toEqual({ status: 'ok' });
   });
 
