@@ -28,6 +28,7 @@ for (const viewport of sizes) {
 
       const staff = await anotherBackOffice(browser, `/orders/${id}`);
       await expect(staff.getByText(`Gewünscht für ${day}, 12:05`, { exact: true })).toBeVisible();
+      await staff.context().close();
     });
 
     test('a choice that is taken back is as soon as possible again', async ({ page }) => {

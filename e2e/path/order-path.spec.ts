@@ -34,6 +34,7 @@ test('a customer orders on a phone and follows every step of the staff without r
   await expect(customer.getByRole('heading', { name: 'Abgeschlossen' })).toBeVisible({ timeout: LIVE_MS });
 
   expect(await customer.evaluate(() => performance.timeOrigin)).toBe(loaded);
+  for (const page of [customer, staff]) await page.context().close();
 });
 
 /** Takes a one-tap step on the board and resolves once the server has agreed. */
