@@ -6,6 +6,7 @@ import { anyDish } from './testing/dish.js';
 describe('what a list sorts by', () => {
   test.each([
     ['name', 'Öl', 'ol'],
+    ['name', 'Tisch 12', 'tisch 021200'],
     ['name', null, null],
     ['price', 12.5, 12.5],
     ['price', '12', null],

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { formOf } from './field-form.js';
 import type { Fields } from './managed-record.js';
+import { naturalKey } from './natural-key.js';
 import { referredId } from './reference-fields.js';
 import type { Resource } from './resource.js';
 import { sortKey } from './sort-key.js';
@@ -19,7 +20,10 @@ export function columnKind(resource: Resource, field: string): ColumnKind {
   }
 }
 
-/** The value a list sorts and filters a record by. A reference counts by its id, a list by its number of entries. */
+/**
+ * The value a list sorts and filters a record by: the same for no two texts that count as different. A reference counts by
+ * its id, a list by its number of entries.
+ */
 export function columnValue(
   resource: Resource,
   field: string,
@@ -32,13 +36,16 @@ export function columnValue(
     case 'flag':
       return value === true;
     default:
-      return textOf(value);
+      return textOf(value, isWritten(resource, field));
   }
 }
 
-function textOf(value: unknown): string {
+const isWritten = ({ fields }: Resource, field: string): boolean =>
+  formOf(fields[field] as z.ZodType)?.control.kind === 'text';
+
+function textOf(value: unknown, isWrittenByPeople: boolean): string {
   if (Array.isArray(value)) return String(value.length).padStart(5, '0');
-  return sortKey(referredId(value) ?? String(value));
+  return isWrittenByPeople ? naturalKey(String(value)) : sortKey(referredId(value) ?? String(value));
 }
 
 /** What is searched in a record. */

@@ -1,7 +1,7 @@
-import { columnKind } from '@bestellwerk/domain/managed/list-columns';
+import { columnKind, columnValue } from '@bestellwerk/domain/managed/list-columns';
 import { referredResources } from '@bestellwerk/domain/managed/reference-fields';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { searchTerms, sortKey } from '@bestellwerk/domain/managed/sort-key';
+import { searchTerms } from '@bestellwerk/domain/managed/sort-key';
 import { columnOf, type ManagedRow } from '@bestellwerk/projections/managed-record/table';
 import { HttpStatus } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
@@ -42,14 +42,14 @@ export function filter(
   }
 }
 
-function comparable(resource: Resource, field: string, value: string): string | number | boolean {
+function comparable(resource: Resource, field: string, value: string) {
   switch (columnKind(resource, field)) {
     case 'flag':
       return value === 'true';
     case 'number':
       return finite(value, field);
     default:
-      return sortKey(value);
+      return columnValue(resource, field, value);
   }
 }
 

@@ -66,6 +66,20 @@ describe('a managed entity', () => {
     });
   });
 
+  it('is listed in the order of the numbers in its texts', async () => {
+    const { id: branch } = (await admin.get('/api/branches?limit=1')).body.data[0];
+    const identifiers = ['zelt-2', 'zelt-10', 'zelt-1', 'zelt-9a'];
+    for (const identifier of identifiers) await create('tables', { identifier, branch: { id: branch } });
+    const listed = async (sort: string) =>
+      (await admin.get(`/api/tables?search=zelt&sort=${sort}`)).body.data.map(
+        (table: { identifier: string }) => table.identifier,
+      );
+    expect(await listed('identifier')).toEqual(['zelt-1', 'zelt-2', 'zelt-9a', 'zelt-10']);
+    expect(await listed('-identifier')).toEqual(['zelt-10', 'zelt-9a', 'zelt-2', 'zelt-1']);
+    const { data } = (await admin.get('/api/tables?filter[identifier]=ZELT-10')).body;
+    expect(data).toMatchObject([{ identifier: 'zelt-10' }]);
+  });
+
   it('refuses a write that does not say what it has seen', async () => {
     const { id } = await create('tags', { name: 'Rollstuhlgerecht' });
     expect(await admin.put(`/api/tags/${id}`, { name: 'Barrierefrei' })).toMatchObject({

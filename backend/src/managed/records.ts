@@ -1,7 +1,6 @@
 import { columnValue } from '@bestellwerk/domain/managed/list-columns';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { sortKey } from '@bestellwerk/domain/managed/sort-key';
 import {
   columnOf,
   managedTable,
@@ -45,7 +44,9 @@ export class Records {
     const rows = this.rows(resource);
     if (isRecordId(resource, idOrIdentifier)) rows.where('r.id = :id', { id: idOrIdentifier.toLowerCase() });
     else if (isFoundByIdentifier(resource)) {
-      rows.where('r.byIdentifier = :identifier AND NOT r.isRemoved', { identifier: sortKey(idOrIdentifier) });
+      rows.where('r.byIdentifier = :identifier AND NOT r.isRemoved', {
+        identifier: columnValue(resource, 'identifier', idOrIdentifier),
+      });
     } else return null;
     const row = await within(rows, scope).getOne();
     const [record] = await this.names.put(resource, row ? [answerOf(row)] : []);

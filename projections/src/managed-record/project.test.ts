@@ -32,7 +32,7 @@ describe('the row of a record', () => {
       createdAt: '2026-11-20T17:00:00.000Z',
       changedAt: '2026-11-20T17:00:00.000Z',
       document: twelve,
-      byIdentifier: '12',
+      byIdentifier: '021200',
       byBranch: branch,
     });
   });

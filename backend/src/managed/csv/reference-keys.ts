@@ -1,3 +1,4 @@
+import { columnValue } from '@bestellwerk/domain/managed/list-columns';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { sortKey } from '@bestellwerk/domain/managed/sort-key';
 import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
@@ -34,14 +35,18 @@ export class ReferenceKeys {
     if (!resource || texts.length === 0) return () => null;
     const rows = await this.rows(
       resource,
-      `id = ANY ($1) OR title = ANY ($2) OR ${identifierOf(resource)} = ANY ($3)`,
-      [texts.filter((text) => isRecordId(resource, text)), texts, texts.map(sortKey)],
+      `id = ANY ($1) OR title = ANY ($2) OR ${keyOf(resource)} = ANY ($3)`,
+      [
+        texts.filter((text) => isRecordId(resource, text)),
+        texts,
+        texts.map((text) => columnValue(resource, 'identifier', text)),
+      ],
     );
     return (text) => {
       const [found, ...more] =
         [
           rows.filter(({ id }) => id === text),
-          rows.filter(({ identifier }) => identifier === sortKey(text)),
+          rows.filter(({ identifier }) => identifier !== null && sortKey(identifier) === sortKey(text)),
           rows.filter(({ title }) => title === text),
         ].find((some) => some.length > 0) ?? [];
       return more.length === 0 ? (found?.id ?? null) : null;
@@ -58,4 +63,6 @@ export class ReferenceKeys {
 }
 
 const identifierOf = (resource: Resource): string =>
-  isFoundByIdentifier(resource) ? 'by_identifier' : 'NULL::text';
+  isFoundByIdentifier(resource) ? `document->>'identifier'` : 'NULL::text';
+
+const keyOf = (resource: Resource): string => (isFoundByIdentifier(resource) ? 'by_identifier' : 'NULL::text');

@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { naturalKey } from './natural-key.js';
+import { sortKey } from './sort-key.js';
+
+/** As PostgreSQL compares texts, whose databases here know no language. */
+const inStoredOrder = (texts: readonly string[]): string[] =>
+  texts.toSorted((one, other) =>
+    Buffer.compare(Buffer.from(naturalKey(one)), Buffer.from(naturalKey(other))),
+  );
+
+describe('texts with numbers', () => {
+  test.each([
+    [['1', '2', '10', '100']],
+    [['1', '1a', '01', '2', '007', '12']],
+    [['Bar 2', 'bar 10', 'Stube 1']],
+    [['2-1', '2-9', '2-10', '10-1']],
+    [['', '-', '0', '1', 'a', 'a1', 'Öl']],
+  ])('%j are in order', (texts) => {
+    expect(inStoredOrder(texts.toReversed())).toEqual(texts);
+  });
+
+  test('are ordered by the value of their number, however long it is', () => {
+    const anyNumber = fc.bigInt({ min: 0n, max: 10n ** 40n });
+    fc.assert(
+      fc.property(fc.string(), anyNumber, anyNumber, (before, one, other) => {
+        fc.pre(!/\d$/.test(sortKey(before)));
+        const expected = one <= other ? [one, other] : [other, one];
+        expect(inStoredOrder([`${before}x${one}`, `${before}x${other}`])).toEqual(
+          expected.map((number) => `${before}x${number}`),
+        );
+      }),
+    );
+  });
+
+  test('have the same key only if they count as the same text', () => {
+    const anyText = fc.string({ unit: fc.constantFrom('0', '1', '9', 'a', 'Ä', ' ', '-') });
+    fc.assert(
+      fc.property(anyText, anyText, (one, other) => {
+        expect(naturalKey(one) === naturalKey(other)).toBe(sortKey(one) === sortKey(other));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
