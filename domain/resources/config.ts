@@ -2,16 +2,23 @@ import { z } from 'zod';
 import { choice, flag, number, optionalEmailAddress, optionalText, text } from '../managed/fields.js';
 import { resource } from '../managed/resource.js';
 import { timeZone } from './shop-fields.js';
+import { addressProblems } from './web-address.js';
 
 const search = { section: 'Suchmaschinen' };
 const ordering = { section: 'Bestellen' };
 const legal = { section: 'Rechtliche Texte' };
 const looks = { section: 'Aussehen' };
-const map = { section: 'Karte' };
+const map = {
+  section: 'Karte',
+  sectionHelp: 'Der Shop zeigt noch keine Karte: Diese Werte sind noch ohne Wirkung.',
+};
 const payments = { section: 'Zahlungsarten' };
 const part = (label: string, help: string) => flag(label, { section: 'Zusätze', help });
+/** Of what the shop does not show yet. */
+const notYet = (help: string) => `${help} Noch ohne Wirkung.`;
 const offered = 'Wird angeboten, wo auch die Filiale die Zahlungsart anbietet.';
 const switched = 'Ohne diesen Schalter wird die Zahlungsart nirgends angeboten.';
+const online = 'Zahlungen im Netz sind noch nicht möglich: Der Schalter bleibt aus.';
 
 const legalText = (label: string) =>
   optionalText(label, { ...legal, lines: 8, help: 'Markdown. Hat Vorrang vor der Adresse.' });
@@ -29,7 +36,9 @@ export const config = resource({
     shopName: text('Name des Shops', { help: 'Steht im Kopf, wo es kein Logo gibt, und in Nachrichten.' }),
     businessName: text('Firmenname', { help: 'Steht im Fuß und auf Belegen.' }),
     description: optionalText('Beschreibung', { lines: 3, max: 4_000, help: 'Steht auf der Startseite.' }),
-    website: optionalText('Website', { help: 'Adresse Ihrer Website, wenn es außer dem Shop eine gibt.' }),
+    website: optionalText('Website', {
+      help: 'Adresse Ihrer Website, wenn es außer dem Shop eine gibt. Steht im Fuß.',
+    }),
     email: optionalEmailAddress('E-Mail', { help: 'Absender und Ansprechpartner für Kunden.' }),
     currency: choice(
       'Währung',
@@ -69,17 +78,17 @@ export const config = resource({
     headerVariant: choice(
       'Kopf',
       { '1': 'Logo oder Name', '2': 'Slogan' },
-      { ...looks, help: 'Mit Slogan führt ein Knopf zu den Produkten.' },
+      { ...looks, help: notYet('Mit Slogan führt ein Knopf zu den Produkten.') },
     ),
     footerVariant: choice(
       'Fuß',
       { '1': 'Schlicht', '2': 'Mit Barrierefreiheit' },
-      { ...looks, help: 'Die zweite Form verlinkt die Erklärung zur Barrierefreiheit.' },
+      { ...looks, help: notYet('Die zweite Form verlinkt die Erklärung zur Barrierefreiheit.') },
     ),
     homeLayout: choice(
       'Startseite einer Filiale',
       { gallery: 'Mit Galerie', teasers: 'Mit Hinweisen' },
-      looks,
+      { ...looks, help: notYet('Gilt, wenn sie unter „Zusätze“ eingeschaltet ist.') },
     ),
     termsAndConditions: legalAddress('Adresse der AGB'),
     termsAndConditionsText: legalText('AGB'),
@@ -111,7 +120,7 @@ export const config = resource({
     }).default(-85),
     enablePluginHomePage: part(
       'Startseite einer Filiale',
-      'Statt der Liste der Filialen; für Shops mit einer einzigen.',
+      notYet('Statt der Liste der Filialen; für Shops mit einer einzigen.'),
     ),
     enablePluginSearch: part('Suche nach Filialen', 'Das Feld „PLZ / Ort“ über der Liste der Filialen.'),
     enablePluginTags: part(
@@ -119,21 +128,27 @@ export const config = resource({
       'Mit einem Tag werden nur die Filialen gezeigt, die ihn haben.',
     ),
     enablePluginCategoryBar: part('Leiste der Kategorien', 'Springt auf der Karte zu einer Kategorie.'),
-    enablePluginMapbox: part('Karte', 'Wird erst nach Zustimmung zu Cookies geladen.'),
+    enablePluginMapbox: part('Karte', notYet('Wird erst nach Zustimmung zu Cookies geladen.')),
     enablePluginToolbar: part('Statusleiste', 'Sagt ganz oben, was geöffnet ist.'),
-    enablePluginPWA: part('App installieren', 'Bietet an, den Shop wie eine App auf das Telefon zu legen.'),
-    enablePluginSMS: part('SMS-Nachrichten', 'Kunden werden über ihre Bestellung auch per SMS verständigt.'),
+    enablePluginPWA: part(
+      'App installieren',
+      notYet('Bietet an, den Shop wie eine App auf das Telefon zu legen.'),
+    ),
+    enablePluginSMS: part(
+      'SMS-Nachrichten',
+      notYet('Kunden werden über ihre Bestellung auch per SMS verständigt.'),
+    ),
     enablePluginDonations: part(
       'Spenden',
-      'Kunden wählen, wem je Bestellung ein kleiner Betrag zugutekommt.',
+      notYet('Kunden wählen, wem je Bestellung ein kleiner Betrag zugutekommt.'),
     ),
     enablePluginOrderReviews: part(
       'Bewertungen',
-      'Auf der Seite der Bestellung, sobald sie abgeschlossen ist.',
+      notYet('Auf der Seite der Bestellung, sobald sie abgeschlossen ist.'),
     ),
     enablePluginFrontdesk: part(
       'Anzeige der Tickets',
-      'Ein Bildschirm mit den Nummern, die abgeholt werden können.',
+      notYet('Ein Bildschirm mit den Nummern, die abgeholt werden können.'),
     ),
     enableCash: flag('Bar', { ...payments, help: offered }),
     enableATMCard: flag('Bankomatkarte', { ...payments, help: offered }),
@@ -141,15 +156,19 @@ export const config = resource({
     enableHydroAGVoucher: flag('Hydro-AG-Gutschein', { ...payments, help: offered }),
     enablePluginHydroAGVoucher: flag('Hydro-AG-Gutschein freigeschaltet', { ...payments, help: switched }),
     enableMollie: flag('Mollie', { ...payments, help: offered }),
-    enablePluginMollie: flag('Mollie freigeschaltet', { ...payments, help: switched }),
+    enablePluginMollie: flag('Mollie freigeschaltet', { ...payments, help: online }),
     enableDatatrans: flag('Datatrans', { ...payments, help: offered }),
-    enablePluginDatatrans: flag('Datatrans freigeschaltet', { ...payments, help: switched }),
+    enablePluginDatatrans: flag('Datatrans freigeschaltet', { ...payments, help: online }),
   },
   title: ['shopName'],
   search: [],
   columns: ['shopName'],
   sort: 'shopName',
   access: { read: 'everybody', change: 'shop.change' },
+  problems: (settings) => [
+    ...addressProblems(settings, ['website', 'termsAndConditions', 'privacyPolicy', 'imprint', 'allergens']),
+    ...onlineProblems(settings),
+  ],
   example: {
     title: 'Zur Linde',
     shopName: 'Zur Linde',
@@ -164,6 +183,12 @@ export const config = resource({
     enableCash: true,
   },
 });
+
+/** An order that waits for a payment nobody can make would never reach its branch. */
+const onlineProblems = (settings: { enablePluginMollie: boolean; enablePluginDatatrans: boolean }) =>
+  (['enablePluginMollie', 'enablePluginDatatrans'] as const)
+    .filter((field) => settings[field])
+    .map((field) => ({ message: 'Zahlungen im Netz sind noch nicht möglich.', field }));
 
 /** As the shop reads it, with the version of the product. */
 export const configSchema = z.object({ version: z.string(), ...config.fields }).meta({ id: 'Config' });

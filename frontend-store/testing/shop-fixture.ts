@@ -144,6 +144,7 @@ export const catalogue: Catalogue = {
     enablePluginSearch: true,
     enablePluginTags: true,
     enablePluginCategoryBar: true,
+    enablePluginToolbar: true,
     enablePluginDonations: false,
     enableCash: true,
     enableATMCard: false,

@@ -32,6 +32,7 @@ export const config: Omit<Config, 'version'> = configResource.schemas.fields.par
   enablePluginSearch: true,
   enablePluginTags: true,
   enablePluginCategoryBar: true,
+  enablePluginToolbar: true,
   enablePluginDonations: false,
   enableCash: true,
   enableATMCard: true,

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { isWebAddress } from '@bestellwerk/domain/resources/web-address';
 import { useShop } from '../shared/catalogue/use-shop.js';
 import { legalPages } from '../shared/page/legal-pages.js';
 
@@ -17,24 +19,38 @@ export function Footer() {
         </div>
         <nav aria-label="Rechtliches" className="flex flex-wrap gap-x-7 gap-y-2 font-semibold">
           {onlyBranch && <FooterLink to={`/store/${onlyBranch.identifier}`}>Online Bestellen</FooterLink>}
-          {legalPages
-            .filter((page) => config[page.text] !== '')
-            .map((page) => (
-              <FooterLink key={page.path} to={page.path}>
-                {page.label}
+          {legalPages.map(({ path, label, text, address }) =>
+            config[text] !== '' ? (
+              <FooterLink key={path} to={path}>
+                {label}
               </FooterLink>
-            ))}
+            ) : (
+              <LinkElsewhere key={path} to={config[address]}>
+                {label}
+              </LinkElsewhere>
+            ),
+          )}
+          <LinkElsewhere to={config.website}>Website</LinkElsewhere>
         </nav>
       </div>
     </footer>
   );
 }
 
-const FooterLink = ({ to, children }: { to: string; children: string }) => (
-  <Link
-    to={to}
-    className="inline-flex min-h-8 items-center underline decoration-mustard decoration-2 underline-offset-4 hover:text-mustard"
-  >
+const look =
+  'inline-flex min-h-8 items-center underline decoration-mustard decoration-2 underline-offset-4 hover:text-mustard';
+
+const FooterLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} className={look}>
     {children}
   </Link>
 );
+
+/** Nothing without an address. */
+const LinkElsewhere = ({ to, children }: { to: string; children: ReactNode }) =>
+  isWebAddress(to) && (
+    <a href={to} target="_blank" rel="noopener" className={look}>
+      {children}
+      <span className="sr-only"> (neues Fenster)</span>
+    </a>
+  );

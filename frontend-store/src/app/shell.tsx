@@ -40,7 +40,7 @@ export function Shell({ header, footer, children }: Props) {
       </a>
       <OfflineWarning />
       {header}
-      <StatusStrip />
+      {data.config.enablePluginToolbar && <StatusStrip />}
       <main id="inhalt" tabIndex={-1} className="grow outline-none">
         {children}
       </main>

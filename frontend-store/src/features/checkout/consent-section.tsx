@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isWebAddress } from '@bestellwerk/domain/resources/web-address';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { Dialog } from '../../shared/dialog/dialog.js';
 import { Markdown } from '../../shared/markdown.js';
@@ -10,16 +11,18 @@ const consents = [
     label: 'Ich stimme den Allgemeinen Geschäftsbedingungen zu.',
     title: 'Allgemeine Geschäftsbedingungen',
     text: 'termsAndConditionsText',
+    address: 'termsAndConditions',
   },
   {
     field: 'privacyPolicy',
     label: 'Ich stimme der Datenschutzerklärung zu.',
     title: 'Datenschutzerklärung',
     text: 'privacyPolicyText',
+    address: 'privacyPolicy',
   },
 ] as const;
 
-/** The two consents, each with its text in a modal. */
+/** The two consents, each with its text in a modal, or where it is to be read elsewhere. */
 export function ConsentSection() {
   const { config } = useShop();
   const [shown, setShown] = useState<(typeof consents)[number] | null>(null);
@@ -28,7 +31,7 @@ export function ConsentSection() {
       {consents.map((consent) => (
         <div key={consent.field} className="flex items-start justify-between gap-x-4">
           <DetailCheckbox name={consent.field}>{consent.label}</DetailCheckbox>
-          {config[consent.text] !== '' && (
+          {config[consent.text] !== '' ? (
             <button
               type="button"
               className="link min-h-11 shrink-0"
@@ -38,6 +41,18 @@ export function ConsentSection() {
             >
               Lesen
             </button>
+          ) : (
+            isWebAddress(config[consent.address]) && (
+              <a
+                href={config[consent.address]}
+                target="_blank"
+                rel="noopener"
+                className="link inline-flex min-h-11 shrink-0 items-center"
+                aria-label={`${consent.title} lesen (neues Fenster)`}
+              >
+                Lesen
+              </a>
+            )
           )}
         </div>
       ))}

@@ -4,9 +4,9 @@ import { useShop } from '../catalogue/use-shop.js';
 /** Sets title, description, canonical address and the tags for shared links. `title` null is the base alone. */
 export function usePageHead(title: string | null, description?: string): void {
   const { config } = useShop();
-  const base = config.title || config.shopName;
+  const base = config.seoTitle || config.title || config.shopName;
   const fullTitle = title ? `${title} - ${base}` : base;
-  const fullDescription = description || config.description;
+  const fullDescription = description || config.seoDescription || config.description;
   useEffect(() => {
     document.title = fullTitle;
     const url = location.origin + location.pathname;

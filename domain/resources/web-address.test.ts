@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { addressProblems, isWebAddress } from './web-address.js';
+
+test.each([
+  ['https://example.org/agb', true],
+  ['http://example.org', true],
+  ['javascript:alert(1)', false],
+  ['data:text/html,x', false],
+  ['example.org/agb', false],
+  ['//example.org', false],
+  ['', false],
+])('whether a link may lead to %p: %p', (text, expected) => {
+  expect(isWebAddress(text)).toBe(expected);
+});
+
+test('a field may be empty, and is named when it holds no address', () => {
+  expect(addressProblems({ website: '', imprint: 'bei uns' }, ['website', 'imprint'])).toEqual([
+    { message: 'Bitte geben Sie eine Adresse an, die mit https:// beginnt.', field: 'imprint' },
+  ]);
+});
