@@ -1,4 +1,3 @@
-import type { Resource } from '@bestellwerk/domain/managed/resource';
 import type { RecordEvent } from '@bestellwerk/domain/managed/managed-record';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { customer } from '@bestellwerk/domain/resources/customer';
@@ -6,7 +5,6 @@ import { managedProjection } from '@bestellwerk/projections/managed-record/proje
 import { randomUUID } from 'node:crypto';
 import type { ReadModels } from '../stage/read-models.js';
 
-const customers = customer as unknown as Resource;
 const AT_ONCE = 2_000;
 
 /** The view that lists read. */
@@ -56,7 +54,7 @@ const cities = [
 
 /** Rows as the projection would have made them, straight into the read model: their log is not what is measured. */
 export async function fillCustomers(readModels: ReadModels, count: number): Promise<void> {
-  const projection = managedProjection(customers);
+  const projection = managedProjection(customer);
   for (let first = 0; first < count; first += AT_ONCE) {
     const rows: object[] = [];
     const events = Array.from({ length: Math.min(AT_ONCE, count - first) }, (_, index) =>
@@ -83,7 +81,7 @@ function created(number: number): RecordedEvent<RecordEvent> {
   const [firstName, lastName] = [of(firstNames, 1), `${of(beginnings, 7)}${of(endings, 11)}`];
   const at = new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString();
   const data = {
-    ...customers.schemas.fields.parse(customers.example),
+    ...customer.schemas.fields.parse(customer.example),
     firstName,
     lastName,
     companyName: number % 5 === 0 ? `${lastName} & Söhne` : '',
@@ -92,10 +90,10 @@ function created(number: number): RecordedEvent<RecordEvent> {
     city: of(cities, 3),
   };
   return {
-    type: customers.names.created,
+    type: customer.names.created,
     data,
     id: randomUUID(),
-    stream: customers.stream(randomUUID()),
+    stream: customer.stream(randomUUID()),
     revision: '0',
     position: String(number),
     metadata: { at, actor: { kind: 'system', id: null }, origin: 'system' },

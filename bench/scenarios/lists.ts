@@ -1,5 +1,4 @@
 import { customer } from '@bestellwerk/domain/resources/customer';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { CUSTOMERS_TABLE, fillCustomers } from '../load/fill-customers.js';
 import { HttpConnection, requestText } from '../load/http-connection.js';
 import { type Figure, median, percentile } from '../report/figure.js';
@@ -59,7 +58,7 @@ interface Question {
 }
 
 function questions(customers: number): Question[] {
-  const columns = (customer as unknown as Resource).columns;
+  const columns = customer.columns;
   const last = Math.ceil(customers / LIMIT);
   const at = (page: number) => `LIMIT ${LIMIT} OFFSET ${(page - 1) * LIMIT}`;
   return [

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { asWritten, cellText, cellValue, csvColumns, harmless } from './csv-cell.js';
 import { choices, text } from './fields.js';
-import { anyDish } from './testing/dish.js';
+import { dish } from './testing/dish.js';
 
-const columns = csvColumns(anyDish);
+const columns = csvColumns(dish);
 const columnOf = (field: string) => columns.find((column) => column.field === field)!;
 
 describe('a cell', () => {

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { formOf, type Control } from './field-form.js';
 import type { Resource } from './resource.js';
 
@@ -19,7 +18,7 @@ const simple: readonly Control['kind'][] = ['text', 'number', 'flag', 'choice', 
 /** The columns of a resource's files. Headings are labels, or names of fields where two have the same label. */
 export function csvColumns({ fields }: Pick<Resource, 'fields'>): CsvColumn[] {
   const all = Object.entries(fields).flatMap(([field, schema]) => {
-    const form = formOf(schema as z.ZodType);
+    const form = formOf(schema);
     return form && simple.includes(form.control.kind)
       ? [{ field, label: form.label, control: form.control }]
       : [];

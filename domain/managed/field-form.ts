@@ -29,7 +29,10 @@ export interface FieldForm {
   readonly control: Control;
 }
 
-const forms = z.registry<FieldForm>();
+/** The fields of a record, each with its schema. */
+export type FieldSchemas = Readonly<Record<string, z.ZodType>>;
+
+const forms = z.registry<FieldForm, z.core.$ZodType>();
 
 /** Describes a field for people. */
 export function shownAs<Schema extends z.ZodType>(schema: Schema, form: FieldForm): Schema {
@@ -39,9 +42,7 @@ export function shownAs<Schema extends z.ZodType>(schema: Schema, form: FieldFor
 
 /** The form of a field, also where it is wrapped to be optional, nullable or to have a default. */
 export function formOf(schema: z.core.$ZodType): FieldForm | undefined {
-  return (
-    forms.get(schema as z.ZodType) ?? (isWrapped(schema) ? formOf(schema._zod.def.innerType) : undefined)
-  );
+  return forms.get(schema) ?? (isWrapped(schema) ? formOf(schema._zod.def.innerType) : undefined);
 }
 
 type Wrapped = z.core.$ZodType<

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { columnKind, columnValue, searchText } from './list-columns.js';
 import { searchTerms, sortKey } from './sort-key.js';
-import { anyDish } from './testing/dish.js';
+import { dish } from './testing/dish.js';
 
 describe('what a list sorts by', () => {
   test.each([
@@ -13,11 +13,11 @@ describe('what a list sorts by', () => {
     ['isSpicy', true, true],
     ['tags', [{ id: 'a' }, { id: 'b' }], '00002'],
   ])('%s: %j counts as %j', (field, value, counts) => {
-    expect(columnValue(anyDish, field, value)).toBe(counts);
+    expect(columnValue(dish, field, value)).toBe(counts);
   });
 
   test('is kept as what it is', () => {
-    expect(['name', 'price', 'isSpicy', 'tags'].map((field) => columnKind(anyDish, field))).toEqual([
+    expect(['name', 'price', 'isSpicy', 'tags'].map((field) => columnKind(dish, field))).toEqual([
       'text',
       'number',
       'flag',
@@ -28,7 +28,7 @@ describe('what a list sorts by', () => {
 
 describe('what is searched', () => {
   test('leaves out what was erased', () => {
-    expect(searchText(anyDish, { name: 'Grüne Soße', note: null })).toBe('grune sosse');
+    expect(searchText(dish, { name: 'Grüne Soße', note: null })).toBe('grune sosse');
   });
 
   test.each([

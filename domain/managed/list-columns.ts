@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { formOf } from './field-form.js';
 import type { Fields } from './managed-record.js';
 import { naturalKey } from './natural-key.js';
@@ -10,7 +9,7 @@ export type ColumnKind = 'text' | 'number' | 'flag';
 
 /** How a list column of a resource is kept so that it can be sorted and filtered by. */
 export function columnKind(resource: Resource, field: string): ColumnKind {
-  switch (formOf(resource.fields[field] as z.ZodType)?.control.kind) {
+  switch (formOf(resource.fields[field]!)?.control.kind) {
     case 'number':
       return 'number';
     case 'flag':

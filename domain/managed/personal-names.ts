@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import { personalFields } from '../kernel/personal.js';
+import type { FieldSchemas } from './field-form.js';
 import { withoutDefault } from './without-default.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The fields that hold something of a person. */
-export const personalNames = (shape: z.ZodRawShape): string[] =>
-  Object.entries(shape)
-    .filter(([, schema]) => isPersonal(schema as z.ZodType))
+export const personalNames = (fields: FieldSchemas): string[] =>
+  Object.entries(fields)
+    .filter(([, schema]) => isPersonal(schema))
     .map(([name]) => name);
 
 export const isPersonal = (schema: z.ZodType): boolean => personalFields.has(withoutDefault(schema));

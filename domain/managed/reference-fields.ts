@@ -5,7 +5,7 @@ interface ReferenceField {
   readonly resource: string;
 }
 
-const referenceFields = z.registry<ReferenceField>();
+const referenceFields = z.registry<ReferenceField, z.core.$ZodType>();
 
 /** Another record. `name` is told when it is read, and ignored when it is written. */
 export const referenceSchema = z
@@ -33,7 +33,7 @@ type Visit = (resource: string, value: unknown) => unknown;
 /** The value with what `visit` makes of each reference in it. */
 export function mapReferences(schema: z.core.$ZodType, value: unknown, visit: Visit): unknown {
   if (value === null || value === undefined) return value;
-  const field = referenceFields.get(schema as z.ZodType);
+  const field = referenceFields.get(schema);
   if (field) return visit(field.resource, value);
   const { shape, element, innerType } = schema._zod.def as Parts;
   if (innerType) return mapReferences(innerType, value, visit);
@@ -65,7 +65,7 @@ export function referencesIn(
 
 /** The resources that values of a schema can refer to. */
 export function referredResources(schema: z.core.$ZodType): string[] {
-  const field = referenceFields.get(schema as z.ZodType);
+  const field = referenceFields.get(schema);
   if (field) return [field.resource];
   const { shape, element, innerType } = schema._zod.def as Parts;
   const parts = [innerType, element, ...Object.values(shape ?? {})];

@@ -3,6 +3,7 @@ import type { Action, Principal } from '../access/policy.js';
 import type { Decider } from '../kernel/decider.js';
 import type { EventFamily } from '../kernel/event-family.js';
 import type { Problem } from '../kernel/refusal.js';
+import type { FieldSchemas } from './field-form.js';
 import {
   recordDecider,
   RecordDecisions,
@@ -18,7 +19,7 @@ import { withoutDefault } from './without-default.js';
 import { writtenFields } from './written-fields.js';
 
 /** What distinguishes one managed entity from all others. */
-export interface ResourceInput<Shape extends z.ZodRawShape> {
+export interface ResourceInput<Shape extends FieldSchemas> {
   /** Singular in camel case: category of its streams, and in PascalCase the beginning of its events' names. Kept for ever. */
   readonly name: string;
   /** Below /api; also below /backend in the back office. */
@@ -49,7 +50,7 @@ export interface ResourceInput<Shape extends z.ZodRawShape> {
   /** The branches a record belongs to; left out, it belongs to the whole shop. */
   readonly branches?: (id: string, fields: Fields) => readonly string[];
   /** What is wrong between fields, beyond what each says for itself. */
-  readonly problems?: (fields: z.output<z.ZodObject<Shape>>) => readonly Problem[];
+  problems?(fields: z.output<z.ZodObject<Shape>>): readonly Problem[];
   /** Why this person may not write this, beyond what the policy says; null if they may. */
   readonly forbids?: (who: Writer, id: string, before: Fields | null, after: Fields) => Problem | null;
   /**
@@ -89,16 +90,14 @@ export type Bookkeeping = z.infer<z.ZodObject<typeof bookkeeping>>;
  * Everything there is about one kind of managed entity, made of a short definition: schemas, events, decisions.
  * Table, routes, lists and forms are made of it in projections, backend and back office.
  */
-export function resource<const Shape extends z.ZodRawShape>(input: ResourceInput<Shape>) {
+export function resource<const Shape extends FieldSchemas>(input: ResourceInput<Shape>) {
   const prefix = input.name[0]!.toUpperCase() + input.name.slice(1);
   const names = recordEventNames(prefix);
   const personal = personalNames(input.fields);
   const id = { id: input.only === undefined ? z.uuid() : z.literal(input.only) };
   const written = writtenFields(input.fields, input.kept);
-  const fields = z.object(written).meta({ id: `New${prefix}`, examples: [input.example as never] });
-  const changes = z
-    .object(changesOf(written))
-    .meta({ id: `${prefix}Changes`, examples: [input.example as never] });
+  const fields = z.object(written).meta({ id: `New${prefix}`, examples: [input.example] });
+  const changes = z.object(changesOf(written)).meta({ id: `${prefix}Changes`, examples: [input.example] });
   const entity = z.object({ ...id, ...input.fields }).meta({ id: prefix });
   const record = z.object({ ...id, ...input.fields, ...bookkeeping }).meta({ id: `${prefix}Record` });
   const family: EventFamily = {
@@ -130,38 +129,10 @@ export function resource<const Shape extends z.ZodRawShape>(input: ResourceInput
 }
 
 /** A resource of any shape. */
-export type Resource = Omit<
-  ReturnType<typeof resource<z.ZodRawShape>>,
-  | 'fields'
-  | 'title'
-  | 'unique'
-  | 'search'
-  | 'columns'
-  | 'kept'
-  | 'carried'
-  | 'problems'
-  | 'example'
-  | 'schemas'
-> & {
-  readonly fields: z.ZodRawShape;
-  readonly title: readonly string[];
-  readonly unique?: readonly string[][];
-  readonly search: readonly string[];
-  readonly columns: readonly string[];
-  readonly kept?: readonly string[];
-  readonly carried?: readonly string[];
-  readonly problems?: (fields: never) => readonly Problem[];
-  readonly example: object;
-  readonly schemas: {
-    readonly fields: z.ZodObject;
-    readonly changes: z.ZodObject;
-    readonly entity: z.ZodObject;
-    readonly record: z.ZodObject;
-  };
-};
+export type Resource = ReturnType<typeof resource<FieldSchemas>>;
 
 /** Every field may be left out, and then stays as it is: no default steps in. */
-const changesOf = (shape: z.ZodRawShape): Record<string, z.ZodOptional> =>
+const changesOf = (fields: FieldSchemas): Record<string, z.ZodOptional> =>
   Object.fromEntries(
-    Object.entries(shape).map(([name, schema]) => [name, z.optional(withoutDefault(schema as z.ZodType))]),
+    Object.entries(fields).map(([name, schema]) => [name, z.optional(withoutDefault(schema))]),
   );

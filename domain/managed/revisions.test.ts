@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { RecordedEvent } from '../kernel/event.js';
 import type { RecordEvent } from './managed-record.js';
 import { fieldChanges, revisionsOf } from './revisions.js';
-import { anyDish } from './testing/dish.js';
+import { dish } from './testing/dish.js';
 
 const actor = { kind: 'user', id: 'dddddddd-dddd-4ddd-8ddd-dddddddddddd' } as const;
 const events: RecordEvent[] = [
@@ -21,7 +21,7 @@ const recorded = events.map((event, index) => ({
 })) as unknown as RecordedEvent[];
 
 describe('the history of a record', () => {
-  const revisions = revisionsOf(anyDish, recorded);
+  const revisions = revisionsOf(dish, recorded);
 
   test('tells what each event did', () => {
     expect(revisions.map(({ kind, changes }) => [kind, changes])).toEqual([
@@ -51,7 +51,7 @@ describe('the history of a record', () => {
 
   test('of whoever was erased tells no values, also while they can still be read', () => {
     const [first] = recorded;
-    const revisions = revisionsOf(anyDish, [
+    const revisions = revisionsOf(dish, [
       { ...first!, data: { name: 'Suppe', cook: 'Resi' } },
       { ...first!, type: 'DishErased', data: {}, revision: '1' },
     ]);
@@ -68,7 +68,7 @@ describe('the history of a record', () => {
     expect(JSON.stringify(revisions)).not.toContain('Resi');
   });
 
-  test('of nothing is empty', () => expect(revisionsOf(anyDish, [])).toEqual([]));
+  test('of nothing is empty', () => expect(revisionsOf(dish, [])).toEqual([]));
 });
 
 test('sides that say the same do not differ', () => {

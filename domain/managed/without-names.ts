@@ -12,7 +12,7 @@ export function withoutNames(resource: Resource, fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [
       field,
-      mapReferences(resource.fields[field] as never, value, stored),
+      mapReferences(resource.fields[field]!, value, stored),
     ]),
   );
 }

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { personalFields } from '../kernel/personal.js';
+import type { FieldSchemas } from './field-form.js';
 
 /**
  * The fields as people write them, without those that the server keeps for itself. Null stands for a person who was
  * erased, and is never entered.
  */
-export const writtenFields = <Shape extends z.ZodRawShape>(
+export const writtenFields = <Shape extends FieldSchemas>(
   fields: Shape,
   kept: readonly string[] = [],
 ): Shape =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([name]) => !kept.includes(name))
-      .map(([name, schema]) => [name, written(schema as z.ZodType)]),
+      .map(([name, schema]) => [name, written(schema)]),
   ) as unknown as Shape;
 
 function written(schema: z.ZodType): z.ZodType {

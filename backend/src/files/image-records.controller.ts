@@ -1,7 +1,6 @@
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { image as imageResource } from '@bestellwerk/domain/resources/image';
+import { image } from '@bestellwerk/domain/resources/image';
 import { imageFileSchema, newImageSchema, type ImageFile } from '@bestellwerk/domain/views/new-file.schema';
 import { Body, Controller, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -18,8 +17,6 @@ import { expectedRevision } from '../managed/if-match.js';
 import { WritesRecord } from '../managed/record-routes.js';
 import { ReceivedFiles } from './received-files.js';
 import { TakesFiles } from './takes-files.js';
-
-const image = imageResource as unknown as Resource;
 
 /** What a new image and a new file of one need beyond the routes of every managed entity. */
 @ApiTags(image.words.many)

@@ -1,5 +1,4 @@
 import { image, type Image } from '@bestellwerk/domain/resources/image';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Aftermath } from '../managed/aftermath.js';
@@ -40,7 +39,7 @@ export class ImageVersions {
   }
 
   private async read(id: string): Promise<Versions | undefined> {
-    const revisions = await this.history.revisions(image as unknown as Resource, id);
+    const revisions = await this.history.revisions(image, id);
     if (revisions.length === 0) return undefined;
     if (revisions.at(-1)!.kind === 'removed') return new Map();
     return new Map(revisions.map(({ fields }) => [(fields as Image).version, fields as Image]));

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Role } from '@bestellwerk/domain/access/roles';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { image } from '@bestellwerk/domain/resources/image';
 import { wholeImageUrl } from '@bestellwerk/domain/resources/image.schema';
 import sharp from 'sharp';
@@ -179,8 +178,7 @@ describe('an image', () => {
     const caller = { key: null, actor: { kind: 'user', id: staff.id }, origin: 'back office' } as const;
     const facts = { route: 'POST /api/images/import', requestId: randomUUID() };
     const fields = { name: 'Ohne Datei' };
-    const resource = image as unknown as Resource;
-    const command = new CreateRecord(resource, randomUUID(), staff, { ...caller, ...facts }, fields);
+    const command = new CreateRecord(image, randomUUID(), staff, { ...caller, ...facts }, fields);
     await expect(stage.app.get(Commands).execute(command)).rejects.toMatchObject({
       status: 422,
       problems: [{ message: expect.stringContaining('laden Sie dazu eine Datei hoch') }],

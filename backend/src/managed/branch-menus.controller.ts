@@ -1,5 +1,4 @@
 import { menu } from '@bestellwerk/domain/resources/menu';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { listAnswer } from '@bestellwerk/domain/views/envelope.schema';
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
@@ -7,21 +6,19 @@ import { KnownIdPipe } from '../http/known-id.pipe.js';
 import { ReadsRecords } from './record-routes.js';
 import { Records } from './records.js';
 
-const menus = menu as unknown as Resource;
-
 @ApiTags(menu.words.many)
 @Controller('api/branches')
 export class BranchMenusController {
   constructor(private readonly records: Records) {}
 
   @Get(':id/menus')
-  @ReadsRecords(menus, 'All menus of a branch, also those that do not hold yet')
+  @ReadsRecords(menu, 'All menus of a branch, also those that do not hold yet')
   @ApiOkResponse({ standardSchema: listAnswer(menu.schemas.record) })
   async list(@Param('id', KnownIdPipe) branch: string) {
     const sort = [{ column: 'availableFrom', direction: 'DESC' }] as const;
     const query = { page: 1, limit: 500, sort, search: undefined, ids: undefined, removed: false };
     const { records, ...meta } = await this.records.page(
-      menus,
+      menu,
       { ...query, filters: { branches: branch } },
       'all',
     );

@@ -1,6 +1,5 @@
 import { config, shownConfigSchema } from '@bestellwerk/domain/resources/config';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { audienceOf, settingsFor } from '@bestellwerk/domain/views/catalogue-audience';
 import { answer } from '@bestellwerk/domain/views/envelope.schema';
 import {
@@ -28,7 +27,6 @@ import { ReadsRecords, WritesRecord } from './record-routes.js';
 import { Records } from './records.js';
 
 const ID = 'shop';
-const settingsOfShop = config as unknown as Resource;
 const configRecordSchema = shownConfigSchema
   .extend({ revision: z.string().nullable() })
   .meta({ id: 'ConfigRecord' });
@@ -46,10 +44,10 @@ export class ConfigController {
   ) {}
 
   @Get()
-  @ReadsRecords(settingsOfShop, "The shop's settings")
+  @ReadsRecords(config, "The shop's settings")
   @ApiOkResponse({ standardSchema: answer(configRecordSchema) })
   async read(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    const saved = await this.records.find(settingsOfShop, ID, 'all');
+    const saved = await this.records.find(config, ID, 'all');
     if (saved) void reply.header('etag', `"${saved.revision}"`);
     const fields = saved ?? { ...config.schemas.fields.parse(config.example), revision: null };
     const shown = settingsFor(audienceOf(await this.current.of(request)), fields);
@@ -63,29 +61,29 @@ export class ConfigController {
   @ApiOkResponse({ standardSchema: answer(z.array(recordRevisionSchema)) })
   async history(@SignedIn() staff: Staff) {
     demandBranches(staff, 'staff.read');
-    return { data: await this.histories.told(settingsOfShop, ID) };
+    return { data: await this.histories.told(config, ID) };
   }
 
   @Post()
-  @WritesRecord(settingsOfShop, 'Save settings; those that are left out stay as they are')
+  @WritesRecord(config, 'Save settings; those that are left out stay as they are')
   async save(
     @Body({ schema: config.schemas.changes }) changes: Fields,
     @SignedIn() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
     const caller = staffCaller(request, staff, idempotencyKey(request));
-    const isSaved = (await this.histories.revisions(settingsOfShop, ID)).length > 0;
+    const isSaved = (await this.histories.revisions(config, ID)).length > 0;
     if (isSaved) {
       return this.commands.execute(
-        new ChangeRecord(settingsOfShop, ID, staff, caller, changes, expectedRevision(request)),
+        new ChangeRecord(config, ID, staff, caller, changes, expectedRevision(request)),
       );
     }
     const fields = { ...config.schemas.fields.parse(config.example), ...changes };
-    return this.commands.execute(new CreateRecord(settingsOfShop, ID, staff, caller, fields));
+    return this.commands.execute(new CreateRecord(config, ID, staff, caller, fields));
   }
 
   @Post('restore')
-  @WritesRecord(settingsOfShop, 'Go back to earlier settings')
+  @WritesRecord(config, 'Go back to earlier settings')
   restore(
     @Body({ schema: restoreBodySchema }) { revision }: RestoreBody,
     @SignedIn() staff: Staff,
@@ -93,6 +91,6 @@ export class ConfigController {
   ) {
     const caller = staffCaller(request, staff, idempotencyKey(request));
     const expected = expectedRevision(request);
-    return this.commands.execute(new RestoreRecord(settingsOfShop, ID, staff, caller, expected, revision));
+    return this.commands.execute(new RestoreRecord(config, ID, staff, caller, expected, revision));
   }
 }

@@ -44,7 +44,7 @@ export function manyController(resource: Resource): Type {
   const { path, words, schemas } = resource;
   const bulkChangesSchema = z.object({ records: bulkRecordsSchema, changes: schemas.changes }).meta({
     id: `${schemas.entity.meta()!.id}BulkChanges`,
-    examples: [{ records: bulkRecordsExample, changes: resource.example as never }],
+    examples: [{ records: bulkRecordsExample, changes: resource.example }],
   });
 
   @ApiTags(words.many)

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { voucher } from '@bestellwerk/domain/managed/testing/voucher';
 import { resources } from '@bestellwerk/domain/resources/all';
 import { BackendStage } from '../testing/backend-stage.js';
@@ -12,7 +11,7 @@ const file = new URL('../../../domain/managed/testing/voucher.ts', import.meta.u
 let stage: BackendStage;
 let admin: Client;
 beforeAll(async () => {
-  stage = await BackendStage.start({}, [...resources, voucher as unknown as Resource]);
+  stage = await BackendStage.start({}, [...resources, voucher]);
   admin = await stage.staff(['ROLE_ADMIN']);
 });
 afterAll(() => stage?.stop());

@@ -70,4 +70,4 @@ interface Parsed extends Pick<RecordQuery, 'page' | 'limit' | 'sort' | 'search' 
 }
 
 const referringFields = ({ fields }: Resource): string[] =>
-  Object.keys(fields).filter((field) => referredResources(fields[field] as z.ZodType).length > 0);
+  Object.keys(fields).filter((field) => referredResources(fields[field]!).length > 0);

@@ -5,7 +5,6 @@ import { searchTerms } from '@bestellwerk/domain/managed/sort-key';
 import { columnOf, type ManagedRow } from '@bestellwerk/projections/managed-record/table';
 import { HttpStatus } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import type { z } from 'zod';
 import { escapeLike } from '../database/escape-like.js';
 import { Failure } from '../http/failure.js';
 import type { RecordQuery } from './record-query.js';
@@ -32,7 +31,7 @@ export function filter(
 ): void {
   for (const [index, [field, value]] of Object.entries(filters).entries()) {
     const name = `filter${index}`;
-    if (referredResources(resource.fields[field] as z.ZodType).length === 0) {
+    if (referredResources(resource.fields[field]!).length === 0) {
       rows.andWhere(`r.${columnOf(field)} = :${name}`, { [name]: comparable(resource, field, value) });
     } else {
       rows.andWhere(`(' ' || r.refs || ' ') LIKE :${name}`, {

@@ -48,6 +48,6 @@ export class ReferenceCheck {
 }
 
 const references = (resource: Resource, fields: Fields): FoundReference[] =>
-  referencesIn(resource.fields as never, fields);
+  referencesIn(resource.fields, fields);
 
 const keyOf = ({ resource, id }: FoundReference): string => `${resource}:${id}`;

@@ -37,7 +37,7 @@ export class ReferenceNames {
       ...Object.fromEntries(
         Object.entries(resource.fields).map(([field, schema]) => [
           field,
-          mapReferences(schema as never, record[field], named),
+          mapReferences(schema, record[field], named),
         ]),
       ),
     }));
@@ -46,7 +46,7 @@ export class ReferenceNames {
   private async namesFor(resource: Resource, records: readonly RecordAnswer[]): Promise<Map<string, Told>> {
     const wanted = new Map<string, Set<string>>();
     for (const record of records) {
-      for (const { resource: referred, id } of referencesIn(resource.fields as never, record)) {
+      for (const { resource: referred, id } of referencesIn(resource.fields, record)) {
         const ids = wanted.get(referred) ?? new Set();
         wanted.set(referred, ids.add(id));
       }

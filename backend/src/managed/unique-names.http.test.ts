@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { division } from '@bestellwerk/domain/resources/division';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { BackendStage } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
 import { UniqueNames } from './unique-names.js';
 
-const resource = division as unknown as Resource;
 const SECOND = 1_000;
 
 let stage: BackendStage;
@@ -31,7 +29,7 @@ async function reserveForNobody(identifier: string, owner: string = randomUUID()
   await stage.app
     .get(UniqueNames)
     .reserve(
-      resource,
+      division,
       owner,
       { before: null, after: { identifier } },
       { ...context, actor: { kind: 'system', id: null }, origin: 'system' },

@@ -5,7 +5,6 @@ import { formOf } from '@bestellwerk/domain/managed/field-form';
 import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { z } from 'zod';
 import { RESOURCES, type Resources } from './registered.js';
 
 const MOST_TOLD = 10;
@@ -46,14 +45,12 @@ export class Usage {
 }
 
 const mayRefer = (other: Resource, resource: Resource): boolean =>
-  Object.values(other.fields).some((schema) =>
-    referredResources(schema as z.ZodType).includes(resource.name),
-  );
+  Object.values(other.fields).some((schema) => referredResources(schema).includes(resource.name));
 
 function fieldsIn(other: Resource, refs: string, resource: Resource, id: string): string {
   const fields = refs
     .split(' ')
     .filter((ref) => ref.endsWith(`>${resource.name}:${id}`))
     .map((ref) => ref.slice(0, ref.indexOf('>')));
-  return fields.map((field) => formOf(other.fields[field] as z.ZodType)?.label ?? field).join(', ');
+  return fields.map((field) => formOf(other.fields[field]!)?.label ?? field).join(', ');
 }

@@ -1,6 +1,5 @@
 import { image } from '@bestellwerk/domain/resources/image';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { imageIdOf, pictureSizes, type Picture } from './picture.js';
 import { samplePictures } from './sample-catalogue.js';
 import { samplePictureFiles } from './sample-pictures.js';
@@ -11,7 +10,7 @@ const fieldsSchema = image.schemas.entity.omit({ id: true });
 /** The drawn pictures as records. */
 export const sampleImages = (): SampleRecord[] =>
   samplePictures.map((picture) => ({
-    resource: image as unknown as Resource,
+    resource: image,
     id: imageIdOf(picture.id),
     fields: fieldsOf(picture),
   }));

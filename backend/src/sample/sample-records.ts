@@ -1,4 +1,3 @@
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { branch } from '@bestellwerk/domain/resources/branch';
 import { category } from '@bestellwerk/domain/resources/category';
@@ -28,13 +27,5 @@ export function sampleRecords(): SampleRecord[] {
   ];
 }
 
-interface Schemas {
-  readonly schemas: { readonly fields: { parse(value: unknown): unknown } };
-}
-
-const of = (resource: Schemas, records: readonly { readonly id: string }[]): SampleRecord[] =>
-  records.map((record) => ({
-    resource: resource as unknown as Resource,
-    id: record.id,
-    fields: resource.schemas.fields.parse(record) as Fields,
-  }));
+const of = (resource: Resource, records: readonly { readonly id: string }[]): SampleRecord[] =>
+  records.map((record) => ({ resource, id: record.id, fields: resource.schemas.fields.parse(record) }));

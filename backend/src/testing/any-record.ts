@@ -1,14 +1,13 @@
 import { referredResources } from '@bestellwerk/domain/managed/reference-fields';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { resources } from '@bestellwerk/domain/resources/all';
-import type { z } from 'zod';
 import type { Client } from './client.js';
 
 /** The example of a definition, made to fit a shop that has records already: unique, and referring to what is there. */
 export async function anyRecord(resource: Resource, name: string, reader: Client): Promise<object> {
   const fields: Record<string, unknown> = { ...resource.example };
   for (const [field, value] of Object.entries(fields)) {
-    const [referred] = referredResources(resource.fields[field] as z.ZodType);
+    const [referred] = referredResources(resource.fields[field]!);
     if (isReference(value)) fields[field] = { id: await anyIdOf(referred!, reader) };
     else if (referred !== undefined && Array.isArray(value)) fields[field] = [];
   }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import type { ExistingRecord, Fields } from '@bestellwerk/domain/managed/managed-record';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { user } from '@bestellwerk/domain/resources/user';
 import type { CommandContext } from '@bestellwerk/event-log/command-context';
 import { Transactor } from '@bestellwerk/event-log/transactor';
@@ -12,8 +11,6 @@ import { AccountEntity, type Account } from '../access/account.entity.js';
 import { LOGGER } from '../http/logger.js';
 import { UniqueNames } from '../managed/unique-names.js';
 import { UserAccounts } from './user-accounts.js';
-
-const users = user as unknown as Resource;
 
 /** Makes records for accounts that were made without one: by the set-up, by the demo, or before users were records. */
 @Injectable()
@@ -41,7 +38,7 @@ export class UserAdoption {
     if (!fields) return false;
     const context = contextOf(account.id);
     const sides = { before: null, after: fields };
-    if (await this.uniqueNames.reserve(users, account.id, sides, context)) return false;
+    if (await this.uniqueNames.reserve(user, account.id, sides, context)) return false;
     const outcome = await this.transactor.transact({
       stream: user.stream(account.id),
       decider: user.decider,

@@ -1,12 +1,10 @@
 import { expect, it } from '@jest/globals';
 import type { RecordEvent } from '@bestellwerk/domain/managed/managed-record';
 import { customer } from '@bestellwerk/domain/resources/customer';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { applied } from '../testing/applied.js';
 import { recordedIn } from '../testing/order-stories.js';
 import { journalOf } from './project.js';
 
-const customers = customer as unknown as Resource;
 const id = '33333333-3333-4333-8333-333333333333';
 const events: RecordEvent[] = [
   { type: 'CustomerCreated', data: { firstName: 'Vera', lastName: 'Beispiel' } },
@@ -16,8 +14,8 @@ const events: RecordEvent[] = [
 ];
 
 it('the journal has an entry for each event, with who, when and which fields', () => {
-  const recorded = recordedIn(customers.stream(id), events);
-  const rows = applied(journalOf([customers]), recorded);
+  const recorded = recordedIn(customer.stream(id), events);
+  const rows = applied(journalOf([customer]), recorded);
   expect(rows.map(({ kind, fields, revision }) => [kind, fields, revision])).toEqual([
     ['created', 'firstName lastName', '0'],
     ['changed', 'lastName', '1'],
@@ -36,6 +34,6 @@ it('the journal has an entry for each event, with who, when and which fields', (
 });
 
 it('the journal keeps nothing of what people are called', () => {
-  const rows = applied(journalOf([customers]), recordedIn(customers.stream(id), events));
+  const rows = applied(journalOf([customer]), recordedIn(customer.stream(id), events));
   expect(JSON.stringify(rows)).not.toMatch(/Vera|Beispiel|Muster/);
 });

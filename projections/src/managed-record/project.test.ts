@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import type { Fields, RecordEvent } from '@bestellwerk/domain/managed/managed-record';
 import { customer } from '@bestellwerk/domain/resources/customer';
 import { table } from '@bestellwerk/domain/resources/table';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { applied } from '../testing/applied.js';
 import { recordedIn } from '../testing/order-stories.js';
 import { managedProjection } from './project.js';
@@ -10,12 +9,10 @@ import { modelNameOf } from './table.js';
 
 const id = '33333333-3333-4333-8333-333333333333';
 const branch = '11111111-1111-4111-8111-111111111111';
-const tables = table as unknown as Resource;
-const customers = customer as unknown as Resource;
 
 const created = (data: Fields): RecordEvent => ({ type: 'TableCreated', data });
 const rowAfter = (...events: RecordEvent[]) =>
-  applied(managedProjection(tables), recordedIn(tables.stream(id), events))[0];
+  applied(managedProjection(table), recordedIn(table.stream(id), events))[0];
 
 const twelve = { identifier: '12', branch: { id: branch } };
 
@@ -64,8 +61,8 @@ describe('the row of a record', () => {
   it('of an erased person has neither name nor anything to search', () => {
     const erased = Object.fromEntries(Object.keys(customer.fields).map((field) => [field, null]));
     const [row] = applied(
-      managedProjection(customers),
-      recordedIn(customers.stream(id), [{ type: 'CustomerCreated', data: erased }]),
+      managedProjection(customer),
+      recordedIn(customer.stream(id), [{ type: 'CustomerCreated', data: erased }]),
     );
     expect(row).toMatchObject({ title: '', search: '', byLastName: null });
   });

@@ -68,7 +68,7 @@ export function checked(resource: Resource, { line, existing, fields }: Plan, st
   const { success, data, error } = schema.safeParse(fields);
   if (!success) throw failureOf(error.issues);
   const after = { ...existing, ...data };
-  const problems = resource.problems?.(after as never) ?? [];
+  const problems = resource.problems?.(after) ?? [];
   if (problems.length > 0) throw new Failure(HttpStatus.UNPROCESSABLE_ENTITY, problems);
   demandChange(resource, staff, existing?.id ?? line.id, { before: existing, after });
   return data;

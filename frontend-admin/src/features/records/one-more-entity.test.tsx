@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { voucher } from '@bestellwerk/domain/managed/testing/voucher';
 import { Described } from '@bestellwerk/ui/testing/fake-server';
 import { show } from '../../testing/show.js';
@@ -11,7 +10,6 @@ import { RecordListPage } from './list/record-list-page.js';
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-const vouchers = voucher as unknown as Resource;
 const record = {
   ...voucher.example,
   id: 'v-1',
@@ -25,7 +23,7 @@ const record = {
 
 test('one more entity has a list with its columns', async () => {
   const list = () => new Described([record], { total: 1, page: 1, limit: 25 });
-  show(<RecordListPage resource={vouchers} />, { 'GET /api/vouchers': list });
+  show(<RecordListPage resource={voucher} />, { 'GET /api/vouchers': list });
   expect(await screen.findByRole('heading', { name: 'Gutscheine' })).toBeTruthy();
   const [, row] = await screen.findAllByRole('row');
   expect(row!.textContent).toMatch(/weihnachten-1.*25,00\s€.*31\.12\.2027.*Ja/);
@@ -43,7 +41,7 @@ test('one more entity has a form with its fields, which writes what was changed,
       changes: [{ field: 'value', before: null, after: 25 }],
     },
   ];
-  const { writes } = show(<RecordEditing resource={vouchers} record={record} initial={null} />, {
+  const { writes } = show(<RecordEditing resource={voucher} record={record} initial={null} />, {
     'PUT /api/vouchers/v-1': () => ({ ...record, revision: '1' }),
     'GET /api/vouchers/v-1/history': () => history,
   });

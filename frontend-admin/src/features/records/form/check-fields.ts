@@ -17,7 +17,7 @@ export function problemsOf(
     for (const { path, message } of parsed.error.issues) found[path.join('.')] ??= message;
     return found;
   }
-  for (const { field, message } of problems?.({ ...fields, ...parsed.data } as never) ?? []) {
+  for (const { field, message } of problems?.({ ...fields, ...parsed.data }) ?? []) {
     found[field ?? ''] ??= message;
   }
   return found;

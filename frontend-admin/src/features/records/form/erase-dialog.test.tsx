@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { customer } from '@bestellwerk/domain/resources/customer';
 import { manager, show } from '../../../testing/show.js';
 import { RecordEditing } from './record-editing.js';
@@ -9,9 +8,8 @@ import { RecordEditing } from './record-editing.js';
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-const customers = customer as unknown as Resource;
 const vera = {
-  ...customers.schemas.fields.parse(customer.example),
+  ...customer.schemas.fields.parse(customer.example),
   id: 'c-1',
   revision: '3',
   createdAt: '2026-11-01T08:00:00.000Z',
@@ -20,7 +18,7 @@ const vera = {
 };
 const erased = {
   ...vera,
-  ...Object.fromEntries(customers.personal.map((name) => [name, null])),
+  ...Object.fromEntries(customer.personal.map((name) => [name, null])),
   isRemoved: true,
   revision: '4',
 };
@@ -30,7 +28,7 @@ const action = 'Personenbezogene Daten löschen';
 
 describe('the data of a person', () => {
   test('is deleted by whoever types the name, and by nobody else', async () => {
-    const form = <RecordEditing resource={customers} record={vera} initial={null} />;
+    const form = <RecordEditing resource={customer} record={vera} initial={null} />;
     const { writes } = show(form, { 'POST /api/customers/c-1/erase': () => erased }, administrator);
     await menuOf();
     await userEvent.click(await screen.findByRole('menuitem', { name: action }));
@@ -56,7 +54,7 @@ describe('the data of a person', () => {
     ];
     const [changed] = history;
     const told = [{ ...changed, revision: '4', kind: 'erased', changes: [] }, changed];
-    const form = <RecordEditing resource={customers} record={erased} initial={null} />;
+    const form = <RecordEditing resource={customer} record={erased} initial={null} />;
     show(form, { 'GET /api/customers/c-1/history': () => told }, administrator);
     expect(await screen.findByText(/wurden endgültig gelöscht/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Wiederherstellen' })).toBeNull();

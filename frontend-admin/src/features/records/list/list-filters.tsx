@@ -32,7 +32,7 @@ export function ListFilters({ resource, query, shown, rule, onChange }: Properti
       {filterable(resource).map((field) => (
         <FieldFilter
           key={field}
-          schema={resource.fields[field] as never}
+          schema={resource.fields[field]!}
           value={shown[field] ?? null}
           onChange={(value) => choose(field, value)}
         />
