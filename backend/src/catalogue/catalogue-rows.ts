@@ -11,6 +11,7 @@ import { menu } from '@bestellwerk/domain/resources/menu';
 import { product } from '@bestellwerk/domain/resources/product';
 import { table } from '@bestellwerk/domain/resources/table';
 import { tag } from '@bestellwerk/domain/resources/tag';
+import { byName } from '@bestellwerk/domain/rules/by-words';
 import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
 import type { EntityManager } from 'typeorm';
 import { areMade } from '../read-models/made-views.js';
@@ -40,6 +41,7 @@ export interface CatalogueRead {
 interface Row {
   readonly list: string;
   readonly id: string;
+  readonly name: string;
   readonly revision: number;
   readonly document: Fields;
 }
@@ -47,7 +49,7 @@ interface Row {
 const everyRow = Object.entries(sources)
   .map(
     ([list, resource]) =>
-      `SELECT '${list}' AS list, id, title, revision, document FROM views.${modelNameOf(resource)} WHERE NOT is_removed`,
+      `SELECT '${list}' AS list, id, title AS name, revision, document FROM views.${modelNameOf(resource)} WHERE NOT is_removed`,
   )
   .join(' UNION ALL ');
 
@@ -62,9 +64,9 @@ export async function readCatalogue(manager: EntityManager, version: string): Pr
     'SELECT min(position)::text AS position FROM views.checkpoint WHERE is_active AND projection = ANY ($1)',
     [catalogueModels],
   );
-  const rows: Row[] = await manager.query(`${everyRow} ORDER BY list, title, id`);
+  const rows: Row[] = await manager.query(everyRow);
   const versions = await readImageVersions(manager);
-  const current = rows.map((row) => withNewest(row, versions));
+  const current = rows.toSorted(byName).map((row) => withNewest(row, versions));
   return { catalogue: catalogueOf(current, version), position: checkpoint?.position ?? '-1' };
 }
 

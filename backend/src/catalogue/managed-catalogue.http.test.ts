@@ -31,6 +31,18 @@ it('has the same answer and ETag as long as nothing changes, and another one aft
   expect(later.body.data.tags).toContainEqual(expect.objectContaining({ name: 'Kegelbahn' }));
 });
 
+it('tells tables in the order of their numbers', async () => {
+  const { branches } = await init();
+  for (const identifier of ['laube-10', 'laube-9']) {
+    await admin.post('/api/tables', { identifier, branch: { id: branches[0].id } });
+  }
+  const identifiers = (await init()).tables.map(({ identifier }: { identifier: string }) => identifier);
+  expect(identifiers.filter((identifier: string) => identifier.startsWith('laube'))).toEqual([
+    'laube-9',
+    'laube-10',
+  ]);
+});
+
 it('calls the tags of branches by their names', async () => {
   const { branches } = await init();
   expect(branches.flatMap((branch: { tags: object[] }) => branch.tags)).toContainEqual(

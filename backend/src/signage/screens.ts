@@ -1,3 +1,4 @@
+import { byName } from '@bestellwerk/domain/rules/by-words';
 import type { StoredSignageCommand } from '@bestellwerk/domain/views/signage-command';
 import type { StoredSignageDevice } from '@bestellwerk/domain/views/signage-device';
 import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/views/signage.schema';
@@ -34,9 +35,8 @@ export class Screens {
   async paired(branches: 'all' | readonly string[]): Promise<SignageDevice[]> {
     const rows = await this.devices.find({
       where: { isPaired: true, ...(branches !== 'all' && { branch: In([...branches]) }) },
-      order: { name: 'ASC', id: 'ASC' },
     });
-    return this.shown(rows.map(({ document }) => document));
+    return this.shown(rows.map(({ document }) => document).sort(byName));
   }
 
   /** Newest first. */

@@ -1,4 +1,5 @@
 import { branchesFor, type Action } from '@bestellwerk/domain/access/policy';
+import { byWords } from '@bestellwerk/domain/rules/by-words';
 import { sumOfBalances } from '@bestellwerk/domain/rules/day-balances';
 import type { PersonBalance, Presence } from '@bestellwerk/domain/views/working-time.schema';
 import { HttpStatus, Injectable } from '@nestjs/common';
@@ -64,4 +65,4 @@ export class Team {
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 const byName = <Person extends { name: string }>(people: Person[]): Person[] =>
-  people.sort((one, other) => one.name.localeCompare(other.name, 'de'));
+  people.sort((one, other) => byWords(one.name, other.name));

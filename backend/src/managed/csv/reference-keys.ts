@@ -65,4 +65,5 @@ export class ReferenceKeys {
 const identifierOf = (resource: Resource): string =>
   isFoundByIdentifier(resource) ? `document->>'identifier'` : 'NULL::text';
 
-const keyOf = (resource: Resource): string => (isFoundByIdentifier(resource) ? 'by_identifier' : 'NULL::text');
+const keyOf = (resource: Resource): string =>
+  isFoundByIdentifier(resource) ? 'by_identifier' : 'NULL::text';

@@ -1,3 +1,4 @@
+import { byWords } from '@bestellwerk/domain/rules/by-words';
 import type { Presence } from '@bestellwerk/domain/views/working-time.schema';
 
 export type PresenceState = 'working' | 'paused' | 'away';
@@ -11,9 +12,7 @@ const order: readonly PresenceState[] = ['working', 'paused', 'away'];
 
 /** Those at work first, then those in a pause, then the others; by name. */
 export const inOrder = (team: readonly Presence[]): Presence[] =>
-  team.toSorted(
-    (a, b) => order.indexOf(stateOf(a)) - order.indexOf(stateOf(b)) || a.name.localeCompare(b.name, 'de'),
-  );
+  team.toSorted((a, b) => order.indexOf(stateOf(a)) - order.indexOf(stateOf(b)) || byWords(a.name, b.name));
 
 export function teamCounts(team: readonly Presence[]): Record<PresenceState, number> {
   const counts = { working: 0, paused: 0, away: 0 };

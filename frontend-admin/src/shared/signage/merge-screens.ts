@@ -1,3 +1,4 @@
+import { byName } from '@bestellwerk/domain/rules/by-words';
 import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/views/signage.schema';
 
 /** A screen's own topic carries its commands as well. */
@@ -15,5 +16,5 @@ export function mergeScreens(screens: SignageDevice[], changed: readonly Signage
     if (known) screens.splice(at, 1);
     if (screen.isPaired) screens.push(screen);
   }
-  screens.sort((a, b) => a.name.localeCompare(b.name, 'de') || a.id.localeCompare(b.id));
+  screens.sort(byName);
 }

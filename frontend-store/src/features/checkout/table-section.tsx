@@ -5,18 +5,13 @@ import { useShop } from '../../shared/catalogue/use-shop.js';
 import { Field } from './fields.js';
 import { Section } from './section.js';
 
-/** Table 2 before table 10. */
-const byNumber = new Intl.Collator('de', { numeric: true });
-
 const hint =
   'Die Nummer steht in der Mitte des QR-Codes auf Ihrem Tisch. Finden Sie keine, wählen Sie bitte Abholung und schreiben Sie es in den Kommentar.';
 
 /** Where somebody sits who eats in. */
 export function TableSection({ branch, table }: { branch: Branch; table: string | null }) {
   const dispatch = useDispatch();
-  const tables = useShop()
-    .tables.filter((one) => one.branch.id === branch.id)
-    .sort((one, other) => byNumber.compare(one.identifier, other.identifier));
+  const tables = useShop().tables.filter((one) => one.branch.id === branch.id);
   return (
     <Section title="Ihr Tisch">
       <Field name="table" label="Tisch" hint={hint}>

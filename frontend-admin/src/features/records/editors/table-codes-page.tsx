@@ -7,7 +7,6 @@ import { FailedRead } from '../../../shared/operations/failed-read.js';
 import { EmptyPlace } from '../../../shared/ui/empty-place.js';
 import { PageHead } from '../../../shared/ui/page-head.js';
 import { CodeSheet } from './table-codes/code-sheet.js';
-import { inOrderOfNumbers } from './table-codes/in-order-of-numbers.js';
 import classes from './table-codes/table-codes.module.css';
 
 /** The codes of a branch's tables, to be printed ten on a sheet, cut and put up. */
@@ -19,7 +18,7 @@ export default function TableCodesPage() {
     { path: 'tables', filters: { branch: branch?.id ?? '' } },
     { skip: !branch },
   );
-  const tables = inOrderOfNumbers((data?.records ?? []).map(({ identifier }) => String(identifier)));
+  const tables = (data?.records ?? []).map(({ identifier }) => String(identifier));
   return (
     <>
       <div className={classes.tools}>

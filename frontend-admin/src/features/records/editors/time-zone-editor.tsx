@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core';
+import { byWords } from '@bestellwerk/domain/rules/by-words';
 import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
 import { isSought, zoneWords } from './zone-words.js';
 
@@ -10,7 +11,7 @@ const zones = Intl.supportedValuesOf('timeZone')
   .map(choiceOf)
   .sort(
     (one, other) =>
-      Number(isNear(other.value)) - Number(isNear(one.value)) || one.label.localeCompare(other.label, 'de'),
+      Number(isNear(other.value)) - Number(isNear(one.value)) || byWords(one.label, other.label),
   );
 
 /** The time zones (IANA) that this browser knows, to be searched by the name of a city, those of Europe first. */

@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { z } from 'zod';
 import { resources } from '@bestellwerk/domain/resources/all';
+import { byWords } from '@bestellwerk/domain/rules/by-words';
 import { ReferenceField } from '../fields/reference-field.js';
 import type { JournalFilters } from './use-journal-place.js';
 
@@ -11,7 +12,7 @@ interface Properties {
 
 const kinds = resources
   .map(({ name, words }) => ({ value: name, label: words.many }))
-  .sort((a, b) => a.label.localeCompare(b.label, 'de'));
+  .sort((a, b) => byWords(a.label, b.label));
 const person = z.string().nullable();
 const personForm = { label: 'Wer', control: { kind: 'reference', resource: 'user' } } as const;
 
