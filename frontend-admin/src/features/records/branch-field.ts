@@ -1,13 +1,12 @@
 import { formOf } from '@bestellwerk/domain/managed/field-form';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
-import type { z } from 'zod';
 
 const BRANCH = 'branch';
 
 /** The field that says to which branches such records belong; null where they are of the whole shop. */
 export function branchField({ fields }: Resource): string | null {
   const isOfBranch = (name: string) => {
-    const control = formOf(fields[name] as z.ZodType)?.control;
+    const control = formOf(fields[name]!)?.control;
     return (control?.kind === 'reference' || control?.kind === 'references') && control.resource === BRANCH;
   };
   return Object.keys(fields).find(isOfBranch) ?? null;

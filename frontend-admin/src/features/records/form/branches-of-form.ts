@@ -20,7 +20,7 @@ export function useUsualFields(resource: Resource): Fields {
   const field = branchField(resource);
   if (field === null || !branch) return {};
   if (offered !== 'all' && !offered.includes(branch.id)) return {};
-  const schema = resource.fields[field] as z.ZodType;
+  const schema = resource.fields[field]!;
   const { element } = (bare(schema) as z.ZodArray<z.ZodType>).def;
   const reference = referenceTo(element ?? schema, branch.id, branch.name);
   return { [field]: element ? [reference] : reference };

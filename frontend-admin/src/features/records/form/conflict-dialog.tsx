@@ -50,7 +50,7 @@ function Choices({ resource, clashes, onDecide, onClose }: ChoicesProperties) {
         Bitte wählen Sie für jedes Feld, welcher Wert gelten soll. Alles andere ist schon zusammengeführt.
       </p>
       {clashes.map((clash) => {
-        const schema = resource.fields[clash.field] as z.ZodType;
+        const schema = resource.fields[clash.field]!;
         const label = formOf(schema)?.label ?? clash.field;
         const choose = (side: Side) => setChosen({ ...chosen, [clash.field]: side });
         const sideProperties = { schema, name: clash.field, chosen: chosen[clash.field], onChoose: choose };

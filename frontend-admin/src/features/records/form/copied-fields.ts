@@ -5,7 +5,7 @@ import type { z } from 'zod';
 /** A record's fields for another one beside it: what no two may share gets a new value or none. */
 export function copiedFields({ fields: shape, unique = [] }: Resource, fields: Fields): Fields {
   const names = unique.map((group) => group.at(-1)!);
-  const copies = names.map((name) => [name, copyOf(shape[name] as z.ZodType, fields[name])]);
+  const copies = names.map((name) => [name, copyOf(shape[name]!, fields[name])]);
   return { ...fields, ...Object.fromEntries(copies) };
 }
 

@@ -1,10 +1,10 @@
-import { formOf } from '@bestellwerk/domain/managed/field-form';
+import { formOf, type FieldSchemas } from '@bestellwerk/domain/managed/field-form';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import { z } from 'zod';
 
 /** What a form begins with: defaults where there are some. */
-export const emptyFields = (shape: z.ZodRawShape): Fields =>
-  Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, emptyValue(schema as z.ZodType)]));
+export const emptyFields = (fields: FieldSchemas): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, emptyValue(schema)]));
 
 /** What a field begins with. */
 export function emptyValue(schema: z.ZodType): unknown {

@@ -1,4 +1,4 @@
-import { formOf } from '@bestellwerk/domain/managed/field-form';
+import { formOf, type FieldSchemas } from '@bestellwerk/domain/managed/field-form';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { z } from 'zod';
 
@@ -11,9 +11,9 @@ export interface Section {
 const FIRST = 'Grunddaten';
 
 /** The fields of a form under their headings, in the order of the definition. */
-export function sectionsOf(shape: z.ZodRawShape): Section[] {
+export function sectionsOf(schemas: FieldSchemas): Section[] {
   const sections = new Map<string, (readonly [string, z.ZodType])[]>();
-  for (const [name, schema] of Object.entries(shape) as [string, z.ZodType][]) {
+  for (const [name, schema] of Object.entries(schemas)) {
     const form = formOf(schema);
     if (!form) continue;
     const section = form.section ?? FIRST;

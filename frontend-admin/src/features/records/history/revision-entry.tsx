@@ -3,7 +3,6 @@ import { formOf } from '@bestellwerk/domain/managed/field-form';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { formatDateTime } from '@bestellwerk/domain/rules/formats';
 import type { RecordRevision } from '@bestellwerk/domain/views/record.schema';
-import type { z } from 'zod';
 import { useTimeZone } from '../../../shared/orders/use-time-zone.js';
 import { Readable } from '../values/readable.js';
 import classes from './history.module.css';
@@ -63,7 +62,7 @@ export function RevisionEntry({ resource, revision, onRestore }: Properties) {
           </thead>
           <tbody>
             {told.map(({ field, before, after }) => {
-              const schema = resource.fields[field] as z.ZodType;
+              const schema = resource.fields[field]!;
               return (
                 <tr key={field}>
                   <th scope="row">{formOf(schema)?.label ?? field}</th>

@@ -2,7 +2,6 @@ import { Button, Group, Modal, NativeSelect, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { withoutNames } from '@bestellwerk/domain/managed/without-names';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
-import type { z } from 'zod';
 import { useBulkChangeMutation, type BulkResult, type ReadRecord } from '../../../shared/api/records-api.js';
 import { FormAlert } from '../../../shared/forms/form-alert.js';
 import { formErrorsOf, noErrors } from '../../../shared/forms/form-errors.js';
@@ -47,11 +46,11 @@ function BulkForm({ resource, records, onDone, onClose }: Omit<Properties, 'open
   const [errors, setErrors] = useState(noErrors);
   const [change, { isLoading }] = useBulkChangeMutation();
   const { path } = resource;
-  const schema = resource.fields[field] as z.ZodType | undefined;
+  const schema = resource.fields[field];
 
   const choose = (name: string) => {
     setField(name);
-    setValue(name === '' ? null : emptyValue(resource.fields[name] as z.ZodType));
+    setValue(name === '' ? null : emptyValue(resource.fields[name]!));
     setErrors(noErrors);
   };
   const submit = async (event: FormEvent) => {

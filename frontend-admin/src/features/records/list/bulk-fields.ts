@@ -1,6 +1,5 @@
 import { formOf, type Control } from '@bestellwerk/domain/managed/field-form';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
-import type { z } from 'zod';
 
 const single: readonly Control['kind'][] = [
   'text',
@@ -19,7 +18,7 @@ const single: readonly Control['kind'][] = [
 export function bulkFields({ fields, title, unique = [] }: Resource): string[] {
   const alone = [...title, ...unique.map((group) => group.at(-1))];
   return Object.keys(fields).filter((name) => {
-    const kind = formOf(fields[name] as z.ZodType)?.control.kind;
+    const kind = formOf(fields[name]!)?.control.kind;
     return kind !== undefined && single.includes(kind) && !alone.includes(name);
   });
 }

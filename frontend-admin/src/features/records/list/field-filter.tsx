@@ -8,7 +8,7 @@ import { useNames } from '../values/record-names.js';
 /** The fields by whose values a list can be narrowed: what the server filters by and has few values. */
 export const filterable = ({ fields, columns }: Resource): string[] =>
   Object.keys(fields).filter((name) => {
-    const kind = formOf(fields[name] as z.ZodType)?.control.kind;
+    const kind = formOf(fields[name]!)?.control.kind;
     if (kind === 'reference' || kind === 'references') return true;
     return columns.includes(name) && (kind === 'flag' || kind === 'choice');
   });

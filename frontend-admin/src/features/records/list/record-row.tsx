@@ -43,13 +43,13 @@ export function RecordRow({ resource, record, selection, onOpen }: Properties) {
             {first === undefined || record[first] === null || record[first] === '' ? (
               name
             ) : (
-              <Readable schema={resource.fields[first] as z.ZodType} value={record[first]} />
+              <Readable schema={resource.fields[first]!} value={record[first]} />
             )}
           </Link>
         </span>
       </td>
       {others.map((column) => (
-        <Cell key={column} schema={resource.fields[column] as z.ZodType} value={record[column]} />
+        <Cell key={column} schema={resource.fields[column]!} value={record[column]} />
       ))}
     </tr>
   );
@@ -74,7 +74,7 @@ const Flag = ({ isSet }: { isSet: boolean }) => (
 /** The first image of a record, if such records have any. */
 function Thumbnail({ resource, record }: Pick<Properties, 'resource' | 'record'>) {
   const field = Object.keys(resource.fields).find((name) =>
-    ['image', 'images'].includes(formOf(resource.fields[name] as z.ZodType)?.control.kind ?? ''),
+    ['image', 'images'].includes(formOf(resource.fields[name]!)?.control.kind ?? ''),
   );
   if (field === undefined) return null;
   const [image] = [record[field]].flat() as (ImageReference | null)[];

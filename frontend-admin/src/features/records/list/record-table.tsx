@@ -2,7 +2,6 @@ import { Checkbox } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { formOf } from '@bestellwerk/domain/managed/field-form';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
-import type { z } from 'zod';
 import type { ReadRecord } from '../../../shared/api/records-api.js';
 import { SortHeader } from '../../../shared/ui/sort-header.js';
 import { Table } from '../../../shared/ui/table.js';
@@ -41,7 +40,7 @@ export function RecordTable({ resource, records, sort, isOld, selection, onSort 
             </th>
           )}
           {resource.columns.map((column) => {
-            const form = formOf(resource.fields[column] as z.ZodType);
+            const form = formOf(resource.fields[column]!);
             return (
               <SortHeader
                 key={column}
