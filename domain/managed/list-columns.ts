@@ -40,7 +40,7 @@ export function columnValue(
 }
 
 const isWritten = ({ fields }: Resource, field: string): boolean =>
-  formOf(fields[field] as z.ZodType)?.control.kind === 'text';
+  formOf(fields[field]!)?.control.kind === 'text';
 
 function textOf(value: unknown, isWrittenByPeople: boolean): string {
   if (Array.isArray(value)) return String(value.length).padStart(5, '0');
