@@ -42,8 +42,8 @@ export const branch = resource({
   path: 'branches',
   words: { one: 'Filiale', many: 'Filialen' },
   fields: {
-    identifier: identifier(),
     name: text('Name'),
+    identifier: identifier(),
     description: optionalText('Beschreibung', { lines: 3, max: 4_000 }),
     division: reference('division', 'Organisation'),
     isPublic: flag('Öffentlich', {

@@ -7,7 +7,7 @@ export const division = resource({
   name: 'division',
   path: 'divisions',
   words: { one: 'Organisation', many: 'Organisationen' },
-  fields: { identifier: identifier(), businessName: text('Firmenname') },
+  fields: { businessName: text('Firmenname'), identifier: identifier() },
   title: ['businessName'],
   unique: [['identifier']],
   search: ['businessName', 'identifier'],

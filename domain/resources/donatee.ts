@@ -9,8 +9,8 @@ export const donatee = resource({
   path: 'donatees',
   words: { one: 'Spendenempfänger', many: 'Spendenempfänger' },
   fields: {
-    identifier: identifier(),
     name: text('Name'),
+    identifier: identifier(),
     description: optionalText('Beschreibung', { lines: 4, max: 4_000 }),
     image: image('Bild'),
     isEnabled: flag('Wird angeboten', { usually: true }),

@@ -12,8 +12,8 @@ export const menu = resource({
   path: 'menus',
   words: { one: 'Produktkatalog', many: 'Produktkataloge' },
   fields: {
-    identifier: identifier(),
     name: text('Name'),
+    identifier: identifier(),
     availableFrom: instant('Gilt ab', {
       help: 'In jeder Filiale gilt der Katalog mit dem spätesten Beginn, der schon war.',
     }),

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { withSuggestedIdentifier } from '@bestellwerk/domain/managed/suggested-identifier';
 import type { ReadRecord } from '../../../shared/api/records-api.js';
 import { draftName, keepDraft, readDraft, type Draft } from '../../../shared/records/drafts.js';
 import { useUser } from '../../../shared/session/use-user.js';
@@ -54,7 +55,11 @@ export function useRecordDraft(
     isDirty,
     isBehind: isNewer && isDirty,
     isFound: isFound && isDirty,
-    set: (fields) => setDraft((old) => ({ ...old, fields })),
+    set: (fields) =>
+      setDraft((old) => ({
+        ...old,
+        fields: record ? fields : withSuggestedIdentifier(resource, old.fields, fields),
+      })),
     begin: (newer, fields) => {
       const state = stateOf(resource, newer);
       const next = fields ? { ...state, fields } : state;
