@@ -1,6 +1,7 @@
 import type { Actor, Origin } from '@bestellwerk/domain/kernel/event';
 import type { FastifyRequest } from 'fastify';
 import type { Staff } from '../access/staff.js';
+import { idempotencyKey } from '../http/idempotency-key.js';
 
 /** Who sends a command, and what tells it from every other. */
 export interface Caller {
@@ -13,15 +14,15 @@ export interface Caller {
   readonly requestId: string;
 }
 
-export const customerCaller = (request: FastifyRequest, key: string | null): Caller => ({
-  key,
+export const customerCaller = (request: FastifyRequest): Caller => ({
+  key: idempotencyKey(request),
   actor: { kind: 'customer', id: null },
   origin: 'storefront',
   ...requestFacts(request),
 });
 
-export const staffCaller = (request: FastifyRequest, staff: Staff, key: string | null): Caller => ({
-  key,
+export const staffCaller = (request: FastifyRequest, staff: Staff): Caller => ({
+  key: idempotencyKey(request),
   actor: { kind: 'user', id: staff.id },
   origin: 'back office',
   ...requestFacts(request),

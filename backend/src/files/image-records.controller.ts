@@ -1,16 +1,14 @@
-import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import { image } from '@bestellwerk/domain/resources/image';
 import { imageFileSchema, newImageSchema, type ImageFile } from '@bestellwerk/domain/views/new-file.schema';
 import { Body, Controller, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { SignedIn } from '../access/session.guard.js';
 import { demandBranches, type Staff } from '../access/staff.js';
 import { staffCaller } from '../commands/caller.js';
 import { Commands } from '../commands/commands.js';
-import { idempotencyKey } from '../http/idempotency-key.js';
+import { idOfNew } from '../commands/id-of-new.js';
 import { KnownIdPipe } from '../http/known-id.pipe.js';
 import { ChangeRecord, CreateRecord } from '../managed/change-record.js';
 import { expectedRevision } from '../managed/if-match.js';
@@ -36,10 +34,9 @@ export class ImageRecordsController {
     @Req() request: FastifyRequest,
   ) {
     demandBranches(staff, image.access.change);
-    const key = idempotencyKey(request);
-    const id = key === null ? randomUUID() : deterministicId(image.name, key);
+    const caller = staffCaller(request, staff);
     const file = await this.files.picture(fields.name, dataUrl);
-    const command = new CreateRecord(image, id, staff, staffCaller(request, staff, key), {
+    const command = new CreateRecord(image, idOfNew(image.name, caller), staff, caller, {
       ...fields,
       file,
       version: 1,
@@ -58,7 +55,7 @@ export class ImageRecordsController {
   ) {
     demandBranches(staff, image.access.change);
     const expected = expectedRevision(request);
-    const caller = staffCaller(request, staff, idempotencyKey(request));
+    const caller = staffCaller(request, staff);
     const file = await this.files.picture('', dataUrl);
     return this.commands.execute(new ChangeRecord(image, id, staff, caller, { file }, expected));
   }

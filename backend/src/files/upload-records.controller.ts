@@ -1,17 +1,17 @@
-import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import { fileLimits } from '@bestellwerk/domain/resources/file-fields';
 import { upload } from '@bestellwerk/domain/resources/upload';
 import { uploadReferenceSchema } from '@bestellwerk/domain/resources/upload.schema';
 import { answer } from '@bestellwerk/domain/views/envelope.schema';
 import { newUploadSchema, type NewUpload } from '@bestellwerk/domain/views/new-file.schema';
 import { Body, Controller, Post, Req } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { CurrentStaff } from '../access/current-staff.js';
 import { customerCaller, staffCaller } from '../commands/caller.js';
 import { Commands } from '../commands/commands.js';
-import { idempotencyKey } from '../http/idempotency-key.js';
+import { idOfNew } from '../commands/id-of-new.js';
+import { TakesIdempotencyKey } from '../http/idempotency-key.js';
 import { PerMinute } from '../http/throttle.guard.js';
 import { ReceivedFiles } from './received-files.js';
 import { TakesFiles } from './takes-files.js';
@@ -34,7 +34,7 @@ export class UploadRecordsController {
   @TakesFiles()
   @PerMinute(PER_MINUTE)
   @ApiOperation({ summary: 'uploads: a new one, as a data URL: up to 10 MB, for staff 50 MB' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', format: 'uuid' } })
+  @TakesIdempotencyKey()
   @ApiCreatedResponse({ standardSchema: answer(uploadReferenceSchema) })
   async create(
     @Body({ schema: newUploadSchema }) { name: path, dataUrl }: NewUpload,
@@ -43,9 +43,8 @@ export class UploadRecordsController {
     const staff = await this.current.of(request);
     const name = path.split(/[\\/]/).at(-1) || path;
     const file = await this.files.file(name, dataUrl, staff ? fileLimits.staff : fileLimits.visitor);
-    const key = idempotencyKey(request);
-    const id = key === null ? randomUUID() : deterministicId(upload.name, key);
-    const caller = staff ? staffCaller(request, staff, key) : customerCaller(request, key);
+    const caller = staff ? staffCaller(request, staff) : customerCaller(request);
+    const id = idOfNew(upload.name, caller);
     const publicHash = randomBytes(PUBLIC_HASH_BYTES).toString('hex');
     return this.commands.execute(new TakeUpload(id, caller, { name, file, version: 1, publicHash }));
   }

@@ -1,9 +1,14 @@
 import { HttpStatus } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { Failure } from './failure.js';
 
 const HEADER = 'Idempotency-Key';
+
+/** A route whose command may be sent again under the key that the client made for it. */
+export const TakesIdempotencyKey = ({ required = false } = {}) =>
+  ApiHeader({ name: HEADER, required, schema: { type: 'string', format: 'uuid' } });
 
 /** The key the client made for this command, in lower case; null if it sent none. Throws 400 for anything but a uuid. */
 export function idempotencyKey(request: FastifyRequest): string | null {

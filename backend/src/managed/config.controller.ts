@@ -17,7 +17,6 @@ import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import { demandBranches, type Staff } from '../access/staff.js';
 import { staffCaller } from '../commands/caller.js';
 import { Commands } from '../commands/commands.js';
-import { idempotencyKey } from '../http/idempotency-key.js';
 import { Reads } from '../read-models/needs-position.js';
 import { SETTINGS, type Settings } from '../settings.js';
 import { ChangeRecord, CreateRecord, RestoreRecord } from './change-record.js';
@@ -71,7 +70,7 @@ export class ConfigController {
     @SignedIn() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
-    const caller = staffCaller(request, staff, idempotencyKey(request));
+    const caller = staffCaller(request, staff);
     const isSaved = (await this.histories.revisions(config, ID)).length > 0;
     if (isSaved) {
       return this.commands.execute(
@@ -89,7 +88,7 @@ export class ConfigController {
     @SignedIn() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
-    const caller = staffCaller(request, staff, idempotencyKey(request));
+    const caller = staffCaller(request, staff);
     const expected = expectedRevision(request);
     return this.commands.execute(new RestoreRecord(config, ID, staff, caller, expected, revision));
   }

@@ -24,7 +24,6 @@ import { z } from 'zod';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import { demandBranches, type Staff } from '../access/staff.js';
 import { staffCaller } from '../commands/caller.js';
-import { idempotencyKey } from '../http/idempotency-key.js';
 import { Reads } from '../read-models/needs-position.js';
 import { BulkWrites } from './bulk-writes.js';
 import { ChangeRecord, RemoveRecord, RestoreRecord } from './change-record.js';
@@ -66,7 +65,7 @@ export function manyController(resource: Resource): Type {
       demandBranches(staff, resource.access.change);
       return this.bulk.run(
         records,
-        staffCaller(request, staff, idempotencyKey(request)),
+        staffCaller(request, staff),
         (id, expected, caller) => new ChangeRecord(resource, id, staff, caller, changes, expected),
       );
     }
@@ -81,7 +80,7 @@ export function manyController(resource: Resource): Type {
       demandBranches(staff, resource.access.change);
       return this.bulk.run(
         records,
-        staffCaller(request, staff, idempotencyKey(request)),
+        staffCaller(request, staff),
         (id, expected, caller) => new RemoveRecord(resource, id, staff, caller, expected),
       );
     }
@@ -96,7 +95,7 @@ export function manyController(resource: Resource): Type {
       demandBranches(staff, resource.access.change);
       return this.bulk.run(
         records,
-        staffCaller(request, staff, idempotencyKey(request)),
+        staffCaller(request, staff),
         (id, expected, caller) => new RestoreRecord(resource, id, staff, caller, expected, null),
       );
     }
@@ -125,7 +124,7 @@ export function manyController(resource: Resource): Type {
       @Req() request: FastifyRequest,
     ) {
       demandBranches(staff, resource.access.change);
-      const caller = staffCaller(request, staff, idempotencyKey(request));
+      const caller = staffCaller(request, staff);
       return this.imported.run(resource, body, staff, caller);
     }
   }

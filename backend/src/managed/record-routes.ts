@@ -12,6 +12,7 @@ import {
 } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { StaffOnly, UsesSession } from '../access/session.guard.js';
+import { TakesIdempotencyKey } from '../http/idempotency-key.js';
 import { Reads } from '../read-models/needs-position.js';
 
 /** A route that reads records: open to those who may read them. */
@@ -28,7 +29,7 @@ export const WritesRecord = (resource: Resource, summary: string, { isNew = fals
     StaffOnly(),
     HttpCode(isNew ? HttpStatus.CREATED : HttpStatus.OK),
     ApiOperation({ summary }),
-    ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', format: 'uuid' } }),
+    TakesIdempotencyKey(),
     ...(isNew ? [] : [ChangesRevision()]),
     (isNew ? ApiCreatedResponse : ApiOkResponse)({ standardSchema: answer(resource.schemas.record) }),
   );
@@ -39,7 +40,7 @@ export const WritesMany = (summary: string, result: z.ZodType) =>
     StaffOnly(),
     HttpCode(HttpStatus.OK),
     ApiOperation({ summary }),
-    ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', format: 'uuid' } }),
+    TakesIdempotencyKey(),
     ApiOkResponse({ standardSchema: answer(result) }),
   );
 

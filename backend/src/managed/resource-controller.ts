@@ -1,4 +1,3 @@
-import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { answer, listAnswer } from '@bestellwerk/domain/views/envelope.schema';
@@ -22,7 +21,6 @@ import {
   type Type,
 } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
@@ -31,8 +29,8 @@ import { SignedIn } from '../access/session.guard.js';
 import type { Staff } from '../access/staff.js';
 import { staffCaller } from '../commands/caller.js';
 import { Commands } from '../commands/commands.js';
+import { idOfNew } from '../commands/id-of-new.js';
 import { Failure } from '../http/failure.js';
-import { idempotencyKey } from '../http/idempotency-key.js';
 import { ChangeRecord, CreateRecord, EraseRecord, RemoveRecord, RestoreRecord } from './change-record.js';
 import { expectedRevision } from './if-match.js';
 import { readableBranches, staffAccess } from './record-access.js';
@@ -105,11 +103,8 @@ export function resourceController(resource: Resource): Type {
       @SignedIn() staff: Staff,
       @Req() request: FastifyRequest,
     ) {
-      const key = idempotencyKey(request);
-      const id = key === null ? randomUUID() : deterministicId(name, key);
-      return this.commands.execute(
-        new CreateRecord(resource, id, staff, staffCaller(request, staff, key), fields),
-      );
+      const caller = staffCaller(request, staff);
+      return this.commands.execute(new CreateRecord(resource, idOfNew(name, caller), staff, caller, fields));
     }
 
     @Put(':id')
@@ -127,7 +122,7 @@ export function resourceController(resource: Resource): Type {
           'id',
         );
       }
-      const caller = staffCaller(request, staff, idempotencyKey(request));
+      const caller = staffCaller(request, staff);
       const command = new ChangeRecord(resource, idOf(id), staff, caller, changes, expectedRevision(request));
       return this.commands.execute(command);
     }
@@ -135,7 +130,7 @@ export function resourceController(resource: Resource): Type {
     @Delete(':id')
     @WritesRecord(resource, `${path}: remove one that is not used any more`)
     remove(@Param('id') id: string, @SignedIn() staff: Staff, @Req() request: FastifyRequest) {
-      const caller = staffCaller(request, staff, idempotencyKey(request));
+      const caller = staffCaller(request, staff);
       return this.commands.execute(
         new RemoveRecord(resource, idOf(id), staff, caller, expectedRevision(request)),
       );
@@ -143,7 +138,7 @@ export function resourceController(resource: Resource): Type {
 
     @ErasesRecord(resource)
     erase(@Param('id') id: string, @SignedIn() staff: Staff, @Req() request: FastifyRequest) {
-      const caller = staffCaller(request, staff, idempotencyKey(request));
+      const caller = staffCaller(request, staff);
       return this.commands.execute(
         new EraseRecord(resource, idOf(id), staff, caller, expectedRevision(request)),
       );
@@ -157,7 +152,7 @@ export function resourceController(resource: Resource): Type {
       @SignedIn() staff: Staff,
       @Req() request: FastifyRequest,
     ) {
-      const caller = staffCaller(request, staff, idempotencyKey(request));
+      const caller = staffCaller(request, staff);
       const expected = expectedRevision(request);
       return this.commands.execute(new RestoreRecord(resource, idOf(id), staff, caller, expected, revision));
     }

@@ -1,11 +1,11 @@
 import { answer } from '@bestellwerk/domain/views/envelope.schema';
 import { staffOrderSchema } from '@bestellwerk/domain/views/order.schema';
 import { applyDecorators, Body, Controller, HttpCode, HttpStatus, Param, Post, Req } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import type { Staff } from '../access/staff.js';
-import { idempotencyKey, requiredIdempotencyKey } from '../http/idempotency-key.js';
+import { requiredIdempotencyKey, TakesIdempotencyKey } from '../http/idempotency-key.js';
 import { KnownIdPipe } from '../http/known-id.pipe.js';
 import { staffCaller } from '../commands/caller.js';
 import {
@@ -35,21 +35,14 @@ const StaffCommand = (path: string, summary: string, isKeyRequired = false) =>
     HttpCode(HttpStatus.OK),
     StaffOnly(),
     ApiOperation({ summary }),
-    ApiHeader({
-      name: 'Idempotency-Key',
-      required: isKeyRequired,
-      schema: { type: 'string', format: 'uuid' },
-    }),
+    TakesIdempotencyKey({ required: isKeyRequired }),
     ApiOkResponse({ standardSchema: answer(staffOrderSchema) }),
   );
 
-const callerOf = (request: FastifyRequest, staff: Staff) =>
-  staffCaller(request, staff, idempotencyKey(request));
-
-const keyedCallerOf = (request: FastifyRequest, staff: Staff) => {
-  const key = requiredIdempotencyKey(request);
-  return { ...staffCaller(request, staff, key), key };
-};
+const keyedCaller = (request: FastifyRequest, staff: Staff) => ({
+  ...staffCaller(request, staff),
+  key: requiredIdempotencyKey(request),
+});
 
 @ApiTags('Bestellungen')
 @Controller('api/orders/:id')
@@ -58,7 +51,7 @@ export class OrderCommandsController {
 
   @StaffCommand('status/confirm', 'Take the order on')
   confirm(@Param('id', KnownIdPipe) id: string, @SignedIn() staff: Staff, @Req() request: FastifyRequest) {
-    return this.commands.execute(new ConfirmOrder(id, staff, callerOf(request, staff)));
+    return this.commands.execute(new ConfirmOrder(id, staff, staffCaller(request, staff)));
   }
 
   @StaffCommand('status/reject', 'Do not take the order on, with a message for the customer')
@@ -68,17 +61,17 @@ export class OrderCommandsController {
     @SignedIn() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
-    return this.commands.execute(new RejectOrder(id, staff, callerOf(request, staff), message));
+    return this.commands.execute(new RejectOrder(id, staff, staffCaller(request, staff), message));
   }
 
   @StaffCommand('status/in-delivery', 'The order is ready, or on its way')
   inDelivery(@Param('id', KnownIdPipe) id: string, @SignedIn() staff: Staff, @Req() request: FastifyRequest) {
-    return this.commands.execute(new MarkInDelivery(id, staff, callerOf(request, staff)));
+    return this.commands.execute(new MarkInDelivery(id, staff, staffCaller(request, staff)));
   }
 
   @StaffCommand('status/completed', 'The customer has the order')
   completed(@Param('id', KnownIdPipe) id: string, @SignedIn() staff: Staff, @Req() request: FastifyRequest) {
-    return this.commands.execute(new CompleteOrder(id, staff, callerOf(request, staff)));
+    return this.commands.execute(new CompleteOrder(id, staff, staffCaller(request, staff)));
   }
 
   @StaffCommand('status/cancel', 'Call the order off, with a reason')
@@ -88,7 +81,7 @@ export class OrderCommandsController {
     @SignedIn() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
-    return this.commands.execute(new CancelOrder(id, staff, callerOf(request, staff), reason));
+    return this.commands.execute(new CancelOrder(id, staff, staffCaller(request, staff), reason));
   }
 
   @StaffCommand('payments', 'Record that money was taken', true)
@@ -98,7 +91,7 @@ export class OrderCommandsController {
     @SignedIn() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
-    return this.commands.execute(new RecordPayment(id, staff, keyedCallerOf(request, staff), method, amount));
+    return this.commands.execute(new RecordPayment(id, staff, keyedCaller(request, staff), method, amount));
   }
 
   @StaffCommand(
@@ -113,8 +106,6 @@ export class OrderCommandsController {
     @SignedIn() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
-    return this.commands.execute(
-      new CounterPayment(id, staff, keyedCallerOf(request, staff), payment, reason),
-    );
+    return this.commands.execute(new CounterPayment(id, staff, keyedCaller(request, staff), payment, reason));
   }
 }

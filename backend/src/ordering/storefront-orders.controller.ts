@@ -3,10 +3,10 @@ import { answer } from '@bestellwerk/domain/views/envelope.schema';
 import { orderCheckSchema } from '@bestellwerk/domain/views/order-check.schema';
 import { placedOrderSchema, publicOrderSchema } from '@bestellwerk/domain/views/order.schema';
 import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Req } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '../http/failure.js';
-import { requiredIdempotencyKey } from '../http/idempotency-key.js';
+import { requiredIdempotencyKey, TakesIdempotencyKey } from '../http/idempotency-key.js';
 import { PerMinute } from '../http/throttle.guard.js';
 import { Reads } from '../read-models/needs-position.js';
 import { customerCaller } from '../commands/caller.js';
@@ -27,11 +27,11 @@ export class StorefrontOrdersController {
   @Post()
   @PerMinute(120)
   @ApiOperation({ summary: 'Place an order' })
-  @ApiHeader({ name: 'Idempotency-Key', required: true, schema: { type: 'string', format: 'uuid' } })
+  @TakesIdempotencyKey({ required: true })
   @ApiCreatedResponse({ standardSchema: answer(placedOrderSchema) })
   place(@Body({ schema: orderFormSchema }) form: OrderForm, @Req() request: FastifyRequest) {
-    const key = requiredIdempotencyKey(request);
-    return this.commands.execute(new PlaceOrder(form, { ...customerCaller(request, key), key }));
+    const caller = { ...customerCaller(request), key: requiredIdempotencyKey(request) };
+    return this.commands.execute(new PlaceOrder(form, caller));
   }
 
   @Post('check')

@@ -11,12 +11,12 @@ import {
   Post,
   Req,
 } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import type { Staff } from '../access/staff.js';
-import { idempotencyKey } from '../http/idempotency-key.js';
+import { TakesIdempotencyKey } from '../http/idempotency-key.js';
 import { KnownIdPipe } from '../http/known-id.pipe.js';
 import { PerMinute } from '../http/throttle.guard.js';
 import { staffCaller } from '../commands/caller.js';
@@ -44,12 +44,9 @@ const ScreenCommand = (route: MethodDecorator, summary: string, data: z.ZodType 
     HttpCode(HttpStatus.OK),
     StaffOnly(),
     ApiOperation({ summary }),
-    ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', format: 'uuid' } }),
+    TakesIdempotencyKey(),
     ApiOkResponse({ standardSchema: answer(data) }),
   );
-
-const callerOf = (request: FastifyRequest, staff: Staff) =>
-  staffCaller(request, staff, idempotencyKey(request));
 
 @ApiTags('Bildschirme')
 @Controller('api/digital-signage-devices')
@@ -66,12 +63,12 @@ export class ScreenCommandsController {
     @SignedIn() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
-    return this.commands.execute(new PairScreen(staff, callerOf(request, staff), code, name, branch));
+    return this.commands.execute(new PairScreen(staff, staffCaller(request, staff), code, name, branch));
   }
 
   @ScreenCommand(Delete(':id'), 'Take a screen away: its token no longer holds')
   unpair(@Param('id', KnownIdPipe) id: string, @SignedIn() staff: Staff, @Req() request: FastifyRequest) {
-    return this.commands.execute(new UnpairScreen(id, staff, callerOf(request, staff)));
+    return this.commands.execute(new UnpairScreen(id, staff, staffCaller(request, staff)));
   }
 
   @ScreenCommand(
@@ -85,7 +82,7 @@ export class ScreenCommandsController {
     @Req() request: FastifyRequest,
   ) {
     const group = { branch, instruction, expiresInSeconds };
-    return { data: await this.groups.request(staff, callerOf(request, staff), group) };
+    return { data: await this.groups.request(staff, staffCaller(request, staff), group) };
   }
 
   @ScreenCommand(Post(':id/command'), 'Tell a screen to do something')
@@ -95,7 +92,7 @@ export class ScreenCommandsController {
     @SignedIn() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
-    const caller = callerOf(request, staff);
+    const caller = staffCaller(request, staff);
     return this.commands.execute(new RequestCommand(id, staff, caller, instruction, expiresInSeconds));
   }
 
@@ -106,6 +103,6 @@ export class ScreenCommandsController {
     @SignedIn() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
-    return this.commands.execute(new AbortCommand(id, staff, callerOf(request, staff), command));
+    return this.commands.execute(new AbortCommand(id, staff, staffCaller(request, staff), command));
   }
 }

@@ -13,7 +13,6 @@ import { z } from 'zod';
 import type { Account } from '../access/account.entity.js';
 import { OwnAccount, StaffOnly } from '../access/session.guard.js';
 import { staffOf } from '../access/staff.js';
-import { idempotencyKey } from '../http/idempotency-key.js';
 import { staffCaller } from '../commands/caller.js';
 import { Commands } from '../commands/commands.js';
 import { Reads } from '../read-models/needs-position.js';
@@ -76,7 +75,7 @@ export class OwnWorkingTimeController {
     @Body({ schema: pressBodySchema }) body: PressBody,
     @Req() request: FastifyRequest,
   ) {
-    const caller = staffCaller(request, staffOf(account), idempotencyKey(request));
+    const caller = staffCaller(request, staffOf(account));
     return this.commands.execute(buttons[button](account, caller, body));
   }
 }

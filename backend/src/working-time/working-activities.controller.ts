@@ -14,11 +14,11 @@ import {
   Query,
   Req,
 } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import { demand, demandBranches, type Staff } from '../access/staff.js';
-import { idempotencyKey } from '../http/idempotency-key.js';
+import { TakesIdempotencyKey } from '../http/idempotency-key.js';
 import { KnownIdPipe } from '../http/known-id.pipe.js';
 import { staffCaller } from '../commands/caller.js';
 import { Commands } from '../commands/commands.js';
@@ -40,12 +40,9 @@ const Changes = (summary: string) =>
     HttpCode(HttpStatus.OK),
     StaffOnly(),
     ApiOperation({ summary }),
-    ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', format: 'uuid' } }),
+    TakesIdempotencyKey(),
     ApiOkResponse({ standardSchema: answer(workingActivitySchema) }),
   );
-
-const callerOf = (request: FastifyRequest, staff: Staff) =>
-  staffCaller(request, staff, idempotencyKey(request));
 
 @ApiTags('Zeitnachweis')
 @Controller('api/working-activities')
@@ -84,7 +81,7 @@ export class WorkingActivitiesController {
     @Body({ schema: enterBodySchema }) { user, reason, ...record }: EnterBody,
     @Req() request: FastifyRequest,
   ) {
-    return this.commands.execute(new EnterActivity(user, staff, callerOf(request, staff), reason, record));
+    return this.commands.execute(new EnterActivity(user, staff, staffCaller(request, staff), reason, record));
   }
 
   @Put(':id')
@@ -96,7 +93,7 @@ export class WorkingActivitiesController {
     @Req() request: FastifyRequest,
   ) {
     const { user } = await this.activities.one(id);
-    const caller = callerOf(request, staff);
+    const caller = staffCaller(request, staff);
     return this.commands.execute(new CorrectActivity(user, id, staff, caller, reason, record));
   }
 
@@ -109,6 +106,6 @@ export class WorkingActivitiesController {
     @Req() request: FastifyRequest,
   ) {
     const { user } = await this.activities.one(id);
-    return this.commands.execute(new VoidActivity(user, id, staff, callerOf(request, staff), reason));
+    return this.commands.execute(new VoidActivity(user, id, staff, staffCaller(request, staff), reason));
   }
 }

@@ -4,10 +4,10 @@ import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import type { CsvRow } from '@bestellwerk/domain/views/csv-import.schema';
 import { HttpStatus } from '@nestjs/common';
-import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Staff } from '../../access/staff.js';
 import type { Caller } from '../../commands/caller.js';
+import { idOfNew } from '../../commands/id-of-new.js';
 import { Failure } from '../../http/failure.js';
 import { failureOf } from '../../http/validation.pipe.js';
 import { ChangeRecord, CreateRecord } from '../change-record.js';
@@ -84,6 +84,5 @@ export function commandOf(
   if (existing) {
     return new ChangeRecord(resource, existing.id, staff, own, fields, Number(existing.revision));
   }
-  const id = key === null ? randomUUID() : deterministicId(resource.name, key);
-  return new CreateRecord(resource, id, staff, own, fields);
+  return new CreateRecord(resource, idOfNew(resource.name, own), staff, own, fields);
 }
