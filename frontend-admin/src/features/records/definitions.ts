@@ -1,7 +1,7 @@
 import { speakGerman } from '@bestellwerk/domain/managed/validation-texts';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { resources } from '@bestellwerk/domain/resources/all';
-import type { RecordPlace } from '../../shared/api/records-api.js';
+import type { RecordPlace } from '../../shared/api/record-types.js';
 import { describeOperations } from '../../shared/operations/operation-texts.js';
 
 speakGerman();

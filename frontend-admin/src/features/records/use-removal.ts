@@ -1,8 +1,10 @@
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
-import { useRemoveRecordMutation, type ReadRecord, type SeenRecord } from '../../shared/api/records-api.js';
-import { noticeGiven, type Repeatable } from '../../shared/notices/notices.js';
+import { useRemoveRecordMutation } from '../../shared/api/record-api.js';
+import type { ReadRecord } from '../../shared/api/record-types.js';
+import { noticeGiven } from '../../shared/notices/notices.js';
 import { useAppDispatch } from '../../shared/redux.js';
+import { takingBack } from './taking-back.js';
 
 /** Removes a record and offers to take that back; says whether it was done. */
 export function useRemoval(resource: Resource) {
@@ -22,9 +24,3 @@ export function useRemoval(resource: Resource) {
 
   return { remove, isRemoving: isLoading };
 }
-
-/** How removals are taken back; `removed` are the records as they are since. */
-export const takingBack = (path: string, removed: readonly SeenRecord[]): Repeatable => ({
-  endpoint: 'restoreRecords',
-  argument: { path, records: removed, idempotencyKey: randomKey() },
-});

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { sortKey } from '@bestellwerk/domain/managed/sort-key';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
-import { useEraseRecordMutation, type ReadRecord } from '../../../shared/api/records-api.js';
+import { useEraseRecordMutation } from '../../../shared/api/record-api.js';
+import type { ReadRecord } from '../../../shared/api/record-types.js';
 import { noticeGiven } from '../../../shared/notices/notices.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useId, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
-import type { ReadRecord } from '../../../shared/api/records-api.js';
+import type { ReadRecord } from '../../../shared/api/record-types.js';
 import { FormAlert } from '../../../shared/forms/form-alert.js';
 import { noticeGiven } from '../../../shared/notices/notices.js';
 import { useAppDispatch } from '../../../shared/redux.js';

@@ -6,7 +6,7 @@ import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import { isErased } from '@bestellwerk/domain/managed/personal-names';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { formatDateTime } from '@bestellwerk/domain/rules/formats';
-import type { ReadRecord } from '../../../shared/api/records-api.js';
+import type { ReadRecord } from '../../../shared/api/record-types.js';
 import { useTimeZone } from '../../../shared/orders/use-time-zone.js';
 import { useAppSelector } from '../../../shared/redux.js';
 import { PageHead } from '../../../shared/ui/page-head.js';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
-import { useRestoreRecordMutation, type ReadRecord } from '../../../shared/api/records-api.js';
+import { useRestoreRecordMutation } from '../../../shared/api/record-api.js';
+import type { ReadRecord } from '../../../shared/api/record-types.js';
 import { noticeGiven } from '../../../shared/notices/notices.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';

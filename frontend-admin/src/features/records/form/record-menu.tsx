@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconClipboardCopy, IconCopy, IconDotsVertical, IconTrash, IconUserX } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
-import type { ReadRecord } from '../../../shared/api/records-api.js';
+import type { ReadRecord } from '../../../shared/api/record-types.js';
 import { copied } from '../../../shared/clipboard/clipboard.js';
 import { noticeGiven } from '../../../shared/notices/notices.js';
 import { useAppDispatch } from '../../../shared/redux.js';

@@ -1,7 +1,8 @@
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { isErased } from '@bestellwerk/domain/managed/personal-names';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { useRestoreRecordMutation, type ReadRecord } from '../../../shared/api/records-api.js';
+import { useRestoreRecordMutation } from '../../../shared/api/record-api.js';
+import type { ReadRecord } from '../../../shared/api/record-types.js';
 import { FormNote } from './form-note.js';
 import type { RecordDraft } from './use-record-draft.js';
 

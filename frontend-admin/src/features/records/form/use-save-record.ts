@@ -4,12 +4,8 @@ import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { withoutNames } from '@bestellwerk/domain/managed/without-names';
 import { recordConflictSchema } from '@bestellwerk/domain/views/record.schema';
 import { isAnswerKnown, isApiFailure, type ApiFailure } from '@bestellwerk/ui/api/api-failure';
-import {
-  useChangeRecordMutation,
-  useCreateRecordMutation,
-  type Conflict,
-  type ReadRecord,
-} from '../../../shared/api/records-api.js';
+import { useChangeRecordMutation, useCreateRecordMutation } from '../../../shared/api/record-api.js';
+import type { Conflict, ReadRecord } from '../../../shared/api/record-types.js';
 import { formErrorsOf, noErrors, type FormErrors } from '../../../shared/forms/form-errors.js';
 import { sendOnce } from '../../../shared/forms/send-once.js';
 import { operationText } from '../../../shared/operations/operation-texts.js';

@@ -1,6 +1,7 @@
 import { Drawer, Skeleton } from '@mantine/core';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { useRecordHistoryQuery, type RecordPlace } from '../../../shared/api/records-api.js';
+import { useRecordHistoryQuery } from '../../../shared/api/record-api.js';
+import type { RecordPlace } from '../../../shared/api/record-types.js';
 import { FailedRead } from '../../../shared/operations/failed-read.js';
 import classes from './history.module.css';
 import { RevisionEntry } from './revision-entry.js';

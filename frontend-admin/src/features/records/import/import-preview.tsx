@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { formatNumber } from '@bestellwerk/domain/rules/formats';
-import type { ImportedRow } from '../../../shared/api/records-api.js';
+import type { ImportedRow } from '../../../shared/api/record-types.js';
 import classes from './import.module.css';
 import { isWrong, WrongLines } from './wrong-lines.js';
 

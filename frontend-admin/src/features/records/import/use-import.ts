@@ -1,11 +1,8 @@
 import { useRef, useState } from 'react';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
-import {
-  useImportRecordsMutation,
-  type ImportedRow,
-  type ImportResult,
-} from '../../../shared/api/records-api.js';
+import type { ImportedRow, ImportResult } from '../../../shared/api/record-types.js';
+import { useImportRecordsMutation } from '../../../shared/api/records-api.js';
 import { csvSlices, type CsvSlice } from './csv-slices.js';
 
 const SLICE = 100;

@@ -1,5 +1,5 @@
 import type { Resource } from '@bestellwerk/domain/managed/resource';
-import type { ImportedRow } from '../../../shared/api/records-api.js';
+import type { ImportedRow } from '../../../shared/api/record-types.js';
 import { labelOf } from '../form/label-of.js';
 import classes from './import.module.css';
 

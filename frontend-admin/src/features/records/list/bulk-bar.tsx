@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { formatNumber } from '@bestellwerk/domain/rules/formats';
-import type { BulkResult } from '../../../shared/api/records-api.js';
+import type { BulkResult } from '../../../shared/api/record-types.js';
 import { ActionBar } from '../../../shared/ui/action-bar.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
 import { BulkEditDialog } from './bulk-edit-dialog.js';

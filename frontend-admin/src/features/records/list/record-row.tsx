@@ -4,7 +4,7 @@ import { formOf } from '@bestellwerk/domain/managed/field-form';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { imageUrl, type ImageReference } from '@bestellwerk/domain/resources/image.schema';
 import type { z } from 'zod';
-import type { ReadRecord } from '../../../shared/api/records-api.js';
+import type { ReadRecord } from '../../../shared/api/record-types.js';
 import { Readable } from '../values/readable.js';
 import classes from './record-table.module.css';
 import type { Selection } from './use-selection.js';

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { useBulkRestoreMutation, type BulkResult, type ReadRecord } from '../../../shared/api/records-api.js';
+import type { BulkResult, ReadRecord } from '../../../shared/api/record-types.js';
+import { useBulkRestoreMutation } from '../../../shared/api/records-api.js';
 import { sendOnce } from '../../../shared/forms/send-once.js';
 import { noticeGiven } from '../../../shared/notices/notices.js';
 import { useAppDispatch } from '../../../shared/redux.js';

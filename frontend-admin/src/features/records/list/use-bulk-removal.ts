@@ -1,14 +1,10 @@
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
-import {
-  useBulkRemovalMutation,
-  type BulkResult,
-  type ReadRecord,
-  type SeenRecord,
-} from '../../../shared/api/records-api.js';
+import type { BulkResult, ReadRecord, SeenRecord } from '../../../shared/api/record-types.js';
+import { useBulkRemovalMutation } from '../../../shared/api/records-api.js';
 import { noticeGiven } from '../../../shared/notices/notices.js';
 import { useAppDispatch } from '../../../shared/redux.js';
-import { takingBack } from '../use-removal.js';
+import { takingBack } from '../taking-back.js';
 import { recordCount } from './record-count.js';
 
 /** Records as the server is told of them. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReadRecord } from '../../../shared/api/records-api.js';
+import type { ReadRecord } from '../../../shared/api/record-types.js';
 
 /** The records somebody has ticked, also those on other pages of the list. */
 export interface Selection {

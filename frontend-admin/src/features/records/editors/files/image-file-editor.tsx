@@ -3,7 +3,7 @@ import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Image } from '@bestellwerk/domain/resources/image';
 import { imageReferenceOf, imageUrl } from '@bestellwerk/domain/resources/image.schema';
 import { formatNumber } from '@bestellwerk/domain/rules/formats';
-import { useRecordQuery } from '../../../../shared/api/records-api.js';
+import { useRecordQuery } from '../../../../shared/api/record-api.js';
 import type { FieldEditorProps } from '../../../../shared/records/field-editor.js';
 import { EditorFrame } from '../editor-frame.js';
 import { imageTypes, nameOfFile, type ReadImage } from '../images/image-files.js';

@@ -1,6 +1,6 @@
 import type { Image } from '@bestellwerk/domain/resources/image';
 import { imageReferenceOf, type ImageReference } from '@bestellwerk/domain/resources/image.schema';
-import type { ReadRecord } from '../../../../shared/api/records-api.js';
+import type { ReadRecord } from '../../../../shared/api/record-types.js';
 
 /** An image of the library as it is read. */
 export type ReadImage = ReadRecord & Image;

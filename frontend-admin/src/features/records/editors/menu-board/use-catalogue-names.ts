@@ -1,4 +1,5 @@
-import { useRecordsQuery, type ReadRecord } from '../../../../shared/api/records-api.js';
+import type { ReadRecord } from '../../../../shared/api/record-types.js';
+import { useRecordsQuery } from '../../../../shared/api/records-api.js';
 import { REMOVED_NAME } from '../../values/record-names.js';
 import type { Catalogue } from './catalogue-moves.js';
 

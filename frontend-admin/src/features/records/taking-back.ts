@@ -1,0 +1,10 @@
+import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
+import type { SeenRecord } from '../../shared/api/record-types.js';
+import { recordsApi } from '../../shared/api/records-api.js';
+import type { Repeatable } from '../../shared/notices/notices.js';
+
+/** How removals are taken back; `removed` are the records as they are since. */
+export const takingBack = (path: string, removed: readonly SeenRecord[]): Repeatable => ({
+  endpoint: recordsApi.endpoints.restoreRecords.name,
+  argument: { path, records: removed, idempotencyKey: randomKey() },
+});

@@ -1,0 +1,91 @@
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import { recordsTopic } from '@bestellwerk/domain/views/live-topics';
+import type { RecordRevision } from '@bestellwerk/domain/views/record.schema';
+import { api } from './api.js';
+import { again, followQuery } from './follow-query.js';
+import { manyWritten, tagOf, written } from './record-tags.js';
+import type { Keyed, ReadRecord, RecordPlace, SeenRecord } from './record-types.js';
+
+const addressOfRecord = ({ path, id }: RecordPlace): string => (id === null ? path : `${path}/${id}`);
+
+/** One managed record of any kind, by the path of its resource. */
+export const recordApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    record: build.query<ReadRecord, RecordPlace>({
+      query: addressOfRecord,
+      providesTags: (_result, _error, place) => [{ type: 'Record', id: tagOf(place) }],
+      onCacheEntryAdded: (argument, entry) =>
+        followQuery({
+          entry,
+          topics: [recordsTopic(argument.path)],
+          reread: () => void entry.dispatch(recordApi.endpoints.record.initiate(argument, again)),
+        }),
+    }),
+    recordHistory: build.query<RecordRevision[], RecordPlace>({
+      query: (place) => `${addressOfRecord(place)}/history`,
+      providesTags: (_result, _error, place) => [{ type: 'RecordHistory', id: tagOf(place) }],
+    }),
+    createRecord: build.mutation<ReadRecord, Keyed<{ path: string; fields: Fields }>>({
+      query: ({ path, fields, idempotencyKey }) => ({
+        url: path,
+        method: 'POST',
+        body: fields,
+        idempotencyKey,
+      }),
+      invalidatesTags: manyWritten,
+    }),
+    changeRecord: build.mutation<
+      ReadRecord,
+      Keyed<RecordPlace & { revision: string | null; changes: Fields }>
+    >({
+      query: ({ revision, changes, idempotencyKey, ...place }) => ({
+        url: addressOfRecord(place),
+        method: place.id === null ? 'POST' : 'PUT',
+        body: changes,
+        idempotencyKey,
+        ...(revision !== null && { ifMatch: revision }),
+      }),
+      invalidatesTags: written,
+    }),
+    removeRecord: build.mutation<ReadRecord, Keyed<{ path: string } & SeenRecord>>({
+      query: ({ path, id, revision, idempotencyKey }) => ({
+        url: `${path}/${id}`,
+        method: 'DELETE',
+        ifMatch: revision,
+        idempotencyKey,
+      }),
+      invalidatesTags: written,
+    }),
+    /** Deletes what a person can be known by, for good. */
+    eraseRecord: build.mutation<ReadRecord, Keyed<{ path: string } & SeenRecord>>({
+      query: ({ path, id, revision, idempotencyKey }) => ({
+        url: `${path}/${id}/erase`,
+        method: 'POST',
+        ifMatch: revision,
+        idempotencyKey,
+      }),
+      invalidatesTags: written,
+    }),
+    /** Goes back to an earlier revision; `to` null only takes a removal back. */
+    restoreRecord: build.mutation<ReadRecord, Keyed<RecordPlace & { revision: string; to: string | null }>>({
+      query: ({ revision, to, idempotencyKey, ...place }) => ({
+        url: `${addressOfRecord(place)}/restore`,
+        method: 'POST',
+        body: { revision: to },
+        ifMatch: revision,
+        idempotencyKey,
+      }),
+      invalidatesTags: written,
+    }),
+  }),
+});
+
+export const {
+  useRecordQuery,
+  useRecordHistoryQuery,
+  useCreateRecordMutation,
+  useChangeRecordMutation,
+  useRemoveRecordMutation,
+  useEraseRecordMutation,
+  useRestoreRecordMutation,
+} = recordApi;

@@ -1,0 +1,51 @@
+import type { Problem } from '@bestellwerk/domain/kernel/refusal';
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { Bookkeeping } from '@bestellwerk/domain/managed/resource';
+import type { FieldChange } from '@bestellwerk/domain/managed/revisions';
+
+/** A managed record as it is read; before anybody saved it, the only one of its kind has no revision. */
+export type ReadRecord = Fields & Omit<Bookkeeping, 'revision'> & { id: string; revision: string | null };
+
+/** Where a record is: `id` is null for the only one of its kind. */
+export interface RecordPlace {
+  path: string;
+  id: string | null;
+}
+
+/** A record as somebody has seen it. */
+export interface SeenRecord {
+  id: string;
+  revision: string;
+}
+
+export interface RecordPage {
+  records: ReadRecord[];
+  total: number;
+}
+
+/** What others have made of a record since it was read. */
+export interface Conflict {
+  record: ReadRecord;
+  changes: FieldChange[];
+}
+
+export interface BulkResult {
+  done: string[];
+  refused: { id: string; errors: Problem[] }[];
+}
+
+export interface ImportedRow {
+  line: number;
+  title: string;
+  action: 'create' | 'change' | 'none';
+  errors: Problem[];
+}
+
+export interface ImportResult {
+  rows: ImportedRow[];
+  created: number;
+  changed: number;
+}
+
+/** What is sent with the key that makes repeating it harmless. */
+export type Keyed<Argument> = Argument & { idempotencyKey: string };
