@@ -34,10 +34,13 @@ describe('a cell', () => {
     expect(cellValue(columnOf(field), cell)).toEqual(value);
   });
 
-  test.each(['=1+1', '+43 664', '-5', '@SUM(A1)', '\t=1'])('keeps %j from being a formula', (formula) => {
-    expect(harmless(formula)).toBe(`'${formula}`);
-    expect(asWritten(harmless(formula))).toBe(formula);
-  });
+  test.each(['=1+1', '+43 664', '-5', '@SUM(A1)', '\t=1', "'=1", "''-1"])(
+    'keeps %j from being a formula',
+    (formula) => {
+      expect(harmless(formula)).toBe(`'${formula}`);
+      expect(asWritten(harmless(formula))).toBe(formula);
+    },
+  );
 
   test('leaves other apostrophes alone', () => {
     expect(harmless('Fleisch')).toBe('Fleisch');

@@ -4,7 +4,8 @@ import type { Resource } from './resource.js';
 const BETWEEN = ' | ';
 const YES = 'ja';
 const NO = 'nein';
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet takes for a formula, also behind the apostrophes that somebody wrote themselves. */
+const FORMULA = /^'*[=+\-@\t\r]/;
 
 /** A column of a file: a field that fits into one cell. */
 export interface CsvColumn {
@@ -71,7 +72,8 @@ export function cellValue({ control }: CsvColumn, text: string): unknown {
 
 /** An apostrophe keeps spreadsheets from taking what people wrote as a formula. */
 export const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
-export const asWritten = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
+export const asWritten = (text: string): string =>
+  text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
 
 const parts = (text: string): string[] =>
   text
