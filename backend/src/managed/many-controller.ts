@@ -105,12 +105,12 @@ export function manyController(resource: Resource): Type {
     @Reads(modelNameOf(resource))
     @ApiOperation({ summary: `${path}: a list with all its pages, as a file for spreadsheets` })
     @ApiProduces('text/csv')
-    file(
+    async file(
       @SignedIn() staff: Staff,
       @Query({ schema: recordQuerySchema(resource) }) query: RecordQuery,
-    ): StreamableFile {
+    ): Promise<StreamableFile> {
       const scope = readableBranches({ ...resource, access: staffAccess(resource) }, staff);
-      return new StreamableFile(Readable.from(this.exported.parts(resource, query, scope)), {
+      return new StreamableFile(Readable.from(await this.exported.parts(resource, query, scope)), {
         type: 'text/csv; charset=utf-8',
         disposition: `attachment; filename="${path}.csv"`,
       });

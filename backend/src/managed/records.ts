@@ -78,14 +78,19 @@ export class Records {
   }
 
   /** Those that are not removed, in no order and without names of what they refer to. */
-  async byIds(resource: Resource, ids: readonly string[]): Promise<RecordAnswer[]> {
+  async byIds(resource: Resource, ids: readonly string[], scope: Scope): Promise<RecordAnswer[]> {
     const rows = this.rows(resource).where('NOT r.isRemoved AND r.id = ANY (:ids)', { ids });
-    return (await rows.getMany()).map(answerOf);
+    return (await within(rows, scope).getMany()).map(answerOf);
   }
 
   /** The record that bears these values of fields that together are unique; null if there is none. */
-  async byUnique(resource: Resource, group: readonly string[], fields: Fields): Promise<RecordAnswer | null> {
-    const rows = this.rows(resource).where('NOT r.isRemoved');
+  async byUnique(
+    resource: Resource,
+    group: readonly string[],
+    fields: Fields,
+    scope: Scope,
+  ): Promise<RecordAnswer | null> {
+    const rows = within(this.rows(resource).where('NOT r.isRemoved'), scope);
     for (const field of group) {
       rows.andWhere(`r.${columnOf(field)} = :${field}`, {
         [field]: columnValue(resource, field, fields[field]),

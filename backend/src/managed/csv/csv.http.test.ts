@@ -40,6 +40,11 @@ describe('an exported list', () => {
     expect(lines.map((line) => line.split(';')[0])).toEqual(data.map(({ id }: { id: string }) => id));
   });
 
+  it('is refused before it begins when its query cannot be read', async () => {
+    const answer = await admin.get('/api/products/export?search=%00');
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: null }] } });
+  });
+
   it('is for staff alone', async () => {
     expect((await stage.visitor().get('/api/products/export')).status).toBe(401);
     const employee = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
@@ -59,10 +64,8 @@ describe('an imported file', () => {
   it('tells first what it would do, and what is wrong, line by line', async () => {
     await admin.post('/api/divisions', { identifier: 'csv-alt', businessName: 'Alt' });
     await admin.get('/api/divisions?search=csv-alt');
-    const csv =
-      'Kennung;Firmenname\ncsv-alt;Umbenannt\ncsv-neu;Neu\nCSV FALSCH;Falsch\ncsv-alt;Alt\ncsv-neu;Neuer\n';
-    const headings = (await exported('divisions')).split('\r\n')[0]!.slice(1).split(';');
-    const file = csv.replace('Firmenname', headings[2]!);
+    const file =
+      'Kennung;businessName\ncsv-alt;Umbenannt\ncsv-neu;Neu\nCSV FALSCH;Falsch\ncsv-alt;Alt\ncsv-neu;Neuer\n';
     const { data } = (await imported('divisions', file, true)).body;
     expect(data.rows).toEqual([
       { line: 2, title: 'Umbenannt', action: 'change', errors: [] },
@@ -94,6 +97,22 @@ describe('an imported file', () => {
     ]);
     const { data: tables } = (await admin.get('/api/tables?search=77')).body;
     expect(tables[0].branch.id).toBe(branch.id);
+  });
+
+  it('tells nothing of records that are not for whoever sends it', async () => {
+    const manager = await stage.staff(['ROLE_BRANCH_MANAGER'], [branch.id]);
+    const auditor = { firstName: 'Gerda', lastName: 'Geheim', username: 'gerda', email: 'gerda@example.org' };
+    const { body: made } = await admin.post('/api/users', { ...auditor, roles: ['ROLE_AUDITOR'] });
+    await admin.get('/api/users?search=geheim');
+    for (const csv of [
+      `id\n${made.data.id}\n`,
+      'username\ngerda\n',
+      `id;lastName\n${made.data.id};Geheim\n`,
+    ]) {
+      const { body } = await manager.post('/api/users/import', { csv, dryRun: true });
+      expect(JSON.stringify(body)).not.toContain('Gerda');
+      expect(body.data.rows[0].errors).not.toEqual([]);
+    }
   });
 
   it.each([

@@ -24,14 +24,18 @@ export class RecordExport {
     private readonly keys: ReferenceKeys,
   ) {}
 
-  /** All pages of a list, in parts: headings first. */
-  async *parts(resource: Resource, query: RecordQuery, scope: Scope): AsyncGenerator<string> {
+  /** All pages of a list, in parts: headings first. What is wrong with the query is thrown before there is any part. */
+  async parts(resource: Resource, query: RecordQuery, scope: Scope): Promise<AsyncGenerator<string>> {
+    return this.file(resource, await this.records.ids(resource, query, scope), scope);
+  }
+
+  private async *file(resource: Resource, ids: readonly string[], scope: Scope): AsyncGenerator<string> {
     const columns = csvColumns(resource);
     yield BYTE_ORDER_MARK + stringify([[ID_HEADING, ...columns.map(({ heading }) => heading)]], FORMAT);
-    const ids = await this.records.ids(resource, query, scope);
     for (let first = 0; first < ids.length; first += ROWS_AT_ONCE) {
       const part = ids.slice(first, first + ROWS_AT_ONCE);
-      const found = new Map((await this.records.byIds(resource, part)).map((record) => [record.id, record]));
+      const rows = await this.records.byIds(resource, part, scope);
+      const found = new Map(rows.map((record) => [record.id, record]));
       const records = part.flatMap((id) => found.get(id) ?? []);
       const cells = await this.cells(columns, records);
       yield stringify(

@@ -11,7 +11,9 @@ import { Commands } from '../../commands/commands.js';
 import { Failure } from '../../http/failure.js';
 import { Written } from '../../http/written.js';
 import type { RecordAnswer } from '../record-answer.js';
+import { readableBranches, staffAccess } from '../record-access.js';
 import { isRecordId } from '../record-id.js';
+import type { Scope } from '../record-selection.js';
 import { Records } from '../records.js';
 import { newest, problemsOf } from '../outcomes.js';
 import { csvLines, type CsvLine } from './csv-lines.js';
@@ -24,6 +26,8 @@ interface Run {
   readonly staff: Staff;
   readonly caller: Caller;
   readonly dryRun: boolean;
+  /** Records of other branches are not found, so that no line tells what is in them. */
+  readonly scope: Scope;
   /** In which line each record stands. */
   readonly seen: Map<string, number>;
 }
@@ -47,7 +51,8 @@ export class RecordImport {
   ): Promise<Written<CsvImportResult>> {
     const lines = csvLines(csv, csvColumns(resource));
     const find = await this.references(lines);
-    const by = { staff, caller, dryRun, seen: new Map<string, number>() };
+    const scope = readableBranches({ ...resource, access: staffAccess(resource) }, staff);
+    const by = { staff, caller, dryRun, scope, seen: new Map<string, number>() };
     const rows: CsvRow[] = [];
     const positions: string[] = [];
     for (const line of lines) {
@@ -74,7 +79,7 @@ export class RecordImport {
       errors: [...errors],
     });
     try {
-      plan = await this.plan(resource, line, find);
+      plan = await this.plan(resource, line, find, by.scope);
       demandOnce(resource, plan, by.seen);
       if (actionOf(plan) === 'none') return { row: told([]) };
       const fields = checked(resource, plan, by.staff);
@@ -87,9 +92,9 @@ export class RecordImport {
   }
 
   /** Throws 422 for references that cannot be found, and 404 for an id that is not there. */
-  private async plan(resource: Resource, line: CsvLine, find: FindReference): Promise<Plan> {
+  private async plan(resource: Resource, line: CsvLine, find: FindReference, scope: Scope): Promise<Plan> {
     const fields = fieldsOf(resource, line, find);
-    const existing = await this.existing(resource, line, fields);
+    const existing = await this.existing(resource, line, fields, scope);
     if (!existing) return { line, existing, fields };
     const columns = [...line.cells.keys()];
     const [before] = await this.exported.cells(columns, [existing]);
@@ -100,16 +105,21 @@ export class RecordImport {
     return { line, existing, fields: Object.fromEntries(changes) };
   }
 
-  private async existing(resource: Resource, { id }: CsvLine, fields: Fields): Promise<RecordAnswer | null> {
+  private async existing(
+    resource: Resource,
+    { id }: CsvLine,
+    fields: Fields,
+    scope: Scope,
+  ): Promise<RecordAnswer | null> {
     if (id !== '') {
-      const [record] = isRecordId(resource, id) ? await this.records.byIds(resource, [id]) : [];
+      const [record] = isRecordId(resource, id) ? await this.records.byIds(resource, [id], scope) : [];
       if (record) return record;
       throw Failure.of(HttpStatus.NOT_FOUND, 'Diesen Datensatz gibt es nicht.', 'id');
     }
     const group = (resource.unique ?? []).find((names) =>
       names.every((name) => resource.columns.includes(name) && fields[name]),
     );
-    return group ? this.records.byUnique(resource, group, fields) : null;
+    return group ? this.records.byUnique(resource, group, fields, scope) : null;
   }
 
   private async references(lines: readonly CsvLine[]): Promise<FindReference> {
