@@ -23,7 +23,7 @@ export const push: Scenario = {
     const forms = new OrderForms(await shopAt(product.url));
     const board = io(`${product.url}/live`, {
       transports: ['websocket'],
-      extraHeaders: { cookie: await product.signIn() },
+      extraHeaders: { cookie: await product.signIn(), origin: product.url },
     });
     const echoes = io(echo.url, { transports: ['websocket'] });
     atEnd(() => [board, echoes].map((socket) => socket.close()));

@@ -4,7 +4,7 @@ import session from '@fastify/session';
 import { HttpStatus } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../http/failure.js';
-import { isSafe, isSameOrigin } from '../http/same-origin.js';
+import { maySpeakFor } from '../http/same-origin.js';
 import { onlyOnSomeRoutes } from '../http/only-on-some-routes.js';
 import type { Secrets } from './secrets.js';
 import type { SessionStore } from './session-store.js';
@@ -29,7 +29,7 @@ declare module 'fastify' {
   }
 }
 
-/** Sessions of staff. A request that brings a session may change something only from our own pages. */
+/** Sessions of staff, which only our own pages may use. */
 export async function useSessions(
   fastify: FastifyInstance,
   secrets: Secrets,
@@ -38,7 +38,7 @@ export async function useSessions(
   await fastify.register(cookie);
   fastify.addHook('onRequest', async (request) => {
     if (request.cookies[SESSION_COOKIE] === undefined) return;
-    if (!isSafe(request.method) && !isSameOrigin(request.headers, request.headers.host ?? '')) {
+    if (!maySpeakFor(request.method, request.headers, request.headers.host ?? '')) {
       throw Failure.of(
         HttpStatus.FORBIDDEN,
         'Diese Anfrage kam nicht von unserer Seite. Bitte laden Sie die Seite neu.',

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { boardTopic } from '@bestellwerk/domain/views/live-topics';
+import { boardTopic, recordsTopic } from '@bestellwerk/domain/views/live-topics';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { BackendStage, PASSWORD } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
@@ -78,7 +78,7 @@ describe('one’s own sessions', () => {
 });
 
 describe('a stolen cookie on another origin', () => {
-  it('changes nothing and opens no socket', async () => {
+  it('changes nothing, reads nothing and opens no socket', async () => {
     const [mine] = await twice();
     const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     const order = '11111111-1111-4111-8111-111111111111';
@@ -87,11 +87,20 @@ describe('a stolen cookie on another origin', () => {
       mine.put('/api/password', { current: PASSWORD, next: 'Vier Linden rauschen' }, evil),
       mine.post(`/api/orders/${order}/status/confirm`, {}, evil),
       mine.post('/api/tags', { name: 'Fremd' }, evil),
+      mine.getOnce('/api/sessions', evil),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
     const { socket } = listeners.listen(stage.url, { ...mine.cookies, origin: evil.origin });
     const refusal = new Promise((resolve) => socket.on('connect_error', resolve));
     expect(await refusal).toBeDefined();
     expect(socket.connected).toBe(false);
+  });
+
+  it('is worth nothing to a socket that does not say where it comes from', async () => {
+    const admin = await stage.staff(['ROLE_ADMIN']);
+    const own = listeners.listen(stage.url, admin.cookies);
+    expect(await own.subscribe(recordsTopic('users'))).toMatchObject({ ok: true });
+    const nowhere = listeners.listen(stage.url, admin.cookies, {});
+    expect(await nowhere.subscribe(recordsTopic('users'))).toMatchObject({ ok: false });
   });
 });

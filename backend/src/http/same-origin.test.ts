@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isSameOrigin } from './same-origin.js';
+import { isSameOrigin, maySpeakFor } from './same-origin.js';
 
 it.each([
   [{ 'sec-fetch-site': 'same-origin' }, true],
@@ -12,4 +12,17 @@ it.each([
   [{}, false],
 ])('%j comes from our own pages: %s', (headers, expected) => {
   expect(isSameOrigin(headers, 'shop.example')).toBe(expected);
+});
+
+it.each([
+  ['GET', {}, true],
+  ['GET', { 'sec-fetch-site': 'cross-site' }, true],
+  ['GET', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, false],
+  ['GET', { origin: 'https://evil.example' }, false],
+  ['GET', { origin: 'https://shop.example' }, true],
+  ['POST', {}, false],
+  ['POST', { origin: 'https://evil.example' }, false],
+  ['POST', { origin: 'https://shop.example' }, true],
+])('%s with %j may speak for somebody: %s', (method, headers, expected) => {
+  expect(maySpeakFor(method, headers, 'shop.example')).toBe(expected);
 });

@@ -11,6 +11,15 @@ export function isSameOrigin(headers: IncomingHttpHeaders, host: string): boolea
   return isOwnOrigin(headers.origin, host);
 }
 
+/**
+ * Whether a request may be answered as the person whose session it brings. What changes something must come from one of
+ * our own pages. What only reads may also be a link on another site; a script there says its origin, and is told nothing.
+ */
+export function maySpeakFor(method: string, headers: IncomingHttpHeaders, host: string): boolean {
+  const isLink = isSafe(method) && headers.origin === undefined;
+  return isLink || isSameOrigin(headers, host);
+}
+
 /** `host` is the Host header, with its port. */
 export function isOwnOrigin(origin: string | undefined, host: string): boolean {
   if (origin === undefined || !URL.canParse(origin)) return false;

@@ -13,6 +13,7 @@ import {
 import type { Logger } from 'pino';
 import type { Namespace, Socket } from 'socket.io';
 import { LOGGER } from '../http/logger.js';
+import { isSameOrigin } from '../http/same-origin.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Checkpoints } from '../read-models/checkpoints.js';
 import { CookieUsers, type CookieUser } from '../access/cookie-users.js';
@@ -49,7 +50,7 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
 
   afterInit(namespace: Namespace): void {
     namespace.use((socket, next) => {
-      this.users.of(socket.handshake.headers.cookie).then(
+      this.userOf(socket).then(
         (user) => {
           socket.data = { user, secretTopics: new Map() };
           next();
@@ -57,6 +58,11 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
         () => next(new Error(AWAY.message)),
       );
     });
+  }
+
+  /** Null for visitors, and for whoever brings a session without saying which page they come from. */
+  private async userOf({ handshake: { headers } }: Socket): Promise<CookieUser | null> {
+    return isSameOrigin(headers, headers.host ?? '') ? this.users.of(headers.cookie) : null;
   }
 
   handleConnection(socket: LiveSocket): void {
