@@ -39,6 +39,7 @@ describeOperations({
   eraseRecord: could('endgültig gelöscht'),
   restoreRecord: could('wiederhergestellt'),
   restoreRecords: couldAll('wiederhergestellt'),
+  unmakeRecords: couldAll('gelöscht'),
   bulkRestore: couldAll('wiederhergestellt'),
   bulkChange: couldAll('aktualisiert'),
   bulkRemoval: couldAll('gelöscht'),

@@ -8,3 +8,9 @@ export const takingBack = (path: string, removed: readonly SeenRecord[]): Repeat
   endpoint: recordsApi.endpoints.restoreRecords.name,
   argument: { path, records: removed, idempotencyKey: randomKey() },
 });
+
+/** How it is taken back that records were made. */
+export const unmaking = (path: string, made: readonly SeenRecord[]): Repeatable => ({
+  endpoint: recordsApi.endpoints.unmakeRecords.name,
+  argument: { path, records: made, idempotencyKey: randomKey() },
+});

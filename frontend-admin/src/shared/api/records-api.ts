@@ -1,21 +1,33 @@
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import { recordsTopic } from '@bestellwerk/domain/views/live-topics';
+import type { ApiBaseQuery, ApiCall } from '@bestellwerk/ui/api/base-query';
 import { api } from './api.js';
 import { again, followQuery } from './follow-query.js';
 import { manyWritten } from './record-tags.js';
 import type { BulkResult, ImportResult, Keyed, ReadRecord, RecordPage, SeenRecord } from './record-types.js';
 import { recordsParameters, type RecordsQuery } from './records-query.js';
 
-const manyRestored = ({
-  path,
-  records,
-  idempotencyKey,
-}: Keyed<{ path: string; records: readonly SeenRecord[] }>) => ({
-  url: `${path}/bulk-restore`,
-  method: 'POST' as const,
-  body: { records },
-  idempotencyKey,
-});
+type Seen = Keyed<{ path: string; records: readonly SeenRecord[] }>;
+
+const posted =
+  (action: string) =>
+  <Body extends object>({ path, idempotencyKey, ...body }: Keyed<Body & { path: string }>): ApiCall => ({
+    url: `${path}/${action}`,
+    method: 'POST',
+    body,
+    idempotencyKey,
+  });
+
+/** All of them or a failure, as it is with what takes something back. */
+const allPosted =
+  (action: string) =>
+  async (argument: Seen, _api: unknown, _options: unknown, send: (call: ApiCall) => Answer) => {
+    const { data, error } = await send(posted(action)(argument));
+    if (error) return { error };
+    const [refused] = (data as BulkResult).refused;
+    return refused ? { error: { status: 422, errors: refused.errors } } : { data: null };
+  };
+type Answer = ReturnType<ApiBaseQuery>;
 
 /** Managed records of any kind, several at once, by the path of their resource. */
 export const recordsApi = api.injectEndpoints({
@@ -34,46 +46,31 @@ export const recordsApi = api.injectEndpoints({
           reread: () => void entry.dispatch(recordsApi.endpoints.records.initiate(argument, again)),
         }),
     }),
-    /** Takes removals back, as an undo does: that one of them stays removed is a failure. */
-    restoreRecords: build.mutation<null, Keyed<{ path: string; records: readonly SeenRecord[] }>>({
-      queryFn: async ({ path, records, idempotencyKey }, _api, _options, send) => {
-        const { data, error } = await send(manyRestored({ path, records, idempotencyKey }));
-        if (error) return { error };
-        const [refused] = (data as BulkResult).refused;
-        return refused ? { error: { status: 422, errors: refused.errors } } : { data: null };
-      },
+    /** Takes removals back. */
+    restoreRecords: build.mutation<null, Seen>({
+      queryFn: allPosted('bulk-restore'),
       invalidatesTags: manyWritten,
     }),
-    bulkRestore: build.mutation<BulkResult, Keyed<{ path: string; records: readonly SeenRecord[] }>>({
-      query: (argument) => manyRestored(argument),
+    /** Takes back that records were made. */
+    unmakeRecords: build.mutation<null, Seen>({
+      queryFn: allPosted('bulk-removal'),
       invalidatesTags: manyWritten,
     }),
-    bulkChange: build.mutation<BulkResult, Keyed<{ path: string; records: SeenRecord[]; changes: Fields }>>({
-      query: ({ path, idempotencyKey, ...body }) => ({
-        url: `${path}/bulk`,
-        method: 'POST',
-        body,
-        idempotencyKey,
-      }),
+    bulkRestore: build.mutation<BulkResult, Seen>({
+      query: posted('bulk-restore'),
       invalidatesTags: manyWritten,
     }),
-    bulkRemoval: build.mutation<BulkResult, Keyed<{ path: string; records: SeenRecord[] }>>({
-      query: ({ path, idempotencyKey, ...body }) => ({
-        url: `${path}/bulk-removal`,
-        method: 'POST',
-        body,
-        idempotencyKey,
-      }),
+    bulkChange: build.mutation<BulkResult, Seen & { changes: Fields }>({
+      query: posted('bulk'),
+      invalidatesTags: manyWritten,
+    }),
+    bulkRemoval: build.mutation<BulkResult, Seen>({
+      query: posted('bulk-removal'),
       invalidatesTags: manyWritten,
     }),
     /** With `dryRun` it only tells what would be done. */
     importRecords: build.mutation<ImportResult, Keyed<{ path: string; csv: string; dryRun: boolean }>>({
-      query: ({ path, idempotencyKey, ...body }) => ({
-        url: `${path}/import`,
-        method: 'POST',
-        body,
-        idempotencyKey,
-      }),
+      query: posted('import'),
       invalidatesTags: (result, error, argument) =>
         argument.dryRun ? [] : manyWritten(result, error, argument),
     }),

@@ -1,3 +1,6 @@
+/** Records of one request, few enough to see how it gets on. */
+export const SLICE = 100;
+
 export interface CsvSlice {
   /** With the head of the whole file. */
   readonly csv: string;

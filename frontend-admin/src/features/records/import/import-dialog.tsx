@@ -1,12 +1,12 @@
-import { Button, FileInput, Group, Modal, Progress, Stack } from '@mantine/core';
+import { Button, FileInput, Group, Modal, Stack } from '@mantine/core';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { formatNumber } from '@bestellwerk/domain/rules/formats';
 import { ImportPreview } from './import-preview.js';
 import { ImportResult } from './import-result.js';
 import classes from './import.module.css';
 import { useImport } from './use-import.js';
+import { WorkProgress } from './work-progress.js';
 
 interface Properties {
   resource: Resource;
@@ -25,7 +25,6 @@ export function ImportDialog({ resource, opened, onClose }: Properties) {
       withCloseButton={!work.isWorking}
       size="min(100vw, 720px)"
       title={`${resource.words.many} importieren`}
-      classNames={{ title: classes.title }}
     >
       <Step resource={resource} work={work} onClose={onClose} />
     </Modal>
@@ -48,18 +47,12 @@ function Step({ resource, work: { state, check, start, begin }, onClose }: StepP
     case 'checking':
     case 'importing':
       return (
-        <Stack>
-          <p className={classes.text} role="status">
-            {state.step === 'checking' ? 'Wird geprüft' : 'Wird importiert'}: {formatNumber(state.done)} von{' '}
-            {formatNumber(state.total)} Zeilen
-          </p>
-          <Progress
-            value={(100 * state.done) / state.total}
-            aria-label="Fortschritt"
-            color="var(--bw-magenta)"
-            size="lg"
-          />
-        </Stack>
+        <WorkProgress
+          done={state.done}
+          total={state.total}
+          text={state.step === 'checking' ? 'Wird geprüft' : 'Wird importiert'}
+          unit="Zeilen"
+        />
       );
     case 'checked':
       return (

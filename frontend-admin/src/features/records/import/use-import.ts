@@ -1,44 +1,25 @@
 import { useRef, useState } from 'react';
-import { messageOf } from '@bestellwerk/ui/api/api-failure';
-import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
-import type { ImportedRow, ImportResult } from '../../../shared/api/record-types.js';
-import { useImportRecordsMutation } from '../../../shared/api/records-api.js';
-import { csvSlices, type CsvSlice } from './csv-slices.js';
-
-const SLICE = 100;
+import type { ImportedRow } from '../../../shared/api/record-types.js';
+import { csvSlices, SLICE, type CsvSlice } from './csv-slices.js';
+import { useSlices, type Progress } from './use-slices.js';
 
 export type ImportState =
   | { step: 'choose'; error: string | null }
-  | { step: 'checking' | 'importing'; done: number; total: number }
+  | ({ step: 'checking' | 'importing' } & Progress)
   | { step: 'checked'; rows: ImportedRow[] }
   | { step: 'imported'; rows: ImportedRow[]; created: number; changed: number; error: string | null };
-
-const nothing: ImportResult = { rows: [], created: 0, changed: 0 };
 
 /** Brings a CSV file in, slice by slice: first only to see what would happen, then really. */
 export function useImport(path: string) {
   const [state, setState] = useState<ImportState>({ step: 'choose', error: null });
-  const [send] = useImportRecordsMutation();
+  const send = useSlices(path);
   const slices = useRef<CsvSlice[]>([]);
 
-  async function run(dryRun: boolean): Promise<{ result: ImportResult; error: string | null }> {
-    const total = slices.current.reduce((sum, { records }) => sum + records, 0);
-    let done = 0;
-    let result = nothing;
-    for (const { csv, recordsBefore, records } of slices.current) {
-      setState({ step: dryRun ? 'checking' : 'importing', done, total });
-      const { data, error } = await send({ path, csv, dryRun, idempotencyKey: randomKey() });
-      if (!data) return { result, error: messageOf(error) };
-      const rows = data.rows.map((row) => ({ ...row, line: row.line + recordsBefore }));
-      result = {
-        rows: [...result.rows, ...rows],
-        created: result.created + data.created,
-        changed: result.changed + data.changed,
-      };
-      done += records;
-    }
-    return { result, error: null };
-  }
+  const run = (dryRun: boolean) =>
+    send(slices.current, {
+      dryRun,
+      onProgress: (progress) => setState({ step: dryRun ? 'checking' : 'importing', ...progress }),
+    });
 
   return {
     state,

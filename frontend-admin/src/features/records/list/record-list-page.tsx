@@ -2,12 +2,14 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { formatNumber } from '@bestellwerk/domain/rules/formats';
+import { table } from '@bestellwerk/domain/resources/table';
 import { FailedRead } from '../../../shared/operations/failed-read.js';
 import { usePrincipal } from '../../../shared/session/use-user.js';
 import { PageHead } from '../../../shared/ui/page-head.js';
 import { Pages } from '../../../shared/ui/pages.js';
+import { countWords } from '../count-words.js';
 import { mayChangeSome, mayCreate } from '../may-change.js';
+import { SeriesButton } from '../series/series-button.js';
 import { BranchHint } from './branch-hint.js';
 import { BulkBar } from './bulk-bar.js';
 import { followsFrame, withBranch } from './list-branch.js';
@@ -33,6 +35,7 @@ export function RecordListPage({ resource }: { resource: Resource }) {
     <>
       <PageHead title={words.many} note={shown ? countWords(shown.total, words) : 'Wird geladen …'}>
         <ListMenu resource={resource} query={shownQuery} mayImport={mayAdd} />
+        {mayAdd && resource.name === table.name && <SeriesButton resource={resource} />}
         {mayAdd && (
           <Button component={Link} to={`/${path}/new`} leftSection={<IconPlus size={18} aria-hidden />}>
             Neu
@@ -83,9 +86,6 @@ export function RecordListPage({ resource }: { resource: Resource }) {
     </>
   );
 }
-
-const countWords = (total: number, { one, many }: Resource['words']): string =>
-  total === 1 ? `1 ${one}` : `${formatNumber(total)} ${many}`;
 
 const Waiting = () => (
   <div role="status" aria-label="Liste wird geladen">

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+
+/** '1' to '12', or with a prefix 'terrasse-1' to 'terrasse-12'. */
+export interface NumberedSeries {
+  readonly prefix: string;
+  /** Null while nothing is entered. */
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+export const LONGEST_SERIES = 500;
+
+/** What the series consists of; nothing while it is not entered, or not one that can be made. */
+export function membersOf(series: NumberedSeries, schema: z.ZodType): string[] {
+  const { prefix, from, to } = series;
+  if (from === null || to === null || Object.keys(seriesProblems(series, schema)).length > 0) return [];
+  return Array.from({ length: to - from + 1 }, (_, index) => `${prefix.trim()}${from + index}`);
+}
+
+/** What is wrong with what is entered; `schema` is what each member has to fit. */
+export function seriesProblems(
+  { prefix, from, to }: NumberedSeries,
+  schema: z.ZodType,
+): Partial<Record<keyof NumberedSeries, string>> {
+  const name = schema.safeParse(`${prefix.trim()}${to ?? 1}`);
+  return {
+    ...(!name.success && { prefix: name.error.issues[0]!.message }),
+    ...(from !== null && to !== null && lengthProblem(to - from + 1)),
+  };
+}
+
+function lengthProblem(length: number): { to: string } | null {
+  if (length < 1) return { to: 'Bitte geben Sie keine kleinere Nummer an als die erste.' };
+  if (length > LONGEST_SERIES) return { to: `Bitte legen Sie höchstens ${LONGEST_SERIES} auf einmal an.` };
+  return null;
+}

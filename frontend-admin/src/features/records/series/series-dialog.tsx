@@ -1,0 +1,40 @@
+import { Modal } from '@mantine/core';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { OfferedBranches } from '../fields/offered-branches.js';
+import { useOfferedBranches } from '../form/branches-of-form.js';
+import classes from '../import/import.module.css';
+import { WorkProgress } from '../import/work-progress.js';
+import { SeriesForm } from './series-form.js';
+import { useSeries } from './use-series.js';
+
+interface Properties {
+  resource: Resource;
+  opened: boolean;
+  onClose(): void;
+}
+
+/** Makes several records of a branch that bear numbers. */
+export function SeriesDialog({ resource, opened, onClose }: Properties) {
+  const offered = useOfferedBranches(resource);
+  const { make, progress } = useSeries(resource);
+  return (
+    <Modal
+      opened={opened}
+      onClose={progress ? stay : onClose}
+      withCloseButton={progress === null}
+      size="lg"
+      title={`Mehrere ${resource.words.many} anlegen`}
+      classNames={{ title: classes.title }}
+    >
+      {progress && <WorkProgress {...progress} text="Wird angelegt" unit={resource.words.many} />}
+      <OfferedBranches value={offered}>
+        <div hidden={progress !== null}>
+          {opened && <SeriesForm resource={resource} onMake={make} onClose={onClose} />}
+        </div>
+      </OfferedBranches>
+    </Modal>
+  );
+}
+
+/** Whoever closed it now would not see what went wrong. */
+const stay = () => undefined;

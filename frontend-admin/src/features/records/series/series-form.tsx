@@ -1,0 +1,120 @@
+import { Button, Group, NumberInput, Stack, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { formOf } from '@bestellwerk/domain/managed/field-form';
+import { membersOf, seriesProblems, type NumberedSeries } from '@bestellwerk/domain/managed/numbered-series';
+import { referredId } from '@bestellwerk/domain/managed/reference-fields';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { useRecordsQuery } from '../../../shared/api/records-api.js';
+import { FormAlert } from '../../../shared/forms/form-alert.js';
+import { inputOrder } from '../fields/input-order.js';
+import { ReferenceField } from '../fields/reference-field.js';
+import { useUsualFields } from '../form/branches-of-form.js';
+import { SeriesPreview } from './series-preview.js';
+
+interface Properties {
+  resource: Resource;
+  /** Answers what went wrong. */
+  onMake(branch: string, identifiers: readonly string[]): Promise<string | null>;
+  onClose(): void;
+}
+
+const empty: NumberedSeries = { prefix: '', from: 1, to: null };
+
+/** In which branch, and from which number to which. */
+export function SeriesForm({ resource, onMake, onClose }: Properties) {
+  const usual = useUsualFields(resource);
+  const [branch, setBranch] = useState<unknown>(usual.branch ?? null);
+  const [series, setSeries] = useState(empty);
+  const [error, setError] = useState<string | null>(null);
+  const schema = resource.fields.identifier!;
+  const problems = seriesProblems(series, schema);
+  const missing = useMissing(resource, referredId(branch), membersOf(series, schema));
+  const change = (changes: Partial<NumberedSeries>) => setSeries({ ...series, ...changes });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const failure = await onMake(referredId(branch)!, missing!.identifiers);
+    setError(failure);
+    if (failure === null) onClose();
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack>
+        <FormAlert text={error} />
+        <ReferenceField
+          path="branch"
+          schema={resource.fields.branch!}
+          form={formOf(resource.fields.branch!)!}
+          value={branch}
+          onChange={setBranch}
+          problemAt={() => undefined}
+          isReadOnly={false}
+          record={{}}
+        />
+        <TextInput
+          label="Vor der Nummer"
+          description="Zum Beispiel „terrasse-“ für terrasse-1, terrasse-2 …; leer für bloße Nummern."
+          inputWrapperOrder={inputOrder}
+          autoComplete="off"
+          value={series.prefix}
+          error={problems.prefix}
+          onChange={({ currentTarget }) => change({ prefix: currentTarget.value })}
+        />
+        <Group grow align="start">
+          <WholeNumber label="Von Nummer" value={series.from} onChange={(from) => change({ from })} />
+          <WholeNumber
+            label="Bis Nummer"
+            value={series.to}
+            problem={problems.to}
+            onChange={(to) => change({ to })}
+          />
+        </Group>
+        {missing && <SeriesPreview words={resource.words} {...missing} />}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Zurück
+          </Button>
+          <Button type="submit" disabled={!missing || missing.identifiers.length === 0}>
+            Anlegen
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** Which of the series the branch has not got yet; null while that is not known. */
+function useMissing({ path }: Resource, branch: string | null, members: readonly string[]) {
+  const { currentData } = useRecordsQuery(
+    { path, filters: { branch: branch ?? '' } },
+    { skip: branch === null },
+  );
+  if (!currentData || members.length === 0) return null;
+  const there = new Set(currentData.records.map(({ identifier }) => identifier));
+  const identifiers = members.filter((member) => !there.has(member));
+  return { identifiers, there: members.length - identifiers.length };
+}
+
+interface NumberProperties {
+  label: string;
+  value: number | null;
+  problem?: string | undefined;
+  onChange(value: number | null): void;
+}
+
+const WholeNumber = ({ label, value, problem, onChange }: NumberProperties) => (
+  <NumberInput
+    label={label}
+    value={value ?? ''}
+    error={problem}
+    allowDecimal={false}
+    allowNegative={false}
+    allowLeadingZeros={false}
+    max={99_999}
+    clampBehavior="strict"
+    hideControls
+    required
+    autoComplete="off"
+    onChange={(typed) => onChange(typeof typed === 'number' ? typed : null)}
+  />
+);
