@@ -1,0 +1,8 @@
+import { expect, test } from '@jest/globals';
+import { optionalPersonalText, optionalText, personalText, text } from '@bestellwerk/domain/managed/fields';
+import { isNeeded } from './is-needed.js';
+
+test('what must be there is needed, of a person too, though it is null once they were erased', () => {
+  expect([text('Name'), personalText('Name')].map(isNeeded)).toEqual([true, true]);
+  expect([optionalText('Notiz'), optionalPersonalText('Notiz')].map(isNeeded)).toEqual([false, false]);
+});
