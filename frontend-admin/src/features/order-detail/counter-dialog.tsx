@@ -8,7 +8,6 @@ import { FormAlert } from '../../shared/forms/form-alert.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
 import { sendOnce } from '../../shared/forms/send-once.js';
 import { noticeGiven } from '../../shared/notices/notices.js';
-import classes from '../../shared/orders/end-order-dialog.module.css';
 import { useAppDispatch } from '../../shared/redux.js';
 
 const suggestions = ['Falscher Betrag', 'Falsche Zahlungsart', 'Doppelt erfasst', 'Geld zurückgegeben'];
@@ -22,12 +21,7 @@ interface Properties {
 /** Asks why a payment is taken back, and writes the counter entry. */
 export function CounterDialog({ payment, onClose }: Properties) {
   return (
-    <Modal
-      opened={payment !== null}
-      onClose={onClose}
-      title="Gegenbuchung"
-      classNames={{ title: classes.title }}
-    >
+    <Modal opened={payment !== null} onClose={onClose} title="Gegenbuchung">
       {payment && <CounterForm payment={payment} onClose={onClose} />}
     </Modal>
   );

@@ -28,7 +28,6 @@ export function CommandDrawer({ target, onClose }: Properties) {
       position="right"
       size="min(100vw, 520px)"
       title={target?.kind === 'one' ? `Befehl an „${target.screen.name}“` : 'Befehl an alle Bildschirme'}
-      classNames={{ title: classes.title }}
     >
       {target && <CommandForm target={target} onClose={onClose} />}
     </Drawer>

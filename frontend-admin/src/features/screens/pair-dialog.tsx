@@ -17,7 +17,7 @@ interface Properties {
 /** Takes on the screen that shows a code. */
 export function PairDialog({ opened, onClose }: Properties) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Bildschirm koppeln" classNames={{ title: classes.title }}>
+    <Modal opened={opened} onClose={onClose} title="Bildschirm koppeln">
       {opened && <PairForm onClose={onClose} />}
     </Modal>
   );

@@ -32,12 +32,7 @@ export function ScreenMenu({ screen }: { screen: SignageDevice }) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Modal
-        opened={isAsking}
-        onClose={asking.close}
-        title={`„${screen.name}“ trennen?`}
-        classNames={{ title: classes.title }}
-      >
+      <Modal opened={isAsking} onClose={asking.close} title={`„${screen.name}“ trennen?`}>
         <Unpair screen={screen} onClose={asking.close} />
       </Modal>
     </>

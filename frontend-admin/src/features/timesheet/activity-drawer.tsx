@@ -29,7 +29,6 @@ export function ActivityDrawer({ id, people, onClose }: Properties) {
       position="right"
       size="min(100vw, 560px)"
       title="Aktivität"
-      classNames={{ title: classes.title }}
     >
       {id && <Opened key={id} id={id} people={people} onClose={onClose} />}
     </Drawer>

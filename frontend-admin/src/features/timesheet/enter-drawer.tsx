@@ -12,7 +12,6 @@ import { useUser } from '../../shared/session/use-user.js';
 import { entryFrom, workedWords, type EntryDraft } from './entry-draft.js';
 import { EntryFields } from './entry-fields.js';
 import { isEntryField } from './entry-fields-names.js';
-import classes from './timesheet.module.css';
 
 interface Properties {
   opened: boolean;
@@ -32,7 +31,6 @@ export function EnterDrawer({ opened, onClose, ...rest }: Properties) {
       position="right"
       size="min(100vw, 480px)"
       title="Aktivität eintragen"
-      classNames={{ title: classes.title }}
     >
       {opened && <EnterForm {...rest} onClose={onClose} />}
     </Drawer>

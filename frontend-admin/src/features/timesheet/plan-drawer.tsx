@@ -2,7 +2,6 @@ import { Drawer, Skeleton } from '@mantine/core';
 import { useWeeklyPlanQuery } from '../../shared/api/time-sheet-api.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { PlanForm } from './plan-form.js';
-import classes from './timesheet.module.css';
 
 interface Properties {
   user: { id: string; name: string };
@@ -19,7 +18,6 @@ export function PlanDrawer({ user, opened, onClose }: Properties) {
       position="right"
       size="min(100vw, 620px)"
       title={`Wochenplan von ${user.name}`}
-      classNames={{ title: classes.title }}
     >
       {opened && <Plan user={user.id} onClose={onClose} />}
     </Drawer>

@@ -14,7 +14,6 @@ import { useAppDispatch } from '../redux.js';
 import { useMay } from '../session/use-user.js';
 import { Block } from '../ui/block.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
-import classes from './branch-key.module.css';
 import { MadeBranchKey } from './made-branch-key.js';
 
 /** The key with which displays read a branch's orders, for those who manage the branch. */
@@ -84,13 +83,7 @@ function Key({ branch }: { branch: string }) {
       >
         {question && questions[question].text}
       </ConfirmDialog>
-      <Modal
-        opened={made.data !== undefined}
-        onClose={made.reset}
-        title="Neuer Schlüssel"
-        size="lg"
-        classNames={{ title: classes.title }}
-      >
+      <Modal opened={made.data !== undefined} onClose={made.reset} title="Neuer Schlüssel" size="lg">
         {made.data && <MadeBranchKey branch={branch} apiKey={made.data.key} onClose={made.reset} />}
       </Modal>
     </Block>

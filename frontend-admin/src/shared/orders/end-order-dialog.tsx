@@ -1,7 +1,6 @@
 import { Modal, Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
-import classes from './end-order-dialog.module.css';
 
 const EndOrderForm = lazy(() => import('./end-order-form.js'));
 
@@ -21,7 +20,6 @@ export function EndOrderDialog({ order, step, onClose }: Properties) {
       opened={step !== null}
       onClose={onClose}
       title={step && `Bestellung ${order.ticketNumber} ${titles[step]}`}
-      classNames={{ title: classes.title }}
     >
       {step && (
         <Suspense fallback={<Skeleton height={220} role="status" aria-label="Wird geladen" />}>

@@ -26,7 +26,7 @@ export function ConfirmDialog({
   onClose,
 }: Properties) {
   return (
-    <Modal opened={opened} onClose={onClose} title={title} classNames={{ title: classes.title }}>
+    <Modal opened={opened} onClose={onClose} title={title}>
       <Stack>
         <div className={classes.text}>{children}</div>
         <Group justify="flex-end">

@@ -18,7 +18,7 @@ export function AccessCodeDialog({ opened, onClose, ...rest }: Properties) {
   const { user, isOwn } = rest;
   const title = isOwn ? 'Zugangscode für die Zeiterfassung' : `Zugangscode für ${user.name}`;
   return (
-    <Modal opened={opened} onClose={onClose} title={title} classNames={{ title: classes.title }}>
+    <Modal opened={opened} onClose={onClose} title={title}>
       {opened && <AccessCode {...rest} onClose={onClose} />}
     </Modal>
   );

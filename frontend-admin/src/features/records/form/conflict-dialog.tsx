@@ -26,7 +26,6 @@ export function ConflictDialog({ resource, conflict, onDecide, onClose }: Proper
       onClose={onClose}
       size="min(100vw, 860px)"
       title="Jemand anderes hat dasselbe geändert"
-      classNames={{ title: classes.title }}
     >
       {conflict && (
         <Choices resource={resource} clashes={conflict.clashes} onDecide={onDecide} onClose={onClose} />

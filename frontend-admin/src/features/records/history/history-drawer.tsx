@@ -26,7 +26,6 @@ export function HistoryDrawer({ name, opened, onClose, ...rest }: Properties) {
       position="right"
       size="min(100vw, 720px)"
       title={`Verlauf von ${name}`}
-      classNames={{ title: classes.title }}
     >
       {opened && <Revisions {...rest} />}
     </Drawer>

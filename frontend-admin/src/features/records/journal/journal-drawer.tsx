@@ -25,7 +25,6 @@ export function JournalDrawer({ id, onClose }: Properties) {
       position="right"
       size="min(100vw, 720px)"
       title="Eintrag im Protokoll"
-      classNames={{ title: historyClasses.title }}
     >
       {id !== null && <Entry id={id} />}
     </Drawer>

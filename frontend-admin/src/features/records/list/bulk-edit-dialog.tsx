@@ -33,7 +33,6 @@ export function BulkEditDialog({ records, opened, onClose, ...rest }: Properties
       onClose={onClose}
       size="lg"
       title={`Ein Feld von ${recordCount(records.length, 'dative')} ändern`}
-      classNames={{ title: classes.title }}
     >
       {opened && <BulkForm {...rest} records={records} onClose={onClose} />}
     </Modal>

@@ -25,7 +25,6 @@ export function RefusedDialog({ resource, records, refused, onClose }: Propertie
           ? 'Ein Eintrag blieb, wie er war'
           : `${refused.length} Einträge blieben, wie sie waren`
       }
-      classNames={{ title: classes.title }}
     >
       <ul className={classes.list}>
         {refused.map(({ id, errors }) => (

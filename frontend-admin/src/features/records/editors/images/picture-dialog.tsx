@@ -19,7 +19,6 @@ export const PictureDialog = ({ opened, onClose, ...rest }: Properties) => (
     onClose={onClose}
     size={920}
     title={rest.isMultiple ? 'Bilder wählen' : 'Bild wählen'}
-    classNames={{ title: classes.title }}
   >
     {opened && <Choice {...rest} onClose={onClose} />}
   </Modal>
