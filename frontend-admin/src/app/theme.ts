@@ -60,6 +60,19 @@ const dark: MantineColorsTuple = [
   '#0d0b0a',
 ];
 
+const red: MantineColorsTuple = [
+  '#fdf1f0',
+  '#fbdbd8',
+  '#f8b9b3',
+  '#ff9a8f',
+  '#e2675d',
+  '#c9453c',
+  '#b3261e',
+  '#96201a',
+  '#751914',
+  '#54120e',
+];
+
 const font = "'Archivo Variable', 'Helvetica Neue', Arial, sans-serif";
 const square = { xs: '0', sm: '0', md: '0', lg: '0', xl: '0' };
 
@@ -67,7 +80,7 @@ const square = { xs: '0', sm: '0', md: '0', lg: '0', xl: '0' };
 export const theme = createTheme({
   primaryColor: 'magenta',
   primaryShade: 6,
-  colors: { magenta, amber, gray, dark },
+  colors: { magenta, amber, gray, dark, red },
   black: gray[9],
   fontFamily: font,
   headings: { fontFamily: font, fontWeight: '700' },
@@ -79,9 +92,16 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Badge: Badge.extend({ defaultProps: { radius: 0 } }),
-    Button: Button.extend({ styles: { label: { fontWeight: 650 } } }),
+    Button: Button.extend({
+      styles: { label: { fontWeight: 650 } },
+      vars: (_theme, { size }) => ({
+        root: size === 'compact-md' ? { '--button-fz': 'var(--mantine-font-size-sm)' } : {},
+      }),
+    }),
     Drawer: Drawer.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Schließen' } } }),
-    Menu: Menu.extend({ defaultProps: { shadow: 'md', radius: 0 } }),
+    Menu: Menu.extend({
+      defaultProps: { shadow: 'md', radius: 0, withInitialFocusPlaceholder: false },
+    }),
     Modal: Modal.extend({
       defaultProps: { radius: 0, centered: true, closeButtonProps: { 'aria-label': 'Schließen' } },
     }),

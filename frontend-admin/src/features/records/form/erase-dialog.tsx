@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { sortKey } from '@bestellwerk/domain/managed/sort-key';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
@@ -54,10 +54,10 @@ export function EraseDialog({ resource, record, opened, onErased, onClose }: Pro
         }}
       >
         <Stack>
-          <p>
+          <Text>
             Name, Adressen und alles andere, woran man diese Person erkennt, werden überall gelöscht, auch im
             Verlauf. Das lässt sich nicht rückgängig machen.
-          </p>
+          </Text>
           <TextInput
             label={`Bitte geben Sie zur Bestätigung „${name}“ ein`}
             value={typed}
