@@ -20,7 +20,7 @@ export const DayField = ({ value, onChange, ...rest }: Properties) => (
       onChange={(day) => onChange(day ?? '')}
       valueFormat="DD.MM.YYYY"
       dateParser={typedDay}
-      placeholder="20.11.2026"
+      placeholder="TT.MM.JJJJ"
       ariaLabels={calendarLabels}
     />
   </GermanDates>

@@ -6,6 +6,7 @@ interface Properties {
   /** 'HH:mm', or what was typed where it is no time. */
   value: string;
   error: string | undefined;
+  readOnly?: boolean;
   onChange(value: string): void;
 }
 
@@ -14,7 +15,7 @@ export const TimeField = ({ onChange, ...rest }: Properties) => (
   <TextInput
     {...rest}
     inputMode="numeric"
-    placeholder="08:00"
+    placeholder="hh:mm"
     maxLength={9}
     autoComplete="off"
     onChange={({ currentTarget: { value } }) => onChange(value)}

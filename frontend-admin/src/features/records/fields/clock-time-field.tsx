@@ -20,7 +20,7 @@ export const ClockTimeField = ({
     error={problemAt(path)}
     readOnly={isReadOnly}
     inputMode="numeric"
-    placeholder="08:00"
+    placeholder="hh:mm"
     maxLength={9}
     autoComplete="off"
     onChange={({ currentTarget }) => onChange(currentTarget.value || null)}

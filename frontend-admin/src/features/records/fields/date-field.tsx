@@ -24,7 +24,7 @@ export function DateField({ form, schema, value, ...rest }: FieldEditorProps<str
         onChange={onChange}
         valueFormat="DD.MM.YYYY"
         dateParser={typedDay}
-        placeholder="20.11.2026"
+        placeholder="TT.MM.JJJJ"
         ariaLabels={calendarLabels}
       />
     </GermanDates>

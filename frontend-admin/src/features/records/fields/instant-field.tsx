@@ -46,13 +46,14 @@ export function InstantField({ form, schema, value, ...rest }: FieldEditorProps<
           onChange={(date) => say(date, clock || '00:00')}
           valueFormat="DD.MM.YYYY"
           dateParser={typedDay}
-          placeholder="20.11.2026"
+          placeholder="TT.MM.JJJJ"
           ariaLabels={calendarLabels}
         />
         <Box w={88}>
           <TimeField
             label="Uhrzeit"
             value={typed}
+            readOnly={isReadOnly}
             error={typed !== '' && clockTimeFrom(typed) === null ? askForClockTime : undefined}
             onChange={(text) => {
               setTyped(text);

@@ -35,7 +35,7 @@ export function SlotFields({ slot, day, isRefused, isNew, onChange, onRemove, ch
       <TextInput
         {...input}
         aria-label={`${day} von`}
-        placeholder="10:00"
+        placeholder="hh:mm"
         value={slot.from}
         error={isWrong && !isBegin(slot.from)}
         autoFocus={isNew}
@@ -46,7 +46,7 @@ export function SlotFields({ slot, day, isRefused, isNew, onChange, onRemove, ch
       <TextInput
         {...input}
         aria-label={`${day} bis`}
-        placeholder="22:00"
+        placeholder="hh:mm"
         value={slot.to}
         error={isWrong && !isEnd(slot.to)}
         onChange={({ currentTarget: { value } }) => onChange({ ...slot, to: value })}

@@ -4,6 +4,7 @@ import type { ImageReference } from '@bestellwerk/domain/resources/image.schema'
 import type { FieldEditorProps } from '../../../../shared/records/field-editor.js';
 import { EditorFrame } from '../editor-frame.js';
 import { ChosenPicture } from './chosen-picture.js';
+import classes from './images.module.css';
 import { PictureDialog } from './picture-dialog.js';
 import { useNewestImages } from './use-newest-images.js';
 
@@ -22,6 +23,7 @@ export default function ImageEditor(properties: FieldEditorProps<ImageReference 
           onRenew={onChange}
         />
       )}
+      {isReadOnly && !value && <p className={classes.none}>Kein Bild</p>}
       {!isReadOnly && (
         <Group gap="xs">
           <Button

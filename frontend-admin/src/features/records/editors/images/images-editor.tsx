@@ -50,6 +50,7 @@ export default function ImagesEditor(properties: FieldEditorProps<readonly Image
           ))}
         </ol>
       </SortableList>
+      {isReadOnly && list.length === 0 && <p className={classes.none}>Kein Bild</p>}
       {!isReadOnly && (
         <Button
           variant="default"
