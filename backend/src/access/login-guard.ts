@@ -13,10 +13,44 @@ const LIMITS = { address: 5, name: 50 };
  */
 @Injectable()
 export class LoginGuard {
+  /** The newest attempt of each address with each name. */
+  private readonly attempts = new Map<string, Promise<boolean>>();
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly secrets: Secrets,
   ) {}
+
+  /**
+   * Whether somebody has proved who they are; a failure counts. Throws 429 while it may not be tried. Attempts of one
+   * address with one name wait for each other, so that many at once are no more than the same one after the other.
+   */
+  async attempt(address: string, name: string, isProved: () => Promise<boolean>): Promise<boolean> {
+    const { address: key } = this.keys(address, name);
+    const before = this.attempts.get(key) ?? Promise.resolve(false);
+    const attempt = before.catch(() => false).then(() => this.attemptAlone(address, name, isProved));
+    this.attempts.set(key, attempt);
+    try {
+      return await attempt;
+    } finally {
+      if (this.attempts.get(key) === attempt) this.attempts.delete(key);
+    }
+  }
+
+  private async attemptAlone(
+    address: string,
+    name: string,
+    isProved: () => Promise<boolean>,
+  ): Promise<boolean> {
+    await this.demandUnlocked(address, name);
+    if (await isProved()) {
+      await this.succeeded(address, name);
+      return true;
+    }
+    await this.failed(address, name);
+    await this.demandUnlocked(address, name);
+    return false;
+  }
 
   /** Throws 429 while the login may not be tried. */
   async demandUnlocked(address: string, name: string): Promise<void> {
@@ -45,7 +79,7 @@ export class LoginGuard {
     await this.count(keys.name, LIMITS.name);
   }
 
-  async succeeded(address: string, name: string): Promise<void> {
+  private async succeeded(address: string, name: string): Promise<void> {
     await this.dataSource.query('DELETE FROM app.login_failure WHERE key = $1', [
       this.keys(address, name).address,
     ]);

@@ -46,10 +46,8 @@ export class OwnPassword {
       if (account.passwordHash === null || this.isFresh(session.linkUsedAt)) return;
       throw Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, MISSING, 'current');
     }
-    const name = `password ${account.id}`;
-    await this.guard.demandUnlocked(ip, name);
-    if (await isPassword(account.passwordHash, current)) return this.guard.succeeded(ip, name);
-    await this.guard.failed(ip, name);
+    const isRight = () => isPassword(account.passwordHash, current);
+    if (await this.guard.attempt(ip, `password ${account.id}`, isRight)) return;
     throw Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, WRONG, 'current');
   }
 

@@ -57,6 +57,18 @@ describe('POST /api/session', () => {
     },
   );
 
+  it('lets nobody guess more often by guessing at the same time', async () => {
+    await createAccount('jana');
+    const guesses = await Promise.all(Array.from({ length: 15 }, () => login('jana', 'falsch')));
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(4);
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(11);
+  });
+
+  it('lets the same person in as often as they ask at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => login('resi', PASSWORD)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  });
+
   it('starts to count anew after a success', async () => {
     await createAccount('sabine');
     for (let round = 0; round < 2; round++) {

@@ -26,14 +26,9 @@ export class SignInService {
    * that the account is disabled or its time over: 403.
    */
   async authenticate({ username, password }: Credentials, address: string): Promise<Account> {
-    await this.guard.demandUnlocked(address, username);
     const account = await this.accounts.named(username);
-    if (await isPassword(account?.passwordHash ?? null, password)) {
-      await this.guard.succeeded(address, username);
-      return this.welcome(account!);
-    }
-    await this.guard.failed(address, username);
-    await this.guard.demandUnlocked(address, username);
+    const isRight = () => isPassword(account?.passwordHash ?? null, password);
+    if (await this.guard.attempt(address, username, isRight)) return this.welcome(account!);
     throw Failure.of(
       HttpStatus.UNAUTHORIZED,
       'Benutzername oder Passwort ist falsch. Bitte versuchen Sie es noch einmal.',
