@@ -23,6 +23,7 @@ import { protectPages, protectingHeaders } from './http/protection.js';
 import { logRequests } from './http/request-log.js';
 import { Throttle } from './http/throttle.js';
 import { turnClocks } from './http/turned-clock.js';
+import { answerUnreadable } from './http/unreadable-requests.js';
 import { validationPipe } from './http/validation.pipe.js';
 import { sendWritten } from './http/written.js';
 import type { Resources } from './managed/registered.js';
@@ -47,6 +48,7 @@ export async function createBackend(
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     forceCloseConnections: true,
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (error: unknown, _request: unknown, reply: FastifyReply) => sendFailure(error, reply),
     routerOptions: { ignoreTrailingSlash: true },
   });

@@ -49,9 +49,9 @@ export class UploadsController {
   }
 }
 
-/** With the ending of what it is. */
+/** With the ending of what it is, and no half characters. */
 function fileName({ name, file: { extension } }: Omit<Upload, 'id'>): string {
-  const given = name ?? 'Datei';
+  const given = Buffer.from(name ?? 'Datei').toString();
   return given.toLowerCase().endsWith(`.${extension}`) ? given : `${given}.${extension}`;
 }
 

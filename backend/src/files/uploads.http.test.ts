@@ -58,6 +58,13 @@ describe('an upload', () => {
     });
   });
 
+  it('is read whatever characters stand in its name', async () => {
+    const { data } = (await customer.post('/api/uploads', { ...wish, name: 'a\ud800\u0000\r\n".txt' })).body;
+    const { status, headers } = await customer.get(addressOf(data));
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''a%EF%BF%BD/);
+  });
+
   it.each([
     ['another hash', (one: Reference) => ({ ...one, publicHash: 'a'.repeat(40) })],
     ['another version', (one: Reference) => ({ ...one, version: 2 })],

@@ -65,6 +65,7 @@ describe('what goes wrong', () => {
       { method: 'POST', headers: json, body: '{"username":"\\u0000","password":"x"}' },
       400,
     ],
+    ['a head too long', `/api/config?${'x'.repeat(20_000)}`, {}, 431],
     ['a wrong position', '/api/orders/public/a/b', { headers: { 'x-position': 'x' } }, 400],
   ])('%s is answered in one shape and in German', async (_, path, options, status) => {
     const answer = await raw(path, options);

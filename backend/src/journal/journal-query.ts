@@ -3,7 +3,12 @@ import { optional } from '../http/list-query.js';
 import { DEFAULT_LIMIT, limitSchema, pageSchema } from '../http/paging.js';
 
 const word = optional(z.string().trim().max(100));
-const instant = optional(z.iso.datetime({ offset: true }));
+/** PostgreSQL knows no year 0. */
+const instant = optional(
+  z.iso
+    .datetime({ offset: true })
+    .refine((text) => !text.startsWith('0000'), 'Bitte geben Sie einen gültigen Zeitpunkt an.'),
+);
 
 export const journalQuerySchema = z
   .object({

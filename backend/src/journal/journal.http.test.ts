@@ -50,6 +50,10 @@ describe('the journal', () => {
     expect((await logs('filter[resource]=config')).meta.total).toBe(1);
     expect((await logs(`filter[from]=${mine[0].at}`)).data[0].id).toBe(mine[0].id);
     expect((await logs(`filter[to]=2000-01-01T00:00:00Z`)).data).toEqual([]);
+    expect(await admin.get('/api/logs?filter[from]=0000-01-01T00:00:00Z')).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'filter[from]' }] },
+    });
     const all = await logs('sort=at&limit=500');
     expect(all.meta.total).toBe(all.data.length);
   });
