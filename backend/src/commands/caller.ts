@@ -1,3 +1,4 @@
+import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import type { Actor, Origin } from '@bestellwerk/domain/kernel/event';
 import type { FastifyRequest } from 'fastify';
 import type { Staff } from '../access/staff.js';
@@ -34,6 +35,12 @@ export const deviceCaller = (request: FastifyRequest, device: string): Caller =>
   actor: { kind: 'device', id: device },
   origin: 'terminal',
   ...requestFacts(request),
+});
+
+/** The same for one of several things that were asked for at once. */
+export const callerOfPart = (caller: Caller, kind: string, part: string): Caller => ({
+  ...caller,
+  key: caller.key && deterministicId(kind, caller.key, part),
 });
 
 const requestFacts = (request: FastifyRequest) => ({

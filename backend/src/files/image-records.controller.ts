@@ -36,12 +36,8 @@ export class ImageRecordsController {
     demandBranches(staff, image.access.change);
     const caller = staffCaller(request, staff);
     const file = await this.files.picture(fields.name, dataUrl);
-    const command = new CreateRecord(image, idOfNew(image.name, caller), staff, caller, {
-      ...fields,
-      file,
-      version: 1,
-    });
-    return this.commands.execute(command);
+    const writing = { resource: image, id: idOfNew(image.name, caller), staff, caller };
+    return this.commands.execute(new CreateRecord(writing, { ...fields, file, version: 1 }));
   }
 
   @Post(':id/file')
@@ -57,6 +53,8 @@ export class ImageRecordsController {
     const expected = expectedRevision(request);
     const caller = staffCaller(request, staff);
     const file = await this.files.picture('', dataUrl);
-    return this.commands.execute(new ChangeRecord(image, id, staff, caller, { file }, expected));
+    return this.commands.execute(
+      new ChangeRecord({ resource: image, id, staff, caller }, expected, { file }),
+    );
   }
 }

@@ -178,7 +178,8 @@ describe('an image', () => {
     const caller = { key: null, actor: { kind: 'user', id: staff.id }, origin: 'back office' } as const;
     const facts = { route: 'POST /api/images/import', requestId: randomUUID() };
     const fields = { name: 'Ohne Datei' };
-    const command = new CreateRecord(image, randomUUID(), staff, { ...caller, ...facts }, fields);
+    const writing = { resource: image, id: randomUUID(), staff, caller: { ...caller, ...facts } };
+    const command = new CreateRecord(writing, fields);
     await expect(stage.app.get(Commands).execute(command)).rejects.toMatchObject({
       status: 422,
       problems: [{ message: expect.stringContaining('laden Sie dazu eine Datei hoch') }],

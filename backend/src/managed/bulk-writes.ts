@@ -1,11 +1,10 @@
-import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import type { BulkRecords, BulkResult } from '@bestellwerk/domain/views/bulk.schema';
 import { Injectable } from '@nestjs/common';
 import { from, lastValueFrom, mergeMap, toArray } from 'rxjs';
-import type { Caller } from '../commands/caller.js';
+import { callerOfPart } from '../commands/caller.js';
 import { Commands } from '../commands/commands.js';
 import { Written } from '../http/written.js';
-import type { WriteRecord } from './change-record.js';
+import type { Writing, WritingMany, WriteRecord } from './change-record.js';
 import { newest, problemsOf } from './outcomes.js';
 
 const AT_ONCE = 8;
@@ -22,13 +21,13 @@ export class BulkWrites {
   /** Sent again under the same key, what was done is answered as at first. */
   async run(
     records: BulkRecords,
-    caller: Caller,
-    command: (id: string, expected: number, caller: Caller) => WriteRecord,
+    many: WritingMany,
+    command: (writing: Writing, expected: number) => WriteRecord,
   ): Promise<Written<BulkResult>> {
     const one = async ({ id, revision }: BulkRecords[number]): Promise<Outcome> => {
-      const key = caller.key && deterministicId('one of many', caller.key, id);
+      const writing = { ...many, id, caller: callerOfPart(many.caller, 'one of many', id) };
       try {
-        const { position } = await this.commands.execute(command(id, Number(revision), { ...caller, key }));
+        const { position } = await this.commands.execute(command(writing, Number(revision)));
         return { id, position };
       } catch (error) {
         return { id, errors: problemsOf(error) };

@@ -6,79 +6,65 @@ import type { Caller } from '../commands/caller.js';
 import type { Written } from '../http/written.js';
 import type { RecordAnswer } from './record-answer.js';
 
+/** Who writes which record. */
+export interface Writing {
+  readonly resource: Resource;
+  readonly id: string;
+  readonly staff: Staff;
+  readonly caller: Caller;
+}
+
+/** Who writes several records of one kind. */
+export type WritingMany = Omit<Writing, 'id'>;
+
 /** Something that staff do with a managed entity. */
 export abstract class WriteRecord extends Command<Written<RecordAnswer>> {
-  constructor(
-    readonly resource: Resource,
-    readonly id: string,
-    readonly staff: Staff,
-    readonly caller: Caller,
-  ) {
+  constructor(readonly writing: Writing) {
     super();
   }
 }
 
 export class CreateRecord extends WriteRecord {
   constructor(
-    resource: Resource,
-    id: string,
-    staff: Staff,
-    caller: Caller,
+    writing: Writing,
     readonly fields: Fields,
   ) {
-    super(resource, id, staff, caller);
+    super(writing);
   }
 }
 
-export class ChangeRecord extends WriteRecord {
+abstract class WriteExistingRecord extends WriteRecord {
   constructor(
-    resource: Resource,
-    id: string,
-    staff: Staff,
-    caller: Caller,
+    writing: Writing,
+    /** The revision that whoever writes has seen. */
+    readonly expected: number,
+  ) {
+    super(writing);
+  }
+}
+
+export class ChangeRecord extends WriteExistingRecord {
+  constructor(
+    writing: Writing,
+    expected: number,
     readonly changes: Fields,
-    /** The revision that whoever changes it has seen. */
-    readonly expected: number,
   ) {
-    super(resource, id, staff, caller);
+    super(writing, expected);
   }
 }
 
-export class RemoveRecord extends WriteRecord {
-  constructor(
-    resource: Resource,
-    id: string,
-    staff: Staff,
-    caller: Caller,
-    readonly expected: number,
-  ) {
-    super(resource, id, staff, caller);
-  }
-}
+export class RemoveRecord extends WriteExistingRecord {}
 
 /** Deletes what the person can be known by, for good. */
-export class EraseRecord extends WriteRecord {
-  constructor(
-    resource: Resource,
-    id: string,
-    staff: Staff,
-    caller: Caller,
-    readonly expected: number,
-  ) {
-    super(resource, id, staff, caller);
-  }
-}
+export class EraseRecord extends WriteExistingRecord {}
 
-export class RestoreRecord extends WriteRecord {
+export class RestoreRecord extends WriteExistingRecord {
   constructor(
-    resource: Resource,
-    id: string,
-    staff: Staff,
-    caller: Caller,
-    readonly expected: number,
+    writing: Writing,
+    expected: number,
     /** The revision whose fields it shall have again; null: as it was removed. */
     readonly revision: string | null,
   ) {
-    super(resource, id, staff, caller);
+    super(writing, expected);
   }
 }

@@ -19,7 +19,7 @@ import { staffCaller } from '../commands/caller.js';
 import { Commands } from '../commands/commands.js';
 import { Reads } from '../read-models/needs-position.js';
 import { SETTINGS, type Settings } from '../settings.js';
-import { ChangeRecord, CreateRecord, RestoreRecord } from './change-record.js';
+import { ChangeRecord, CreateRecord, RestoreRecord, type Writing } from './change-record.js';
 import { expectedRevision } from './if-match.js';
 import { RecordHistory } from './record-history.js';
 import { ReadsRecords, WritesRecord } from './record-routes.js';
@@ -70,15 +70,13 @@ export class ConfigController {
     @SignedIn() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
-    const caller = staffCaller(request, staff);
+    const writing = writingOf(request, staff);
     const isSaved = (await this.histories.revisions(config, ID)).length > 0;
     if (isSaved) {
-      return this.commands.execute(
-        new ChangeRecord(config, ID, staff, caller, changes, expectedRevision(request)),
-      );
+      return this.commands.execute(new ChangeRecord(writing, expectedRevision(request), changes));
     }
     const fields = { ...config.schemas.fields.parse(config.example), ...changes };
-    return this.commands.execute(new CreateRecord(config, ID, staff, caller, fields));
+    return this.commands.execute(new CreateRecord(writing, fields));
   }
 
   @Post('restore')
@@ -88,8 +86,14 @@ export class ConfigController {
     @SignedIn() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
-    const caller = staffCaller(request, staff);
-    const expected = expectedRevision(request);
-    return this.commands.execute(new RestoreRecord(config, ID, staff, caller, expected, revision));
+    const command = new RestoreRecord(writingOf(request, staff), expectedRevision(request), revision);
+    return this.commands.execute(command);
   }
 }
+
+const writingOf = (request: FastifyRequest, staff: Staff): Writing => ({
+  resource: config,
+  id: ID,
+  staff,
+  caller: staffCaller(request, staff),
+});

@@ -13,6 +13,7 @@ import { RecordExport } from './csv/record-export.js';
 import { RecordImport } from './csv/record-import.js';
 import { ReferenceKeys } from './csv/reference-keys.js';
 import { manyController } from './many-controller.js';
+import { readingController } from './reading-controller.js';
 import { RecordChanges } from './record-changes.js';
 import { RecordConflict } from './record-conflict.js';
 import { RecordHistory } from './record-history.js';
@@ -20,11 +21,11 @@ import { RecordTitles } from './record-titles.js';
 import { Records } from './records.js';
 import { ReferenceCheck } from './reference-check.js';
 import { ReferenceNames } from './reference-names.js';
-import { resourceController } from './resource-controller.js';
 import { UniqueNames } from './unique-names.js';
 import { Usage } from './usage.js';
 import { VisitorView } from './visitor-view.js';
 import { writeRecordHandlers } from './write-record.handlers.js';
+import { writingController } from './writing-controller.js';
 
 /** One mechanism for all managed entities. */
 @Module({})
@@ -57,7 +58,11 @@ export class ManagedModule {
         ConfigController,
         ...resources
           .filter(({ only }) => only === undefined)
-          .flatMap((resource) => [manyController(resource), resourceController(resource)]),
+          .flatMap((resource) => [
+            manyController(resource),
+            readingController(resource),
+            writingController(resource),
+          ]),
       ],
       providers: [...providers, ...writeRecordHandlers],
       exports: providers,

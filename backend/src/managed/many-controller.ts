@@ -26,10 +26,17 @@ import { demandBranches, type Staff } from '../access/staff.js';
 import { staffCaller } from '../commands/caller.js';
 import { Reads } from '../read-models/needs-position.js';
 import { BulkWrites } from './bulk-writes.js';
-import { ChangeRecord, RemoveRecord, RestoreRecord } from './change-record.js';
+import {
+  ChangeRecord,
+  RemoveRecord,
+  RestoreRecord,
+  type Writing,
+  type WritingMany,
+} from './change-record.js';
 import { RecordExport } from './csv/record-export.js';
 import { RecordImport } from './csv/record-import.js';
-import { readableBranches, staffAccess } from './record-access.js';
+import { namedController } from './named-controller.js';
+import { forStaffOnly, readableBranches } from './record-access.js';
 import { recordQuerySchema, type RecordQuery } from './record-query.js';
 import { WritesMany } from './record-routes.js';
 
@@ -45,6 +52,12 @@ export function manyController(resource: Resource): Type {
     id: `${schemas.entity.meta()!.id}BulkChanges`,
     examples: [{ records: bulkRecordsExample, changes: resource.example }],
   });
+
+  /** Throws 403 for whoever may write none of them. */
+  const many = (request: FastifyRequest, staff: Staff): WritingMany => {
+    demandBranches(staff, resource.access.change);
+    return { resource, staff, caller: staffCaller(request, staff) };
+  };
 
   @ApiTags(words.many)
   @Controller(`api/${path}`)
@@ -62,12 +75,8 @@ export function manyController(resource: Resource): Type {
       @SignedIn() staff: Staff,
       @Req() request: FastifyRequest,
     ) {
-      demandBranches(staff, resource.access.change);
-      return this.bulk.run(
-        records,
-        staffCaller(request, staff),
-        (id, expected, caller) => new ChangeRecord(resource, id, staff, caller, changes, expected),
-      );
+      const change = (writing: Writing, expected: number) => new ChangeRecord(writing, expected, changes);
+      return this.bulk.run(records, many(request, staff), change);
     }
 
     @Post('bulk-removal')
@@ -77,12 +86,8 @@ export function manyController(resource: Resource): Type {
       @SignedIn() staff: Staff,
       @Req() request: FastifyRequest,
     ) {
-      demandBranches(staff, resource.access.change);
-      return this.bulk.run(
-        records,
-        staffCaller(request, staff),
-        (id, expected, caller) => new RemoveRecord(resource, id, staff, caller, expected),
-      );
+      const removal = (writing: Writing, expected: number) => new RemoveRecord(writing, expected);
+      return this.bulk.run(records, many(request, staff), removal);
     }
 
     @Post('bulk-restore')
@@ -92,12 +97,8 @@ export function manyController(resource: Resource): Type {
       @SignedIn() staff: Staff,
       @Req() request: FastifyRequest,
     ) {
-      demandBranches(staff, resource.access.change);
-      return this.bulk.run(
-        records,
-        staffCaller(request, staff),
-        (id, expected, caller) => new RestoreRecord(resource, id, staff, caller, expected, null),
-      );
+      const restoration = (writing: Writing, expected: number) => new RestoreRecord(writing, expected, null);
+      return this.bulk.run(records, many(request, staff), restoration);
     }
 
     @Get('export')
@@ -109,7 +110,7 @@ export function manyController(resource: Resource): Type {
       @SignedIn() staff: Staff,
       @Query({ schema: recordQuerySchema(resource) }) query: RecordQuery,
     ): Promise<StreamableFile> {
-      const scope = readableBranches({ ...resource, access: staffAccess(resource) }, staff);
+      const scope = readableBranches(forStaffOnly(resource), staff);
       return new StreamableFile(Readable.from(await this.exported.parts(resource, query, scope)), {
         type: 'text/csv; charset=utf-8',
         disposition: `attachment; filename="${path}.csv"`,
@@ -123,11 +124,8 @@ export function manyController(resource: Resource): Type {
       @SignedIn() staff: Staff,
       @Req() request: FastifyRequest,
     ) {
-      demandBranches(staff, resource.access.change);
-      const caller = staffCaller(request, staff);
-      return this.imported.run(resource, body, staff, caller);
+      return this.imported.run(body, many(request, staff));
     }
   }
-  Object.defineProperty(ManyController, 'name', { value: `Many${schemas.entity.meta()!.id}Controller` });
-  return ManyController;
+  return namedController(ManyController, resource, 'Many');
 }

@@ -23,11 +23,11 @@ export function mayRead({ access: { read } }: Pick<Resource, 'access'>, staff: S
   return allowed === 'all' || allowed.length > 0;
 }
 
-/** Who reads what is for staff even where everybody may read the record: histories, which name people, and files. */
-export const staffAccess = ({ access }: Pick<Resource, 'access'>): Resource['access'] => ({
-  ...access,
-  read: access.read === 'everybody' ? 'staff.read' : access.read,
-});
+/** The same, read by staff alone even where everybody may read a record: histories, which name people, and files. */
+export function forStaffOnly(resource: Resource): Resource {
+  const { access } = resource;
+  return access.read === 'everybody' ? { ...resource, access: { ...access, read: 'staff.read' } } : resource;
+}
 
 /** Throws 403 unless the person may do this to a record. `before` is null for a new record. */
 export function demandChange(

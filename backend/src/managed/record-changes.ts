@@ -16,7 +16,7 @@ import { CommandContexts } from '../commands/command-contexts.js';
 import { Failure } from '../http/failure.js';
 import { Written } from '../http/written.js';
 import { Aftermath } from './aftermath.js';
-import type { WriteRecord } from './change-record.js';
+import type { Writing } from './change-record.js';
 import { Forethought } from './forethought.js';
 import { demandChange } from './record-access.js';
 import type { RecordAnswer } from './record-answer.js';
@@ -57,7 +57,7 @@ export class RecordChanges {
   ) {}
 
   /** Throws what the rules refuse; nothing is written then. */
-  async write({ resource, id, staff, caller }: WriteRecord, change: Change): Promise<Written<RecordAnswer>> {
+  async write({ resource, id, staff, caller }: Writing, change: Change): Promise<Written<RecordAnswer>> {
     const context = this.contexts.of(caller, change.said);
     const target = { stream: resource.stream(id), decider: resource.decider, context };
     const earlier = await this.transactor.answered(target);

@@ -13,11 +13,11 @@ import { RecordHistory } from './record-history.js';
 export class CreateRecordHandler implements ICommandHandler<CreateRecord> {
   constructor(private readonly changes: RecordChanges) {}
 
-  execute(command: CreateRecord) {
-    const { resource } = command;
-    demandKept(resource, command.fields);
-    const fields = withoutNames(resource, command.fields);
-    return this.changes.write(command, {
+  execute({ writing, ...said }: CreateRecord) {
+    const { resource } = writing;
+    demandKept(resource, said.fields);
+    const fields = withoutNames(resource, said.fields);
+    return this.changes.write(writing, {
       said: fields,
       expected: null,
       after: () => fields,
@@ -30,10 +30,10 @@ export class CreateRecordHandler implements ICommandHandler<CreateRecord> {
 export class ChangeRecordHandler implements ICommandHandler<ChangeRecord> {
   constructor(private readonly changes: RecordChanges) {}
 
-  execute(command: ChangeRecord) {
-    const { resource, expected } = command;
-    const changes = withoutNames(resource, command.changes);
-    return this.changes.write(command, {
+  execute({ writing, expected, ...said }: ChangeRecord) {
+    const { resource } = writing;
+    const changes = withoutNames(resource, said.changes);
+    return this.changes.write(writing, {
       said: [changes, expected],
       expected,
       after: (record) => ({ ...fieldsOf(record), ...changes }),
@@ -46,13 +46,12 @@ export class ChangeRecordHandler implements ICommandHandler<ChangeRecord> {
 export class RemoveRecordHandler implements ICommandHandler<RemoveRecord> {
   constructor(private readonly changes: RecordChanges) {}
 
-  execute(command: RemoveRecord) {
-    const { resource, expected } = command;
-    return this.changes.write(command, {
+  execute({ writing, expected }: RemoveRecord) {
+    return this.changes.write(writing, {
       said: ['remove', expected],
       expected,
       after: () => null,
-      decide: (record) => resource.decisions.remove(record, expected),
+      decide: (record) => writing.resource.decisions.remove(record, expected),
     });
   }
 }
@@ -64,9 +63,9 @@ export class EraseRecordHandler implements ICommandHandler<EraseRecord> {
     private readonly erasures: Erasures,
   ) {}
 
-  async execute(command: EraseRecord) {
-    const { resource, id, expected } = command;
-    const written = await this.changes.write(command, {
+  async execute({ writing, expected }: EraseRecord) {
+    const { resource, id } = writing;
+    const written = await this.changes.write(writing, {
       said: ['erase', expected],
       expected,
       isErasure: true,
@@ -85,10 +84,10 @@ export class RestoreRecordHandler implements ICommandHandler<RestoreRecord> {
     private readonly history: RecordHistory,
   ) {}
 
-  async execute(command: RestoreRecord) {
-    const { resource, id, expected, revision } = command;
+  async execute({ writing, expected, revision }: RestoreRecord) {
+    const { resource, id } = writing;
     const fields = revision === null ? {} : await this.fieldsAt(resource, id, revision);
-    return this.changes.write(command, {
+    return this.changes.write(writing, {
       said: ['restore', revision, expected],
       expected,
       after: (record) => ({ ...fieldsOf(record), ...fields }),

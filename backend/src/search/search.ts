@@ -6,7 +6,7 @@ import { managedTable, type ManagedRow } from '@bestellwerk/projections/managed-
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Staff } from '../access/staff.js';
-import { mayRead, readableBranches, staffAccess } from '../managed/record-access.js';
+import { forStaffOnly, mayRead, readableBranches } from '../managed/record-access.js';
 import { search, within } from '../managed/record-selection.js';
 import { RESOURCES, type Resources } from '../managed/registered.js';
 import { OrderSearch } from './order-search.js';
@@ -32,7 +32,7 @@ export class Search {
     const found = await Promise.all([
       this.orders.find(words, branches, MOST_OF_ONE_KIND),
       ...this.resources
-        .map((resource) => ({ ...resource, access: staffAccess(resource) }))
+        .map(forStaffOnly)
         .filter((resource) => resource.search.length > 0 && mayRead(resource, staff))
         .map((resource) => this.ofKind(resource, text, staff)),
     ]);

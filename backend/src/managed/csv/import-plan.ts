@@ -1,16 +1,15 @@
 import { cellValue, type CsvColumn } from '@bestellwerk/domain/managed/csv-cell';
-import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import type { CsvRow } from '@bestellwerk/domain/views/csv-import.schema';
 import { HttpStatus } from '@nestjs/common';
 import type { z } from 'zod';
 import type { Staff } from '../../access/staff.js';
-import type { Caller } from '../../commands/caller.js';
+import { callerOfPart } from '../../commands/caller.js';
 import { idOfNew } from '../../commands/id-of-new.js';
 import { Failure } from '../../http/failure.js';
 import { failureOf } from '../../http/validation.pipe.js';
-import { ChangeRecord, CreateRecord } from '../change-record.js';
+import { ChangeRecord, CreateRecord, type WritingMany } from '../change-record.js';
 import { demandChange } from '../record-access.js';
 import type { RecordAnswer } from '../record-answer.js';
 import type { CsvLine } from './csv-lines.js';
@@ -75,14 +74,13 @@ export function checked(resource: Resource, { line, existing, fields }: Plan, st
 }
 
 export function commandOf(
-  resource: Resource,
   { line, existing, fields }: Plan,
-  { staff, caller }: { readonly staff: Staff; readonly caller: Caller },
+  { resource, staff, ...many }: WritingMany,
 ): ChangeRecord | CreateRecord {
-  const key = caller.key && deterministicId('line', caller.key, String(line.line));
-  const own = { ...caller, key };
-  if (existing) {
-    return new ChangeRecord(resource, existing.id, staff, own, fields, Number(existing.revision));
-  }
-  return new CreateRecord(resource, idOfNew(resource.name, own), staff, own, fields);
+  const caller = callerOfPart(many.caller, 'line', String(line.line));
+  const id = existing?.id ?? idOfNew(resource.name, caller);
+  const writing = { resource, id, staff, caller };
+  return existing
+    ? new ChangeRecord(writing, Number(existing.revision), fields)
+    : new CreateRecord(writing, fields);
 }

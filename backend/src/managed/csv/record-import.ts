@@ -5,13 +5,12 @@ import { sortKey } from '@bestellwerk/domain/managed/sort-key';
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
 import type { CsvImport, CsvImportResult, CsvRow } from '@bestellwerk/domain/views/csv-import.schema';
 import { HttpStatus, Injectable } from '@nestjs/common';
-import type { Staff } from '../../access/staff.js';
-import type { Caller } from '../../commands/caller.js';
 import { Commands } from '../../commands/commands.js';
 import { Failure } from '../../http/failure.js';
 import { Written } from '../../http/written.js';
+import type { WritingMany } from '../change-record.js';
 import type { RecordAnswer } from '../record-answer.js';
-import { readableBranches, staffAccess } from '../record-access.js';
+import { forStaffOnly, readableBranches } from '../record-access.js';
 import { isRecordId } from '../record-id.js';
 import type { Scope } from '../record-selection.js';
 import { Records } from '../records.js';
@@ -22,9 +21,7 @@ import { actionOf, checked, commandOf, fieldsOf, type FindReference, type Plan }
 import { ReferenceKeys } from './reference-keys.js';
 
 /** A file on its way in. */
-interface Run {
-  readonly staff: Staff;
-  readonly caller: Caller;
+interface Run extends WritingMany {
   readonly dryRun: boolean;
   /** Records of other branches are not found, so that no line tells what is in them. */
   readonly scope: Scope;
@@ -43,20 +40,16 @@ export class RecordImport {
   ) {}
 
   /** Lines with errors are left out, and all others are done. Throws 422 if the file cannot be read. */
-  async run(
-    resource: Resource,
-    { csv, dryRun }: CsvImport,
-    staff: Staff,
-    caller: Caller,
-  ): Promise<Written<CsvImportResult>> {
+  async run({ csv, dryRun }: CsvImport, many: WritingMany): Promise<Written<CsvImportResult>> {
+    const { resource, staff } = many;
     const lines = csvLines(csv, csvColumns(resource));
     const find = await this.references(lines);
-    const scope = readableBranches({ ...resource, access: staffAccess(resource) }, staff);
-    const by = { staff, caller, dryRun, scope, seen: new Map<string, number>() };
+    const scope = readableBranches(forStaffOnly(resource), staff);
+    const by = { ...many, dryRun, scope, seen: new Map<string, number>() };
     const rows: CsvRow[] = [];
     const positions: string[] = [];
     for (const line of lines) {
-      const { row, position } = await this.carryOut(resource, line, find, by);
+      const { row, position } = await this.carryOut(line, find, by);
       rows.push(row);
       if (position) positions.push(position);
     }
@@ -66,11 +59,11 @@ export class RecordImport {
   }
 
   private async carryOut(
-    resource: Resource,
     line: CsvLine,
     find: FindReference,
     by: Run,
   ): Promise<{ row: CsvRow; position?: string }> {
+    const { resource } = by;
     let plan: Plan = { line, existing: null, fields: {} };
     const told = (errors: readonly Problem[]): CsvRow => ({
       line: line.line,
@@ -84,7 +77,7 @@ export class RecordImport {
       if (actionOf(plan) === 'none') return { row: told([]) };
       const fields = checked(resource, plan, by.staff);
       if (by.dryRun) return { row: told([]) };
-      const { position } = await this.commands.execute(commandOf(resource, { ...plan, fields }, by));
+      const { position } = await this.commands.execute(commandOf({ ...plan, fields }, by));
       return { row: told([]), position };
     } catch (error) {
       return { row: told(problemsOf(error)) };

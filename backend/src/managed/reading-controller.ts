@@ -1,0 +1,72 @@
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { answer, listAnswer } from '@bestellwerk/domain/views/envelope.schema';
+import { recordRevisionSchema } from '@bestellwerk/domain/views/record.schema';
+import { Controller, Get, Param, Query, Req, Res, type Type } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { CurrentStaff } from '../access/current-staff.js';
+import { SignedIn } from '../access/session.guard.js';
+import type { Staff } from '../access/staff.js';
+import { namedController } from './named-controller.js';
+import { forStaffOnly, readableBranches } from './record-access.js';
+import { RecordHistory } from './record-history.js';
+import { recordQuerySchema, type RecordQuery } from './record-query.js';
+import { ReadsRecords } from './record-routes.js';
+import { Records } from './records.js';
+import { VisitorView } from './visitor-view.js';
+
+/** The routes by which a managed entity is read, made of its definition. */
+export function readingController(resource: Resource): Type {
+  const { path, words, schemas } = resource;
+
+  @ApiTags(words.many)
+  @Controller(`api/${path}`)
+  class ReadingController {
+    constructor(
+      private readonly records: Records,
+      private readonly histories: RecordHistory,
+      private readonly current: CurrentStaff,
+      private readonly visitors: VisitorView,
+    ) {}
+
+    @Get()
+    @ReadsRecords(resource, `${path}: searched, filtered, sorted, and by page`)
+    @ApiOkResponse({ standardSchema: listAnswer(schemas.record) })
+    async list(
+      @Req() request: FastifyRequest,
+      @Query({ schema: recordQuerySchema(resource) }) query: RecordQuery,
+    ) {
+      const staff = await this.current.of(request);
+      const scope = readableBranches(resource, staff);
+      const narrowed = await this.visitors.narrowed(resource, query, { staff, request });
+      const { records, total, page, limit } = await this.records.page(resource, narrowed, scope);
+      return { data: records, meta: { total, page, limit } };
+    }
+
+    @Get(':id')
+    @ReadsRecords(resource, `${path}: one, by id or identifier, also after it was removed`)
+    @ApiOkResponse({ standardSchema: answer(schemas.record) })
+    async one(
+      @Param('id') id: string,
+      @Req() request: FastifyRequest,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ) {
+      const staff = await this.current.of(request);
+      const record = await this.records.one(resource, id, readableBranches(resource, staff));
+      await this.visitors.demand(resource, record.id, { staff, request });
+      void reply.header('etag', `"${record.revision}"`);
+      return { data: record };
+    }
+
+    @Get(':id/history')
+    @ReadsRecords(forStaffOnly(resource), `${path}: who changed what when, newest first`)
+    @ApiOkResponse({ standardSchema: answer(z.array(recordRevisionSchema)) })
+    async history(@Param('id') id: string, @SignedIn() staff: Staff) {
+      const scope = readableBranches(forStaffOnly(resource), staff);
+      const record = await this.records.one(resource, id, scope);
+      return { data: await this.histories.told(resource, record.id) };
+    }
+  }
+  return namedController(ReadingController, resource);
+}
