@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNothingSerious } from '../support/axe.js';
 import { anotherBackOffice } from '../support/back-office.js';
+import { sendOrder } from '../support/checkout.js';
 
 const sizes = [
   { width: 390, height: 844 },
@@ -23,7 +24,7 @@ for (const viewport of sizes) {
       await expect(page.getByRole('button', { name: `Datum ${day}` })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Uhrzeit 12:05 Uhr' })).toBeVisible();
 
-      const id = await sendOrder(page);
+      const { id } = await sendOrder(page, 'Termin');
       await expect(page.getByText(`${day}, 12:05`)).toBeVisible();
 
       const staff = await anotherBackOffice(browser, `/orders/${id}`);
@@ -76,18 +77,4 @@ async function chooseFiveAfterNoon(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Stunde später' }).click();
   await dialog.getByRole('button', { name: 'Minute später' }).click();
   await dialog.getByRole('button', { name: 'Speichern' }).click();
-}
-
-/** @returns the order's id. */
-async function sendOrder(page: Page): Promise<string> {
-  await page.getByRole('textbox', { name: 'Vorname' }).fill('Erika');
-  await page.getByRole('textbox', { name: 'Nachname' }).fill('Termin');
-  await page.getByRole('textbox', { name: 'Telefon' }).fill('0043 664 1234567');
-  await page.getByRole('checkbox', { name: /Allgemeinen Geschäftsbedingungen/ }).check();
-  await page.getByRole('checkbox', { name: /Datenschutzerklärung/ }).check();
-  const answered = page.waitForResponse((response) => response.url().endsWith('/api/orders'));
-  await page.getByRole('button', { name: /^(Bestellung|Vorbestellung) abschicken$/ }).click();
-  const { data } = await (await answered).json();
-  await page.waitForURL(`/status/${data.uid}/${data.hash}`);
-  return data.id;
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { signInOnPage } from '../support/administrator.js';
-import { begin, choose, fill, goTo, save, select } from '../support/record-forms.js';
+import { expectNothingSerious } from '../support/axe.js';
+import { begin, choose, fill, goTo, save, select, told } from '../support/record-forms.js';
 
 test.use({ viewport: { width: 820, height: 1180 }, contextOptions: { reducedMotion: 'reduce' } });
 /* A branch from nothing to its first order. */
@@ -81,12 +82,15 @@ async function describeBranch(page: Page): Promise<void> {
 }
 
 async function addTables(page: Page): Promise<void> {
-  for (const number of ['1', '2']) {
-    await begin(page, 'Tische');
-    await fill(page, { Nummer: number });
-    await choose(page, 'Filiale', branch);
-    await save(page, 'Tisch erstellt.');
-  }
+  await goTo(page, 'Tische');
+  await page.getByRole('button', { name: 'Mehrere Tische anlegen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mehrere Tische anlegen' });
+  await choose(page, 'Filiale', branch, dialog);
+  await fill(dialog, { 'Bis Nummer': '12' });
+  await expect(dialog.getByText('Neu: 12 Tische, von 1 bis 12.')).toBeVisible();
+  await expectNothingSerious(page);
+  await dialog.getByRole('button', { name: 'Anlegen', exact: true }).click();
+  await told(page, '12 Tische erstellt.');
 }
 
 async function addCategory(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signInOnPage } from '../support/administrator.js';
+import { sendOrder } from '../support/checkout.js';
 
 const phone = { viewport: { width: 390, height: 844 } };
 const desk = { viewport: { width: 1440, height: 900 } };
@@ -57,17 +58,9 @@ async function chooseSchnitzel(page: Page): Promise<void> {
   await expect(page.getByText('Produkt zum Warenkorb hinzugefügt.')).toBeVisible();
 }
 
-/** Fills in the checkout and sends it. @returns the ticket number. */
+/** @returns the ticket number. */
 async function order(page: Page, lastName: string): Promise<number> {
   await page.goto('/store/wien/checkout');
-  await page.getByRole('textbox', { name: 'Vorname' }).fill('Erika');
-  await page.getByRole('textbox', { name: 'Nachname' }).fill(lastName);
-  await page.getByRole('textbox', { name: 'Telefon' }).fill('0043 664 1234567');
-  await page.getByRole('checkbox', { name: /Allgemeinen Geschäftsbedingungen/ }).check();
-  await page.getByRole('checkbox', { name: /Datenschutzerklärung/ }).check();
-  const answered = page.waitForResponse((response) => response.url().endsWith('/api/orders'));
-  await page.getByRole('button', { name: /^(Bestellung|Vorbestellung) abschicken$/ }).click();
-  const { data } = await (await answered).json();
-  await page.waitForURL(`/status/${data.uid}/${data.hash}`);
-  return data.ticketNumber;
+  const { ticketNumber } = await sendOrder(page, lastName);
+  return ticketNumber;
 }

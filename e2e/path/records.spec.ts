@@ -4,27 +4,16 @@ import { signIn, signInOnPage } from '../support/administrator.js';
 import { expectNothingSerious } from '../support/axe.js';
 import { anotherBackOffice } from '../support/back-office.js';
 import { firstPageOf, hire } from '../support/people.js';
+import { begin, choose, fill, goTo, told } from '../support/record-forms.js';
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const nameOf = (word: string) => `${word} ${randomUUID().slice(0, 8)}`;
 const save = (page: Page) => page.getByRole('button', { name: 'Speichern' }).click();
-const told = (page: Page, text: string | RegExp) =>
-  expect(page.getByRole('region', { name: 'Meldungen' }).getByText(text).last()).toBeVisible();
-const goTo = (page: Page, place: string) =>
-  page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: place, exact: true }).click();
 
 async function create(page: Page, place: string, fields: Record<string, string>): Promise<void> {
-  await goTo(page, place);
-  await page.getByRole('link', { name: 'Neu', exact: true }).click();
-  for (const [label, value] of Object.entries(fields)) {
-    await page.getByRole('textbox', { name: label }).fill(value);
-  }
-}
-
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('main').getByRole('combobox', { name: label }).fill(option);
-  await page.getByRole('listbox').getByRole('option', { name: option }).click();
+  await begin(page, place);
+  await fill(page, fields);
 }
 
 test('a new manager makes a tag, uses it, looks back, and takes a removal back', async ({
@@ -35,7 +24,7 @@ test('a new manager makes a tag, uses it, looks back, and takes a removal back',
   const page = await firstPageOf(await hire(request, 'ROLE_BRANCH_MANAGER'), request, browser);
   const [first, second] = [nameOf('Hof'), nameOf('Innenhof')];
 
-  await create(page, 'Tags', {});
+  await begin(page, 'Tags');
   await save(page);
   await expect(page.getByText('Bitte füllen Sie dieses Feld aus.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill(first);
@@ -164,7 +153,7 @@ test('a record is copied and pasted into a new one', async ({ page }) => {
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
   await page.getByRole('menuitem', { name: 'Kopieren' }).click();
-  await create(page, 'Kategorien', {});
+  await begin(page, 'Kategorien');
   await page.getByRole('button', { name: `„${name}“ einfügen` }).click();
   await expect(page.getByRole('textbox', { name: 'Beschreibung' })).toHaveValue('Frisch gepresst');
   await page.getByRole('button', { name: 'Verwerfen' }).click();

@@ -2,11 +2,15 @@ import { expect, type Page } from '@playwright/test';
 
 type Place = Pick<Page, 'getByRole'>;
 
-/** Leads through the menu of a narrow screen. */
+/** Leads through the navigation, which narrow screens have behind a button. */
 export async function goTo(page: Page, place: string): Promise<void> {
-  await page.getByRole('button', { name: 'Menü öffnen' }).click();
-  const navigation = page.getByRole('navigation', { name: 'Bereiche' });
-  await navigation.getByRole('link', { name: place, exact: true }).click();
+  const link = page
+    .getByRole('navigation', { name: 'Bereiche' })
+    .getByRole('link', { name: place, exact: true });
+  const menu = page.getByRole('button', { name: 'Menü öffnen' });
+  await link.or(menu).filter({ visible: true }).first().waitFor();
+  if (await menu.isVisible()) await menu.click();
+  await link.click();
 }
 
 /** Opens the form of a new record. */
@@ -26,14 +30,23 @@ export const select = (place: Place, name: string, label: string) =>
   place.getByRole('combobox', { name, exact: true }).first().selectOption({ label });
 
 /** Finds a record by typing its name. */
-export async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('main').getByRole('combobox', { name: label, exact: true }).fill(option);
+export async function choose(
+  page: Page,
+  label: string,
+  option: string,
+  place: Place = page.getByRole('main'),
+): Promise<void> {
+  await place.getByRole('combobox', { name: label, exact: true }).fill(option);
   await page.getByRole('listbox').getByRole('option', { name: option }).first().click();
 }
 
+/** Waits for a notice. */
+export const told = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('region', { name: 'Meldungen' }).getByText(text).last()).toBeVisible();
+
 /** Saves the form, and waits until it says so. */
-export async function save(page: Page, told: string): Promise<void> {
+export async function save(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Meldungen' }).getByText(told).last()).toBeVisible();
+  await told(page, text);
   await expect(page.getByText('Alles gespeichert')).toBeVisible();
 }

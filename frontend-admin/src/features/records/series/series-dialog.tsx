@@ -2,7 +2,6 @@ import { Modal } from '@mantine/core';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { OfferedBranches } from '../fields/offered-branches.js';
 import { useOfferedBranches } from '../form/branches-of-form.js';
-import classes from '../import/import.module.css';
 import { WorkProgress } from '../import/work-progress.js';
 import { SeriesForm } from './series-form.js';
 import { useSeries } from './use-series.js';
@@ -24,7 +23,6 @@ export function SeriesDialog({ resource, opened, onClose }: Properties) {
       withCloseButton={progress === null}
       size="lg"
       title={`Mehrere ${resource.words.many} anlegen`}
-      classNames={{ title: classes.title }}
     >
       {progress && <WorkProgress {...progress} text="Wird angelegt" unit={resource.words.many} />}
       <OfferedBranches value={offered}>
