@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
@@ -6,6 +6,7 @@ import { useRequestLoginLinkMutation } from '../../shared/api/session-api.js';
 import { FormAlert } from '../../shared/forms/form-alert.js';
 import { LoginLayout } from './login-layout.js';
 import classes from './login-page.module.css';
+import { UsernameField } from './username-field.js';
 
 /** Sends a link to people who do not know their password. */
 export default function ForgottenPage() {
@@ -46,14 +47,7 @@ function LinkForm() {
   return (
     <form onSubmit={submit} noValidate className={classes.fields}>
       <FormAlert text={error && messageOf(error)} />
-      <TextInput
-        name="username"
-        label="Benutzername oder E-Mail-Adresse"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        size="md"
-        autoFocus
+      <UsernameField
         error={isMissing && 'Bitte geben Sie Ihren Benutzernamen oder Ihre E-Mail-Adresse ein.'}
       />
       <Button type="submit" size="md" fullWidth loading={isLoading}>

@@ -1,8 +1,9 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, PasswordInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import { useSignInMutation } from '../../shared/api/session-api.js';
 import classes from './login-page.module.css';
+import { UsernameField } from './username-field.js';
 
 interface Missing {
   username?: string;
@@ -45,16 +46,7 @@ export function LoginForm() {
           {messageOf(error)}
         </p>
       )}
-      <TextInput
-        name="username"
-        label="Benutzername oder E-Mail-Adresse"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        size="md"
-        autoFocus
-        error={missing.username}
-      />
+      <UsernameField error={missing.username} />
       <PasswordInput
         name="password"
         label="Passwort"

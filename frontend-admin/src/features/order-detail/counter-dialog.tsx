@@ -1,12 +1,15 @@
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { Modal, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatMoney } from '@bestellwerk/domain/rules/formats';
 import type { Payment } from '@bestellwerk/domain/views/payments.schema';
 import { useCounterPaymentMutation } from '../../shared/api/payments-api.js';
 import { FormAlert } from '../../shared/forms/form-alert.js';
+import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
+import { ReasonField } from '../../shared/forms/reason-field.js';
 import { sendOnce } from '../../shared/forms/send-once.js';
+import { Suggestions } from '../../shared/forms/suggestions.js';
 import { noticeGiven } from '../../shared/notices/notices.js';
 import { useAppDispatch } from '../../shared/redux.js';
 
@@ -56,36 +59,14 @@ function CounterForm({ payment, onClose }: { payment: Payment; onClose(): void }
           Buchungen bleiben nachlesbar.
         </p>
         <FormAlert text={errors.general} />
-        <Textarea
+        <ReasonField
           label="Grund der Gegenbuchung"
           value={reason}
           error={errors.fields.reason}
-          onChange={({ currentTarget: { value } }) => setReason(value)}
-          maxLength={500}
-          autosize
-          minRows={2}
-          data-autofocus
+          onChange={setReason}
         />
-        <Group gap={6} aria-label="Vorschläge" role="group">
-          {suggestions.map((suggestion) => (
-            <Button
-              key={suggestion}
-              variant="default"
-              size="compact-md"
-              onClick={() => setReason(suggestion)}
-            >
-              {suggestion}
-            </Button>
-          ))}
-        </Group>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Zurück
-          </Button>
-          <Button type="submit" loading={isLoading}>
-            Zahlung zurücknehmen
-          </Button>
-        </Group>
+        <Suggestions texts={suggestions} onChoose={setReason} />
+        <FormEnd action="Zahlung zurücknehmen" isWorking={isLoading} onBack={onClose} />
       </Stack>
     </form>
   );

@@ -1,10 +1,12 @@
-import { Button, Drawer, Group, NativeSelect, Stack } from '@mantine/core';
+import { NativeSelect, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { SignageCommandType } from '@bestellwerk/domain/signage/signage-command.schema';
 import type { ScreenResult } from '../../shared/api/signage-api.js';
 import { FormAlert } from '../../shared/forms/form-alert.js';
+import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
 import { typeLabels } from '../../shared/signage/command-words.js';
+import { SideDrawer } from '../../shared/ui/side-drawer.js';
 import { emptyDraft, instructionOf, problemsOf } from './command-draft.js';
 import { CommandFields } from './command-fields.js';
 import { GroupResults } from './group-results.js';
@@ -22,15 +24,14 @@ interface Properties {
 /** Tells one screen, or all of them, what to do. */
 export function CommandDrawer({ target, onClose }: Properties) {
   return (
-    <Drawer
+    <SideDrawer
       opened={target !== null}
       onClose={onClose}
-      position="right"
-      size="min(100vw, 520px)"
+      width={520}
       title={target?.kind === 'one' ? `Befehl an „${target.screen.name}“` : 'Befehl an alle Bildschirme'}
     >
       {target && <CommandForm target={target} onClose={onClose} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 
@@ -79,14 +80,7 @@ function CommandForm({ target, onClose }: { target: Target; onClose(): void }) {
           onChange={(changes) => setDraft({ ...draft, ...changes })}
         />
         <Preview instruction={instruction} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Zurück
-          </Button>
-          <Button type="submit" loading={isLoading}>
-            Senden
-          </Button>
-        </Group>
+        <FormEnd action="Senden" isWorking={isLoading} onBack={onClose} />
       </Stack>
     </form>
   );

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { usePairScreenMutation } from '../../shared/api/signage-api.js';
 import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { FormAlert } from '../../shared/forms/form-alert.js';
+import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
 import { noticeGiven } from '../../shared/notices/notices.js';
 import { useAppDispatch } from '../../shared/redux.js';
@@ -76,14 +77,7 @@ function PairForm({ onClose }: { onClose(): void }) {
           onChange={({ currentTarget: { value } }) => setForm({ ...form, branch: value })}
           data={branches.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Zurück
-          </Button>
-          <Button type="submit" loading={isLoading}>
-            Koppeln
-          </Button>
-        </Group>
+        <FormEnd action="Koppeln" isWorking={isLoading} onBack={onClose} />
       </Stack>
     </form>
   );

@@ -1,4 +1,4 @@
-import { Button, Drawer, Group, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
 import type { PersonBalance } from '@bestellwerk/domain/views/working-time.schema';
@@ -7,6 +7,7 @@ import { FailedRead } from '../../shared/operations/failed-read.js';
 import { useMay, useUser } from '../../shared/session/use-user.js';
 import { isOpen } from '@bestellwerk/ui/working-time/activity-state';
 import { dayWords } from '@bestellwerk/ui/working-time/activity-words';
+import { SideDrawer } from '../../shared/ui/side-drawer.js';
 import { ActivityFacts } from './activity-facts.js';
 import { ActivityHistory } from './activity-history.js';
 import { CorrectForm } from './correct-form.js';
@@ -23,15 +24,9 @@ interface Properties {
 /** One activity with its history, and what may be done about it. */
 export function ActivityDrawer({ id, people, onClose }: Properties) {
   return (
-    <Drawer
-      opened={id !== null}
-      onClose={onClose}
-      position="right"
-      size="min(100vw, 560px)"
-      title="Aktivität"
-    >
+    <SideDrawer opened={id !== null} onClose={onClose} width={560} title="Aktivität">
       {id && <Opened key={id} id={id} people={people} onClose={onClose} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

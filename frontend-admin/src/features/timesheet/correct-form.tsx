@@ -1,8 +1,9 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
 import { useCorrectActivityMutation } from '../../shared/api/time-sheet-api.js';
 import { FormAlert } from '../../shared/forms/form-alert.js';
+import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
 import { sendOnce } from '../../shared/forms/send-once.js';
 import { useToday } from '../../shared/working-time/use-today.js';
@@ -47,14 +48,7 @@ export function CorrectForm({ activity, onDone }: { activity: WorkingActivity; o
           worked={workedWords(draft, activity.timeZone)}
           onChange={(changes) => setDraft({ ...draft, ...changes })}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onDone}>
-            Zurück
-          </Button>
-          <Button type="submit" loading={isLoading}>
-            Korrektur speichern
-          </Button>
-        </Group>
+        <FormEnd action="Korrektur speichern" isWorking={isLoading} onBack={onDone} />
       </Stack>
     </form>
   );

@@ -1,14 +1,16 @@
-import { Button, Drawer, Group, NativeSelect, Stack } from '@mantine/core';
+import { NativeSelect, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { PersonBalance } from '@bestellwerk/domain/views/working-time.schema';
 import { useEnterActivityMutation } from '../../shared/api/time-sheet-api.js';
 import { useBranchTimeZone, useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { FormAlert } from '../../shared/forms/form-alert.js';
+import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
 import { sendOnce } from '../../shared/forms/send-once.js';
 import { noticeGiven } from '../../shared/notices/notices.js';
 import { useAppDispatch } from '../../shared/redux.js';
 import { useUser } from '../../shared/session/use-user.js';
+import { SideDrawer } from '../../shared/ui/side-drawer.js';
 import { entryFrom, workedWords, type EntryDraft } from './entry-draft.js';
 import { EntryFields } from './entry-fields.js';
 import { isEntryField } from './entry-fields-names.js';
@@ -25,15 +27,9 @@ interface Properties {
 /** Enters work that nobody pressed a button for. */
 export function EnterDrawer({ opened, onClose, ...rest }: Properties) {
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      position="right"
-      size="min(100vw, 480px)"
-      title="Aktivität eintragen"
-    >
+    <SideDrawer opened={opened} onClose={onClose} width={480} title="Aktivität eintragen">
       {opened && <EnterForm {...rest} onClose={onClose} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 
@@ -97,14 +93,7 @@ function EnterForm({ people, user, today, onClose }: Omit<Properties, 'opened'>)
           worked={workedWords(draft, timeZone)}
           onChange={(changes) => setDraft({ ...draft, ...changes })}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Zurück
-          </Button>
-          <Button type="submit" loading={isLoading}>
-            Eintragen
-          </Button>
-        </Group>
+        <FormEnd action="Eintragen" isWorking={isLoading} onBack={onClose} />
       </Stack>
     </form>
   );

@@ -1,6 +1,7 @@
-import { Drawer, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useWeeklyPlanQuery } from '../../shared/api/time-sheet-api.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
+import { SideDrawer } from '../../shared/ui/side-drawer.js';
 import { PlanForm } from './plan-form.js';
 
 interface Properties {
@@ -12,15 +13,9 @@ interface Properties {
 /** The week that somebody works in general. */
 export function PlanDrawer({ user, opened, onClose }: Properties) {
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      position="right"
-      size="min(100vw, 620px)"
-      title={`Wochenplan von ${user.name}`}
-    >
+    <SideDrawer opened={opened} onClose={onClose} width={620} title={`Wochenplan von ${user.name}`}>
       {opened && <Plan user={user.id} onClose={onClose} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

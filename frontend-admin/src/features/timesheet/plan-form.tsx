@@ -1,10 +1,11 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { formatDuration } from '@bestellwerk/domain/rules/durations';
 import type { WeeklyShift } from '@bestellwerk/domain/rules/weekly-plan';
 import { useSaveWeeklyPlanMutation } from '../../shared/api/time-sheet-api.js';
 import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { FormAlert } from '../../shared/forms/form-alert.js';
+import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
 import { noticeGiven } from '../../shared/notices/notices.js';
 import { useAppDispatch } from '../../shared/redux.js';
@@ -75,14 +76,7 @@ export function PlanForm({ user, shifts: known, onDone }: Properties) {
         <p className={classes.week}>
           Zusammen <strong>{formatDuration(weekMinutes(shifts))}</strong> in der Woche, ohne Pausen
         </p>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onDone}>
-            Zurück
-          </Button>
-          <Button type="submit" loading={isLoading}>
-            Wochenplan speichern
-          </Button>
-        </Group>
+        <FormEnd action="Wochenplan speichern" isWorking={isLoading} onBack={onDone} />
       </Stack>
     </form>
   );

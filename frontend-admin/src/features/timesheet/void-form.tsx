@@ -1,9 +1,11 @@
-import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
 import { useVoidActivityMutation } from '../../shared/api/time-sheet-api.js';
 import { FormAlert } from '../../shared/forms/form-alert.js';
+import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
+import { ReasonField } from '../../shared/forms/reason-field.js';
 import { sendOnce } from '../../shared/forms/send-once.js';
 import { ActivityFacts } from './activity-facts.js';
 
@@ -31,25 +33,14 @@ export function VoidForm({ activity, onDone }: { activity: WorkingActivity; onDo
       <Stack>
         <ActivityFacts activity={activity} />
         <FormAlert text={errors.general} />
-        <Textarea
+        <ReasonField
           label="Begründung der Stornierung"
           description="Die Aktivität zählt danach nicht mehr, bleibt aber nachlesbar."
           value={reason}
           error={errors.fields.reason}
-          onChange={({ currentTarget: { value } }) => setReason(value)}
-          maxLength={500}
-          autosize
-          minRows={2}
-          data-autofocus
+          onChange={setReason}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onDone}>
-            Zurück
-          </Button>
-          <Button type="submit" loading={isLoading}>
-            Aktivität stornieren
-          </Button>
-        </Group>
+        <FormEnd action="Aktivität stornieren" isWorking={isLoading} onBack={onDone} />
       </Stack>
     </form>
   );

@@ -1,8 +1,10 @@
-import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { Stack, Textarea } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { ordersApi } from '../api/orders-api.js';
+import { FormEnd } from '../forms/form-end.js';
+import { Suggestions } from '../forms/suggestions.js';
 import { useAppDispatch } from '../redux.js';
 
 const words = {
@@ -64,19 +66,8 @@ export default function EndOrderForm({ order, step, onClose }: Properties) {
           autosize
           autoFocus
         />
-        <Group gap={6} aria-label="Vorschläge" role="group">
-          {suggestions.map((suggestion) => (
-            <Button key={suggestion} variant="default" size="compact-md" onClick={() => setText(suggestion)}>
-              {suggestion}
-            </Button>
-          ))}
-        </Group>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Zurück
-          </Button>
-          <Button type="submit">{button}</Button>
-        </Group>
+        <Suggestions texts={suggestions} onChoose={setText} />
+        <FormEnd action={button} onBack={onClose} />
       </Stack>
     </form>
   );

@@ -1,6 +1,6 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconClipboardCopy, IconCopy, IconDotsVertical, IconTrash, IconUserX } from '@tabler/icons-react';
+import { IconClipboardCopy, IconCopy, IconTrash, IconUserX } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import type { ReadRecord } from '../../../shared/api/record-types.js';
@@ -9,6 +9,7 @@ import { noticeGiven } from '../../../shared/notices/notices.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { usePrincipal } from '../../../shared/session/use-user.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
+import { MoreMenu } from '../../../shared/ui/more-menu.js';
 import { mayCreate, mayErase } from '../may-change.js';
 import { useRemoval } from '../use-removal.js';
 import type { BeginsWith } from './begins-with.js';
@@ -46,44 +47,37 @@ export function RecordMenu({ resource, record, isReadOnly, isDirty, onLeave }: P
 
   return (
     <>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon variant="default" size={36} aria-label="Weitere Aktionen">
-            <IconDotsVertical size={20} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {mayDuplicate && (
-            <Menu.Item
-              leftSection={<IconCopy size={18} aria-hidden />}
-              onClick={() =>
-                void navigate(`/${resource.path}/new`, { state: { fields: copy() } satisfies BeginsWith })
-              }
-            >
-              Duplizieren
-            </Menu.Item>
-          )}
+      <MoreMenu>
+        {mayDuplicate && (
           <Menu.Item
-            leftSection={<IconClipboardCopy size={18} aria-hidden />}
-            onClick={() => {
-              dispatch(copied({ context: resource.path, name, content: copy() }));
-              dispatch(noticeGiven({ kind: 'success', text: `„${name}“ kopiert.` }));
-            }}
+            leftSection={<IconCopy size={18} aria-hidden />}
+            onClick={() =>
+              void navigate(`/${resource.path}/new`, { state: { fields: copy() } satisfies BeginsWith })
+            }
           >
-            Kopieren
+            Duplizieren
           </Menu.Item>
-          {!isReadOnly && (
-            <Menu.Item leftSection={<IconTrash size={18} aria-hidden />} onClick={asking.open}>
-              Löschen
-            </Menu.Item>
-          )}
-          {mayErase(principal, resource, record) && (
-            <Menu.Item leftSection={<IconUserX size={18} aria-hidden />} onClick={erasing.open}>
-              Personenbezogene Daten löschen
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+        )}
+        <Menu.Item
+          leftSection={<IconClipboardCopy size={18} aria-hidden />}
+          onClick={() => {
+            dispatch(copied({ context: resource.path, name, content: copy() }));
+            dispatch(noticeGiven({ kind: 'success', text: `„${name}“ kopiert.` }));
+          }}
+        >
+          Kopieren
+        </Menu.Item>
+        {!isReadOnly && (
+          <Menu.Item leftSection={<IconTrash size={18} aria-hidden />} onClick={asking.open}>
+            Löschen
+          </Menu.Item>
+        )}
+        {mayErase(principal, resource, record) && (
+          <Menu.Item leftSection={<IconUserX size={18} aria-hidden />} onClick={erasing.open}>
+            Personenbezogene Daten löschen
+          </Menu.Item>
+        )}
+      </MoreMenu>
       <EraseDialog
         resource={resource}
         record={record}

@@ -1,8 +1,9 @@
-import { Drawer, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { useRecordHistoryQuery } from '../../../shared/api/record-api.js';
 import type { RecordPlace } from '../../../shared/api/record-types.js';
 import { FailedRead } from '../../../shared/operations/failed-read.js';
+import { SideDrawer } from '../../../shared/ui/side-drawer.js';
 import classes from './history.module.css';
 import { RevisionEntry } from './revision-entry.js';
 
@@ -20,15 +21,9 @@ interface Properties {
 /** Who changed what of a record when, newest first. */
 export function HistoryDrawer({ name, opened, onClose, ...rest }: Properties) {
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      position="right"
-      size="min(100vw, 720px)"
-      title={`Verlauf von ${name}`}
-    >
+    <SideDrawer opened={opened} onClose={onClose} width={720} title={`Verlauf von ${name}`}>
       {opened && <Revisions {...rest} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

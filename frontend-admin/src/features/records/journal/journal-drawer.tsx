@@ -1,9 +1,10 @@
-import { Button, Drawer, Group, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import type { JournalDetail } from '@bestellwerk/domain/views/journal.schema';
 import { useLogQuery } from '../../../shared/api/logs-api.js';
 import { FailedRead } from '../../../shared/operations/failed-read.js';
 import { originLabels } from '../../../shared/orders/order-words.js';
+import { SideDrawer } from '../../../shared/ui/side-drawer.js';
 import { resourceNamed } from '../definitions.js';
 import historyClasses from '../history/history.module.css';
 import { RevisionEntry } from '../history/revision-entry.js';
@@ -19,15 +20,9 @@ interface Properties {
 /** One entry of the journal, with old and new side by side. */
 export function JournalDrawer({ id, onClose }: Properties) {
   return (
-    <Drawer
-      opened={id !== null}
-      onClose={onClose}
-      position="right"
-      size="min(100vw, 720px)"
-      title="Eintrag im Protokoll"
-    >
+    <SideDrawer opened={id !== null} onClose={onClose} width={720} title="Eintrag im Protokoll">
       {id !== null && <Entry id={id} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

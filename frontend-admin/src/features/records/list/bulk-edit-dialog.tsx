@@ -1,10 +1,11 @@
-import { Button, Group, Modal, NativeSelect, Stack } from '@mantine/core';
+import { Modal, NativeSelect, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { withoutNames } from '@bestellwerk/domain/managed/without-names';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import type { BulkResult, ReadRecord } from '../../../shared/api/record-types.js';
 import { useBulkChangeMutation } from '../../../shared/api/records-api.js';
 import { FormAlert } from '../../../shared/forms/form-alert.js';
+import { FormEnd } from '../../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../../shared/forms/form-errors.js';
 import { sendOnce } from '../../../shared/forms/send-once.js';
 import { noticeGiven } from '../../../shared/notices/notices.js';
@@ -99,14 +100,7 @@ function BulkForm({ resource, records, onDone, onClose }: Omit<Properties, 'open
             Leert das Feld bei {recordCount(records.length, 'dative')}.
           </p>
         )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Zurück
-          </Button>
-          <Button type="submit" loading={isLoading} disabled={!schema}>
-            Ändern
-          </Button>
-        </Group>
+        <FormEnd action="Ändern" isWorking={isLoading} isDisabled={!schema} onBack={onClose} />
       </Stack>
     </form>
   );

@@ -1,10 +1,11 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconDotsVertical, IconDownload, IconQrcode, IconUpload } from '@tabler/icons-react';
+import { IconDownload, IconQrcode, IconUpload } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { addressOf } from '@bestellwerk/ui/api/base-query';
 import { recordsParameters } from '../../../shared/api/records-query.js';
+import { MoreMenu } from '../../../shared/ui/more-menu.js';
 import { ImportDialog } from '../import/import-dialog.js';
 import type { ListQuery } from './list-query.js';
 
@@ -27,33 +28,26 @@ export function ListMenu({ resource, query, mayImport }: Properties) {
   const more = morePages[resource.path];
   return (
     <>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon variant="default" size={36} aria-label="Weitere Aktionen">
-            <IconDotsVertical size={20} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item
-            component="a"
-            href={addressOf({ url, params: recordsParameters(selection) })}
-            download
-            leftSection={<IconDownload size={18} aria-hidden />}
-          >
-            Als CSV exportieren
+      <MoreMenu>
+        <Menu.Item
+          component="a"
+          href={addressOf({ url, params: recordsParameters(selection) })}
+          download
+          leftSection={<IconDownload size={18} aria-hidden />}
+        >
+          Als CSV exportieren
+        </Menu.Item>
+        {more && (
+          <Menu.Item component={Link} to={more.to} leftSection={<IconQrcode size={18} aria-hidden />}>
+            {more.label}
           </Menu.Item>
-          {more && (
-            <Menu.Item component={Link} to={more.to} leftSection={<IconQrcode size={18} aria-hidden />}>
-              {more.label}
-            </Menu.Item>
-          )}
-          {mayImport && (
-            <Menu.Item leftSection={<IconUpload size={18} aria-hidden />} onClick={importing.open}>
-              CSV importieren
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+        )}
+        {mayImport && (
+          <Menu.Item leftSection={<IconUpload size={18} aria-hidden />} onClick={importing.open}>
+            CSV importieren
+          </Menu.Item>
+        )}
+      </MoreMenu>
       <ImportDialog resource={resource} opened={isImporting} onClose={importing.close} />
     </>
   );

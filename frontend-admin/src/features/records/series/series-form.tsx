@@ -1,4 +1,4 @@
-import { Button, Group, NumberInput, Stack, TextInput } from '@mantine/core';
+import { Group, NumberInput, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { formOf } from '@bestellwerk/domain/managed/field-form';
 import { membersOf, seriesProblems, type NumberedSeries } from '@bestellwerk/domain/managed/numbered-series';
@@ -6,6 +6,7 @@ import { referredId } from '@bestellwerk/domain/managed/reference-fields';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { useRecordsQuery } from '../../../shared/api/records-api.js';
 import { FormAlert } from '../../../shared/forms/form-alert.js';
+import { FormEnd } from '../../../shared/forms/form-end.js';
 import { inputOrder } from '../fields/input-order.js';
 import { ReferenceField } from '../fields/reference-field.js';
 import { useUsualFields } from '../form/branches-of-form.js';
@@ -70,14 +71,11 @@ export function SeriesForm({ resource, onMake, onClose }: Properties) {
           />
         </Group>
         {missing && <SeriesPreview words={resource.words} {...missing} />}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Zurück
-          </Button>
-          <Button type="submit" disabled={!missing || missing.identifiers.length === 0}>
-            Anlegen
-          </Button>
-        </Group>
+        <FormEnd
+          action="Anlegen"
+          isDisabled={!missing || missing.identifiers.length === 0}
+          onBack={onClose}
+        />
       </Stack>
     </form>
   );

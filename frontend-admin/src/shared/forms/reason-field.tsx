@@ -1,0 +1,21 @@
+import { Textarea } from '@mantine/core';
+
+interface Properties {
+  label: string;
+  description?: string;
+  value: string;
+  error: string | undefined;
+  onChange(value: string): void;
+}
+
+/** Asks why something is taken back. */
+export const ReasonField = ({ onChange, ...rest }: Properties) => (
+  <Textarea
+    {...rest}
+    onChange={({ currentTarget: { value } }) => onChange(value)}
+    maxLength={500}
+    autosize
+    minRows={2}
+    data-autofocus
+  />
+);
