@@ -1,8 +1,8 @@
 import { config as configResource } from '@bestellwerk/domain/resources/config';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
+import { branch as branchResource, type Branch } from '@bestellwerk/domain/resources/branch';
 import type { DeliveryArea } from '@bestellwerk/domain/resources/delivery-area';
 import type { Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
-import type { Product } from '@bestellwerk/domain/resources/product';
+import { product as productResource, type Product } from '@bestellwerk/domain/resources/product';
 import type { ProductPart } from '@bestellwerk/domain/resources/product-part';
 import { emptyCart, type BranchCart, type KeptItem } from '../src/shared/cart/cart-slice.js';
 import { rememberProduct } from '@bestellwerk/domain/rules/cart-migration';
@@ -19,7 +19,7 @@ export const area: DeliveryArea = {
   minimumOrderValue: 15,
 };
 
-export const branch: Branch = {
+export const branch: Branch = branchResource.schemas.entity.parse({
   id: id(1),
   identifier: 'wien',
   name: 'Linde Wien',
@@ -29,43 +29,17 @@ export const branch: Branch = {
   city: 'Wien',
   phone: '+43 1 234',
   email: 'wien@linde.example',
-  longitude: null,
-  latitude: null,
   keywords: 'Margareten',
   tags: [{ id: id(90), name: 'Gastgarten' }],
-  images: [],
-  logo: null,
   isPublic: true,
-  timeZone: null,
   openingHours: [{ type: 'daily', date: null, isClosed: false, from: '00:00', to: '24:00' }],
-  deliveryHours: [],
-  isDeliveryHoursEnabled: false,
-  orderableFrom: null,
-  closedMessage: null,
   division: { id: id(80) },
   deliveryAreas: [area],
   isTakeawayEnabled: true,
   isDeliveryEnabled: true,
-  isDineInEnabled: false,
-  isPreorderEnabled: false,
-  isTableSelectionEnabled: false,
-  isAppointmentRequired: false,
-  isQuotationRequired: false,
   isCashEnabled: true,
-  isATMCardEnabled: false,
-  isHydroAGVoucherEnabled: false,
-  isMollieEnabled: false,
-  isDatatransEnabled: false,
-  isTakeawayEmailRequired: false,
-  isTakeawayPhoneRequired: false,
-  isTakeawayAddressRequired: false,
-  isDeliveryEmailRequired: false,
   isDeliveryPhoneRequired: true,
-  isDeliveryAddressRequired: true,
-  isDineInEmailRequired: false,
-  isDineInPhoneRequired: false,
-  isDineInAddressRequired: false,
-};
+});
 
 const sizes: ProductPart = {
   name: 'Größe',
@@ -79,38 +53,23 @@ const sizes: ProductPart = {
 };
 const wish: ProductPart = { name: 'Wunsch', description: null, type: 'text', optional: true, options: [] };
 
-export const schnitzel: Product = {
+export const schnitzel: Product = productResource.schemas.entity.parse({
   id: id(10),
   uid: 'schnitzel',
   name: 'Schnitzel',
   type: 'configurable',
   description: 'Goldgelb.',
   allergens: ['A', 'C'],
-  images: [],
   price: 15.9,
   unit: 'piece',
-  alternativeUnits: [],
   minimumQuantity: 1,
   maximumQuantity: 20,
   quantityStepSize: 1,
-  defaultQuantity: null,
-  defaultUnit: null,
   pricing: 'fixed',
-  calculationModel: null,
-  isPriceHidden: false,
-  isEnabled: true,
-  schedule: null,
   isVisibleWhenUnavailable: true,
-  isStepByStep: false,
-  isLeadTimeEnabled: false,
-  leadTimeType: null,
-  leadTimeValue: null,
   tax: 10,
-  takeawayTax: null,
-  dineInTax: null,
   config: { parts: [sizes, wish] },
-  bundle: [],
-};
+});
 
 export const soup: Product = {
   ...schnitzel,
@@ -126,35 +85,15 @@ export const catalogue: Catalogue = {
   config: {
     ...configResource.schemas.fields.parse(configResource.example),
     version: '1.0.0',
-    title: 'Zur Linde',
-    shopName: 'Zur Linde',
     businessName: 'Linde GmbH',
     description: 'Wirtshausküche.',
-    website: '',
-    currency: 'EUR',
-    timeZone: 'Europe/Vienna',
-    defaultDeliveryMethod: 'takeaway',
-    disableTickets: false,
-    orderButtonLabel: '',
-    missedAfterMinutes: 10,
     termsAndConditionsText: '# AGB',
     privacyPolicyText: '# Datenschutz',
     imprintText: '# Impressum',
-    allergensText: '',
     enablePluginSearch: true,
     enablePluginTags: true,
     enablePluginCategoryBar: true,
     enablePluginToolbar: true,
-    enablePluginDonations: false,
-    enableCash: true,
-    enableATMCard: false,
-    enablePluginATMCard: false,
-    enableHydroAGVoucher: false,
-    enablePluginHydroAGVoucher: false,
-    enableMollie: false,
-    enablePluginMollie: false,
-    enableDatatrans: false,
-    enablePluginDatatrans: false,
   },
   divisions: [{ id: id(80), identifier: 'linde', businessName: 'Linde GmbH' }],
   branches: [branch],

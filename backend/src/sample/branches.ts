@@ -1,7 +1,8 @@
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
+import { branch as branchResource, type Branch } from '@bestellwerk/domain/resources/branch';
 import type { DeliveryArea } from '@bestellwerk/domain/resources/delivery-area';
 import type { OpeningHoursEntry } from '@bestellwerk/domain/resources/opening-hours.schema';
+import type { z } from 'zod';
 import { pictureReference, type Picture } from './picture.js';
 import { divisionId, tags } from './shop.js';
 
@@ -27,39 +28,21 @@ const area = (
 ): DeliveryArea => ({ area: name, price, tax: 20, free: false, freeFromOrderValue, minimumOrderValue });
 
 const common = {
-  tags: [],
-  logo: null,
   isPublic: true,
-  timeZone: null,
-  deliveryHours: [],
-  isDeliveryHoursEnabled: false,
-  orderableFrom: null,
-  closedMessage: null,
   division: { id: divisionId },
   isTakeawayEnabled: true,
   isDeliveryEnabled: true,
   isDineInEnabled: true,
   isPreorderEnabled: true,
   isTableSelectionEnabled: true,
-  isAppointmentRequired: false,
-  isQuotationRequired: false,
   isCashEnabled: true,
   isATMCardEnabled: true,
-  isHydroAGVoucherEnabled: false,
-  isMollieEnabled: false,
-  isDatatransEnabled: false,
-  isTakeawayEmailRequired: false,
   isTakeawayPhoneRequired: true,
-  isTakeawayAddressRequired: false,
   isDeliveryEmailRequired: true,
   isDeliveryPhoneRequired: true,
-  isDeliveryAddressRequired: true,
-  isDineInEmailRequired: false,
-  isDineInPhoneRequired: false,
-  isDineInAddressRequired: false,
 } satisfies Partial<Branch>;
 
-export const branches: Branch[] = [
+const definitions: z.input<typeof branchResource.schemas.entity>[] = [
   {
     ...common,
     id: deterministicId('branch', 'wien'),
@@ -131,6 +114,8 @@ export const branches: Branch[] = [
     deliveryAreas: [area('Graz Zentrum (8010)', 2.9, 35, 15), area('Lend und Gries (8020)', 3.5, 45, 18)],
   },
 ];
+
+export const branches: Branch[] = definitions.map((branch) => branchResource.schemas.entity.parse(branch));
 
 export const branchPictures: Picture[] = [
   {

@@ -1,5 +1,5 @@
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
-import type { Product } from '@bestellwerk/domain/resources/product';
+import { product as productResource, type Product } from '@bestellwerk/domain/resources/product';
 import type { ProductOption, ProductPart } from '@bestellwerk/domain/resources/product-part';
 import { categoryDefinitions, type CategoryKey } from './categories.js';
 import { pictureReference, type Picture } from './picture.js';
@@ -60,34 +60,22 @@ function defineProduct(category: CategoryKey, uid: string, definition: ProductDe
       tint: categoryDefinitions[category].tint,
       shape: 'square',
     },
-    product: {
+    product: productResource.schemas.entity.parse({
       id: productId(uid),
       uid,
       type: parts.length > 0 ? 'configurable' : 'others',
       images: [pictureReference(uid)],
       unit: 'piece',
-      alternativeUnits: [],
       minimumQuantity: 1,
       maximumQuantity: 50,
       quantityStepSize: 1,
-      defaultQuantity: null,
-      defaultUnit: null,
       pricing: 'fixed',
-      calculationModel: null,
-      isPriceHidden: false,
-      isEnabled: true,
-      schedule: null,
       isVisibleWhenUnavailable: true,
-      isStepByStep: false,
-      isLeadTimeEnabled: false,
-      leadTimeType: null,
-      leadTimeValue: null,
-      bundle: [],
       ...vat,
       ...fields,
-      allergens: [...allergens] as Product['allergens'],
+      allergens: [...allergens],
       config: { parts },
-    },
+    }),
   };
 }
 

@@ -1,40 +1,23 @@
 import type { Category } from '../../resources/category.js';
 import type { Menu } from '../../resources/catalogue.schema.js';
-import type { Product } from '../../resources/product.js';
+import { product as productResource, type Product } from '../../resources/product.js';
 import { open } from '../../rules/testing/hours-entries.js';
 import { ids } from './ids.js';
 
 const product = (differences: Partial<Product>): Product => ({
-  id: ids.schnitzel,
-  uid: 'P1',
-  name: 'Wiener Schnitzel',
-  type: 'configurable',
-  description: '',
-  allergens: [],
-  images: [],
-  price: 16.5,
-  unit: 'piece',
-  alternativeUnits: [],
-  minimumQuantity: 1,
-  maximumQuantity: 20,
-  quantityStepSize: 1,
-  defaultQuantity: null,
-  defaultUnit: null,
-  pricing: 'fixed',
-  calculationModel: null,
-  isPriceHidden: false,
-  isEnabled: true,
-  schedule: null,
-  isVisibleWhenUnavailable: false,
-  isStepByStep: false,
-  isLeadTimeEnabled: false,
-  leadTimeType: null,
-  leadTimeValue: null,
-  tax: 10,
-  takeawayTax: null,
-  dineInTax: null,
-  config: { parts: [] },
-  bundle: [],
+  ...productResource.schemas.entity.parse({
+    id: ids.schnitzel,
+    uid: 'P1',
+    name: 'Wiener Schnitzel',
+    type: 'configurable',
+    price: 16.5,
+    unit: 'piece',
+    minimumQuantity: 1,
+    maximumQuantity: 20,
+    quantityStepSize: 1,
+    pricing: 'fixed',
+    tax: 10,
+  }),
   ...differences,
 });
 
