@@ -33,6 +33,7 @@ const openSocket: OpenSocket = async () => {
   const { io } = await import('socket.io-client');
   return io('/live', {
     transports: ['websocket', 'polling'],
+    tryAllTransports: true,
     reconnectionDelay: 500,
     reconnectionDelayMax: 5_000,
   });

@@ -100,7 +100,16 @@ describe('a stolen cookie on another origin', () => {
     const admin = await stage.staff(['ROLE_ADMIN']);
     const own = listeners.listen(stage.url, admin.cookies);
     expect(await own.subscribe(recordsTopic('users'))).toMatchObject({ ok: true });
-    const nowhere = listeners.listen(stage.url, admin.cookies, {});
+    const nowhere = listeners.listen(stage.url, admin.cookies, { from: {} });
     expect(await nowhere.subscribe(recordsTopic('users'))).toMatchObject({ ok: false });
+  });
+
+  it('does not keep our own page from polling where there are no web sockets', async () => {
+    const admin = await stage.staff(['ROLE_ADMIN']);
+    const polling = listeners.listen(stage.url, admin.cookies, { from: {}, transport: 'polling' });
+    expect(await polling.subscribe(recordsTopic('users'))).toMatchObject({ ok: true });
+    const foreign = { from: { origin: 'https://evil.example' }, transport: 'polling' } as const;
+    const { socket } = listeners.listen(stage.url, admin.cookies, foreign);
+    expect(await new Promise((resolve) => socket.on('connect_error', resolve))).toBeDefined();
   });
 });

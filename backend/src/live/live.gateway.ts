@@ -13,7 +13,7 @@ import {
 import type { Logger } from 'pino';
 import type { Namespace, Socket } from 'socket.io';
 import { LOGGER } from '../http/logger.js';
-import { isSameOrigin } from '../http/same-origin.js';
+import { isSameOrigin, maySpeakFor } from '../http/same-origin.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Checkpoints } from '../read-models/checkpoints.js';
 import { CookieUsers, type CookieUser } from '../access/cookie-users.js';
@@ -60,9 +60,15 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
     });
   }
 
-  /** Null for visitors, and for whoever brings a session without saying which page they come from. */
-  private async userOf({ handshake: { headers } }: Socket): Promise<CookieUser | null> {
-    return isSameOrigin(headers, headers.host ?? '') ? this.users.of(headers.cookie) : null;
+  /**
+   * Null for visitors, and for whoever brings a session without saying which page they come from. Browsers say it of each
+   * web socket, and of a page's own polling not always.
+   */
+  private async userOf({ conn, handshake: { headers } }: Socket): Promise<CookieUser | null> {
+    const host = headers.host ?? '';
+    const isOwn =
+      conn.transport.name === 'polling' ? maySpeakFor('GET', headers, host) : isSameOrigin(headers, host);
+    return isOwn ? this.users.of(headers.cookie) : null;
   }
 
   handleConnection(socket: LiveSocket): void {

@@ -9,14 +9,23 @@ export interface Listener {
   statuses(): string[];
 }
 
+interface Approach {
+  readonly from?: object;
+  readonly transport?: 'websocket' | 'polling';
+}
+
 /** Sockets of a test, until they are hung up. */
 export class Listeners {
   private readonly sockets: Socket[] = [];
 
   /** As a page of ours does, unless it comes from nowhere. */
-  listen(url: string, headers: Record<string, string> = {}, from: object = { origin: url }): Listener {
+  listen(
+    url: string,
+    headers: Record<string, string> = {},
+    { from = { origin: url }, transport = 'websocket' }: Approach = {},
+  ): Listener {
     const extraHeaders = { ...from, ...headers };
-    const socket = io(`${url}/live`, { transports: ['websocket'], forceNew: true, extraHeaders });
+    const socket = io(`${url}/live`, { transports: [transport], forceNew: true, extraHeaders });
     const heard: LiveChanges[] = [];
     socket.on('changes', (changes: LiveChanges) => heard.push(changes));
     this.sockets.push(socket);
