@@ -1,6 +1,5 @@
 import {
   applyDecorators,
-  createParamDecorator,
   HttpStatus,
   Injectable,
   UseGuards,
@@ -12,6 +11,7 @@ import { ApiCookieAuth } from '@nestjs/swagger';
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import { failureText } from '../http/failure-texts.js';
 import { Failure } from '../http/failure.js';
+import { toldByGuard } from '../http/told-by-guard.js';
 import type { Account } from './account.entity.js';
 import { AccountService } from './account.service.js';
 import { SESSION_COOKIE } from './session-cookie.js';
@@ -61,15 +61,7 @@ const guarded = (config: FastifyContextConfig) =>
   applyDecorators(RouteConfig(config), UseGuards(SessionGuard), ApiCookieAuth(SESSION_COOKIE));
 
 /** Whoever is signed in, in a route that is for staff only. */
-export const SignedIn = createParamDecorator((_: unknown, context: ExecutionContext): Staff => {
-  const { staff } = context.switchToHttp().getRequest<FastifyRequest>();
-  if (!staff) throw new Error('SignedIn needs StaffOnly');
-  return staff;
-});
+export const SignedIn = toldByGuard('staff');
 
 /** The same person with everything that is known of them. */
-export const OwnAccount = createParamDecorator((_: unknown, context: ExecutionContext): Account => {
-  const { account } = context.switchToHttp().getRequest<FastifyRequest>();
-  if (!account) throw new Error('OwnAccount needs StaffOnly');
-  return account;
-});
+export const OwnAccount = toldByGuard('account');

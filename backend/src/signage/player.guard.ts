@@ -1,6 +1,5 @@
 import {
   applyDecorators,
-  createParamDecorator,
   HttpStatus,
   Injectable,
   UseGuards,
@@ -11,6 +10,7 @@ import { ApiBearerAuth } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '../http/failure.js';
 import { PerMinute } from '../http/throttle.guard.js';
+import { toldByGuard } from '../http/told-by-guard.js';
 import { PlayerTokens } from './player-tokens.js';
 import { ScreenPresence } from './presence.js';
 
@@ -57,8 +57,4 @@ export const PlayerOnly = () =>
   applyDecorators(PerMinute(PER_MINUTE), UseGuards(PlayerGuard), ApiBearerAuth());
 
 /** The screen that speaks, in a route that is for screens only. */
-export const Speaking = createParamDecorator((_: unknown, context: ExecutionContext): Player => {
-  const { player } = context.switchToHttp().getRequest<FastifyRequest>();
-  if (!player) throw new Error('Speaking needs PlayerOnly');
-  return player;
-});
+export const Speaking = toldByGuard('player');

@@ -1,6 +1,5 @@
 import {
   applyDecorators,
-  createParamDecorator,
   Injectable,
   UseGuards,
   type CanActivate,
@@ -9,6 +8,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../access/account.entity.js';
 import { PerMinute } from '../http/throttle.guard.js';
+import { toldByGuard } from '../http/told-by-guard.js';
 import { SignOnService } from './sign-on.service.js';
 
 const PER_MINUTE = 240;
@@ -41,8 +41,4 @@ export class TerminalGuard implements CanActivate {
 export const TerminalOnly = () => applyDecorators(PerMinute(PER_MINUTE), UseGuards(TerminalGuard));
 
 /** Whoever stands at the terminal. */
-export const AtTerminal = createParamDecorator((_: unknown, context: ExecutionContext): Account => {
-  const { terminalUser } = context.switchToHttp().getRequest<FastifyRequest>();
-  if (!terminalUser) throw new Error('AtTerminal needs TerminalOnly');
-  return terminalUser;
-});
+export const AtTerminal = toldByGuard('terminalUser');
