@@ -7,6 +7,7 @@ import { FailedRead } from '../../shared/operations/failed-read.js';
 import { useUser } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';
 import { shortDayWords } from '@bestellwerk/ui/working-time/activity-words';
+import { NumberTable } from '../../shared/ui/number-table.js';
 import { DayBar } from './day-bar.js';
 import classes from './month-block.module.css';
 import { monthAfter, monthBefore, monthWords, type Month } from './month.js';
@@ -39,7 +40,7 @@ export function MonthBlock({ month, today, onMonth }: Properties) {
         </p>
       )}
       {balances && balances.days.length > 0 && (
-        <table className={classes.days}>
+        <NumberTable className={classes.days}>
           <thead>
             <tr>
               <th scope="col">Tag</th>
@@ -61,7 +62,7 @@ export function MonthBlock({ month, today, onMonth }: Properties) {
               <Minutes {...balances.total} />
             </tr>
           </tfoot>
-        </table>
+        </NumberTable>
       )}
     </Block>
   );

@@ -1,6 +1,7 @@
 import { formatDuration } from '@bestellwerk/domain/rules/durations';
 import { formatMoney, formatNumber, formatPercent } from '@bestellwerk/domain/rules/formats';
 import { Block } from '../../shared/ui/block.js';
+import { NumberTable } from '../../shared/ui/number-table.js';
 import { totalsOf, type StatisticDays } from './branch-totals.js';
 import classes from './branch-table.module.css';
 
@@ -16,7 +17,7 @@ export function BranchTable({ days, branches, currency }: Properties) {
   return (
     <Block title="Je Filiale">
       <div className={classes.scroll} tabIndex={0} role="region" aria-label="Summen je Filiale">
-        <table className={classes.table}>
+        <NumberTable className={classes.table}>
           <thead>
             <tr>
               <th scope="col">Filiale</th>
@@ -47,7 +48,7 @@ export function BranchTable({ days, branches, currency }: Properties) {
               );
             })}
           </tbody>
-        </table>
+        </NumberTable>
       </div>
     </Block>
   );

@@ -7,6 +7,7 @@ import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { useUser } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';
 import { AccessCodeDialog } from '../../shared/working-time/access-code-dialog.js';
+import { NumberTable } from '../../shared/ui/number-table.js';
 import { PlanDrawer } from './plan-drawer.js';
 import { totalOf } from './totals.js';
 import classes from './timesheet.module.css';
@@ -24,7 +25,7 @@ export function PeopleBlock({ people, chosen, onChoose }: Properties) {
   if (shown.length === 0) return null;
   return (
     <Block title="Summen je Person">
-      <table className={classes.people}>
+      <NumberTable className={classes.people}>
         <thead>
           <tr>
             <th scope="col">Person</th>
@@ -62,7 +63,7 @@ export function PeopleBlock({ people, chosen, onChoose }: Properties) {
             </tr>
           </tfoot>
         )}
-      </table>
+      </NumberTable>
     </Block>
   );
 }

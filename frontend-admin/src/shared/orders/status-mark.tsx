@@ -1,12 +1,20 @@
 import { statusLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { OrderStatus } from '@bestellwerk/domain/ordering/order-terms';
-import classes from './status-mark.module.css';
+import { Mark, type Tone } from '../ui/mark.js';
+
+const tones: Partial<Record<OrderStatus, Tone>> = {
+  pending: 'urgent',
+  awaitingPayment: 'urgent',
+  confirmed: 'begun',
+  ready: 'waiting',
+  dispatched: 'waiting',
+  completed: 'good',
+  rejected: 'bad',
+  canceled: 'bad',
+  failed: 'bad',
+};
 
 /** Where an order stands: a word on the colour that the board gives it. */
-export function StatusMark({ status }: { status: OrderStatus }) {
-  return (
-    <span className={classes.mark} data-status={status}>
-      {statusLabels[status]}
-    </span>
-  );
-}
+export const StatusMark = ({ status }: { status: OrderStatus }) => (
+  <Mark tone={tones[status]}>{statusLabels[status]}</Mark>
+);

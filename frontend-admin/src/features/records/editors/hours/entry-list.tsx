@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { HoursEntry } from '@bestellwerk/domain/rules/day-slots';
+import { EditorNote } from '../editor-note.js';
 import { EntryFields } from './entry-fields.js';
 import classes from './hours.module.css';
 
@@ -18,10 +19,10 @@ export function EntryList({ entries, isRefused, onChange }: Properties) {
     onChange(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]!));
   return (
     <>
-      <p className={classes.note}>
+      <EditorNote>
         Die Reihenfolge dieser Einträge passt in keinen Wochenplan. Sie gelten von oben nach unten:
         „Geschlossen“ leert einen Tag, jede andere Zeile kommt hinzu.
-      </p>
+      </EditorNote>
       <ol className={classes.entries} aria-label="Einträge">
         {entries.map((entry, index) => (
           <EntryFields

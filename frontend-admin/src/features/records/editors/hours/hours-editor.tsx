@@ -6,6 +6,7 @@ import { localTime } from '@bestellwerk/domain/rules/zoned-time';
 import { useTimeZone } from '../../../../shared/orders/use-time-zone.js';
 import type { FieldEditorProps } from '../../../../shared/records/field-editor.js';
 import { EditorFrame } from '../editor-frame.js';
+import { EditorNote } from '../editor-note.js';
 import { ComingDays } from './coming-days.js';
 import { EntryList } from './entry-list.js';
 import { ExceptionList } from './exception-list.js';
@@ -72,7 +73,7 @@ export default function HoursEditor(properties: FieldEditorProps<readonly HoursE
             )}
           </div>
           {isAlways ? (
-            <p className={classes.note}>Ohne Zeiten gilt es immer.</p>
+            <EditorNote>Ohne Zeiten gilt es immer.</EditorNote>
           ) : (
             <ComingDays
               title={`Die nächsten ${DAYS} Tage`}

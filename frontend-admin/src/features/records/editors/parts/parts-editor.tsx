@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import type { ProductPart } from '@bestellwerk/domain/resources/product-part';
 import type { FieldEditorProps } from '../../../../shared/records/field-editor.js';
 import { EditorFrame } from '../editor-frame.js';
+import { EditorNote } from '../editor-note.js';
 import { SortableList } from '../sorting/sortable-list.js';
 import { useKeyedList } from '../sorting/use-keyed-list.js';
 import { PartCard } from './part-card.js';
@@ -24,9 +25,9 @@ export default function PartsEditor(properties: FieldEditorProps<{ parts: Parts 
   return (
     <EditorFrame {...properties}>
       {list.length > 0 && record.type === 'others' && (
-        <p className={classes.note}>
+        <EditorNote>
           Die Art „Ohne Auswahl“ fragt diese Schritte nicht. Wählen Sie „Mit Auswahl“ oder „Paket“.
-        </p>
+        </EditorNote>
       )}
       {list.length === 0 && <p className={classes.none}>Noch wird beim Bestellen nichts gefragt.</p>}
       <SortableList
