@@ -33,7 +33,10 @@ export function RecordListPage({ resource }: { resource: Resource }) {
 
   return (
     <>
-      <PageHead title={words.many} note={shown ? countWords(shown.total, words) : !isError && 'Wird geladen …'}>
+      <PageHead
+        title={words.many}
+        note={shown ? countWords(shown.total, words) : !isError && 'Wird geladen …'}
+      >
         <ListMenu resource={resource} query={shownQuery} mayImport={mayAdd} />
         {mayAdd && resource.name === table.name && <SeriesButton resource={resource} />}
         {mayAdd && (
