@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 const repository = process.cwd();
-const guide = readFileSync(join(repository, 'docs/guide/rules.md'), 'utf8');
 
 interface Example {
   readonly title: string;
@@ -14,25 +13,32 @@ interface Example {
   readonly code: string;
 }
 
-/** Every block of TypeScript, under the heading above it. */
-function examplesOf(markdown: string): Example[] {
+/** Every block of TypeScript, under the heading above it. Those of definitions stand as in a folder of the domain. */
+function examplesOf(guide: string): Example[] {
+  const markdown = readFileSync(join(repository, `docs/guide/${guide}.md`), 'utf8');
   let title = '';
   return [...markdown.matchAll(/^#+ (.+)$|^```ts\n([^]*?)^```$/gm)].flatMap(
-    ([, heading, code = ''], index) => {
-      if (heading === undefined) return [{ title, file: `example-${index}.ts`, code }];
+    ([, heading, block = ''], index) => {
+      const code = block.replaceAll(/from '\.\.\/(.+)\.js'/g, "from '@bestellwerk/domain/$1'");
+      if (heading === undefined) return [{ title, file: `${guide}-${index}.ts`, code }];
       title = heading;
       return [];
     },
   );
 }
 
-const examples = examplesOf(guide);
+const examples = ['rules', 'managed-entities'].flatMap(examplesOf);
 let folder: string;
 
 const runner = `
 const failures = {};
 for (const file of ${JSON.stringify(examples.map(({ file }) => file))}) {
-  await import('./' + file).catch((error) => (failures[file] = String(error.stack ?? error)));
+  try {
+    const defined = Object.values(await import('./' + file));
+    for (const { schemas, example } of defined) schemas.fields.parse(example);
+  } catch (error) {
+    failures[file] = String(error.stack ?? error);
+  }
 }
 console.log(JSON.stringify(failures));
 `;
@@ -43,7 +49,7 @@ async function nodeIn(...args: string[]): Promise<string> {
   return stdout;
 }
 
-describe('the guide of the rules', () => {
+describe('a guide', () => {
   let failures: Record<string, string>;
   let wrongTypes: string;
 
