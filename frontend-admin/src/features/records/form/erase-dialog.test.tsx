@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { customer } from '@bestellwerk/domain/resources/customer';
 import { manager, show } from '../../../testing/show.js';
@@ -38,6 +38,20 @@ describe('the data of a person', () => {
     expect([go.hasAttribute('disabled'), writes()]).toEqual([true, []]);
     await userEvent.type(name, ' beispiel{Enter}');
     expect(writes()).toEqual([expect.objectContaining({ method: 'POST', path: '/api/customers/c-1/erase' })]);
+  });
+
+  test('is deleted without saving what is being entered about them', async () => {
+    const form = <RecordEditing resource={customer} record={vera} initial={null} />;
+    const { writes } = show(form, { 'POST /api/customers/c-1/erase': () => erased }, administrator);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Ort' }), ' am See');
+    await menuOf();
+    await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: /zur Bestätigung/ }),
+      'Vera Beispiel{Enter}',
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(writes().map(({ path }) => path)).toEqual(['/api/customers/c-1/erase']);
   });
 
   test('is not there to be deleted, restored or read once it was', async () => {

@@ -1,0 +1,51 @@
+import { Suspense } from 'react';
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { advices, previews } from '../editors/own-editors.js';
+import { otherParts } from './other-parts.js';
+import classes from './record-form.module.css';
+
+interface Properties {
+  resource: Resource;
+  fields: Fields;
+}
+
+/** Whether something stands beside the form. */
+export const isPreviewed = ({ name }: Resource): boolean => previews[name] !== undefined;
+
+/** What will come of the record as it is being edited. */
+export function RecordPreview({ resource, fields }: Properties) {
+  const Preview = previews[resource.name];
+  if (!Preview) return null;
+  return (
+    <aside className={classes.preview} aria-label="Vorschau">
+      <Suspense fallback={null}>
+        <Preview record={fields} />
+      </Suspense>
+    </aside>
+  );
+}
+
+/** What is to be done about it. */
+export function RecordAdvice({ resource, fields, id }: Properties & { id: string | null }) {
+  const Advice = advices[resource.name];
+  if (!Advice) return null;
+  return (
+    <Suspense fallback={null}>
+      <Advice record={fields} id={id} />
+    </Suspense>
+  );
+}
+
+/** What belongs to it and is not one of its fields. */
+export function OtherParts({ resource, id }: { resource: Resource; id: string }) {
+  const Others = otherParts[resource.name];
+  if (!Others) return null;
+  return (
+    <div className={classes.others}>
+      <Suspense fallback={null}>
+        <Others id={id} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { ReadRecord } from '../../../shared/api/record-types.js';
+import { noticeGiven } from '../../../shared/notices/notices.js';
+import { useAppDispatch } from '../../../shared/redux.js';
+import { usePrincipal } from '../../../shared/session/use-user.js';
+import { mayChange, mayCreate } from '../may-change.js';
+import { useUsualFields } from './branches-of-form.js';
+import { firstOf, focusField } from './focus-field.js';
+import { labelOf } from './label-of.js';
+import { fieldOrder, sectionsOf } from './sections.js';
+import { useRecordDraft } from './use-record-draft.js';
+import { useSaveRecord } from './use-save-record.js';
+
+export interface Edited {
+  resource: Resource;
+  /** Null is a new one. */
+  record: ReadRecord | null;
+  /** What a new one begins with. */
+  initial: Fields | null;
+}
+
+/** What somebody who may be changing a record has in hand, and what they can do with it. */
+export function useRecordEditing({ resource, record, initial }: Edited) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const principal = usePrincipal();
+  const titleId = useId();
+  const isLeaving = useRef(false);
+  const sections = useMemo(() => sectionsOf(resource.fields), [resource]);
+  const draft = useRecordDraft(resource, record, { initial, usual: useUsualFields(resource) });
+  const isNew = record === null;
+  const isAllowed = isNew
+    ? mayCreate(principal, resource)
+    : mayChange(principal, resource, record.id, draft.before);
+  const id = resource.only === undefined ? (record?.id ?? null) : null;
+  const leave = () => {
+    isLeaving.current = true;
+    draft.discard();
+  };
+
+  const { save, forgetErrors, ...saving } = useSaveRecord({
+    resource,
+    id,
+    isNew,
+    draft,
+    onSaved: (saved, taken) => {
+      const text = `${resource.words.one} ${isNew ? 'erstellt' : 'gespeichert'}.`;
+      const others = taken.map((name) => labelOf(resource, name)).join(', ');
+      const detail = others === '' ? null : `Von anderen übernommen: ${others}.`;
+      dispatch(noticeGiven({ kind: 'success', text, detail }));
+      if (!isNew) return draft.begin(saved);
+      leave();
+      void navigate(`/${resource.path}/${saved.id}`, { replace: true });
+    },
+    onProblems: (paths) => {
+      const first = firstOf(paths, fieldOrder(sections));
+      if (first !== undefined) setTimeout(() => focusField(first));
+    },
+  });
+
+  useEffect(() => {
+    if (isNew) focusField(fieldOrder(sections)[0] ?? '');
+  }, [isNew, sections]);
+
+  return {
+    ...saving,
+    draft,
+    sections,
+    titleId,
+    id,
+    isNew,
+    isAllowed,
+    isReadOnly: !isAllowed || record?.isRemoved === true,
+    /** Saves if there is anything to save. */
+    save: () => {
+      if (!saving.isSaving && (draft.isDirty || record === null || record.revision === null)) void save();
+    },
+    discard: () => {
+      draft.discard();
+      forgetErrors();
+    },
+    /** It is being left for good, and nobody has to be asked. */
+    leave,
+    isLeaving: () => isLeaving.current,
+  };
+}
