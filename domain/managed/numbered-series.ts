@@ -8,7 +8,8 @@ export interface NumberedSeries {
   readonly to: number | null;
 }
 
-export const LONGEST_SERIES = 500;
+/** As many as can be taken back by one request. */
+export const LONGEST_SERIES = 200;
 
 /** What the series consists of; nothing while it is not entered, or not one that can be made. */
 export function membersOf(series: NumberedSeries, schema: z.ZodType): string[] {
