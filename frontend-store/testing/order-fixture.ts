@@ -1,3 +1,4 @@
+import { orderFlags } from '@bestellwerk/domain/ordering/order-flags';
 import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
 import { branch, soup } from './shop-fixture.js';
 
@@ -22,17 +23,7 @@ export const pendingOrder: PublicOrder = {
   hash: 'secret',
   ticketNumber: 42,
   status: 'pending',
-  isConfirmed: false,
-  isRejected: false,
-  isCompleted: false,
-  isCanceled: false,
-  isFailed: false,
-  isInDelivery: false,
-  isDelivered: false,
-  isDelivery: false,
-  isDineIn: false,
-  isPaid: false,
-  isRefunded: false,
+  ...orderFlags({ status: 'pending', mode: 'takeaway', totalGross: 4.9, paidAmount: 0 }),
   tableIdentifier: null,
   rejectionMessage: null,
   appointment: null,

@@ -1,3 +1,4 @@
+import { orderFlags } from '@bestellwerk/domain/ordering/order-flags';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 
 const nothing = { firstName: '', lastName: '', companyName: '', vatNumber: '', email: '', phone: '' };
@@ -45,17 +46,7 @@ export function anOrder(changes: Partial<StaffOrder> = {}): StaffOrder {
     placedAt: '2026-11-20T17:00:00.000Z',
     changedAt: '2026-11-20T17:00:00.000Z',
     revision: '1',
-    isConfirmed: false,
-    isRejected: false,
-    isCompleted: false,
-    isCanceled: false,
-    isFailed: false,
-    isInDelivery: false,
-    isDelivered: false,
-    isDelivery: false,
-    isDineIn: false,
-    isPaid: false,
-    isRefunded: false,
+    ...orderFlags({ status: 'pending', mode: 'takeaway', totalGross: 11, paidAmount: 0 }),
     ...changes,
   };
 }
