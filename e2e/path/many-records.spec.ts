@@ -39,7 +39,7 @@ async function select(page: Page, names: string[]): Promise<void> {
   await expect(page.getByText(`${names.length} ausgewählt`)).toBeVisible();
 }
 
-test('many customers come in by a file, are changed, removed, taken back, and go out by a file', async ({
+test('many customers come in by a file, are changed, removed, taken back, go out by a file and are erased', async ({
   page,
 }) => {
   const family = `familie-${randomUUID().slice(0, 8)}`;
@@ -96,4 +96,29 @@ test('many customers come in by a file, are changed, removed, taken back, and go
     ['Clara', ''],
     ['Doris', ''],
   ]);
+
+  await page.getByRole('link', { name: family }).last().click();
+  await erase(page, `Doris ${family}`);
 });
+
+/** Deletes for good what a person can be known by. */
+async function erase(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
+  await expectNothingSerious(page);
+  await page.getByRole('menuitem', { name: 'Personenbezogene Daten löschen' }).click();
+  await dialog(page)
+    .getByRole('textbox', { name: /zur Bestätigung/ })
+    .fill(name);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNothingSerious(page);
+  }
+  await dialog(page).getByRole('button', { name: 'Endgültig löschen' }).click();
+  await expect(
+    page.getByText('Die personenbezogenen Daten dieses Eintrags wurden endgültig gelöscht.'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Kunde', level: 1 })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Nachname' })).toHaveValue('');
+  await expectNothingSerious(page);
+}

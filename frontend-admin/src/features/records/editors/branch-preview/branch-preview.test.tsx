@@ -13,7 +13,7 @@ const preview = (changes: Fields = {}) => show(<BranchPreview record={{ ...recor
 
 test('tells what customers read, and the hours of the coming week', () => {
   preview();
-  expect(screen.getAllByText('Durchgehend geöffnet')).toHaveLength(2);
+  expect(screen.getByText('Durchgehend geöffnet')).toBeTruthy();
   expect(screen.getByRole('table', { name: 'Geöffnet' })).toBeTruthy();
   expect(screen.queryByRole('table', { name: 'Lieferung' })).toBeNull();
 });
@@ -26,5 +26,5 @@ test('tells the notice of a closed branch, and delivery hours of their own', () 
 
 test('leaves out an entry that is still being typed', () => {
   preview({ openingHours: [...always, { ...always[0], from: '8' }] });
-  expect(screen.getAllByText('Durchgehend geöffnet')).toHaveLength(2);
+  expect(screen.getByText('Durchgehend geöffnet')).toBeTruthy();
 });

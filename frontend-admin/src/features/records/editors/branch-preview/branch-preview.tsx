@@ -30,7 +30,7 @@ export default function BranchPreview({ record }: { record: Fields }) {
           <strong>{strip.text}</strong>
           {strip.isClosingSoon && <span>Schließt bald</span>}
         </p>
-        <p className={classes.card}>{card.text}</p>
+        {card.text !== strip.text && <p className={classes.card}>{card.text}</p>}
         {card.pickup && <p className={classes.card}>{card.pickup}</p>}
         {record.isPublic !== true && (
           <p className={classes.card}>Die Filiale ist nicht öffentlich: Der Shop zeigt sie als inaktiv.</p>
