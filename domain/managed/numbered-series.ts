@@ -8,7 +8,7 @@ export interface NumberedSeries {
   readonly to: number | null;
 }
 
-/** As many as can be taken back by one request. */
+/** As many as one request takes back before it counts as lost. */
 export const LONGEST_SERIES = 200;
 
 /** What the series consists of; nothing while it is not entered, or not one that can be made. */
