@@ -29,6 +29,9 @@ export interface FieldForm {
   readonly control: Control;
 }
 
+/** What may be said of any field beside its label. */
+export type Remarks = Pick<FieldForm, 'help' | 'section' | 'sectionHelp' | 'appliesTo'>;
+
 /** The fields of a record, each with its schema. */
 export type FieldSchemas = Readonly<Record<string, z.ZodType>>;
 

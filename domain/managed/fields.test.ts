@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { z } from 'zod';
 import { formOf } from './field-form.js';
 import * as kit from './fields.js';
+import { optionalPersonalEmail, personalText } from './personal-fields.js';
 import { dish } from './testing/dish.js';
 
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
@@ -24,7 +25,7 @@ describe('the field kit', () => {
     ['a reference to nothing', kit.reference('tag', 'Tag'), null],
     ['a time of no day', kit.optionalClockTime('Uhrzeit'), '24:00'],
     ['a day of no month', kit.date('Tag'), '2026-02-30'],
-    ['an address of no mailbox', kit.optionalPersonalEmail('E-Mail'), 'vera'],
+    ['an address of no mailbox', optionalPersonalEmail('E-Mail'), 'vera'],
   ])('refuses %s', (_, schema, value) => expect(accepts(schema, value)).toBe(false));
 
   test.each([
@@ -36,7 +37,7 @@ describe('the field kit', () => {
     ['a flag', kit.flag('Ja'), undefined, false],
     ['a flag that usually holds', kit.flag('Ja', { usually: true }), undefined, true],
     ['no references', kit.references('tag', 'Tags'), undefined, []],
-    ['an erased person', kit.personalText('Name'), null, null],
+    ['an erased person', personalText('Name'), null, null],
   ])('takes %s', (_, schema, value, read) => expect(schema.parse(value)).toEqual(read));
 
   test('says what people read, also through what wraps a field', () => {

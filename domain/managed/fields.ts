@@ -1,80 +1,34 @@
 import { z } from 'zod';
-import { personal } from '../kernel/personal.js';
-import { shownAs, type FieldForm } from './field-form.js';
+import { shownAs, type FieldForm, type Remarks } from './field-form.js';
 import { referenceSchema, refersTo } from './reference-fields.js';
+import {
+  emptyOrEmail,
+  emptyOrText,
+  nullOrText,
+  requiredEmail,
+  requiredText,
+  textForm,
+  type TextRemarks,
+} from './text-schemas.js';
 import { askForValue } from './validation-texts.js';
 
-/** What may be said of any field beside its label. */
-export type Remarks = Pick<FieldForm, 'help' | 'section' | 'sectionHelp' | 'appliesTo'>;
-
-const LONGEST = 200;
-const LONGEST_TEXT = 100_000;
-
-interface TextRemarks extends Remarks {
-  /** Characters. */
-  readonly max?: number;
-  /** Lines of its editor; one line if left out. */
-  readonly lines?: number;
-}
-
-const textControl = (lines: number | undefined) =>
-  ({ kind: 'text', ...(lines !== undefined && { lines }) }) as const;
-
 /** A text that must be there. */
-export const text = (label: string, { max = LONGEST, lines, ...remarks }: TextRemarks = {}) =>
-  shownAs(z.string().trim().min(1).max(max), { label, ...remarks, control: textControl(lines) });
+export const text = (label: string, remarks: TextRemarks = {}) =>
+  shownAs(requiredText(remarks), textForm(label, remarks));
 
 /** A text that may be empty. */
-export const optionalText = (label: string, { max, lines, ...remarks }: TextRemarks = {}) =>
-  shownAs(
-    z
-      .string()
-      .trim()
-      .max(max ?? (lines ? LONGEST_TEXT : LONGEST))
-      .default(''),
-    {
-      label,
-      ...remarks,
-      control: textControl(lines),
-    },
-  );
+export const optionalText = (label: string, remarks: TextRemarks = {}) =>
+  shownAs(emptyOrText(remarks).default(''), textForm(label, remarks));
 
 /** A text that may be left out altogether. */
-export const nullableText = (label: string, { max = LONGEST, lines, ...remarks }: TextRemarks = {}) =>
-  shownAs(z.string().trim().max(max).nullable().default(null), {
-    label,
-    ...remarks,
-    control: textControl(lines),
-  });
+export const nullableText = (label: string, remarks: TextRemarks = {}) =>
+  shownAs(nullOrText(remarks).default(null), textForm(label, remarks));
 
-/** As `text`, of a person: encrypted in the log, and null once the person has been erased. */
-export const personalText = (label: string, { max = LONGEST, lines, ...remarks }: TextRemarks = {}) =>
-  shownAs(personal(z.string().trim().min(1).max(max)), { label, ...remarks, control: textControl(lines) });
+export const emailAddress = (label: string, remarks: Remarks = {}) =>
+  shownAs(requiredEmail(), textForm(label, remarks));
 
-export const optionalPersonalText = (label: string, { max, lines, ...remarks }: TextRemarks = {}) =>
-  shownAs(
-    personal(
-      z
-        .string()
-        .trim()
-        .max(max ?? (lines ? LONGEST_TEXT : LONGEST)),
-    ).default(''),
-    {
-      label,
-      ...remarks,
-      control: textControl(lines),
-    },
-  );
-
-export const personalEmail = (label: string, remarks: Remarks = {}) =>
-  shownAs(personal(z.email().max(LONGEST)), { label, ...remarks, control: { kind: 'text' } });
-
-export const optionalPersonalEmail = (label: string, remarks: Remarks = {}) =>
-  shownAs(personal(z.union([z.literal(''), z.email().max(LONGEST)])).default(''), {
-    label,
-    ...remarks,
-    control: { kind: 'text' },
-  });
+export const optionalEmailAddress = (label: string, remarks: Remarks = {}) =>
+  shownAs(emptyOrEmail().default(''), textForm(label, remarks));
 
 /** A name for addresses: small letters, digits and hyphens. */
 export const identifier = (label = 'Kennung', remarks: Remarks = {}) =>
@@ -89,23 +43,8 @@ export const identifier = (label = 'Kennung', remarks: Remarks = {}) =>
             ? askForValue
             : 'Bitte verwenden Sie nur Kleinbuchstaben, Ziffern und einzelne Bindestriche.',
       }),
-    {
-      label,
-      help: 'Kleinbuchstaben, Ziffern und Bindestriche; steht in Adressen.',
-      ...remarks,
-      control: { kind: 'text' },
-    },
+    textForm(label, { help: 'Kleinbuchstaben, Ziffern und Bindestriche; steht in Adressen.', ...remarks }),
   );
-
-export const emailAddress = (label: string, remarks: Remarks = {}) =>
-  shownAs(z.email().max(LONGEST), { label, ...remarks, control: { kind: 'text' } });
-
-export const optionalEmailAddress = (label: string, remarks: Remarks = {}) =>
-  shownAs(z.union([z.literal(''), z.email().max(LONGEST)]).default(''), {
-    label,
-    ...remarks,
-    control: { kind: 'text' },
-  });
 
 interface NumberRemarks extends Remarks {
   readonly min?: number;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { flag, optionalPersonalEmail, optionalPersonalText, personalText } from '../managed/fields.js';
+import { flag } from '../managed/fields.js';
+import { optionalPersonalEmail, optionalPersonalText, personalText } from '../managed/personal-fields.js';
 import { resource } from '../managed/resource.js';
 
 const address = { section: 'Adresse' };

@@ -1,4 +1,5 @@
-import { optionalNumber, type Remarks } from '../managed/fields.js';
+import type { Remarks } from '../managed/field-form.js';
+import { optionalNumber } from '../managed/fields.js';
 
 /** What may be ordered of a unit. */
 export const quantityLimits = (remarks: Remarks = {}) => ({

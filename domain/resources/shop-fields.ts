@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { shownAs } from '../managed/field-form.js';
-import type { Remarks } from '../managed/fields.js';
+import { shownAs, type Remarks } from '../managed/field-form.js';
 import { refersTo } from '../managed/reference-fields.js';
 import { imageReferenceSchema } from './image.schema.js';
 import { openingHoursEntrySchema } from './opening-hours.schema.js';

@@ -1,7 +1,6 @@
 import { priceModelSchema, type PriceModel } from '../kernel/price-model.js';
 import { unitNameSchema, type UnitName } from '../kernel/unit-name.js';
-import { shownAs } from '../managed/field-form.js';
-import type { Remarks } from '../managed/fields.js';
+import { shownAs, type Remarks } from '../managed/field-form.js';
 import { unitLabel } from '../rules/units.js';
 
 const unitWords = Object.fromEntries(unitNameSchema.options.map((name) => [name, unitLabel(name)])) as Record<

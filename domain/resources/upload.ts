@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shownAs } from '../managed/field-form.js';
-import { personalText } from '../managed/fields.js';
+import { personalText } from '../managed/personal-fields.js';
 import { resource } from '../managed/resource.js';
 import { keptFileSchema } from './file-fields.js';
 

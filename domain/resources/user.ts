@@ -1,14 +1,7 @@
 import type { z } from 'zod';
 import { roleWords } from '../access/role-words.js';
-import {
-  choices,
-  flag,
-  optionalInstant,
-  optionalPersonalText,
-  personalEmail,
-  personalText,
-  references,
-} from '../managed/fields.js';
+import { choices, flag, optionalInstant, references } from '../managed/fields.js';
+import { optionalPersonalText, personalEmail, personalText } from '../managed/personal-fields.js';
 import { resource } from '../managed/resource.js';
 import { branchIdsOf, objectionToUser } from './user-access.js';
 

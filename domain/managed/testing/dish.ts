@@ -1,16 +1,6 @@
 import { z } from 'zod';
-import {
-  choice,
-  flag,
-  identifier,
-  number,
-  optionalPersonalText,
-  optionalText,
-  personalText,
-  references,
-  rows,
-  text,
-} from '../fields.js';
+import { choice, flag, identifier, number, optionalText, references, rows, text } from '../fields.js';
+import { optionalPersonalText, personalText } from '../personal-fields.js';
 import { refersTo } from '../reference-fields.js';
 import { resource } from '../resource.js';
 

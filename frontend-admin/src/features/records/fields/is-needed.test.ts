@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { optionalPersonalText, optionalText, personalText, text } from '@bestellwerk/domain/managed/fields';
+import { optionalText, text } from '@bestellwerk/domain/managed/fields';
+import { optionalPersonalText, personalText } from '@bestellwerk/domain/managed/personal-fields';
 import { isNeeded } from './is-needed.js';
 
 test('what must be there is needed, of a person too, though it is null once they were erased', () => {
