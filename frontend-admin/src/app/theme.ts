@@ -149,6 +149,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-dimmed': '#b9aea2',
     '--mantine-color-placeholder': '#a1968b',
     '--mantine-color-error': '#ff9a8f',
+    '--mantine-color-red-light-color': red[3],
     '--bw-surface': '#231e1a',
     '--bw-sunken': '#0f0c0a',
     '--bw-line': '#443b34',
