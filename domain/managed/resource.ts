@@ -96,8 +96,9 @@ export function resource<const Shape extends FieldSchemas>(input: ResourceInput<
   const personal = personalNames(input.fields);
   const id = { id: input.only === undefined ? z.uuid() : z.literal(input.only) };
   const written = writtenFields(input.fields, input.kept);
-  const fields = z.object(written).meta({ id: `New${prefix}`, examples: [input.example] });
-  const changes = z.object(changesOf(written)).meta({ id: `${prefix}Changes`, examples: [input.example] });
+  const examples = [Object.fromEntries(Object.entries(input.example).filter(([name]) => name in written))];
+  const fields = z.object(written).meta({ id: `New${prefix}`, examples });
+  const changes = z.object(changesOf(written)).meta({ id: `${prefix}Changes`, examples });
   const entity = z.object({ ...id, ...input.fields }).meta({ id: prefix });
   const record = z.object({ ...id, ...input.fields, ...bookkeeping }).meta({ id: `${prefix}Record` });
   const family: EventFamily = {

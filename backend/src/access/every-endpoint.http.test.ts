@@ -114,7 +114,7 @@ const reason = 'Verschrieben';
 const worked = { startedAt: '2026-11-20T08:00:00.000Z', endedAt: '2026-11-20T12:00:00.000Z' };
 const instruction = { type: 'identify', arguments: {} };
 
-/** What is sent where the description has no example. */
+/** What is sent instead of the description's example. */
 const bodies: Record<string, () => Record<string, unknown>> = {
   'POST /api/orders/{id}/status/cancel': () => ({ reason }),
   'POST /api/orders/{id}/payments': () => ({ method: 'cash', amount: 1 }),
@@ -125,6 +125,7 @@ const bodies: Record<string, () => Record<string, unknown>> = {
   'POST /api/working-activities': () => ({ ...worked, reason, user: person, branch: branch.id }),
   'PUT /api/working-activities/{id}': () => ({ ...worked, reason, branch: branch.id }),
   'DELETE /api/working-activities/{id}': () => ({ reason }),
+  'PUT /api/users/{id}': () => ({ phone: '+4312345' }),
   'PUT /api/working-schedules/plan/{user}': () => ({ shifts: [] }),
 };
 

@@ -5,19 +5,31 @@ import type { INestApplication } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { SESSION_COOKIE } from '../access/session-cookie.js';
 import { Precompressed } from '../http/precompressed.js';
+import { completed } from './completed-document.js';
+import { described } from './component-schemas.js';
 import { staticFile, type StaticFile } from '../pages/static-files.js';
 
 const API_VERSION = '1';
+const ABOUT = `Ordering platform: shop and back office.
+
+Answers are \`{ data }\`, lists \`{ data, meta }\`, and whatever goes wrong \`{ errors: [{ message, field }] }\`, in German.
+Commands take an \`Idempotency-Key\`: sent again under the same key they are done once. Their answers name a position in
+\`X-Position\`; a read that sends it back waits until it has seen that command. Records have a revision, which single records
+also carry as \`ETag\`: who changes one sends it back as \`If-Match\`.`;
+const SESSION =
+  'POST /api/session sets it. A request that brings it may change something only with the Origin of this interface.';
+const TOKEN = 'Of a paired screen: GET /api/signage/pairings/{secret} tells it once.';
 
 /** The description of everything under /api, made from the routes and their schemas. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const about = new DocumentBuilder()
     .setTitle('Bestellwerk')
-    .setDescription('Ordering platform: shop and back office.')
+    .setDescription(ABOUT)
     .setVersion(API_VERSION)
-    .addCookieAuth(SESSION_COOKIE, { type: 'apiKey', in: 'cookie' }, SESSION_COOKIE)
+    .addCookieAuth(SESSION_COOKIE, { type: 'apiKey', in: 'cookie', description: SESSION }, SESSION_COOKIE)
+    .addBearerAuth({ type: 'http', scheme: 'bearer', description: TOKEN })
     .build();
-  return SwaggerModule.createDocument(app, about);
+  return completed(SwaggerModule.createDocument(app, about, { standardSchemaConverter: described }));
 }
 
 /** Serves the description at /api/docs (to read) and /api/docs-json; it is made when first asked for. */

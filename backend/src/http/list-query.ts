@@ -9,6 +9,7 @@ export const sortBy = <Column extends string>(columns: readonly Column[], usual:
   z
     .string()
     .default(usual)
+    .describe(`Divided by commas, with a minus for descending: ${columns.join(', ')}`)
     .transform((text, check) =>
       text.split(',').flatMap((part) => {
         const name = part.replace(/^-/, '');

@@ -11,11 +11,18 @@ export class Written<Data> {
 export const POSITION_HEADER = 'X-Position';
 export const STALE_HEADER = 'X-Stale';
 
-/** Sends a Written as `{ data }` with its position as a header. */
+/** Sends a Written as `{ data }` with its position as a header, and the revision of a record. */
 export function sendWritten(fastify: FastifyInstance): void {
   fastify.addHook('preSerialization', (_request, reply, answer, done) => {
     if (!(answer instanceof Written)) return done(null, answer);
     void reply.header(POSITION_HEADER, answer.position);
+    const revision = revisionOf(answer.data);
+    if (revision !== null) void reply.header('etag', `"${revision}"`);
     done(null, { data: answer.data as unknown });
   });
+}
+
+function revisionOf(data: unknown): string | null {
+  const { revision } = (data ?? {}) as { revision?: unknown };
+  return typeof revision === 'string' ? revision : null;
 }

@@ -22,13 +22,17 @@ import { SETTINGS, type Settings } from '../settings.js';
 import { ChangeRecord, CreateRecord, RestoreRecord, type Writing } from './change-record.js';
 import { expectedRevision } from './if-match.js';
 import { RecordHistory } from './record-history.js';
-import { ReadsRecords, WritesRecord } from './record-routes.js';
+import { ReadsRecords, revisionHeader, WritesRecord } from './record-routes.js';
 import { Records } from './records.js';
 
 const ID = 'shop';
 const configRecordSchema = shownConfigSchema
-  .extend({ revision: z.string().nullable() })
-  .meta({ id: 'ConfigRecord' });
+  .extend({
+    ...config.schemas.record.pick({ id: true, createdAt: true, changedAt: true, isRemoved: true }).partial()
+      .shape,
+    revision: z.string().nullable(),
+  })
+  .meta({ id: 'ShownConfigRecord' });
 
 /** The shop's settings, which are one record. Before anybody has saved them they are examples without a revision. */
 @ApiTags('Konfiguration')
@@ -44,7 +48,7 @@ export class ConfigController {
 
   @Get()
   @ReadsRecords(config, "The shop's settings")
-  @ApiOkResponse({ standardSchema: answer(configRecordSchema) })
+  @ApiOkResponse({ standardSchema: answer(configRecordSchema), headers: revisionHeader })
   async read(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const saved = await this.records.find(config, ID, 'all');
     if (saved) void reply.header('etag', `"${saved.revision}"`);

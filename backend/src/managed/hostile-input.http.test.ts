@@ -142,6 +142,13 @@ it('refuses what is too large or no JSON before anybody reads it', async () => {
   expect(await statusOf('{"name":')).toBe(400);
 });
 
+it('says which filter cannot be read', async () => {
+  expect(await admin.get('/api/users?filter[isDisabled]=vielleicht')).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'filter[isDisabled]' }] },
+  });
+});
+
 it('does not find by its identifier what was removed', async () => {
   const { data } = (await admin.post('/api/divisions', { identifier: 'fort', businessName: 'Fort' })).body;
   expect((await admin.get('/api/divisions/fort')).body.data.id).toBe(data.id);

@@ -17,13 +17,14 @@ import {
 } from '@bestellwerk/domain/views/csv-import.schema';
 import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
 import { Body, Controller, Get, Post, Query, Req, StreamableFile, type Type } from '@nestjs/common';
-import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import { demandBranches, type Staff } from '../access/staff.js';
 import { staffCaller } from '../commands/caller.js';
+import { csvContent } from '../http/csv-content.js';
 import { Reads } from '../read-models/needs-position.js';
 import { BulkWrites } from './bulk-writes.js';
 import {
@@ -48,9 +49,10 @@ interface BulkChanges {
 /** The routes by which many records of a managed entity are read and written at once. */
 export function manyController(resource: Resource): Type {
   const { path, words, schemas } = resource;
+  const [changes] = schemas.changes.meta()!.examples as object[];
   const bulkChangesSchema = z.object({ records: bulkRecordsSchema, changes: schemas.changes }).meta({
     id: `${schemas.entity.meta()!.id}BulkChanges`,
-    examples: [{ records: bulkRecordsExample, changes: resource.example }],
+    examples: [{ records: bulkRecordsExample, changes }],
   });
 
   /** Throws 403 for whoever may write none of them. */
@@ -105,7 +107,7 @@ export function manyController(resource: Resource): Type {
     @StaffOnly()
     @Reads(modelNameOf(resource))
     @ApiOperation({ summary: `${path}: a list with all its pages, as a file for spreadsheets` })
-    @ApiProduces('text/csv')
+    @ApiOkResponse({ content: csvContent })
     async file(
       @SignedIn() staff: Staff,
       @Query({ schema: recordQuerySchema(resource) }) query: RecordQuery,

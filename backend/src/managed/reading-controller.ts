@@ -12,7 +12,7 @@ import { namedController } from './named-controller.js';
 import { forStaffOnly, readableBranches } from './record-access.js';
 import { RecordHistory } from './record-history.js';
 import { recordQuerySchema, type RecordQuery } from './record-query.js';
-import { ReadsRecords } from './record-routes.js';
+import { ReadsRecords, revisionHeader } from './record-routes.js';
 import { Records } from './records.js';
 import { VisitorView } from './visitor-view.js';
 
@@ -46,7 +46,7 @@ export function readingController(resource: Resource): Type {
 
     @Get(':id')
     @ReadsRecords(resource, `${path}: one, by id or identifier, also after it was removed`)
-    @ApiOkResponse({ standardSchema: answer(schemas.record) })
+    @ApiOkResponse({ standardSchema: answer(schemas.record), headers: revisionHeader })
     async one(
       @Param('id') id: string,
       @Req() request: FastifyRequest,

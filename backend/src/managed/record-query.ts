@@ -29,9 +29,7 @@ export const recordQuerySchema = (resource: Resource) => {
   const filters = Object.fromEntries(
     filterFields(resource).map((field) => [
       `filter[${field}]`,
-      optional(z.string().trim().max(200)).describe(
-        `Only those with this ${columnKind(resource, field)} in ${field}`,
-      ),
+      optional(filterSchema(resource, field)).describe(`Only those with this ${asked(resource, field)}`),
     ]),
   );
   return z
@@ -63,6 +61,14 @@ export const recordQuerySchema = (resource: Resource) => {
       };
     });
 };
+
+const filterSchema = (resource: Resource, field: string) =>
+  columnKind(resource, field) === 'flag' ? z.enum(['true', 'false']) : z.string().trim().max(200);
+
+function asked(resource: Resource, field: string): string {
+  const referred = referredResources(resource.fields[field] as z.ZodType);
+  return referred.length > 0 ? `id of a ${referred.join(' or ')} in ${field}` : `value of ${field}`;
+}
 
 interface Parsed extends Pick<RecordQuery, 'page' | 'limit' | 'sort' | 'search' | 'ids'> {
   readonly removed: 'true' | 'false' | undefined;

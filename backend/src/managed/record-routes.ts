@@ -15,6 +15,13 @@ import { StaffOnly, UsesSession } from '../access/session.guard.js';
 import { TakesIdempotencyKey } from '../http/idempotency-key.js';
 import { Reads } from '../read-models/needs-position.js';
 
+/** What an answer with one record carries, to be sent back as If-Match. */
+export const revisionHeader = {
+  ETag: { description: 'The revision of the record, in quotation marks', schema: { type: 'string' } },
+} as const;
+
+const refusedChangeSchema = recordConflictSchema.partial({ conflict: true }).meta({ id: 'RefusedChange' });
+
 /** A route that reads records: open to those who may read them. */
 export const ReadsRecords = (resource: Resource, summary: string) =>
   applyDecorators(
@@ -31,7 +38,10 @@ export const WritesRecord = (resource: Resource, summary: string, { isNew = fals
     ApiOperation({ summary }),
     TakesIdempotencyKey(),
     ...(isNew ? [] : [ChangesRevision()]),
-    (isNew ? ApiCreatedResponse : ApiOkResponse)({ standardSchema: answer(resource.schemas.record) }),
+    (isNew ? ApiCreatedResponse : ApiOkResponse)({
+      standardSchema: answer(resource.schemas.record),
+      headers: revisionHeader,
+    }),
   );
 
 /** A route that writes several records, each by a command of its own. */
@@ -68,5 +78,9 @@ const ChangesRevision = () =>
       description: 'The revision of the record as it was read, in quotation marks',
       schema: { type: 'string', example: '"0"' },
     }),
-    ApiConflictResponse({ standardSchema: recordConflictSchema }),
+    ApiConflictResponse({
+      standardSchema: refusedChangeSchema,
+      description:
+        'It was changed meanwhile (conflict tells what), a name is taken, or the record is still used',
+    }),
   );

@@ -27,7 +27,10 @@ import { CreatesRecord, ErasesRecord, WritesRecord } from './record-routes.js';
 /** The routes by which a managed entity is written, made of its definition. */
 export function writingController(resource: Resource): Type {
   const { path, words, schemas, name } = resource;
-  const changesSchema = schemas.changes.extend({ id: z.string().optional() });
+  const changesSchema = schemas.changes.extend({ id: z.string().optional() }).meta({
+    id: `Changed${schemas.entity.meta()!.id}`,
+    examples: schemas.changes.meta()!.examples!,
+  });
 
   const writing = (id: string, staff: Staff, request: FastifyRequest): Writing => ({
     resource,

@@ -4,11 +4,12 @@ import {
   type Payment,
 } from '@bestellwerk/domain/views/payments.schema';
 import { Controller, Get, Header, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import { demandBranches, type Staff } from '../access/staff.js';
 import { CatalogueReader } from '../catalogue/catalogue-reader.js';
+import { csvContent } from '../http/csv-content.js';
 import { Reads } from '../read-models/needs-position.js';
 import {
   paymentQuerySchema,
@@ -59,7 +60,7 @@ export class PaymentsController {
   @Reads('payment')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @ApiOperation({ summary: 'The payments as a file for accounting' })
-  @ApiProduces('text/csv')
+  @ApiOkResponse({ content: csvContent })
   async file(
     @SignedIn() staff: Staff,
     @Query({ schema: paymentSelectionSchema }) selection: PaymentSelection,
