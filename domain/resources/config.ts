@@ -1,30 +1,20 @@
 import { z } from 'zod';
 import { choice, flag, number, optionalEmailAddress, optionalText, text } from '../managed/fields.js';
 import { resource } from '../managed/resource.js';
+import { additionFields } from './config-additions.js';
+import { legalFields } from './config-legal.js';
+import { onlineProblems, paymentFields } from './config-payments.js';
+import { notYet } from './not-yet.js';
 import { timeZone } from './shop-fields.js';
 import { addressProblems } from './web-address.js';
 
 const search = { section: 'Suchmaschinen' };
 const ordering = { section: 'Bestellen' };
-const legal = { section: 'Rechtliche Texte' };
 const looks = { section: 'Aussehen' };
 const map = {
   section: 'Karte',
   sectionHelp: 'Der Shop zeigt noch keine Karte: Diese Werte sind noch ohne Wirkung.',
 };
-const payments = { section: 'Zahlungsarten' };
-const part = (label: string, help: string) => flag(label, { section: 'Zusätze', help });
-/** Of what the shop does not show yet. */
-const notYet = (help: string) => `${help} Noch ohne Wirkung.`;
-const offered = 'Wird angeboten, wo auch die Filiale die Zahlungsart anbietet.';
-const switched = 'Ohne diesen Schalter wird die Zahlungsart nirgends angeboten.';
-const online = 'Zahlungen im Netz sind noch nicht möglich: Der Schalter bleibt aus.';
-
-const legalText = (label: string) =>
-  optionalText(label, { ...legal, lines: 8, help: 'Markdown. Hat Vorrang vor der Adresse.' });
-const legalAddress = (label: string) =>
-  optionalText(label, { ...legal, help: 'Gilt, wenn es keinen Text gibt.' });
-
 /** The shop's settings: one record. */
 export const config = resource({
   name: 'config',
@@ -90,14 +80,7 @@ export const config = resource({
       { gallery: 'Mit Galerie', teasers: 'Mit Hinweisen' },
       { ...looks, help: notYet('Gilt, wenn sie unter „Zusätze“ eingeschaltet ist.') },
     ),
-    termsAndConditions: legalAddress('Adresse der AGB'),
-    termsAndConditionsText: legalText('AGB'),
-    privacyPolicy: legalAddress('Adresse des Datenschutzes'),
-    privacyPolicyText: legalText('Datenschutz'),
-    imprint: legalAddress('Adresse des Impressums'),
-    imprintText: legalText('Impressum'),
-    allergens: legalAddress('Adresse der Allergene'),
-    allergensText: legalText('Allergene'),
+    ...legalFields,
     mapboxZoom: number('Vergrößerung', {
       ...map,
       min: 0,
@@ -118,47 +101,8 @@ export const config = resource({
       unit: '°',
       help: 'Welche Himmelsrichtung oben ist; 0 ist Norden.',
     }).default(-85),
-    enablePluginHomePage: part(
-      'Startseite einer Filiale',
-      notYet('Statt der Liste der Filialen; für Shops mit einer einzigen.'),
-    ),
-    enablePluginSearch: part('Suche nach Filialen', 'Das Feld „PLZ / Ort“ über der Liste der Filialen.'),
-    enablePluginTags: part(
-      'Filter nach Tags',
-      'Mit einem Tag werden nur die Filialen gezeigt, die ihn haben.',
-    ),
-    enablePluginCategoryBar: part('Leiste der Kategorien', 'Springt auf der Karte zu einer Kategorie.'),
-    enablePluginMapbox: part('Karte', notYet('Wird erst nach Zustimmung zu Cookies geladen.')),
-    enablePluginToolbar: part('Statusleiste', 'Sagt ganz oben, was geöffnet ist.'),
-    enablePluginPWA: part(
-      'App installieren',
-      notYet('Bietet an, den Shop wie eine App auf das Telefon zu legen.'),
-    ),
-    enablePluginSMS: part(
-      'SMS-Nachrichten',
-      notYet('Kunden werden über ihre Bestellung auch per SMS verständigt.'),
-    ),
-    enablePluginDonations: part(
-      'Spenden',
-      notYet('Kunden wählen, wem je Bestellung ein kleiner Betrag zugutekommt.'),
-    ),
-    enablePluginOrderReviews: part(
-      'Bewertungen',
-      notYet('Auf der Seite der Bestellung, sobald sie abgeschlossen ist.'),
-    ),
-    enablePluginFrontdesk: part(
-      'Anzeige der Tickets',
-      notYet('Ein Bildschirm mit den Nummern, die abgeholt werden können.'),
-    ),
-    enableCash: flag('Bar', { ...payments, help: offered }),
-    enableATMCard: flag('Bankomatkarte', { ...payments, help: offered }),
-    enablePluginATMCard: flag('Bankomatkarte freigeschaltet', { ...payments, help: switched }),
-    enableHydroAGVoucher: flag('Hydro-AG-Gutschein', { ...payments, help: offered }),
-    enablePluginHydroAGVoucher: flag('Hydro-AG-Gutschein freigeschaltet', { ...payments, help: switched }),
-    enableMollie: flag('Mollie', { ...payments, help: offered }),
-    enablePluginMollie: flag('Mollie freigeschaltet', { ...payments, help: online }),
-    enableDatatrans: flag('Datatrans', { ...payments, help: offered }),
-    enablePluginDatatrans: flag('Datatrans freigeschaltet', { ...payments, help: online }),
+    ...additionFields,
+    ...paymentFields,
   },
   title: ['shopName'],
   search: [],
@@ -183,12 +127,6 @@ export const config = resource({
     enableCash: true,
   },
 });
-
-/** An order that waits for a payment nobody can make would never reach its branch. */
-const onlineProblems = (settings: { enablePluginMollie: boolean; enablePluginDatatrans: boolean }) =>
-  (['enablePluginMollie', 'enablePluginDatatrans'] as const)
-    .filter((field) => settings[field])
-    .map((field) => ({ message: 'Zahlungen im Netz sind noch nicht möglich.', field }));
 
 /** As the shop reads it, with the version of the product. */
 export const configSchema = z.object({ version: z.string(), ...config.fields }).meta({ id: 'Config' });
