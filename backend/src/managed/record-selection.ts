@@ -11,6 +11,28 @@ import type { RecordQuery } from './record-query.js';
 
 export type Scope = 'all' | readonly string[];
 
+/** What a list shows on all its pages, in its order. */
+export function select(
+  rows: SelectQueryBuilder<ManagedRow>,
+  resource: Resource,
+  query: RecordQuery,
+  scope: Scope,
+): SelectQueryBuilder<ManagedRow> {
+  within(rows, scope);
+  if (query.ids) rows.andWhere('r.id = ANY (:ids)', { ids: query.ids });
+  else rows.andWhere(query.removed ? removedOnes(resource) : 'NOT r.isRemoved');
+  search(rows, query.search);
+  filter(rows, resource, query.filters);
+  for (const { column, direction } of query.sort) {
+    rows.addOrderBy(`r.${resource.columns.includes(column) ? columnOf(column) : column}`, direction);
+  }
+  return rows.addOrderBy('r.id', query.sort.at(-1)?.direction);
+}
+
+/** Whoever was erased has no title, and is nobody to look for. */
+const removedOnes = ({ access }: Resource): string =>
+  access.erase ? `r.isRemoved AND r.title <> ''` : 'r.isRemoved';
+
 /** Records of the whole shop, and of these branches. */
 export function within(rows: SelectQueryBuilder<ManagedRow>, scope: Scope): SelectQueryBuilder<ManagedRow> {
   if (scope === 'all') return rows;
@@ -24,7 +46,7 @@ export function search(rows: SelectQueryBuilder<ManagedRow>, text: string | unde
   }
 }
 
-export function filter(
+function filter(
   rows: SelectQueryBuilder<ManagedRow>,
   resource: Resource,
   filters: RecordQuery['filters'],

@@ -14,7 +14,7 @@ import { DEFAULT_LIMIT, MOST } from '../http/paging.js';
 import { answerOf, type RecordAnswer } from './record-answer.js';
 import { isFoundByIdentifier, isRecordId } from './record-id.js';
 import { isWhole, type RecordQuery } from './record-query.js';
-import { filter, search, within, type Scope } from './record-selection.js';
+import { select, within, type Scope } from './record-selection.js';
 import { ReferenceNames } from './reference-names.js';
 
 export interface RecordPage {
@@ -56,7 +56,7 @@ export class Records {
   async page(resource: Resource, query: RecordQuery, scope: Scope): Promise<RecordPage> {
     const wantsAll = isWhole(resource) && query.page === undefined && query.limit === undefined;
     const [page, limit] = [query.page ?? 1, query.limit ?? (query.ids ? MOST : DEFAULT_LIMIT)];
-    const rows = this.selected(resource, query, scope);
+    const rows = select(this.rows(resource), resource, query, scope);
     if (wantsAll) {
       const all = await this.names.put(resource, (await rows.getMany()).map(answerOf));
       return { records: all, total: all.length, page, limit: all.length };
@@ -74,7 +74,7 @@ export class Records {
 
   /** Ids of all that a list would show on all its pages, in its order. */
   async ids(resource: Resource, query: RecordQuery, scope: Scope): Promise<string[]> {
-    return idsOf(this.selected(resource, query, scope));
+    return idsOf(select(this.rows(resource), resource, query, scope));
   }
 
   /** Those that are not removed, in no order and without names of what they refer to. */
@@ -120,7 +120,7 @@ export class Records {
       .getRawMany<{ id: string; total: number }>();
     const isBeyondTheEnd = found.length === 0 && (query.page ?? 1) > 1;
     const total = isBeyondTheEnd
-      ? await this.selected(resource, query, scope).getCount()
+      ? await select(this.rows(resource), resource, query, scope).getCount()
       : (found[0]?.total ?? 0);
     return { ids: found.map(({ id }) => id), total };
   }
@@ -135,18 +135,6 @@ export class Records {
     return sum!.total;
   }
 
-  private selected(resource: Resource, query: RecordQuery, scope: Scope): SelectQueryBuilder<ManagedRow> {
-    const rows = within(this.rows(resource), scope);
-    if (query.ids) rows.andWhere('r.id = ANY (:ids)', { ids: query.ids });
-    else rows.andWhere(query.removed ? removedOnes(resource) : 'NOT r.isRemoved');
-    search(rows, query.search);
-    filter(rows, resource, query.filters);
-    for (const { column, direction } of query.sort) {
-      rows.addOrderBy(`r.${resource.columns.includes(column) ? columnOf(column) : column}`, direction);
-    }
-    return rows.addOrderBy('r.id', query.sort.at(-1)?.direction);
-  }
-
   private rows(resource: Resource): SelectQueryBuilder<ManagedRow> {
     return this.dataSource.getRepository(managedTable(resource)).createQueryBuilder('r');
   }
@@ -156,10 +144,6 @@ async function idsOf(rows: SelectQueryBuilder<ManagedRow>): Promise<string[]> {
   const found = await rows.select('r.id', 'id').getRawMany<{ id: string }>();
   return found.map(({ id }) => id);
 }
-
-/** Whoever was erased has no title, and is nobody to look for. */
-const removedOnes = ({ access }: Resource): string =>
-  access.erase ? `r.isRemoved AND r.title <> ''` : 'r.isRemoved';
 
 const isWithoutChoice = ({ search, filters, ids, removed }: RecordQuery): boolean =>
   !search && !ids && !removed && Object.keys(filters).length === 0;
