@@ -1,8 +1,8 @@
 import { catalogueSchema } from '@bestellwerk/domain/resources/catalogue.schema';
 import { audienceOf, type Audience } from '@bestellwerk/domain/views/catalogue-audience';
 import { answer } from '@bestellwerk/domain/views/envelope.schema';
-import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpStatus, Inject, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { CookieUsers } from '../access/cookie-users.js';
@@ -28,7 +28,12 @@ export class InitController {
     summary: 'The start-up batch: all that the shop needs to show itself, and for staff all that it hides',
   })
   @ApiHeader({ name: POSITION_HEADER, required: false, description: 'Position the answer must have seen' })
-  @ApiOkResponse({ standardSchema: answer(catalogueSchema) })
+  @ApiHeader({ name: 'If-None-Match', required: false, description: 'The ETag of the batch that is at hand' })
+  @ApiOkResponse({
+    standardSchema: answer(catalogueSchema),
+    headers: { ETag: { description: 'Holds until something changes', schema: { type: 'string' } } },
+  })
+  @ApiResponse({ status: HttpStatus.NOT_MODIFIED, description: 'The batch at hand still holds' })
   async init(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const position = askedPosition(request);
     const audience = await this.audience(request);

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { imageExtensions, imageSizes } from '@bestellwerk/domain/resources/image.schema';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { INestApplication } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
@@ -13,9 +14,15 @@ const API_VERSION = '1';
 const ABOUT = `Ordering platform: shop and back office.
 
 Answers are \`{ data }\`, lists \`{ data, meta }\`, and whatever goes wrong \`{ errors: [{ message, field }] }\`, in German.
+
 Commands take an \`Idempotency-Key\`: sent again under the same key they are done once. Their answers name a position in
-\`X-Position\`; a read that sends it back waits until it has seen that command. Records have a revision, which single records
-also carry as \`ETag\`: who changes one sends it back as \`If-Match\`.`;
+\`X-Position\`. A read that sends it back waits for that command, at most half a second; an answer without it says \`X-Stale\`.
+
+Records have a revision, which single records also carry as \`ETag\`: whoever changes one sends it back as \`If-Match\`.
+
+An image \`{ id, version, extension }\` is served at \`/image/{size}/{id}-{version}.{extension}\`, in the sizes
+${Object.keys(imageSizes).join(', ')} and as ${imageExtensions.join(', ')}; an upload at
+\`/upload/{publicHash}/{id}-{version}.{extension}\`.`;
 const SESSION =
   'POST /api/session sets it. A request that brings it may change something only with the Origin of this interface.';
 const TOKEN = 'Of a paired screen: GET /api/signage/pairings/{secret} tells it once.';

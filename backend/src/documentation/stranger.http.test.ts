@@ -52,7 +52,7 @@ describe('the description of the interface', () => {
   it('tells of every route what it does, what it takes and how it fails', () => {
     for (const { path, operation } of description.operations()) {
       const { summary, responses, security = [] } = operation;
-      const told = Object.entries(responses).filter(([, response]) => !('$ref' in response!));
+      const told = Object.entries(responses).filter(([status]) => status !== '304');
       expect({ path, summary, responses: told }).toEqual({
         path,
         summary: expect.any(String),
