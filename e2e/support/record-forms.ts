@@ -29,15 +29,18 @@ export async function fill(place: Place, values: Readonly<Record<string, string>
 export const select = (place: Place, name: string, label: string) =>
   place.getByRole('combobox', { name, exact: true }).first().selectOption({ label });
 
-/** Finds a record by typing its name. */
+/** Finds a record by typing its name, anew when what has loaded above has pushed the field out of sight meanwhile. */
 export async function choose(
   page: Page,
   label: string,
   option: string,
   place: Place = page.getByRole('main'),
 ): Promise<void> {
-  await place.getByRole('combobox', { name: label, exact: true }).fill(option);
-  await page.getByRole('listbox').getByRole('option', { name: option }).first().click();
+  const found = page.getByRole('listbox').getByRole('option', { name: option }).first();
+  await expect(async () => {
+    await place.getByRole('combobox', { name: label, exact: true }).fill(option);
+    await found.click({ timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 /** Waits for a notice. */
