@@ -16,7 +16,15 @@ export function FieldView(properties: Properties) {
   const Editor: FieldEditor = editorFor?.(form.control) ?? OnlyShown;
   return (
     <div className={classes.field} data-field={properties.path} data-kind={kindOfPlace(form.control)}>
-      <Suspense fallback={<Skeleton height={120} role="status" aria-label={`${form.label} wird geladen`} />}>
+      <Suspense
+        fallback={
+          <Skeleton
+            height={heightOf(form.control, properties.value)}
+            role="status"
+            aria-label={`${form.label} wird geladen`}
+          />
+        }
+      >
         <Editor {...properties} form={form} />
       </Suspense>
     </div>
@@ -40,4 +48,10 @@ function kindOfPlace(control: FieldEditorProps['form']['control']): 'wide' | 'fl
     default:
       return undefined;
   }
+}
+
+/** About as high as what is being loaded, so that nothing below it moves while somebody types there. */
+function heightOf({ kind }: FieldEditorProps['form']['control'], value: unknown): number {
+  if (kind !== 'image' && kind !== 'images') return 120;
+  return [value].flat().some(Boolean) ? 225 : 62;
 }

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
@@ -31,7 +32,7 @@ export function RecordAdvice({ resource, fields, id }: Properties & { id: string
   const Advice = advices[resource.name];
   if (!Advice) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Skeleton height={45} mb={16} />}>
       <Advice record={fields} id={id} />
     </Suspense>
   );

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { branchGaps, type BranchGap } from '@bestellwerk/domain/ordering/branch-gaps';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
@@ -34,7 +35,9 @@ function Gaps({ branch, id }: { branch: Branch; id: string }) {
   const { data: config } = useConfigQuery();
   const { data: menus } = useRecordsQuery({ path: 'menus' });
   const { data: tables } = useRecordsQuery({ path: 'tables', filters: { branch: id }, limit: 1 });
-  if (!config || !menus || !tables) return null;
+  if (!config || !menus || !tables) {
+    return <Skeleton height={45} mb={16} role="status" aria-label="Filiale wird geprüft" />;
+  }
   const gaps = branchGaps(branch, {
     config,
     hasMenu: activeMenu(menus.records as unknown as Menu[], id, new Date(now)) !== null,
