@@ -7,6 +7,7 @@ export default {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/src/testing/class-names.ts',
     '\\.css$': '<rootDir>/src/testing/nothing.ts',
+    '^socket\\.io-client$': '<rootDir>/src/testing/no-socket.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   transform: {
