@@ -1,4 +1,4 @@
-import '@fontsource-variable/archivo/wdth.css';
+import './app/archivo.css';
 import './app/global.css';
 import './app/mantine-styles.js';
 import { StrictMode } from 'react';
