@@ -11,7 +11,7 @@ export const menus: Menu[] = [
     identifier: 'speisekarte',
     name: 'Speisekarte',
     revision: '0',
-    availableFrom: '2026-01-01T00:00:00.000Z',
+    availableFrom: '2025-12-31T23:00:00.000Z',
     branches: branches.map((branch) => branch.id),
     catalog: categoryKeys.map((key) => ({
       category: categoryId(key),
