@@ -36,6 +36,21 @@ test('somebody new comes in by an invitation, and by a link when the password is
   await second.context().close();
 });
 
+/** In a page: by how much the font of the first field is higher than its highest letters, in pixels. */
+const roomAboveLetters = `document.fonts.ready.then(() => {
+  const { fontSize, fontFamily } = getComputedStyle(document.querySelector('input'));
+  const context = document.createElement('canvas').getContext('2d');
+  context.font = fontSize + ' ' + fontFamily;
+  const { fontBoundingBoxAscent, actualBoundingBoxAscent } = context.measureText('ÄÖÜ');
+  return fontBoundingBoxAscent - actualBoundingBoxAscent;
+})`;
+
+test('a field has room for the dots of capital umlauts', async ({ page }) => {
+  await page.goto('/backend/login');
+  await expect(page.getByLabel(/Benutzername/)).toBeVisible();
+  expect(await page.evaluate<number>(roomAboveLetters)).toBeGreaterThanOrEqual(0);
+});
+
 test('whoever is disabled is at the login at once, and reads why they cannot come back', async ({
   request,
   browser,
