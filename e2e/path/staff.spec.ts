@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { administrator, signIn, signInOnPage } from '../support/administrator.js';
+import { cardOf } from '../support/board.js';
 import { placeOrder, takeawayForm } from '../support/order.js';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -18,11 +19,13 @@ test('whoever is not signed in signs in first and is back where they were', asyn
 });
 
 test('a rejected order tells its customer why', async ({ page, request, context }) => {
-  const { uid, hash, ticketNumber } = await placeOrder(request, await takeawayForm(request));
+  const form = await takeawayForm(request, 'Knödl');
+  const { uid, hash, ticketNumber } = await placeOrder(request, form);
   const customer = await context.newPage();
   await customer.goto(`/status/${uid}/${hash}`);
   await signInOnPage(page);
-  await page.getByRole('button', { name: `Weitere Aktionen für Bestellung ${ticketNumber}` }).click();
+  const card = cardOf(page, ticketNumber, 'Knödl');
+  await card.getByRole('button', { name: 'Weitere Aktionen für Bestellung' }).click();
   await page.getByRole('menuitem', { name: /Ablehnen/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Bestellung ablehnen' }).click();
@@ -34,11 +37,15 @@ test('a rejected order tells its customer why', async ({ page, request, context 
 });
 
 test('a step on the board can be taken back before it is sent', async ({ page, request }) => {
-  const { id, ticketNumber } = await placeOrder(request, await takeawayForm(request));
+  const form = await takeawayForm(request, 'Wieder');
+  const { id, ticketNumber } = await placeOrder(request, form);
   await signInOnPage(page);
-  await page.getByRole('button', { name: `Bestätigen: Bestellung ${ticketNumber}` }).click();
+  const confirm = cardOf(page, ticketNumber, 'Wieder').getByRole('button', {
+    name: 'Bestätigen: Bestellung',
+  });
+  await confirm.click();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(page.getByRole('button', { name: `Bestätigen: Bestellung ${ticketNumber}` })).toBeVisible();
+  await expect(confirm).toBeVisible();
   await signIn(request);
   const { data } = await (await request.get(`/api/orders/${id}`)).json();
   expect(data.status).toBe('pending');
