@@ -12,6 +12,8 @@ export const cartPartValueSchema = z.union([
 
 /** Nobody orders more of anything, and what it costs is still an exact number. */
 const MOST = 1e9;
+/** Totals up to here are exact numbers of cents. */
+const MOST_MONEY = 1e11;
 
 /** A line of the cart: product, amount in the unit ordered in, and one value per configurable step. */
 export const cartItemSchema = z
@@ -24,7 +26,7 @@ export const cartItemSchema = z
   .meta({ id: 'CartItem' });
 export type CartItem = z.infer<typeof cartItemSchema>;
 
-/** The order form as it is sent. Prices are never part of it. */
+/** The order form as it is sent. It sets no price. */
 export const orderFormSchema = z
   .object({
     branch: z.uuid(),
@@ -67,6 +69,8 @@ export const orderFormSchema = z
     donatee: z.uuid().nullable().default(null),
     legalInstructions: z.boolean().default(false),
     privacyPolicy: z.boolean().default(false),
+    /** The gross total that the guest saw: an order that costs something else by now is not placed. */
+    expectedTotal: z.number().min(-MOST_MONEY).max(MOST_MONEY).nullish(),
   })
   .overwrite(({ company = '', companyName, ...form }) => ({
     ...form,

@@ -1,6 +1,7 @@
 import { checkOrder, type OrderCheck } from '@bestellwerk/domain/ordering/check-order';
 import { unknownBranch } from '@bestellwerk/domain/ordering/check/mode';
 import { factsAt, type ShopFacts } from '@bestellwerk/domain/ordering/check/shop-facts';
+import { changedTotalProblem, changedTotals } from '@bestellwerk/domain/ordering/expected-total';
 import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
 import { orderCheckAnswer } from '@bestellwerk/domain/views/order-check';
 import type { Config } from '@bestellwerk/domain/resources/config';
@@ -27,13 +28,21 @@ export class CheckedOrders {
     private readonly clock: Clock,
   ) {}
 
-  /** The facts under which the form can be placed now, or the 422 with everything that is wrong with it. */
+  /**
+   * The facts under which the form can be placed now, the 422 with everything that is wrong with it, or the 409 with both
+   * totals if it costs something else than its guest saw.
+   */
   check(form: OrderForm): CheckedOrder | { readonly failure: Failure } {
     const facts = this.factsFor(form);
     if (!facts) return { failure: new Failure(HttpStatus.UNPROCESSABLE_ENTITY, [unknownBranch]) };
     const check = checkOrder(form, facts);
-    if (check.problems.length === 0) return { facts, check };
-    return { failure: new Failure(HttpStatus.UNPROCESSABLE_ENTITY, check.problems) };
+    if (check.problems.length > 0) {
+      return { failure: new Failure(HttpStatus.UNPROCESSABLE_ENTITY, check.problems) };
+    }
+    const totals = check.pricing && changedTotals(form.expectedTotal, check.pricing.totalGross);
+    if (!totals) return { facts, check };
+    const problem = changedTotalProblem(totals, facts.config.currency);
+    return { failure: new Failure(HttpStatus.CONFLICT, [problem], { totals }) };
   }
 
   /** All that can be said of the form now, whether it can be placed or not. */

@@ -1,9 +1,16 @@
 import { orderFormSchema, type OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
+import { changedTotalSchema } from '@bestellwerk/domain/views/changed-total.schema';
 import { answer } from '@bestellwerk/domain/views/envelope.schema';
 import { orderCheckSchema } from '@bestellwerk/domain/views/order-check.schema';
 import { placedOrderSchema, publicOrderSchema } from '@bestellwerk/domain/views/order.schema';
 import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Req } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '../http/failure.js';
 import { requiredIdempotencyKey, TakesIdempotencyKey } from '../http/idempotency-key.js';
@@ -29,6 +36,10 @@ export class StorefrontOrdersController {
   @ApiOperation({ summary: 'Place an order' })
   @TakesIdempotencyKey({ required: true })
   @ApiCreatedResponse({ standardSchema: answer(placedOrderSchema) })
+  @ApiConflictResponse({
+    standardSchema: changedTotalSchema,
+    description: 'The order costs something else than expectedTotal; nothing was placed',
+  })
   place(@Body({ schema: orderFormSchema }) form: OrderForm, @Req() request: FastifyRequest) {
     const caller = { ...customerCaller(request), key: requiredIdempotencyKey(request) };
     return this.commands.execute(new PlaceOrder(form, caller));

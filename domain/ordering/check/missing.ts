@@ -2,7 +2,7 @@ import type { Problem } from '../../kernel/refusal.js';
 import type { OrderForm } from '../order-form.schema.js';
 
 type TextField = {
-  [Field in keyof OrderForm]: OrderForm[Field] extends string ? Field : never;
+  [Field in keyof OrderForm]-?: OrderForm[Field] extends string ? Field : never;
 }[keyof OrderForm];
 
 export const isBlank = (text: string): boolean => text.trim() === '';

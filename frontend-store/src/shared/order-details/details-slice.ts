@@ -13,6 +13,7 @@ export type OrderDetails = Omit<
   | 'appointmentDate'
   | 'comment'
   | 'donatee'
+  | 'expectedTotal'
 >;
 
 export const emptyDetails: OrderDetails = {

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
+import { changedTotalSchema } from '@bestellwerk/domain/views/changed-total.schema';
+import { EventLog } from '@bestellwerk/event-log/event-log';
+import { BackendStage } from '../testing/backend-stage.js';
+import { newKey } from '../testing/client.js';
+import { branch, form, OPEN, place } from '../testing/orders.js';
+
+let stage: BackendStage;
+let total: number;
+beforeAll(async () => {
+  stage = await BackendStage.start();
+  const { body } = await stage.visitor().post('/api/orders/check', form(), OPEN);
+  total = body.data.pricing.totalGross;
+});
+afterAll(() => stage?.stop());
+
+const ticketsTaken = async () => {
+  const day = branchDayStream(branch.id, '2026-11-20');
+  return (await stage.app.get(EventLog).readStream(day)).length;
+};
+
+describe('the total that the guest saw', () => {
+  it('is charged if it is still the total', async () => {
+    const { status, body } = await place(stage.visitor(), { expectedTotal: total });
+    expect(status).toBe(201);
+    expect(body.data.pricing.totalGross).toBe(total);
+  });
+
+  it('is answered with both totals if it is not, and nothing is written', async () => {
+    const before = await ticketsTaken();
+    const { status, body } = await place(stage.visitor(), { expectedTotal: total - 1 });
+    expect(status).toBe(409);
+    const { errors, totals } = changedTotalSchema.parse(body);
+    expect(totals).toEqual({ expected: total - 1, current: total });
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatchObject({ field: 'expectedTotal', message: expect.stringMatching(/^Der Preis/) });
+    expect(await ticketsTaken()).toBe(before);
+  });
+
+  it('can be corrected under the same key', async () => {
+    const key = newKey();
+    expect((await place(stage.visitor(), { expectedTotal: total + 2 }, key)).status).toBe(409);
+    expect((await place(stage.visitor(), { expectedTotal: total }, key)).status).toBe(201);
+  });
+
+  it('changes nothing about an order that was accepted under its key before', async () => {
+    const key = newKey();
+    const first = await place(stage.visitor(), { expectedTotal: total }, key);
+    const again = await place(stage.visitor(), { expectedTotal: total + 1 }, key);
+    expect(again).toMatchObject({ status: 201, body: first.body });
+    const other = await place(stage.visitor(), { expectedTotal: total, firstName: 'Max' }, key);
+    expect(other).toMatchObject({ status: 422, body: { errors: [{ field: 'Idempotency-Key' }] } });
+  });
+
+  it('comes after what is wrong with the order itself', async () => {
+    const { status, body } = await place(stage.visitor(), { expectedTotal: 1, firstName: ' ' });
+    expect(status).toBe(422);
+    expect(body.errors).toMatchObject([{ field: 'firstName' }]);
+  });
+
+  it('need not be named', async () => {
+    for (const expectedTotal of [undefined, null]) {
+      expect((await place(stage.visitor(), { expectedTotal })).status).toBe(201);
+    }
+  });
+
+  it('is a number', async () => {
+    const { status, body } = await place(stage.visitor(), { expectedTotal: '7,80' as never });
+    expect(status).toBe(422);
+    expect(body.errors).toMatchObject([{ field: 'expectedTotal' }]);
+  });
+});

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { failureSchema } from './envelope.schema.js';
+
+/** 409 for an order whose total is not the one that the guest saw. Nothing is written; the same key can be sent again. */
+export const changedTotalSchema = failureSchema
+  .extend({ totals: z.object({ expected: z.number(), current: z.number() }) })
+  .meta({ id: 'ChangedTotal' });
+export type ChangedTotal = z.infer<typeof changedTotalSchema>;
