@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatTime } from './formats.js';
+import { formatDate, formatDateTime, formatTime, formatWeekday } from './formats.js';
 import { addDays, localTime } from './zoned-time.js';
 
 export const asSoonAsPossible = 'So schnell wie möglich';
@@ -23,6 +23,18 @@ export function appointmentTimeText(appointment: Date, now: Date, timeZone: stri
   const text = formatDateTime(appointment, timeZone);
   return day ? `morgen, ${text}` : text;
 }
+
+/** After 'Eingeplant für': 'heute, 18:05 Uhr', 'morgen, 23.11., 11:05 Uhr' or 'Montag, 30.11., 11:05 Uhr'. */
+export function plannedText(at: Date, now: Date, timeZone: string): string {
+  const time = `${formatTime(at, timeZone)} Uhr`;
+  const day = nearDay(at, now, timeZone);
+  if (day === 'Heute') return `heute, ${time}`;
+  const isThisYear = yearOf(at, timeZone) === yearOf(now, timeZone);
+  const date = formatDate(at, timeZone).slice(0, isThisYear ? 6 : undefined);
+  return `${day ? 'morgen' : formatWeekday(at, timeZone)}, ${date}, ${time}`;
+}
+
+const yearOf = (at: Date, timeZone: string): string => localTime(at, timeZone).date.slice(0, 4);
 
 function nearDay(at: Date, now: Date, timeZone: string): 'Heute' | 'Morgen' | null {
   const { date } = localTime(at, timeZone);
