@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { inRoot } from './repository.mjs';
 import { run } from './run.mjs';
 
@@ -38,11 +38,13 @@ export function isInstalled() {
  */
 export async function ensureInstalled() {
   if (isInstalled()) return;
-  console.error('Installing packages (npm install, takes about a minute) …');
+  // `npm ci` begins by removing node_modules, which a product that runs needs; `npm install` changes what differs.
+  const command = existsSync(inRoot('node_modules')) ? 'install' : 'ci';
+  console.error(`Installing packages (npm ${command}, takes about a minute) …`);
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { code } = await run(npm, ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { code } = await run(npm, [command, '--no-audit', '--no-fund', '--loglevel=error'], {
     show: true,
     env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
   });
-  if (code !== 0) throw new Error('npm install did not succeed.');
+  if (code !== 0) throw new Error(`npm ${command} did not succeed.`);
 }
