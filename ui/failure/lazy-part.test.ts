@@ -1,0 +1,126 @@
+import { type ComponentType, Suspense, createElement } from 'react';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { ErrorBoundary, type Failure } from './error-boundary.js';
+import { lazyPart } from './lazy-part.js';
+
+type Loaded = { default: ComponentType<object> };
+
+const page: Loaded = { default: () => createElement('p', null, 'Die Kasse') };
+const missing = () => Promise.reject<Loaded>(new TypeError('Failed to fetch dynamically imported module'));
+
+let isOnline = true;
+beforeEach(() => {
+  isOnline = true;
+  window.history.replaceState({ idx: 3 }, '');
+  jest.spyOn(window.navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const fallback = ({ isPartMissing, retry }: Failure) =>
+  createElement('button', { onClick: retry }, isPartMissing ? 'Keine Verbindung' : 'Fehler');
+
+const shown = (Part: ComponentType<object>, resetKey = 'checkout') =>
+  createElement(
+    ErrorBoundary,
+    { fallback, resetKey, children: null },
+    createElement(Suspense, { fallback: 'Lädt' }, createElement(Part)),
+  );
+
+const rendered = (Part: ComponentType<object>) => act(async () => render(shown(Part)));
+const press = () => act(async () => screen.getByRole('button').click());
+
+test('a part is loaded once and shown', async () => {
+  const load = jest.fn(async () => page);
+  await rendered(lazyPart(load));
+  expect(screen.getByText('Die Kasse')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('offline a part that is missing is an error that can be retried', async () => {
+  isOnline = false;
+  const load = jest.fn(missing);
+  const reload = jest.fn();
+  await rendered(lazyPart(load, reload));
+  expect(screen.getByText('Keine Verbindung')).toBeTruthy();
+  await press();
+  expect(screen.getByText('Keine Verbindung')).toBeTruthy();
+  isOnline = true;
+  load.mockImplementation(async () => page);
+  await press();
+  expect(screen.getByText('Die Kasse')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('after a deployment the page is loaded once more, and not a second time', async () => {
+  const reload = jest.fn();
+  await rendered(lazyPart(missing, reload));
+  expect(screen.getByText('Lädt')).toBeTruthy();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(window.history.state).toMatchObject({ idx: 3 });
+
+  cleanup();
+  await rendered(lazyPart(missing, reload));
+  expect(screen.getByText('Keine Verbindung')).toBeTruthy();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('somebody who tries again after that may load the page once more', async () => {
+  const reload = jest.fn();
+  await rendered(lazyPart(missing, reload));
+  cleanup();
+  await rendered(lazyPart(missing, reload));
+  await press();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a part that loads ends the memory of an earlier reload', async () => {
+  await rendered(lazyPart(missing, jest.fn()));
+  cleanup();
+  await rendered(lazyPart(async () => page));
+  expect(window.history.state).toEqual({ idx: 3 });
+});
+
+test('without a history that remembers it, the page is not loaded once more', async () => {
+  jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Too many calls', 'SecurityError');
+  });
+  const reload = jest.fn();
+  await rendered(lazyPart(missing, reload));
+  expect(screen.getByText('Keine Verbindung')).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('another page ends the failure, and the way back loads the part again', async () => {
+  isOnline = false;
+  const load = jest.fn(missing);
+  const Part = lazyPart(load);
+  const Other = () => createElement('p', null, 'Die Speisekarte');
+  const { rerender } = render(shown(Part));
+  await act(async () => {});
+  expect(screen.getByText('Keine Verbindung')).toBeTruthy();
+  rerender(shown(Other, 'menu'));
+  expect(screen.getByText('Die Speisekarte')).toBeTruthy();
+  load.mockImplementation(async () => page);
+  await act(async () => rerender(shown(Part, 'checkout')));
+  expect(screen.getByText('Die Kasse')).toBeTruthy();
+});
+
+test('an exception while rendering is a failure of another kind, and retrying renders again', async () => {
+  let isBroken = true;
+  const Broken = () => {
+    if (isBroken) throw new Error('No such field');
+    return createElement('p', null, 'Wieder da');
+  };
+  await rendered(Broken);
+  expect(screen.getByText('Fehler')).toBeTruthy();
+  isBroken = false;
+  await press();
+  expect(screen.getByText('Wieder da')).toBeTruthy();
+});
