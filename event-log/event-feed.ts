@@ -3,10 +3,8 @@ import type { ClientReadableStream } from '@grpc/grpc-js';
 import type { PlacedEvent } from './entry.js';
 import type { Credentials } from './log-address.js';
 import { callMetadata, rawClient } from './raw-client.js';
+import { BEFORE_ALL } from './reading.js';
 import { decodeRead, encodeSubscription, READ_METHOD, type ReadAnswer } from './read-messages.js';
-
-/** The position before every event. */
-export const BEFORE_ALL = '-1';
 
 const MOST_BUFFERED = 4_000;
 const CHECKPOINT_INTERVAL = 100;

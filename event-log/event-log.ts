@@ -1,15 +1,14 @@
-import { ANY, BACKWARDS, END, NO_STREAM, STREAM_EXISTS, jsonEvent } from '@eventstore/db-client';
-import type { EventStoreDBClient, JSONType, Position } from '@eventstore/db-client';
+import { ANY, NO_STREAM, STREAM_EXISTS, jsonEvent } from '@eventstore/db-client';
+import type { EventStoreDBClient, JSONType } from '@eventstore/db-client';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { BatchAppends } from './batch-appends.js';
 import type { Codec } from './codec.js';
 import { Connection } from './connection.js';
 import { type NewEvent, type StoredEvent, isUndecodable } from './entry.js';
 import { UndecodableEventError } from './errors.js';
-import { BEFORE_ALL } from './event-feed.js';
 import { type Batch, type FollowOptions, follow } from './follow.js';
 import { asAppendError } from './log-failure.js';
-import { collect, collectStream, isSystemEvent, placed } from './reading.js';
+import { collectStream, newestPosition } from './reading.js';
 
 /** `noStream`: the stream must be new. A number is the revision of its last event. */
 export type ExpectedRevision = bigint | 'noStream' | 'any' | 'streamExists';
@@ -35,7 +34,6 @@ export interface ReadStreamOptions extends TimeLimit {
 
 const WITHIN_MS = 8_000;
 const PING_WITHIN_MS = 2_000;
-const HEAD_PAGES = [1, 32, 512];
 const REVISIONS = { noStream: NO_STREAM, any: ANY, streamExists: STREAM_EXISTS } as const;
 
 /** The log: the only class that talks to the event store. Its errors are those of errors.ts. */
@@ -123,19 +121,11 @@ export class EventLog {
   }
 
   /** Position of the newest event that is not the system's; '-1' if there is none. */
-  async head({ withinMs = WITHIN_MS }: TimeLimit = {}): Promise<string> {
-    let fromPosition: Position | typeof END = END;
-    for (let page = 0; ; page++) {
-      const maxCount = HEAD_PAGES[Math.min(page, HEAD_PAGES.length - 1)] as number;
-      const events = await this.connection.call({ withinMs, repeatable: true }, (client, attemptMs) =>
-        collect(client.readAll({ direction: BACKWARDS, fromPosition, maxCount }), attemptMs),
-      );
-      const newest = events.find((event) => !isSystemEvent(event));
-      if (newest?.event) return placed(newest.event).position;
-      const oldest = events.at(-1)?.event?.position;
-      if (!oldest || events.length < maxCount) return BEFORE_ALL;
-      fromPosition = oldest;
-    }
+  head({ withinMs = WITHIN_MS }: TimeLimit = {}): Promise<string> {
+    const { credentials } = this.connection;
+    return this.connection.call({ withinMs, repeatable: true }, (client, attemptMs) =>
+      newestPosition(client, credentials, attemptMs),
+    );
   }
 
   /** Follows the whole log from a position on, for ever. See Batch for what it promises. */

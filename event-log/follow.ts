@@ -1,9 +1,10 @@
 import type { Codec } from './codec.js';
 import type { Connection } from './connection.js';
 import type { Entry, PlacedEvent } from './entry.js';
-import { BEFORE_ALL, EventFeed } from './event-feed.js';
+import { EventFeed } from './event-feed.js';
 import { isTransient } from './log-failure.js';
 import { Patience } from './patience.js';
+import { BEFORE_ALL } from './reading.js';
 
 export interface Batch {
   /** In the order of the log. Empty when there is only a new position, or the end was reached, to tell. */

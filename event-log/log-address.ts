@@ -57,6 +57,16 @@ export class LogAddress {
     return this.option('tls') === 'false';
   }
 
+  /** Whether the server learns who it is, by a password or a certificate. */
+  get signsIn(): boolean {
+    return this.credentials !== null || this.option('usercertfile') !== undefined;
+  }
+
+  /** The value of an option, by its name in small letters without hyphens. */
+  option(wanted: string): string | undefined {
+    return [...this.query].find(([name]) => flat(name) === wanted)?.[1];
+  }
+
   /**
    * As the client wants it. Of several hosts behind `esdb+discover` it would ask only the first; behind `esdb` it asks
    * one after the other.
@@ -73,10 +83,6 @@ export class LogAddress {
     );
     const hosts = this.hosts.map(({ name, port }) => `${name}:${port}`).join(',');
     return `${protocol}://${who}${hosts}?${pairs.join('&')}`;
-  }
-
-  private option(wanted: string): string | undefined {
-    return [...this.query].find(([name]) => flat(name) === wanted)?.[1];
   }
 
   private checkOptions(): void {

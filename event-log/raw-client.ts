@@ -10,8 +10,10 @@ export async function rawClient(client: EventStoreDBClient): Promise<Client> {
   return new Client(NO_HOST, credentials.createInsecure(), { channelOverride });
 }
 
+/** Only the node that leads answers: another one may not know yet what has been written. */
 export function callMetadata(login: Credentials | undefined): Metadata {
   const metadata = new Metadata();
+  metadata.set('requires-leader', 'true');
   if (login) metadata.set('authorization', basic(login));
   return metadata;
 }

@@ -1,7 +1,7 @@
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import messages from '@eventstore/db-client/generated/streams_pb.js';
 import { expect, test } from '@jest/globals';
-import { decodeRead, encodeStreamRead, encodeSubscription } from './read-messages.js';
+import { decodeRead, encodeNewestRead, encodeStreamRead, encodeSubscription } from './read-messages.js';
 
 const { ReadReq, ReadResp } = messages;
 const { StreamIdentifier, UUID } = shared;
@@ -30,6 +30,16 @@ test('a request for a stream says what the generated messages read', () => {
   expect(options.getReadDirection()).toBe(0);
   expect(options.getCount()).toBe('5');
   expect(options.hasNoFilter()).toBe(true);
+  expect(options.getUuidOption()!.hasString()).toBe(true);
+});
+
+test('a request for the newest event says what the generated messages read', () => {
+  const options = ReadReq.deserializeBinary(encodeNewestRead()).getOptions()!;
+  expect(options.getAll()!.hasEnd()).toBe(true);
+  expect(options.getReadDirection()).toBe(1);
+  expect(options.getCount()).toBe('1');
+  expect(options.getFilter()!.getEventType()!.getRegex()).toBe('^[^$].*');
+  expect(options.getFilter()!.getMax()).toBe(500);
   expect(options.getUuidOption()!.hasString()).toBe(true);
 });
 
@@ -79,4 +89,35 @@ test('a subscription tells where it stands, and things that do not matter', () =
   expect(answer((response) => response.setFellBehind(new ReadResp.FellBehind()))).toBe('fellBehind');
   expect(answer((response) => response.setCheckpoint(new ReadResp.Checkpoint()))).toBe('other');
   expect(answer((response) => response.setEvent(new ReadResp.ReadEvent()))).toBe('other');
+});
+
+test('what is left out of an event, as zeros and empty bytes are, has its default', () => {
+  const record = new ReadResp.ReadEvent.RecordedEvent();
+  record.setId(new UUID().setString(id));
+  record.setStreamIdentifier(new StreamIdentifier().setStreamName(Buffer.from('parcel-ä')));
+  record.getMetadataMap().set('type', 'ParcelSent').set('content-type', 'application/octet-stream');
+  const bytes = new ReadResp().setEvent(new ReadResp.ReadEvent().setEvent(record)).serializeBinary();
+  expect(decodeRead(Buffer.from(bytes))).toEqual({
+    ...{ id, stream: 'parcel-ä', type: 'ParcelSent', revision: '0', position: '0' },
+    ...{ data: Buffer.alloc(0), metadata: undefined },
+  });
+});
+
+test('an event of which nothing but its being there is said can be read', () => {
+  const record = new ReadResp.ReadEvent.RecordedEvent();
+  const bytes = new ReadResp().setEvent(new ReadResp.ReadEvent().setEvent(record)).serializeBinary();
+  expect(decodeRead(Buffer.from(bytes))).toEqual({
+    ...{ id: '', stream: '', type: '', revision: '0', position: '0' },
+    ...{ data: Buffer.alloc(0), metadata: undefined },
+  });
+});
+
+test('an id whose halves are zero, or that is not there, can be read', () => {
+  const idOf = (uuid: InstanceType<typeof UUID>) => {
+    const record = new ReadResp.ReadEvent.RecordedEvent().setId(uuid);
+    const bytes = new ReadResp().setEvent(new ReadResp.ReadEvent().setEvent(record)).serializeBinary();
+    return (decodeRead(Buffer.from(bytes)) as { id: string }).id;
+  };
+  expect(idOf(new UUID().setStructured(new UUID.Structured()))).toBe('00000000-0000-0000-0000-000000000000');
+  expect(idOf(new UUID())).toBe('');
 });

@@ -34,6 +34,9 @@ export type ReadAnswer = PlacedEvent | 'caughtUp' | 'fellBehind' | 'other';
 
 /** Events whose type begins with a dollar sign are the server's own. */
 const NOT_OF_THE_SYSTEM = '^[^$].*';
+/** Events that the server looks at before it lets others have a turn. */
+const SEARCH_WINDOW = 500;
+const BACKWARDS = 1;
 const JSON_CONTENT = 'application/json';
 
 /** event_store.client.streams.ReadReq: everything after a position, and what is to come. */
@@ -45,9 +48,21 @@ export function encodeSubscription({ after, checkpointInterval }: SubscriptionRe
   else position(all.uint32(field(1)).fork(), after).ldelim();
   all.ldelim();
   empty(options, 6);
-  const filter = options.uint32(field(7)).fork();
-  filter.uint32(field(2)).fork().uint32(field(1)).string(NOT_OF_THE_SYSTEM).ldelim();
+  const filter = notOfTheSystem(options);
   empty(filter, 4).uint32(field(5, VARINT)).uint32(checkpointInterval).ldelim();
+  empty(options.uint32(field(9)).fork(), 2).ldelim();
+  options.ldelim();
+  return finished(writer);
+}
+
+/** event_store.client.streams.ReadReq: the newest event of all that is not the system's. The server looks for it. */
+export function encodeNewestRead(): Buffer {
+  const writer = newWriter();
+  const options = writer.uint32(field(1)).fork();
+  empty(options.uint32(field(2)).fork(), 3).ldelim();
+  options.uint32(field(3, VARINT)).uint32(BACKWARDS);
+  options.uint32(field(5, VARINT)).uint32(1);
+  notOfTheSystem(options).uint32(field(3, VARINT)).uint32(SEARCH_WINDOW).ldelim();
   empty(options.uint32(field(9)).fork(), 2).ldelim();
   options.ldelim();
   return finished(writer);
@@ -65,6 +80,11 @@ export function encodeStreamRead({ stream, from, maxCount }: StreamRequest): Buf
   empty(options.uint32(field(9)).fork(), 2).ldelim();
   options.ldelim();
   return finished(writer);
+}
+
+function notOfTheSystem(options: Writer): Writer {
+  const filter = options.uint32(field(7)).fork();
+  return filter.uint32(field(2)).fork().uint32(field(1)).string(NOT_OF_THE_SYSTEM).ldelim();
 }
 
 const position = (writer: Writer, value: string): Writer =>
@@ -93,7 +113,7 @@ function readEvent(reader: Reader): PlacedEvent | 'other' {
 }
 
 function readRecord(reader: Reader): PlacedEvent {
-  const event = { id: '', stream: '', type: '', revision: '', position: '' };
+  const event = { id: '', stream: '', type: '', revision: ZERO, position: ZERO };
   const content = { type: '', data: NOTHING, metadata: NOTHING };
   eachField(reader, (number) => {
     if (number === 1) event.id = readUuid(reader);
@@ -116,6 +136,8 @@ function readRecord(reader: Reader): PlacedEvent {
   };
 }
 
+/** What protobuf leaves out is zero, or empty: revision and position of the first event are. */
+const ZERO = '0';
 const NOTHING: Uint8Array = Buffer.alloc(0);
 
 function readStreamName(reader: Reader): string {

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import {
+  Metadata,
+  type sendUnaryData,
+  Server,
+  ServerCredentials,
+  type ServerDuplexStream,
+  type ServerReadableStream,
+  type ServerUnaryCall,
+  type ServerWritableStream,
+  type ServiceError,
+  type status,
+} from '@grpc/grpc-js';
+
+export interface Script {
+  read?(call: ServerWritableStream<Buffer, Buffer>): void;
+  append?(call: ServerReadableStream<Buffer, Buffer>, answer: sendUnaryData<Buffer>): void;
+  batchAppend?(call: ServerDuplexStream<Buffer, Buffer>): void;
+  features?(call: ServerUnaryCall<Buffer, Buffer>, answer: sendUnaryData<Buffer>): void;
+}
+
+export interface ScriptedServer {
+  readonly port: number;
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const certificates = new URL('./certificates/', import.meta.url);
+export const certificateFile = new URL('server.crt', certificates).pathname;
+
+const asIs = (bytes: Buffer): Buffer => bytes;
+const method = (path: string, requestStream: boolean, responseStream: boolean) => ({
+  ...{ path, requestStream, responseStream },
+  ...{ requestSerialize: asIs, requestDeserialize: asIs, responseSerialize: asIs, responseDeserialize: asIs },
+});
+const STREAMS = '/event_store.client.streams.Streams';
+const services = {
+  read: method(`${STREAMS}/Read`, false, true),
+  append: method(`${STREAMS}/Append`, true, false),
+  batchAppend: method(`${STREAMS}/BatchAppend`, true, true),
+  features: method('/event_store.client.server_features.ServerFeatures/GetSupportedMethods', false, false),
+};
+
+/** A server that speaks gRPC and answers as a test says; what it says nothing about is UNIMPLEMENTED. */
+export async function startScriptedServer(
+  script: Script,
+  { tls = false }: { tls?: boolean } = {},
+): Promise<ScriptedServer> {
+  const server = new Server();
+  server.addService(services, { ...script });
+  const port = await new Promise<number>((resolve, reject) => {
+    server.bindAsync(
+      '127.0.0.1:0',
+      tls ? withCertificate() : ServerCredentials.createInsecure(),
+      (error, at) => (error ? reject(error) : resolve(at)),
+    );
+  });
+  return {
+    port,
+    url: `esdb://127.0.0.1:${port}?tls=${tls}`,
+    stop: async () => server.forceShutdown(),
+  };
+}
+
+function withCertificate(): ServerCredentials {
+  const [key, certificate] = ['server.key', 'server.crt'].map((name) =>
+    readFileSync(new URL(name, certificates)),
+  );
+  return ServerCredentials.createSsl(null, [{ private_key: key!, cert_chain: certificate! }]);
+}
+
+/** A call's failure as an event store reports it. */
+export function failure(code: status, details: string, trailers: Record<string, string> = {}): ServiceError {
+  const metadata = new Metadata();
+  for (const [name, value] of Object.entries(trailers)) metadata.set(name, value);
+  return Object.assign(new Error(details), { code, details, metadata });
+}
