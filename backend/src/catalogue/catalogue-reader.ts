@@ -9,6 +9,12 @@ export abstract class CatalogueReader {
   /** Waits, at most half a second, until the catalogue holds what was written up to a position of the log. */
   abstract upTo(position: string): Promise<boolean>;
 
+  /**
+   * Waits until the catalogue holds every change that was answered before this call, on whichever node. Throws 503 when
+   * that takes longer than whoever orders waits.
+   */
+  abstract settled(): Promise<void>;
+
   branch(idOrIdentifier: string): Branch | undefined {
     return this.catalogue().branches.find(({ id, identifier }) => [id, identifier].includes(idOrIdentifier));
   }

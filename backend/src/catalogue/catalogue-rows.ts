@@ -27,11 +27,19 @@ const lists = {
   tables: table,
   donatees: donatee,
 };
+/** What says what an order costs, and whether it can be had. */
+const pricing = { branches: branch, menus: menu, products: product } as unknown as Readonly<
+  Record<string, Resource>
+>;
 type ListName = keyof typeof lists;
 const sources = { config, ...lists } as unknown as Readonly<Record<string, Resource>>;
 
 /** The read models that the catalogue is made of. */
 export const catalogueModels = [...Object.values(sources).map(modelNameOf), imageModel];
+
+/** Whether an order may depend on the records of this resource. */
+export const isSold = ({ name }: Resource): boolean =>
+  Object.values(sources).some((source) => source.name === name);
 
 export interface CatalogueRead {
   readonly catalogue: WholeCatalogue;
@@ -58,7 +66,7 @@ const everyRow = Object.entries(sources)
  * read models are not made.
  */
 export async function readCatalogue(manager: EntityManager, version: string): Promise<CatalogueRead> {
-  const isMade = await areMade(manager, ['checkpoint', ...catalogueModels]);
+  const isMade = await areMade(manager, ['checkpoint', 'parked', ...catalogueModels]);
   if (!isMade) throw new Error('The read models are not made yet');
   const [checkpoint]: { position: string }[] = await manager.query(
     'SELECT min(position)::text AS position FROM views.checkpoint WHERE is_active AND projection = ANY ($1)',
@@ -66,8 +74,27 @@ export async function readCatalogue(manager: EntityManager, version: string): Pr
   );
   const rows: Row[] = await manager.query(everyRow);
   const versions = await readImageVersions(manager);
-  const current = rows.toSorted(byName).map((row) => withNewest(row, versions));
+  const heldBack = await readHeldBack(manager);
+  const current = rows
+    .filter(({ list, id }) => !heldBack.has(`${list} ${id}`))
+    .toSorted(byName)
+    .map((row) => withNewest(row, versions));
   return { catalogue: catalogueOf(current, version), position: checkpoint?.position ?? '-1' };
+}
+
+/** Records of which an event could not be handled: what is known of them, prices too, is older than what staff were answered. */
+async function readHeldBack(manager: EntityManager): Promise<ReadonlySet<string>> {
+  const parked: { projection: string; stream: string }[] = await manager.query(
+    `SELECT projection, stream FROM views.parked JOIN views.checkpoint USING (projection, generation)
+     WHERE is_active AND projection = ANY ($1)`,
+    [Object.values(pricing).map(modelNameOf)],
+  );
+  const keys = Object.entries(pricing).flatMap(([list, resource]) =>
+    parked
+      .filter(({ projection }) => projection === modelNameOf(resource))
+      .map(({ stream }) => `${list} ${stream.slice(resource.stream('').length)}`),
+  );
+  return new Set(keys);
 }
 
 const withNewest = ({ document, ...row }: Row, versions: ImageVersions): Row => ({

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { ReadModelsModule } from '../read-models/read-models.module.js';
+import { CatalogueFloor } from './catalogue-floor.js';
 import { CatalogueReader } from './catalogue-reader.js';
 import { InitAnswers } from './init-answers.js';
 import { InitController } from './init.controller.js';
@@ -11,7 +12,7 @@ import { ManagedCatalogue } from './managed-catalogue.js';
 @Module({
   imports: [AccessModule, ReadModelsModule],
   controllers: [InitController, ...emptyListControllers],
-  providers: [{ provide: CatalogueReader, useClass: ManagedCatalogue }, InitAnswers],
-  exports: [CatalogueReader],
+  providers: [{ provide: CatalogueReader, useClass: ManagedCatalogue }, CatalogueFloor, InitAnswers],
+  exports: [CatalogueReader, CatalogueFloor],
 })
 export class CatalogueModule {}

@@ -16,10 +16,14 @@ import { ChangeFeed } from '../read-models/change-feed.js';
 import { Checkpoints } from '../read-models/checkpoints.js';
 import { WAIT_MS } from '../read-models/needs-position.js';
 import { SETTINGS, type Settings } from '../settings.js';
+import { CatalogueFloor } from './catalogue-floor.js';
 import { CatalogueReader } from './catalogue-reader.js';
 import { catalogueModels, readCatalogue } from './catalogue-rows.js';
 
 const RETRY_MS = 500;
+const SETTLED_WITHIN_MS = 2_500;
+const UNSETTLED =
+  'Preise und Verfügbarkeit wurden gerade geändert und werden noch übernommen. Bitte versuchen Sie es gleich noch einmal.';
 
 /** The catalogue as the managed entities make it: read whole, and again whenever one of them changes. */
 @Injectable()
@@ -34,6 +38,7 @@ export class ManagedCatalogue extends CatalogueReader implements OnModuleInit, O
     private readonly dataSource: DataSource,
     private readonly feed: ChangeFeed,
     private readonly checkpoints: Checkpoints,
+    private readonly floor: CatalogueFloor,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(LOGGER) private readonly log: Logger,
   ) {
@@ -58,13 +63,23 @@ export class ManagedCatalogue extends CatalogueReader implements OnModuleInit, O
     throw Failure.of(HttpStatus.SERVICE_UNAVAILABLE, failureText(HttpStatus.SERVICE_UNAVAILABLE));
   }
 
-  override async upTo(position: string): Promise<boolean> {
+  override async upTo(position: string, withinMs = WAIT_MS): Promise<boolean> {
     const wanted = BigInt(position);
-    const holds = () => this.loaded !== undefined && this.loaded.position >= wanted;
-    if (holds()) return true;
-    await Promise.all(catalogueModels.map((model) => this.checkpoints.reaches(model, position, WAIT_MS)));
+    if (this.holds(wanted)) return true;
+    await Promise.all(catalogueModels.map((model) => this.checkpoints.reaches(model, position, withinMs)));
     await this.refresh();
-    return holds();
+    return this.holds(wanted);
+  }
+
+  override async settled(): Promise<void> {
+    const floor = await this.floor.read();
+    if (this.holds(floor) || (await this.upTo(String(floor), SETTLED_WITHIN_MS))) return;
+    if (await this.floor.isOfAnotherLog(floor)) return this.settled();
+    throw Failure.of(HttpStatus.SERVICE_UNAVAILABLE, UNSETTLED);
+  }
+
+  private holds(position: bigint): boolean {
+    return this.loaded !== undefined && this.loaded.position >= position;
   }
 
   /** One reading at a time; whoever asks during one waits for another after it. */

@@ -15,6 +15,8 @@ import { accepted } from '../commands/accepted.js';
 import { CommandContexts } from '../commands/command-contexts.js';
 import { Failure } from '../http/failure.js';
 import { Written } from '../http/written.js';
+import { CatalogueFloor } from '../catalogue/catalogue-floor.js';
+import { isSold } from '../catalogue/catalogue-rows.js';
 import { Aftermath } from './aftermath.js';
 import type { Writing } from './change-record.js';
 import { Forethought } from './forethought.js';
@@ -54,6 +56,7 @@ export class RecordChanges {
     private readonly conflict: RecordConflict,
     private readonly forethought: Forethought,
     private readonly aftermath: Aftermath,
+    private readonly catalogueFloor: CatalogueFloor,
   ) {}
 
   /** Throws what the rules refuse; nothing is written then. */
@@ -120,6 +123,7 @@ export class RecordChanges {
     { state, position }: Accepted<ManagedRecord, RecordEvent>,
   ): Promise<Written<RecordAnswer>> {
     const record = state as ExistingRecord;
+    if (isSold(resource)) await this.catalogueFloor.raise(position);
     await this.aftermath.follow(resource.name, id, record);
     const answer = await this.history.answer(resource, id, record);
     const [named] = await this.names.put(resource, [answer]);

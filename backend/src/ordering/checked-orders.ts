@@ -30,9 +30,11 @@ export class CheckedOrders {
 
   /**
    * The facts under which the form can be placed now, the 422 with everything that is wrong with it, or the 409 with both
-   * totals if it costs something else than its guest saw.
+   * totals if it costs something else than its guest saw. 503 while the catalogue lags behind what staff were answered.
    */
-  check(form: OrderForm): CheckedOrder | { readonly failure: Failure } {
+  async check(form: OrderForm): Promise<CheckedOrder | { readonly failure: unknown }> {
+    const unsettled = await this.catalogue.settled().catch((failure: unknown) => ({ failure }));
+    if (unsettled) return unsettled;
     const facts = this.factsFor(form);
     if (!facts) return { failure: new Failure(HttpStatus.UNPROCESSABLE_ENTITY, [unknownBranch]) };
     const check = checkOrder(form, facts);
@@ -45,8 +47,9 @@ export class CheckedOrders {
     return { failure: new Failure(HttpStatus.CONFLICT, [problem], { totals }) };
   }
 
-  /** All that can be said of the form now, whether it can be placed or not. */
-  answer(form: OrderForm): OrderCheckAnswer {
+  /** All that can be said of the form now, whether it can be placed or not. Throws 503 while the catalogue lags. */
+  async answer(form: OrderForm): Promise<OrderCheckAnswer> {
+    await this.catalogue.settled();
     return orderCheckAnswer(form, this.factsFor(form));
   }
 

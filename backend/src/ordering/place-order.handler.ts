@@ -41,7 +41,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     const remembered = this.transactor.remembered({ ...order, context });
     if (remembered) return this.placedOrders.answer(orderId, accepted(remembered));
 
-    const checked = this.checkedOrders.check(form);
+    const checked = await this.checkedOrders.check(form);
     if ('failure' in checked) {
       const earlier = await this.transactor.answered({ ...order, context });
       if (earlier) return this.placedOrders.answer(orderId, accepted(earlier));

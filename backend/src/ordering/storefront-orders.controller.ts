@@ -50,8 +50,8 @@ export class StorefrontOrdersController {
   @HttpCode(HttpStatus.OK)
   @ApiOperation({ summary: 'What an order would cost, and what is wrong with it; nothing is placed' })
   @ApiOkResponse({ standardSchema: answer(orderCheckSchema) })
-  check(@Body({ schema: orderFormSchema }) form: OrderForm) {
-    return { data: this.checkedOrders.answer(form) };
+  async check(@Body({ schema: orderFormSchema }) form: OrderForm) {
+    return { data: await this.checkedOrders.answer(form) };
   }
 
   @Get('public/:uid/:hash')

@@ -1,3 +1,4 @@
+import { Gathering } from '@bestellwerk/event-log/gathering';
 import { Injectable } from '@nestjs/common';
 import { filter, firstValueFrom, map, race, Subject, timer } from 'rxjs';
 import { DataSource } from 'typeorm';
@@ -20,6 +21,7 @@ export type ReadModelName =
 export class Checkpoints {
   private readonly known = new Map<string, bigint>();
   private readonly moved = new Subject<string>();
+  private readonly looking = new Gathering(() => this.look());
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -33,12 +35,9 @@ export class Checkpoints {
     return [...this.known.keys()];
   }
 
-  /** Looks at all of them. */
-  async refresh(): Promise<void> {
-    const rows: { projection: string; position: string }[] = await this.dataSource.query(
-      'SELECT projection, position::text AS position FROM views.checkpoint WHERE is_active',
-    );
-    for (const { projection, position } of rows) this.advance(projection, position);
+  /** Looks at all of them; those who ask at the same time share a look. */
+  refresh(): Promise<void> {
+    return this.looking.of([]);
   }
 
   /** Whether the read model has handled the position, or does so within the time given. */
@@ -53,6 +52,13 @@ export class Checkpoints {
       map(() => true),
     );
     return firstValueFrom(race(reached, timer(withinMs).pipe(map(hasReached))));
+  }
+
+  private async look(): Promise<void> {
+    const rows: { projection: string; position: string }[] = await this.dataSource.query(
+      'SELECT projection, position::text AS position FROM views.checkpoint WHERE is_active',
+    );
+    for (const { projection, position } of rows) this.advance(projection, position);
   }
 
   private advance(projection: string, position: string): void {

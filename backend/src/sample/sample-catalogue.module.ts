@@ -1,5 +1,6 @@
 import type { WholeCatalogue } from '@bestellwerk/domain/resources/catalogue.schema';
 import { Global, Inject, Injectable, Module } from '@nestjs/common';
+import { CatalogueFloor } from '../catalogue/catalogue-floor.js';
 import { CatalogueReader } from '../catalogue/catalogue-reader.js';
 import { SETTINGS, type Settings } from '../settings.js';
 import { sampleCatalogue } from './sample-catalogue.js';
@@ -21,11 +22,15 @@ class SampleCatalogueReader extends CatalogueReader {
   override async upTo(): Promise<boolean> {
     return Promise.resolve(true);
   }
+
+  override async settled(): Promise<void> {
+    return Promise.resolve();
+  }
 }
 
 @Global()
 @Module({
-  providers: [{ provide: CatalogueReader, useClass: SampleCatalogueReader }],
-  exports: [CatalogueReader],
+  providers: [{ provide: CatalogueReader, useClass: SampleCatalogueReader }, CatalogueFloor],
+  exports: [CatalogueReader, CatalogueFloor],
 })
 export class SampleCatalogueModule {}

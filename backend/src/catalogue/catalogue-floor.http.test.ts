@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Product } from '@bestellwerk/domain/resources/product';
+import { DataSource } from 'typeorm';
+import { eventually } from '../../../projections/src/testing/stage.js';
+import { BackendStage } from '../testing/backend-stage.js';
+import { newKey, type Client } from '../testing/client.js';
+import { form, items, OPEN, place } from '../testing/orders.js';
+
+jest.setTimeout(60_000);
+
+let stage: BackendStage;
+let admin: Client;
+let other: string;
+const id = items(1)[0]!.product;
+beforeAll(async () => {
+  stage = await BackendStage.start();
+  admin = await stage.staff(['ROLE_ADMIN']);
+  ({ url: other } = await stage.backend());
+});
+afterAll(() => stage?.stop());
+
+const database = () => stage.app.get(DataSource);
+const revision = async () => (await admin.get(`/api/products/${id}`)).headers.get('etag')!;
+const change = async (changes: Partial<Product>, seen?: string) => {
+  const answer = await admin.put(`/api/products/${id}`, changes, { 'if-match': seen ?? (await revision()) });
+  expect(answer.status).toBe(200);
+};
+const check = (url = stage.url) => stage.visitor(url).post('/api/orders/check', form(), OPEN);
+const unsettled = { status: 503, body: { errors: [{ message: expect.stringMatching(/^Preise und Verf/) }] } };
+const priceAt = (status: number, body: { data: { items: { gross: number }[] } }) => {
+  expect(status).toBe(200);
+  return body.data.items[0]!.gross;
+};
+
+describe('while the read models stand still', () => {
+  afterEach(() => stage.project());
+
+  it('nothing is sold at a price that staff have changed, on no node and after no restart', async () => {
+    await change({ price: 4 });
+    const old = await check().then(({ status, body }) => priceAt(status, body));
+    expect(old).toBe(8);
+    await change({ price: 5 });
+    await check();
+    const seen = await revision();
+    await stage.stopProjecting();
+    await change({ price: 6 }, seen);
+    const { url: started } = await stage.backend();
+    const key = newKey();
+    const answers = [
+      ...[stage.url, other, started].map((url) => place(stage.visitor(url), {}, key)),
+      ...[stage.url, other, started].map((url) => check(url)),
+    ];
+    for (const answer of await Promise.all(answers)) {
+      expect(answer).toMatchObject(unsettled);
+      expect(answer.headers.get('retry-after')).toBeTruthy();
+    }
+    await stage.project();
+    const { body } = await eventually(async () => {
+      const answer = await place(stage.visitor(other), {}, key);
+      expect(answer.status).toBe(201);
+      return answer;
+    });
+    await stage.stopProjecting();
+    expect(body.data.items[0].gross).toBe(12);
+  });
+
+  it('orders go on if nothing that is sold was changed', async () => {
+    await check();
+    await stage.stopProjecting();
+    const answer = await admin.post('/api/customers', { firstName: 'Eva', lastName: 'Muster' });
+    expect(answer.status).toBe(201);
+    expect((await place(stage.visitor())).status).toBe(201);
+  });
+});
+
+describe('a moment after a change', () => {
+  it('an order waits until the catalogue holds it, and is sold at the new price', async () => {
+    const lock = database().createQueryRunner();
+    const seen = await revision();
+    await lock.startTransaction();
+    await lock.query('LOCK TABLE views.checkpoint IN EXCLUSIVE MODE');
+    await change({ price: 7 }, seen);
+    const orders = [stage.url, other].map((url) => place(stage.visitor(url)));
+    await lock.rollbackTransaction();
+    await lock.release();
+    for (const { status, body } of await Promise.all(orders)) {
+      expect(status).toBe(201);
+      expect(body.data.items[0].gross).toBe(14);
+    }
+  });
+
+  it('what was switched off is not sold', async () => {
+    for (let round = 0; round < 5; round++) {
+      await change({ isEnabled: false });
+      const answers = await Promise.all([stage.url, other].map((url) => place(stage.visitor(url))));
+      for (const { status } of answers) expect(status).toBe(422);
+      await change({ isEnabled: true });
+      expect((await place(stage.visitor(other))).status).toBe(201);
+    }
+  });
+});
+
+describe('a log that was moved to another server', () => {
+  afterEach(() => database().query('UPDATE app.catalogue_floor SET position = -1'));
+
+  it('does not keep the shop closed until it has grown as long as the other one', async () => {
+    await database().query('UPDATE app.catalogue_floor SET position = position + 1000000000000');
+    expect((await place(stage.visitor())).status).toBe(201);
+    await change({ price: 9 });
+    const { status, body } = await place(stage.visitor());
+    expect(status).toBe(201);
+    expect(body.data.items[0].gross).toBe(18);
+  });
+});
+
+it('a product of which an event cannot be handled is not sold at the price before it', async () => {
+  await change({ price: 3 });
+  const [table] = await database().query(
+    `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relname LIKE 'record_product%' AND relname NOT LIKE '%count%'
+     AND relnamespace = 'views'::regnamespace`,
+  );
+  const constraint = `CHECK (document->>'price' <> '2') NOT VALID`;
+  await database().query(`ALTER TABLE views."${table.name}" ADD CONSTRAINT poison ${constraint}`);
+  await change({ price: 2 });
+  expect((await place(stage.visitor())).status).toBe(422);
+});

@@ -1,0 +1,56 @@
+import { EventLog } from '@bestellwerk/event-log/event-log';
+import { Gathering } from '@bestellwerk/event-log/gathering';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+const HEAD_WITHIN_MS = 500;
+
+/**
+ * The position of the newest change to the catalogue that was answered, on any node and before any restart: what is sold
+ * must be at least as new. One row; those who ask or raise it at the same time share a statement.
+ */
+@Injectable()
+export class CatalogueFloor {
+  private readonly reading = new Gathering(() => this.select());
+  private readonly raising = new Gathering((positions) => this.update(positions));
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly eventLog: EventLog,
+  ) {}
+
+  /** Whatever was answered before this call is counted. */
+  read(): Promise<bigint> {
+    return this.reading.of([]);
+  }
+
+  /** A change may be answered once this has returned. */
+  raise(position: string): Promise<void> {
+    return this.raising.of([position]);
+  }
+
+  /** Forgets a position that the log has not reached: it was moved here from another server, which counts otherwise. */
+  async isOfAnotherLog(floor: bigint): Promise<boolean> {
+    const head = BigInt(await this.eventLog.head({ withinMs: HEAD_WITHIN_MS }));
+    if (head >= floor) return false;
+    await this.dataSource.query('UPDATE app.catalogue_floor SET position = $1 WHERE position = $2', [
+      String(head),
+      String(floor),
+    ]);
+    return true;
+  }
+
+  private async select(): Promise<bigint> {
+    const [row]: { position: string }[] = await this.dataSource.query(
+      'SELECT position::text AS position FROM app.catalogue_floor',
+    );
+    return BigInt(row!.position);
+  }
+
+  private async update(positions: readonly string[]): Promise<void> {
+    const newest = positions.map(BigInt).reduce((left, right) => (left > right ? left : right));
+    await this.dataSource.query('UPDATE app.catalogue_floor SET position = $1 WHERE position < $1', [
+      String(newest),
+    ]);
+  }
+}
