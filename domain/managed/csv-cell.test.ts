@@ -22,6 +22,8 @@ describe('a cell', () => {
   test.each([
     ['price', '1.234,5', 1234.5],
     ['price', '1234.5', 1234.5],
+    ['price', '1.234', '1.234'],
+    ['price', '1.23,4', '1.23,4'],
     ['price', 'viel', 'viel'],
     ['isSpicy', 'X', true],
     ['isSpicy', '', false],

@@ -1,4 +1,6 @@
+import { readTypedNumber } from '../rules/typed-number.js';
 import { formOf, type Control } from './field-form.js';
+import { numberLimits } from './number-limits.js';
 import type { Resource } from './resource.js';
 
 const BETWEEN = ' | ';
@@ -12,6 +14,8 @@ export interface CsvColumn {
   readonly field: string;
   readonly heading: string;
   readonly control: Control;
+  /** The largest number that makes sense. */
+  readonly max: number | undefined;
 }
 
 const simple: readonly Control['kind'][] = ['text', 'number', 'flag', 'choice', 'choices', 'reference', 'references', 'date', 'instant', 'clockTime']; // prettier-ignore
@@ -21,12 +25,12 @@ export function csvColumns({ fields }: Pick<Resource, 'fields'>): CsvColumn[] {
   const all = Object.entries(fields).flatMap(([field, schema]) => {
     const form = formOf(schema);
     return form && simple.includes(form.control.kind)
-      ? [{ field, label: form.label, control: form.control }]
+      ? [{ field, label: form.label, control: form.control, max: numberLimits(schema).max }]
       : [];
   });
-  return all.map(({ field, label, control }) => {
+  return all.map(({ label, ...column }) => {
     const isAlone = all.filter((other) => other.label === label).length === 1;
-    return { field, control, heading: isAlone ? label : field };
+    return { ...column, heading: isAlone ? label : column.field };
   });
 }
 
@@ -50,11 +54,11 @@ export function cellText({ control }: CsvColumn, value: unknown): string {
 }
 
 /** What a cell says; what it does not say rightly comes back as it is, for the field's schema to refuse. */
-export function cellValue({ control }: CsvColumn, text: string): unknown {
+export function cellValue({ control, max }: CsvColumn, text: string): unknown {
   const trimmed = text.trim();
   switch (control.kind) {
     case 'number':
-      return trimmed === '' ? null : numberOf(trimmed);
+      return numberOf(trimmed, max, control.unit);
     case 'flag':
       return flagOf(trimmed);
     case 'choice':
@@ -81,10 +85,10 @@ const parts = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** With a comma or a point before the decimals, and points between thousands if there is a comma. */
-function numberOf(text: string): number | string {
-  const number = Number(text.includes(',') ? text.replaceAll('.', '').replace(',', '.') : text);
-  return Number.isFinite(number) ? number : text;
+function numberOf(text: string, max: number | undefined, unit: string | undefined): number | string | null {
+  const read = readTypedNumber(text, { max, unit });
+  if (read.kind === 'empty') return null;
+  return read.kind === 'number' ? read.value : text;
 }
 
 function flagOf(text: string): boolean | string {

@@ -59,6 +59,7 @@ describe('a plan of entries', () => {
   test.each<[string, HoursEntry[]]>([
     ['a week after a single day', [closedOnce(christmas), open('daily', '10:00', '22:00')]],
     ['a single day without its date', [open('daily', '10:00', '22:00'), { ...closedOnce(''), date: null }]],
+    ['a single day that does not exist', [closedOnce('31.02.2027')]],
   ])('there is none for %s', (_, entries) => expect(planOf(entries)).toBeNull());
 });
 

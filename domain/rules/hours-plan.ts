@@ -1,5 +1,6 @@
 import { weekdays, type CalendarDate, type Weekday } from './zoned-time.js';
 import type { HoursEntry } from './day-slots.js';
+import { isCalendarDate } from './typed-date.js';
 
 /** A stretch of a day's hours as it was typed; an end that is not after the beginning is on the next day. */
 export interface PlanSlot {
@@ -31,7 +32,7 @@ const MOST_DAYS = 4;
 export function planOf(entries: readonly HoursEntry[]): HoursPlan | null {
   const firstOnce = entries.findIndex(({ type }) => type === 'once');
   const single = firstOnce < 0 ? [] : entries.slice(firstOnce);
-  if (single.some(({ type, date }) => type !== 'once' || !date)) return null;
+  if (single.some(({ type, date }) => type !== 'once' || date === null || !isCalendarDate(date))) return null;
   const onDay = (day: Weekday) => entries.filter(({ type }) => type === 'daily' || type === day);
   const dates = [...new Set(single.map(({ date }) => date as CalendarDate))];
   return {

@@ -1,9 +1,10 @@
-import { Button, NumberInput, SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { PaymentMethod } from '@bestellwerk/domain/ordering/order-terms';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import { useRecordPaymentMutation } from '../../shared/api/payments-api.js';
+import { NumberEntry, type EnteredNumber } from '../../shared/forms/number-entry.js';
 import { sendOnce } from '../../shared/forms/send-once.js';
 import { noticeGiven } from '../../shared/notices/notices.js';
 import { useAppDispatch } from '../../shared/redux.js';
@@ -24,7 +25,7 @@ export function PaymentForm({ order }: { order: StaffOrder }) {
   const [chosen, choose] = useState<TakenMethod>(
     methods.find(({ value }) => value === order.paymentMethod) ?? methods[0],
   );
-  const [amount, setAmount] = useState<number | string>(openAmount);
+  const [amount, setAmount] = useState<EnteredNumber>(openAmount);
   const [problem, setProblem] = useState<string | null>(null);
   const [recordPayment, { isLoading }] = useRecordPaymentMutation();
 
@@ -51,21 +52,15 @@ export function PaymentForm({ order }: { order: StaffOrder }) {
         onChange={(value) => choose(methods.find((method) => method.value === value) ?? methods[0])}
         data={methods.map(({ value, label }) => ({ value, label }))}
       />
-      <NumberInput
+      <NumberEntry
         label="Betrag"
         description="Auch ein Teilbetrag ist möglich."
         value={amount}
         onChange={setAmount}
         error={problem}
-        decimalSeparator=","
-        thousandSeparator="."
-        decimalScale={2}
-        fixedDecimalScale
-        allowNegative={false}
-        hideControls
+        decimals={2}
         size="md"
-        suffix={currency === 'EUR' ? '\u00a0€' : `\u00a0${currency}`}
-        inputMode="decimal"
+        unit={currency === 'EUR' ? '€' : currency}
       />
       <Button type="submit" size="md" variant="default" loading={isLoading}>
         {chosen.button}

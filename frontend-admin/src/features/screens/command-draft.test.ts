@@ -13,7 +13,7 @@ const scene = {
 };
 const valid: Partial<CommandDraft>[] = [
   { type: 'showMessage', text: ' Willkommen! ', seconds: 30 },
-  { type: 'showMessage', text: 'Hallo', seconds: '' },
+  { type: 'showMessage', text: 'Hallo', seconds: null },
   { type: 'showScene', scene },
   { type: 'identify' },
   { type: 'reload' },

@@ -4,21 +4,25 @@ import type {
   SignageInstruction,
 } from '@bestellwerk/domain/signage/signage-command.schema';
 
+import type { EnteredNumber } from '../../shared/forms/number-entry.js';
+
 /** A command as it is typed; the fields of other types are kept while one tries them. */
 export interface CommandDraft {
   type: SignageCommandType;
   text: string;
   /** Empty: until something else is shown. */
-  seconds: number | string;
+  seconds: EnteredNumber;
   scene: Scene;
 }
 
 export const emptyDraft: CommandDraft = {
   type: 'showMessage',
   text: '',
-  seconds: '',
+  seconds: null,
   scene: { headline: '', text: '', lines: [], theme: 'dark' },
 };
+
+const A_DAY = 24 * 60 * 60;
 
 type Problems = Partial<Record<string, string>>;
 
@@ -26,7 +30,10 @@ type Problems = Partial<Record<string, string>>;
 export function instructionOf({ type, text, seconds, scene }: CommandDraft): SignageInstruction {
   switch (type) {
     case 'showMessage':
-      return { type, arguments: { text: text.trim(), seconds: seconds === '' ? null : Number(seconds) } };
+      return {
+        type,
+        arguments: { text: text.trim(), seconds: typeof seconds === 'number' ? seconds : null },
+      };
     case 'showScene':
       return { type, arguments: { scene: trimmed(scene) } };
     case 'identify':
@@ -43,6 +50,12 @@ export function problemsOf(draft: CommandDraft): Problems {
   const problems: Problems = {};
   if (draft.type === 'showMessage' && !draft.text.trim()) {
     problems['arguments.text'] = 'Bitte geben Sie die Nachricht ein.';
+  }
+  const { seconds } = draft;
+  const isSeconds =
+    typeof seconds === 'number' && Number.isInteger(seconds) && seconds >= 1 && seconds <= A_DAY;
+  if (draft.type === 'showMessage' && seconds !== null && !isSeconds) {
+    problems['arguments.seconds'] = 'Bitte geben Sie eine ganze Zahl von 1 bis 86400 an.';
   }
   if (draft.type === 'showScene') {
     if (!draft.scene.headline.trim()) {

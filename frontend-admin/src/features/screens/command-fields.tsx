@@ -1,4 +1,5 @@
-import { NumberInput, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
+import { NumberEntry } from '../../shared/forms/number-entry.js';
 import type { FieldProperties } from './field-properties.js';
 import { SceneFields } from './scene-fields.js';
 import classes from './screens.module.css';
@@ -33,17 +34,13 @@ const MessageFields = ({ draft, errors, onChange }: FieldProperties) => (
       autosize
       minRows={2}
     />
-    <NumberInput
+    <NumberEntry
       label="Anzeigedauer in Sekunden"
       description="Leer: bis etwas anderes gezeigt wird."
       value={draft.seconds}
       error={errors['arguments.seconds']}
       onChange={(seconds) => onChange({ seconds })}
-      min={1}
-      max={86_400}
-      allowDecimal={false}
-      allowNegative={false}
-      hideControls
+      decimals={0}
     />
   </>
 );

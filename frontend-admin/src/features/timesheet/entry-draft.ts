@@ -1,10 +1,11 @@
 import { minutesOf } from '@bestellwerk/domain/rules/day-slots';
+import { isCalendarDate } from '@bestellwerk/domain/rules/typed-date';
 import { instantAt, localTime } from '@bestellwerk/domain/rules/zoned-time';
 import { formatDuration } from '@bestellwerk/domain/rules/durations';
 import { workedMinutesAt } from '@bestellwerk/domain/rules/worked-minutes';
 import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
 import { dayWords } from '@bestellwerk/ui/working-time/activity-words';
-import { askForClockTime, isClockTime } from '../../shared/forms/clock-time.js';
+import { askForClockTime, isClockTime } from '@bestellwerk/domain/rules/typed-time';
 import type { ActivityEntry } from '../../shared/api/time-sheet-api.js';
 
 /** An activity as it is typed: a day, and times of its clock as 'HH:mm'. */
@@ -75,7 +76,7 @@ export function workedWords(draft: EntryDraft, timeZone: string): string | null 
 function missing({ branch, date, start, end, pauses, reason }: EntryDraft): Problems {
   const problems: Problems = {};
   if (!branch) problems.branch = 'Bitte wählen Sie eine Filiale.';
-  if (!date) problems.date = 'Bitte wählen Sie einen Tag.';
+  if (!isCalendarDate(date)) problems.date = 'Bitte wählen Sie einen Tag.';
   if (!isClockTime(start)) problems.startedAt = askForClockTime;
   if (!isClockTime(end)) problems.endedAt = askForClockTime;
   if (!reason.trim()) problems.reason = 'Bitte geben Sie eine Begründung an.';

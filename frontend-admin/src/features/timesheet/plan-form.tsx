@@ -9,7 +9,7 @@ import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
 import { noticeGiven } from '../../shared/notices/notices.js';
 import { useAppDispatch } from '../../shared/redux.js';
-import { missingIn, weekdayNames, weekMinutes } from './plan-draft.js';
+import { missingIn, shiftsOf, weekdayNames, weekMinutes, type ShiftDraft } from './plan-draft.js';
 import { ShiftRow } from './shift-row.js';
 import classes from './timesheet.module.css';
 
@@ -22,7 +22,7 @@ interface Properties {
 export function PlanForm({ user, shifts: known, onDone }: Properties) {
   const dispatch = useAppDispatch();
   const branches = useShownBranchesFor('workingTime.correct');
-  const [shifts, setShifts] = useState(known);
+  const [shifts, setShifts] = useState<readonly ShiftDraft[]>(known);
   const [errors, setErrors] = useState(noErrors);
   const [save, { isLoading }] = useSaveWeeklyPlanMutation();
   const branch = branches[0]?.id ?? '';
@@ -33,7 +33,7 @@ export function PlanForm({ user, shifts: known, onDone }: Properties) {
     event.preventDefault();
     const problems = missingIn(shifts);
     if (Object.keys(problems).length > 0) return setErrors({ fields: problems, general: null });
-    const { error } = await save({ user, shifts });
+    const { error } = await save({ user, shifts: shiftsOf(shifts) });
     if (error) return setErrors(formErrorsOf(error, (field) => /^shifts\.\d+\.\w+$/.test(field)));
     dispatch(noticeGiven({ kind: 'success', text: 'Wochenplan gespeichert.' }));
     onDone();

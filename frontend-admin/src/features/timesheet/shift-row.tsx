@@ -1,16 +1,16 @@
-import { ActionIcon, NativeSelect, NumberInput } from '@mantine/core';
+import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import type { WeeklyShift } from '@bestellwerk/domain/rules/weekly-plan';
 import type { BranchName } from '../../shared/branches/use-branches.js';
+import { NumberEntry } from '../../shared/forms/number-entry.js';
 import { TimeField } from '../../shared/forms/time-field.js';
-import { weekdayNames } from './plan-draft.js';
+import { weekdayNames, type ShiftDraft } from './plan-draft.js';
 import classes from './timesheet.module.css';
 
 interface Properties {
-  shift: WeeklyShift;
+  shift: ShiftDraft;
   branches: readonly BranchName[];
-  errorAt(field: keyof WeeklyShift): string | undefined;
-  onChange(changes: Partial<WeeklyShift>): void;
+  errorAt(field: keyof ShiftDraft): string | undefined;
+  onChange(changes: Partial<ShiftDraft>): void;
   onRemove(): void;
 }
 
@@ -26,16 +26,12 @@ export function ShiftRow({ shift, branches, errorAt, onChange, onRemove }: Prope
         onChange={(from) => onChange({ from })}
       />
       <TimeField label="Bis" value={shift.to} error={errorAt('to')} onChange={(to) => onChange({ to })} />
-      <NumberInput
+      <NumberEntry
         label="Pause (min)"
         value={shift.pauseMinutes}
         error={errorAt('pauseMinutes')}
-        min={0}
-        step={5}
-        allowDecimal={false}
-        allowNegative={false}
-        hideControls
-        onChange={(value) => onChange({ pauseMinutes: Number(value) || 0 })}
+        decimals={0}
+        onChange={(pauseMinutes) => onChange({ pauseMinutes })}
       />
       {(branches.length > 1 || isForeign) && (
         <NativeSelect

@@ -1,27 +1,89 @@
-import { DateInput } from '@mantine/dates';
+import { CloseButton, Popover, TextInput, type InputWrapperProps } from '@mantine/core';
+import { DatePicker } from '@mantine/dates';
+import { useState, type ReactNode } from 'react';
+import { isCalendarDate, readTypedDate, typedDateText } from '@bestellwerk/domain/rules/typed-date';
 import { calendarLabels, GermanDates } from '../ui/german-dates.js';
-import { typedDay } from './typed-day.js';
+import { useToday } from '../working-time/use-today.js';
 
 interface Properties {
   label: string;
-  /** YYYY-MM-DD, or empty. */
+  description?: ReactNode;
+  inputWrapperOrder?: InputWrapperProps['inputWrapperOrder'];
+  /** YYYY-MM-DD, empty, or the text that was typed where it is no day. */
   value: string;
   error: string | undefined;
-  maxDate: string;
+  /** The last day that can be meant. */
+  maxDate?: string | undefined;
+  readOnly?: boolean;
+  required?: boolean;
+  /** Empties the field; left out, nothing does. */
+  onClear?: (() => void) | undefined;
+  flex?: number;
   onChange(value: string): void;
 }
 
-/** A day, typed as 20.11.2026 or chosen from a calendar. */
-export const DayField = ({ value, onChange, ...rest }: Properties) => (
-  <GermanDates>
-    <DateInput
-      {...rest}
-      value={value || null}
-      onChange={(day) => onChange(day ?? '')}
-      valueFormat="DD.MM.YYYY"
-      dateParser={typedDay}
-      placeholder="TT.MM.JJJJ"
-      ariaLabels={calendarLabels}
-    />
-  </GermanDates>
-);
+/** A day, typed as people write it or chosen from a calendar. What is no day stays in the field, with what to do about it. */
+export function DayField({ value, error, maxDate, onClear, onChange, ...rest }: Properties) {
+  const known = { today: useToday(), latest: maxDate };
+  const [shown, setShown] = useState({ text: textOf(value), value });
+  const [isLeft, setLeft] = useState(true);
+  const [isOpen, setOpen] = useState(false);
+  if (shown.value !== value) setShown({ text: textOf(value), value });
+  const day = isCalendarDate(value) ? value : null;
+  const read = readTypedDate(value, known);
+  const problem = read.kind === 'problem' && (isLeft || error) ? read.message : error;
+  return (
+    <GermanDates>
+      <Popover opened={isOpen && !rest.readOnly} position="bottom-start" trapFocus={false} withRoles={false}>
+        <Popover.Target>
+          <TextInput
+            {...rest}
+            value={shown.text}
+            error={problem}
+            placeholder="TT.MM.JJJJ"
+            autoComplete="off"
+            rightSection={
+              onClear && value !== '' && !rest.readOnly ? (
+                <CloseButton aria-label={`${rest.label} leeren`} onClick={onClear} />
+              ) : undefined
+            }
+            onFocus={() => setOpen(true)}
+            onClick={() => setOpen(true)}
+            data-mantine-stop-propagation={isOpen || undefined}
+            onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+            onChange={({ currentTarget: { value: text } }) => {
+              const typed = readTypedDate(text, known);
+              const entered = typed.kind === 'date' ? typed.date : typed.kind === 'empty' ? '' : text;
+              setShown({ text, value: entered });
+              setLeft(false);
+              onChange(entered);
+            }}
+            onBlur={() => {
+              setLeft(true);
+              setOpen(false);
+              if (day) setShown({ text: textOf(day), value });
+            }}
+          />
+        </Popover.Target>
+        <Popover.Dropdown onMouseDown={(event) => event.preventDefault()}>
+          <DatePicker
+            key={day}
+            value={day}
+            defaultDate={day ?? maxDateOr(known)}
+            {...(maxDate !== undefined && { maxDate })}
+            onChange={(chosen) => {
+              if (chosen) onChange(chosen);
+              setOpen(false);
+            }}
+            ariaLabels={calendarLabels}
+          />
+        </Popover.Dropdown>
+      </Popover>
+    </GermanDates>
+  );
+}
+
+const textOf = (value: string): string => (isCalendarDate(value) ? typedDateText(value) : value);
+
+const maxDateOr = ({ today, latest }: { today: string; latest: string | undefined }): string =>
+  latest !== undefined && latest < today ? latest : today;

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { clockTimeFrom } from './clock-time.js';
+import { clockTimeFrom } from '@bestellwerk/domain/rules/typed-time';
 
 interface Properties {
   label: string;

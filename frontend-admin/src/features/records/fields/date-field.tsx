@@ -1,32 +1,23 @@
-import { DateInput } from '@mantine/dates';
+import { DayField } from '../../../shared/forms/day-field.js';
 import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
-import { calendarLabels, GermanDates } from '../../../shared/ui/german-dates.js';
 import { inputOrder } from './input-order.js';
 import { isNeeded } from './is-needed.js';
-import { typedDay } from '../../../shared/forms/typed-day.js';
 
-/** A day, typed as 20.11.2026 or chosen from a calendar. */
+/** A day; text that is none is kept as it was typed, and refused by the field's schema. */
 export function DateField({ form, schema, value, ...rest }: FieldEditorProps<string | null>) {
   const { path, onChange, problemAt, isReadOnly } = rest;
   const needed = isNeeded(schema);
   return (
-    <GermanDates>
-      <DateInput
-        label={form.label}
-        description={form.help}
-        inputWrapperOrder={inputOrder}
-        value={value}
-        error={problemAt(path)}
-        readOnly={isReadOnly}
-        required={needed}
-        clearable={!needed && !isReadOnly}
-        clearButtonProps={{ 'aria-label': `${form.label} leeren` }}
-        onChange={onChange}
-        valueFormat="DD.MM.YYYY"
-        dateParser={typedDay}
-        placeholder="TT.MM.JJJJ"
-        ariaLabels={calendarLabels}
-      />
-    </GermanDates>
+    <DayField
+      label={form.label}
+      description={form.help}
+      inputWrapperOrder={inputOrder}
+      value={value ?? ''}
+      error={problemAt(path)}
+      readOnly={isReadOnly}
+      required={needed}
+      onClear={needed ? undefined : () => onChange(null)}
+      onChange={(day) => onChange(day || null)}
+    />
   );
 }

@@ -1,68 +1,59 @@
 import { Box, Group } from '@mantine/core';
-import { DateInput } from '@mantine/dates';
 import { useState } from 'react';
-import { minutesOf } from '@bestellwerk/domain/rules/day-slots';
-import { formatTime } from '@bestellwerk/domain/rules/formats';
-import { instantAt, localTime } from '@bestellwerk/domain/rules/zoned-time';
-import { askForClockTime, clockTimeFrom } from '../../../shared/forms/clock-time.js';
+import { isCalendarDate } from '@bestellwerk/domain/rules/typed-date';
+import { askForClockTime, clockTimeFrom } from '@bestellwerk/domain/rules/typed-time';
+import { DayField } from '../../../shared/forms/day-field.js';
 import { TimeField } from '../../../shared/forms/time-field.js';
 import { useTimeZone } from '../../../shared/orders/use-time-zone.js';
 import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
-import { calendarLabels, GermanDates } from '../../../shared/ui/german-dates.js';
 import { inputOrder } from './input-order.js';
 import { isNeeded } from './is-needed.js';
-import { typedDay } from '../../../shared/forms/typed-day.js';
+import { instantOf, typedInstantOf, type TypedInstant } from './typed-instant.js';
 
-/** A day and a time on the shop's clock. Without a time it is midnight, without a day it is nothing. */
+/** A day and a time on the shop's clock. Without a time it is midnight. */
 export function InstantField({ form, schema, value, ...rest }: FieldEditorProps<string | null>) {
   const { path, onChange, problemAt, isReadOnly } = rest;
   const timeZone = useTimeZone();
-  const shown = value === null ? null : new Date(value);
-  const day = shown && localTime(shown, timeZone).date;
-  const clock = shown ? formatTime(shown, timeZone) : '';
-  const [typed, setTyped] = useState(clock);
-  const [known, setKnown] = useState(clock);
-  if (known !== clock) {
-    setKnown(clock);
-    setTyped(clock);
+  const [shown, setShown] = useState({ ...typedInstantOf(value, timeZone), value, timeZone });
+  if (shown.value !== value || shown.timeZone !== timeZone) {
+    setShown({ ...typedInstantOf(value, timeZone), value, timeZone });
   }
-  const say = (date: string | null, time: string) =>
-    onChange(date === null ? null : instantAt(date, minutesOf(time), timeZone).toISOString());
+  const { day, time } = shown;
+  const enter = (typed: TypedInstant) => {
+    if (isReadOnly) return;
+    const read = clockTimeFrom(typed.time);
+    const entered = instantOf({ ...typed, time: read ?? typed.time }, timeZone);
+    setShown({ ...typed, value: entered, timeZone });
+    onChange(entered);
+  };
   const needed = isNeeded(schema);
+  const isTimeWrong = time !== '' && clockTimeFrom(time) === null;
+  const dayMissing = day === '' && time !== '' ? 'Bitte geben Sie auch den Tag an.' : undefined;
   return (
-    <GermanDates>
-      <Group role="group" aria-label={form.label} align="start" wrap="nowrap" gap="xs">
-        <DateInput
-          flex={1}
-          label={form.label}
-          description={form.help}
-          inputWrapperOrder={inputOrder}
-          value={day}
-          error={problemAt(path)}
+    <Group role="group" aria-label={form.label} align="start" wrap="nowrap" gap="xs">
+      <DayField
+        flex={1}
+        label={form.label}
+        description={form.help}
+        inputWrapperOrder={inputOrder}
+        value={day}
+        error={dayMissing ?? (isTimeWrong ? undefined : problemAt(path))}
+        readOnly={isReadOnly}
+        required={needed}
+        onClear={needed ? undefined : () => enter({ day: '', time: '' })}
+        onChange={(chosen) =>
+          enter({ day: chosen, time: time === '' && isCalendarDate(chosen) ? '00:00' : time })
+        }
+      />
+      <Box w={96}>
+        <TimeField
+          label="Uhrzeit"
+          value={time}
           readOnly={isReadOnly}
-          required={needed}
-          clearable={!needed && !isReadOnly}
-          clearButtonProps={{ 'aria-label': `${form.label} leeren` }}
-          onChange={(date) => say(date, clock || '00:00')}
-          valueFormat="DD.MM.YYYY"
-          dateParser={typedDay}
-          placeholder="TT.MM.JJJJ"
-          ariaLabels={calendarLabels}
+          error={isTimeWrong ? askForClockTime : undefined}
+          onChange={(text) => enter({ day, time: text })}
         />
-        <Box w={88}>
-          <TimeField
-            label="Uhrzeit"
-            value={typed}
-            readOnly={isReadOnly}
-            error={typed !== '' && clockTimeFrom(typed) === null ? askForClockTime : undefined}
-            onChange={(text) => {
-              setTyped(text);
-              const time = clockTimeFrom(text);
-              if (time !== null && time === text && day !== null && !isReadOnly) say(day, time);
-            }}
-          />
-        </Box>
-      </Group>
-    </GermanDates>
+      </Box>
+    </Group>
   );
 }

@@ -4,6 +4,7 @@ import { alertText } from './alert-text.js';
 import { useOfferedBranches } from './branches-of-form.js';
 import { ConflictDialog } from './conflict-dialog.js';
 import { LeaveGuard } from './leave-guard.js';
+import { PriceDialog } from './price-dialog.js';
 import { RecordForm } from './record-form.js';
 import classes from './record-form.module.css';
 import { RecordHead } from './record-head.js';
@@ -79,6 +80,7 @@ export function RecordEditing(edited: Edited) {
         onDecide={editing.decide}
         onClose={editing.postpone}
       />
+      <PriceDialog question={editing.question} onClose={editing.closeQuestion} />
       <LeaveGuard isDirty={draft.isDirty} isAllowed={editing.isLeaving} />
     </div>
   );

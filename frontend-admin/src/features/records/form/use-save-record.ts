@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import { priceJumps } from '@bestellwerk/domain/managed/price-jumps';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { withoutNames } from '@bestellwerk/domain/managed/without-names';
 import { recordConflictSchema } from '@bestellwerk/domain/views/record.schema';
@@ -12,6 +13,7 @@ import { operationText } from '../../../shared/operations/operation-texts.js';
 import { changedFields, ownFields } from './changed-fields.js';
 import { problemsOf } from './check-fields.js';
 import { mergeFields, type Clash } from './merge-fields.js';
+import type { PriceQuestion } from './price-dialog.js';
 import type { RecordDraft } from './use-record-draft.js';
 
 /** What has to be decided before it can be saved. */
@@ -32,11 +34,18 @@ interface Saving {
   onProblems(paths: string[]): void;
 }
 
+/** A record at a revision, with the fields as whoever saves has seen them. */
+interface Seen {
+  readonly revision: string | null;
+  readonly before: Fields;
+}
+
 /** Saves what a form holds; what others have changed meanwhile is taken over, or asked about. */
 export function useSaveRecord({ resource, id, isNew, draft, onSaved, onProblems }: Saving) {
   const { path } = resource;
   const [errors, setErrors] = useState<FormErrors>(noErrors);
   const [conflict, setConflict] = useState<OpenConflict | null>(null);
+  const [question, ask] = useState<PriceQuestion | null>(null);
   const [create, creating] = useCreateRecordMutation();
   const [change, changing] = useChangeRecordMutation();
 
@@ -45,13 +54,14 @@ export function useSaveRecord({ resource, id, isNew, draft, onSaved, onProblems 
     onProblems(Object.keys(found.fields));
   };
 
-  /** Of the record at this revision, as whoever saves has seen it. */
-  async function write(seen: { revision: string | null; before: Fields }, fields: Fields, taken: string[]) {
+  async function write(seen: Seen, fields: Fields, taken: string[], isSure = false): Promise<void> {
     const { revision } = seen;
     const body = isNew ? withoutNames(resource, fields) : changedFields(resource, seen.before, fields);
     const problems = problemsOf(resource, fields, isNew ? null : body);
     if (Object.keys(problems).length > 0) return tell({ fields: problems, general: null });
     setErrors(noErrors);
+    const jumps = isNew || isSure ? [] : priceJumps(resource.fields, seen.before, fields);
+    if (jumps.length > 0) return ask({ jumps, goOn: () => void write(seen, fields, taken, true) });
     const { data, error } = await sendOnce(`record:${path}/${id}`, { revision, body }, (idempotencyKey) =>
       isNew
         ? create({ path, fields: body, idempotencyKey })
@@ -59,11 +69,17 @@ export function useSaveRecord({ resource, id, isNew, draft, onSaved, onProblems 
     );
     if (data) return onSaved(data, taken);
     const met = conflictIn(error);
-    if (met) await meet(met, seen.before, fields, taken);
+    if (met) await meet(met, seen.before, fields, taken, isSure);
     else tell(failureOf(error, isNew ? 'createRecord' : 'changeRecord', path));
   }
 
-  async function meet({ record }: Conflict, before: Fields, mine: Fields, earlier: string[]) {
+  async function meet(
+    { record }: Conflict,
+    before: Fields,
+    mine: Fields,
+    earlier: string[],
+    isSure: boolean,
+  ) {
     const theirs = ownFields(resource, record);
     const merged = mergeFields({ before, mine, theirs }, (fields) => withoutNames(resource, fields));
     const taken = [...new Set([...earlier, ...merged.taken])];
@@ -71,12 +87,14 @@ export function useSaveRecord({ resource, id, isNew, draft, onSaved, onProblems 
       return setConflict({ record, merged: merged.fields, clashes: merged.clashes });
     }
     draft.begin(record, merged.fields);
-    await write({ revision: record.revision, before: theirs }, merged.fields, taken);
+    await write({ revision: record.revision, before: theirs }, merged.fields, taken, isSure);
   }
 
   return {
     errors,
     conflict,
+    question,
+    closeQuestion: () => ask(null),
     isSaving: creating.isLoading || changing.isLoading,
     save: () => write(draft, draft.fields, []),
     /** Compares with what others have made of it, before anything is saved. */

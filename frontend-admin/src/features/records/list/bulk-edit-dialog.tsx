@@ -1,6 +1,8 @@
 import { Modal, NativeSelect, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { withoutNames } from '@bestellwerk/domain/managed/without-names';
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import { priceJumps, type PriceJump } from '@bestellwerk/domain/managed/price-jumps';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import type { BulkResult, ReadRecord } from '../../../shared/api/record-types.js';
 import { useBulkChangeMutation } from '../../../shared/api/records-api.js';
@@ -12,6 +14,7 @@ import { noticeGiven } from '../../../shared/notices/notices.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { emptyValue } from '../form/empty-fields.js';
 import { labelOf } from '../form/label-of.js';
+import { PriceDialog, type PriceQuestion } from '../form/price-dialog.js';
 import { BulkField } from './bulk-field.js';
 import { bulkFields } from './bulk-fields.js';
 import { recordCount } from './record-count.js';
@@ -45,6 +48,7 @@ function BulkForm({ resource, records, onDone, onClose }: Omit<Properties, 'open
   const [field, setField] = useState('');
   const [value, setValue] = useState<unknown>(null);
   const [errors, setErrors] = useState(noErrors);
+  const [question, ask] = useState<PriceQuestion | null>(null);
   const [change, { isLoading }] = useBulkChangeMutation();
   const { path } = resource;
   const schema = resource.fields[field];
@@ -54,13 +58,14 @@ function BulkForm({ resource, records, onDone, onClose }: Omit<Properties, 'open
     setValue(name === '' ? null : emptyValue(resource.fields[name]!));
     setErrors(noErrors);
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async (isSure: boolean) => {
     const parsed = schema?.safeParse(value);
     if (!parsed?.success) {
       const message = parsed?.error.issues[0]?.message ?? '';
       return setErrors({ fields: { [field]: message }, general: null });
     }
+    const jumps = isSure ? [] : jumpsOf(resource, records, { [field]: value });
+    if (jumps.length > 0) return ask({ jumps, goOn: () => void submit(true) });
     const body = { records: seen(records), changes: withoutNames(resource, { [field]: value }) };
     const { data, error } = await sendOnce(`bulk:${path}`, body, (idempotencyKey) =>
       change({ path, ...body, idempotencyKey }),
@@ -74,7 +79,13 @@ function BulkForm({ resource, records, onDone, onClose }: Omit<Properties, 'open
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void submit(false);
+      }}
+    >
       <Stack>
         <FormAlert text={errors.general} />
         <NativeSelect
@@ -102,9 +113,19 @@ function BulkForm({ resource, records, onDone, onClose }: Omit<Properties, 'open
         )}
         <FormEnd action="Ändern" isWorking={isLoading} isDisabled={!schema} onBack={onClose} />
       </Stack>
+      <PriceDialog question={question} onClose={() => ask(null)} />
     </form>
   );
 }
+
+/** The prices that change at least tenfold, each with the name of its record. */
+const jumpsOf = (resource: Resource, records: readonly ReadRecord[], changes: Fields): PriceJump[] =>
+  records.flatMap((record) =>
+    priceJumps(resource.fields, record, { ...record, ...changes }).map((jump) => ({
+      ...jump,
+      label: resource.titleOf(record) || jump.label,
+    })),
+  );
 
 const labelled = (resource: Resource) => (value: string) => ({ value, label: labelOf(resource, value) });
 

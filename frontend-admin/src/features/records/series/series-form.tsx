@@ -1,4 +1,4 @@
-import { Group, NumberInput, Stack, TextInput } from '@mantine/core';
+import { Group, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { formOf } from '@bestellwerk/domain/managed/field-form';
 import { membersOf, seriesProblems, type NumberedSeries } from '@bestellwerk/domain/managed/numbered-series';
@@ -7,6 +7,7 @@ import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { useRecordsQuery } from '../../../shared/api/records-api.js';
 import { FormAlert } from '../../../shared/forms/form-alert.js';
 import { FormEnd } from '../../../shared/forms/form-end.js';
+import { NumberEntry, type EnteredNumber } from '../../../shared/forms/number-entry.js';
 import { inputOrder } from '../fields/input-order.js';
 import { ReferenceField } from '../fields/reference-field.js';
 import { useUsualFields } from '../form/branches-of-form.js';
@@ -62,13 +63,8 @@ export function SeriesForm({ resource, onMake, onClose }: Properties) {
           onChange={({ currentTarget }) => change({ prefix: currentTarget.value })}
         />
         <Group grow align="start">
-          <WholeNumber label="Von Nummer" value={series.from} onChange={(from) => change({ from })} />
-          <WholeNumber
-            label="Bis Nummer"
-            value={series.to}
-            problem={problems.to}
-            onChange={(to) => change({ to })}
-          />
+          <WholeNumber label="Von Nummer" first={empty.from} onChange={(from) => change({ from })} />
+          <WholeNumber label="Bis Nummer" problem={problems.to} onChange={(to) => change({ to })} />
         </Group>
         {missing && <SeriesPreview words={resource.words} {...missing} />}
         <FormEnd
@@ -95,24 +91,28 @@ function useMissing({ path }: Resource, branch: string | null, members: readonly
 
 interface NumberProperties {
   label: string;
-  value: number | null;
+  first?: number | null;
   problem?: string | undefined;
   onChange(value: number | null): void;
 }
 
-const WholeNumber = ({ label, value, problem, onChange }: NumberProperties) => (
-  <NumberInput
-    label={label}
-    value={value ?? ''}
-    error={problem}
-    allowDecimal={false}
-    allowNegative={false}
-    allowLeadingZeros={false}
-    max={99_999}
-    clampBehavior="strict"
-    hideControls
-    required
-    autoComplete="off"
-    onChange={(typed) => onChange(typeof typed === 'number' ? typed : null)}
-  />
-);
+const MOST = 99_999;
+
+/** Text that is no whole number stays in the field and counts as nothing. */
+function WholeNumber({ label, first = null, problem, onChange }: NumberProperties) {
+  const [entered, setEntered] = useState<EnteredNumber>(first);
+  const isOutside = typeof entered === 'number' && (entered < 0 || entered > MOST);
+  return (
+    <NumberEntry
+      label={label}
+      value={entered}
+      error={isOutside ? `Bitte geben Sie eine Nummer von 0 bis ${MOST} an.` : problem}
+      decimals={0}
+      required
+      onChange={(value) => {
+        setEntered(value);
+        onChange(typeof value === 'number' && value >= 0 && value <= MOST ? value : null);
+      }}
+    />
+  );
+}

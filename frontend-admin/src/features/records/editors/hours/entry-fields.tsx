@@ -86,7 +86,6 @@ export function EntryFields({ entry, number, isRefused, isLast, onChange, onMove
           label={`${name}: Datum`}
           value={date ?? ''}
           error={date ? undefined : 'Bitte wählen Sie den Tag.'}
-          maxDate="2099-12-31"
           onChange={(day) => onChange({ ...entry, date: day || null })}
         />
       )}

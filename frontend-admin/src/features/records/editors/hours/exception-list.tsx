@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { HoursException } from '@bestellwerk/domain/rules/hours-plan';
+import { isCalendarDate } from '@bestellwerk/domain/rules/typed-date';
 import { DayField } from '../../../../shared/forms/day-field.js';
 import { ExceptionFields } from './exception-fields.js';
 import classes from './hours.module.css';
@@ -12,8 +13,6 @@ interface Properties {
   isRefused: boolean;
   onChange(exceptions: readonly HoursException[]): void;
 }
-
-const LAST_DAY = '2099-12-31';
 
 /** Days on which it is otherwise than in the week. */
 export function ExceptionList({ exceptions, today, isRefused, onChange }: Properties) {
@@ -48,10 +47,9 @@ export function ExceptionList({ exceptions, today, isRefused, onChange }: Proper
           label="Tag mit anderen Zeiten"
           value={date}
           error={isKnown ? 'Für diesen Tag gibt es schon eine Ausnahme.' : undefined}
-          maxDate={LAST_DAY}
           onChange={setDate}
         />
-        <Button variant="default" disabled={!date || isKnown} onClick={add}>
+        <Button variant="default" disabled={!isCalendarDate(date) || isKnown} onClick={add}>
           Ausnahme hinzufügen
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { ActionIcon, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { PlanSlot } from '@bestellwerk/domain/rules/hours-plan';
-import { askForClockTime } from '../../../../shared/forms/clock-time.js';
+import { askForClockTime } from '@bestellwerk/domain/rules/typed-time';
 import classes from './hours.module.css';
 import { beginFrom, endFrom, isBegin, isEnd, slotRemark } from './slot-times.js';
 

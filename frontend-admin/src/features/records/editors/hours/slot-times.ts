@@ -1,5 +1,5 @@
 import type { PlanSlot } from '@bestellwerk/domain/rules/hours-plan';
-import { clockTimeFrom, isClockTime } from '../../../../shared/forms/clock-time.js';
+import { clockTimeFrom, isClockTime } from '@bestellwerk/domain/rules/typed-time';
 
 const MIDNIGHT = '24:00';
 

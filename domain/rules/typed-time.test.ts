@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { clockTimeFrom } from './clock-time.js';
+import { clockTimeFrom } from './typed-time.js';
 
 test.each([
   ['8', '08:00'],
@@ -11,6 +11,11 @@ test.each([
   ['8 Uhr', '08:00'],
   ['8 uhr 15', '08:15'],
   ['23:59', '23:59'],
+  ['8,30', '08:30'],
+  ['8 30', '08:30'],
+  ['8h5', '08:05'],
+  ['8,5', null],
+  ['8.5', null],
   ['24:00', null],
   ['8:60', null],
   ['morgens', null],

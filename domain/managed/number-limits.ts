@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { formOf } from './field-form.js';
+
+const CENT = 0.01;
+
+/** What a typed number has to keep to. */
+export interface NumberLimits {
+  readonly decimals: number | undefined;
+  readonly max: number | undefined;
+  readonly unit: string | undefined;
+}
+
+/** What the field of a number says about what may be typed in it. */
+export function numberLimits(schema: z.ZodType): NumberLimits {
+  const control = formOf(schema)?.control;
+  const { unit = undefined, step = undefined } = control?.kind === 'number' ? control : {};
+  const number = bare(schema);
+  return {
+    decimals: number?.isInt ? 0 : step === CENT ? 2 : undefined,
+    max: number?.maxValue ?? undefined,
+    unit,
+  };
+}
+
+/** The schema of the number below all that makes it optional, nullable or gives it a default. */
+function bare(schema: z.ZodType): z.ZodNumber | null {
+  if (schema instanceof z.ZodNumber) return schema;
+  return 'innerType' in schema.def ? bare(schema.def.innerType as z.ZodType) : null;
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { isCalendarDate, readTypedDate, typedDateText } from './typed-date.js';
+import { addDays } from './zoned-time.js';
+
+const today = '2026-11-22';
+const read = (text: string, latest?: string) => {
+  const found = readTypedDate(text, { today, latest });
+  return found.kind === 'date' ? found.date : found.kind === 'empty' ? null : found.message;
+};
+const askForDay = 'Bitte geben Sie einen Tag wie 24.12.2026 an.';
+
+describe('a day', () => {
+  test.each([
+    ['24.12.2026', '2026-12-24'],
+    [' 4. 3. 2027 ', '2027-03-04'],
+    ['01.02.27', '2027-02-01'],
+    ['29.02.2028', '2028-02-29'],
+    ['2026-12-01', '2026-12-01'],
+    ['2026-1-5', '2026-01-05'],
+    ['24122026', '2026-12-24'],
+    ['241226', '2026-12-24'],
+    ['1. Dezember 2026', '2026-12-01'],
+    ['1 dez 26', '2026-12-01'],
+    ['3. Jänner 2027', '2027-01-03'],
+    ['5. März', '2027-03-05'],
+    ['heute', '2026-11-22'],
+    ['Morgen', '2026-11-23'],
+    ['übermorgen', '2026-11-24'],
+    ['gestern', '2026-11-21'],
+    ['vorgestern', '2026-11-20'],
+    ['1.12.', '2026-12-01'],
+    ['1.12', '2026-12-01'],
+    ['22.11.', '2026-11-22'],
+    ['21.11.', '2027-11-21'],
+    ['29.2.', '2028-02-29'],
+    ['', null],
+    ['  ', null],
+    ['31.02.2027', 'Den 31.02.2027 gibt es nicht.'],
+    ['29.02.2027', 'Den 29.02.2027 gibt es nicht.'],
+    ['2026-02-30', 'Den 30.02.2026 gibt es nicht.'],
+    ['31.11.', 'Den 31.11. gibt es nicht.'],
+    ['1.13.2026', 'Den 01.13.2026 gibt es nicht.'],
+    ['0.1.2026', 'Den 00.01.2026 gibt es nicht.'],
+    ['24.12.2', askForDay],
+    ['24.12.226', askForDay],
+    ['24.12.0026', askForDay],
+    ['2', askForDay],
+    ['2.', askForDay],
+    ['12/24/2026', askForDay],
+    ['3. Brumaire', askForDay],
+    ['nächste Woche', askForDay],
+  ])('%j is %j', (typed, day) => expect(read(typed)).toBe(day));
+});
+
+describe('a day that has been', () => {
+  test.each([
+    ['21.11.', '2026-11-21'],
+    ['22.11.', '2026-11-22'],
+    ['1.12.', '2025-12-01'],
+    ['29.2.', '2024-02-29'],
+    ['1.12.2026', 'Bitte geben Sie einen Tag bis 22.11.2026 an.'],
+    ['morgen', 'Bitte geben Sie einen Tag bis 22.11.2026 an.'],
+  ])('%j is %j where today is the latest', (typed, day) => expect(read(typed, today)).toBe(day));
+});
+
+test('every day comes back from the text that an input shows of it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -40_000, max: 60_000 }), (days) => {
+      const date = addDays('2026-11-22', days);
+      expect(read(typedDateText(date))).toBe(date);
+      expect(read(date)).toBe(date);
+    }),
+  );
+});
+
+test('a day without a year is within a year from today on, but for a leap day', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 364 }), (days) => {
+      const date = addDays(today, days);
+      fc.pre(!date.endsWith('02-29'));
+      expect(read(typedDateText(date).slice(0, 6))).toBe(date);
+    }),
+  );
+});
+
+test('no text makes it throw or answer a day that does not exist', () => {
+  const text = fc.string({ unit: fc.constantFrom(...'0123456789.- abdehmnorz') });
+  fc.assert(
+    fc.property(text, (typed) => {
+      const found = readTypedDate(typed, { today });
+      if (found.kind === 'date') expect(addDays(found.date, 0)).toBe(found.date);
+    }),
+  );
+});
+
+test.each([
+  ['2028-02-29', true],
+  ['2027-02-29', false],
+  ['2026-13-01', false],
+  ['2026-1-1', false],
+  ['morgen', false],
+  ['', false],
+])('whether %j is a day as it is kept: %j', (text, is) => expect(isCalendarDate(text)).toBe(is));

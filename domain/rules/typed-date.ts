@@ -1,0 +1,117 @@
+import { addDays, type CalendarDate } from './zoned-time.js';
+
+/** What a person typed or pasted where a day belongs. Text that is no day comes with what to do about it. */
+export type TypedDate =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'date'; readonly date: CalendarDate }
+  | { readonly kind: 'problem'; readonly message: string };
+
+interface Known {
+  readonly today: CalendarDate;
+  /** The last day that can be meant. */
+  readonly latest?: CalendarDate | undefined;
+}
+
+const CENTURY = 2000;
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2199;
+
+const wordsOfDays: Readonly<Record<string, number>> = {
+  vorgestern: -2,
+  gestern: -1,
+  heute: 0,
+  morgen: 1,
+  übermorgen: 2,
+  uebermorgen: 2,
+};
+
+const months = ['jan', 'feb', 'mär', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez'];
+const monthNames = ['januar', 'februar', 'märz', 'april', 'mai', 'juni', 'juli', 'august', 'september', 'oktober', 'november', 'dezember']; // prettier-ignore
+const otherNames: Readonly<Record<string, number>> = { jänner: 1, jän: 1, feber: 2, maerz: 3, sept: 9 };
+
+const askForDay = 'Bitte geben Sie einen Tag wie 24.12.2026 an.';
+
+/**
+ * Reads a day as people write it: '24.12.2026', '4.3.27', '1. Dezember 2026', '24122026', '2026-12-24', 'morgen'. Without a year
+ * it is the next such day from today on, or the last one that can be meant where there is a latest day.
+ */
+export function readTypedDate(text: string, known: Known): TypedDate {
+  const typed = text.trim().toLowerCase();
+  if (typed === '') return { kind: 'empty' };
+  const days = wordsOfDays[typed];
+  if (days !== undefined) return inTime(addDays(known.today, days), known);
+  const read = partsOf(typed);
+  if (read === null) return { kind: 'problem', message: askForDay };
+  const { day, month, year } = read;
+  const date = year === null ? withoutYear(day, month, known) : dateOf(day, month, year);
+  return date === null
+    ? { kind: 'problem', message: `Den ${read.words} gibt es nicht.` }
+    : inTime(date, known);
+}
+
+const inTime = (date: CalendarDate, { latest }: Known): TypedDate =>
+  latest !== undefined && date > latest
+    ? { kind: 'problem', message: `Bitte geben Sie einen Tag bis ${typedDateText(latest)} an.` }
+    : { kind: 'date', date };
+
+interface Parts {
+  day: number;
+  month: number;
+  year: number | null;
+  words: string;
+}
+
+function partsOf(typed: string): Parts | null {
+  const [, isoYear, isoMonth, isoDay] = typed.match(/^(\d{4})-(\d{1,2})-(\d{1,2})$/) ?? [];
+  if (isoYear !== undefined) return parts(isoDay!, isoMonth!, isoYear);
+  const [, firstTwo, nextTwo, last] = typed.match(/^(\d{2})(\d{2})(\d{4}|\d{2})$/) ?? [];
+  if (firstTwo !== undefined) return parts(firstTwo, nextTwo!, last);
+  const [, day, month, year] =
+    typed.match(/^(\d{1,2})\.\s*(\d{1,2})(?:\.\s*(\d{4}|\d{2})?)?$/) ??
+    typed.match(/^(\d{1,2})\.?\s*([a-zä]+)\.?\s*(\d{4}|\d{2})?$/) ??
+    [];
+  return day === undefined ? null : parts(day, month!, year);
+}
+
+function parts(day: string, month: string, year: string | undefined): Parts | null {
+  const number = /^\d+$/.test(month) ? Number(month) : monthNumber(month);
+  if (number === null) return null;
+  const full = year === undefined ? null : year.length === 2 ? CENTURY + Number(year) : Number(year);
+  if (full !== null && (full < FIRST_YEAR || full > LAST_YEAR)) return null;
+  const two = (value: string | number) => String(value).padStart(2, '0');
+  return { day: Number(day), month: number, year: full, words: `${two(day)}.${two(number)}.${full ?? ''}` };
+}
+
+function monthNumber(word: string): number | null {
+  const known = otherNames[word];
+  if (known !== undefined) return known;
+  const index = Math.max(monthNames.indexOf(word), months.indexOf(word));
+  return index < 0 ? null : index + 1;
+}
+
+/** Null where there is no such day. */
+function dateOf(day: number, month: number, year: number): CalendarDate | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? date.toISOString().slice(0, 10) : null;
+}
+
+/** A leap day may be up to eight years away. */
+const YEARS_TO_LOOK = 8;
+
+function withoutYear(day: number, month: number, { today, latest }: Known): CalendarDate | null {
+  const begin = Number((latest ?? today).slice(0, 4));
+  for (let years = 0; years <= YEARS_TO_LOOK; years++) {
+    const date = dateOf(day, month, latest === undefined ? begin + years : begin - years);
+    if (date !== null && (latest === undefined ? date >= today : date <= latest)) return date;
+  }
+  return null;
+}
+
+/** '24.12.2026': a day as it stands in an input. */
+export const typedDateText = (date: CalendarDate): string => date.split('-').reverse().join('.');
+
+/** Whether a text is an existing day as it is kept: YYYY-MM-DD. */
+export const isCalendarDate = (text: string): text is CalendarDate =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  dateOf(...(text.split('-').map(Number).reverse() as [number, number, number])) === text;

@@ -1,0 +1,34 @@
+import { minutesOf } from '@bestellwerk/domain/rules/day-slots';
+import { formatTime } from '@bestellwerk/domain/rules/formats';
+import { isCalendarDate } from '@bestellwerk/domain/rules/typed-date';
+import { isClockTime } from '@bestellwerk/domain/rules/typed-time';
+import { instantAt, localTime } from '@bestellwerk/domain/rules/zoned-time';
+
+/** A day and a time as they stand in two inputs: 'YYYY-MM-DD' and 'HH:mm', or what was typed where it is neither. */
+export interface TypedInstant {
+  readonly day: string;
+  readonly time: string;
+}
+
+const isInstant = (value: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T.*Z$/.test(value) && !isNaN(Date.parse(value));
+
+/** The two texts of an instant, or of the text that stands in its place. */
+export function typedInstantOf(value: string | null, timeZone: string): TypedInstant {
+  if (value === null) return { day: '', time: '' };
+  if (isInstant(value)) {
+    const at = new Date(value);
+    return { day: localTime(at, timeZone).date, time: formatTime(at, timeZone) };
+  }
+  const space = value.lastIndexOf(' ');
+  return { day: value.slice(0, Math.max(space, 0)), time: value.slice(space + 1) };
+}
+
+/** An instant; null where both are empty, and a text that no schema takes where there is no day or no time. */
+export function instantOf({ day, time }: TypedInstant, timeZone: string): string | null {
+  if (day === '' && time === '') return null;
+  if (isCalendarDate(day) && (time === '' || isClockTime(time))) {
+    return instantAt(day, minutesOf(time || '00:00'), timeZone).toISOString();
+  }
+  return `${day} ${time.replace(/\s/g, '')}`;
+}
