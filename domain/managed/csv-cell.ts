@@ -1,4 +1,4 @@
-import { readTypedNumber } from '../rules/typed-number.js';
+import { readTypedNumber } from '../kernel/typed-number.js';
 import { formOf, type Control } from './field-form.js';
 import { numberLimits } from './number-limits.js';
 import type { Resource } from './resource.js';
