@@ -1,26 +1,27 @@
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import messages from '@eventstore/db-client/generated/streams_pb.js';
 import { expect, test } from '@jest/globals';
+
 import { decodeAnswer, encodeRequest } from './batch-append-messages.js';
+import { eachField, inner, read, type Reader } from './protobuf.js';
 
 const { BatchAppendReq, BatchAppendResp } = messages;
-const { AllStreamPosition, UUID } = shared;
+const { AllStreamPosition, Empty, UUID } = shared;
+
 const correlationId = '0f5c6b8e-7d7a-4c55-9a1e-2b8f6f7f1a10';
 
 test('a request says what the generated messages read', () => {
   const id = '1c0de5a3-0000-4000-8000-000000000001';
   const event = { id, type: 'ParcelSent', data: { to: 'Müller' }, metadata: { v: 1 } };
-  const request = { correlationId, stream: 'parcel-ä', withinMs: 1_000, events: [event] };
-  const read = BatchAppendReq.deserializeBinary(encodeRequest({ ...request, expected: 2n ** 40n }));
-  expect(read.getCorrelationId()!.getString()).toBe(correlationId);
-  expect(read.getIsFinal()).toBe(true);
-  const options = read.getOptions()!;
+  const request = { correlationId, stream: 'parcel-ä', withinMs: 1_500, events: [event] };
+  const message = BatchAppendReq.deserializeBinary(encodeRequest({ ...request, expected: 2n ** 40n }));
+  expect(message.getCorrelationId()!.getString()).toBe(correlationId);
+  expect(message.getIsFinal()).toBe(true);
+  const options = message.getOptions()!;
   expect(Buffer.from(options.getStreamIdentifier()!.getStreamName_asU8()).toString()).toBe('parcel-ä');
   expect(options.getStreamPosition()).toBe(String(2n ** 40n));
-  const left = options.getDeadline()!.toDate().getTime() - Date.now();
-  expect(left).toBeGreaterThan(500);
-  expect(left).toBeLessThanOrEqual(1_000);
-  const [proposed] = read.getProposedMessagesList();
+  expect(options.hasDeadline()).toBe(false);
+  const [proposed] = message.getProposedMessagesList();
   expect(proposed!.getId()!.getString()).toBe(id);
   expect(proposed!.getMetadataMap().get('type')).toBe('ParcelSent');
   expect(proposed!.getMetadataMap().get('content-type')).toBe('application/json');
@@ -28,6 +29,24 @@ test('a request says what the generated messages read', () => {
   expect(JSON.parse(Buffer.from(proposed!.getCustomMetadata_asU8()).toString())).toEqual({ v: 1 });
   const first = BatchAppendReq.deserializeBinary(encodeRequest({ ...request, expected: 'noStream' }));
   expect(first.getOptions()!.hasNoStream()).toBe(true);
+});
+
+test('the time that an append has is said as a duration, whatever the clocks say', () => {
+  const request = encodeRequest({ correlationId, stream: 's', expected: 0n, withinMs: 1_500, events: [] });
+  const said: [path: string, value: number][] = [];
+  const walk = (reader: Reader, path: string) =>
+    eachField(reader, (number, value) => {
+      const at = `${path}/${number}`;
+      if (at === '/2' || at === '/2/7') walk(inner(value), at);
+      else if (path === '/2/7') said.push([at, value.uint32()]);
+      else return false;
+      return true;
+    });
+  walk(read(request), '');
+  expect(said).toEqual([
+    ['/2/7/1', 1],
+    ['/2/7/2', 500_000_000],
+  ]);
 });
 
 test('an answer is a success with its place, or none', () => {
@@ -44,6 +63,25 @@ test('an answer is a success with its place, or none', () => {
   expect(decodeAnswer(Buffer.from(answer.serializeBinary()))).toEqual({
     correlationId,
     success: { revision: 7n, position: 2n ** 60n },
+  });
+});
+
+test('what is left out of an answer, as a zero is, has its default', () => {
+  const success = new BatchAppendResp.Success().setPosition(new AllStreamPosition());
+  const answer = new BatchAppendResp().setSuccess(success);
+  expect(decodeAnswer(Buffer.from(answer.serializeBinary()))).toEqual({
+    correlationId: '',
+    success: { revision: 0n, position: 0n },
+  });
+  expect(decodeAnswer(Buffer.alloc(0))).toEqual({ correlationId: '', success: undefined });
+});
+
+test('an answer may hold no position', () => {
+  const success = new BatchAppendResp.Success().setCurrentRevision('0').setNoPosition(new Empty());
+  const answer = new BatchAppendResp().setSuccess(success);
+  expect(decodeAnswer(Buffer.from(answer.serializeBinary())).success).toEqual({
+    revision: 0n,
+    position: undefined,
   });
 });
 

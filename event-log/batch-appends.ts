@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import { type ClientDuplexStream, type ServiceError, status } from '@grpc/grpc-js';
+import type { Written } from './append-messages.js';
 import {
   type BatchAppendAnswer,
   type BatchAppendRequest,
@@ -8,12 +9,12 @@ import {
   encodeRequest,
 } from './batch-append-messages.js';
 import type { Credentials } from './log-address.js';
-import { callMetadata, rawClient } from './raw-client.js';
+import { callMetadata, noteLeader, rawClient } from './raw-client.js';
 
 type Call = ClientDuplexStream<BatchAppendRequest, BatchAppendAnswer>;
 export type BatchAppend = Omit<BatchAppendRequest, 'correlationId'>;
-export type Appended = NonNullable<BatchAppendAnswer['success']>;
 
+const CONNECT_MS = 3_000;
 const METHOD = '/event_store.client.streams.Streams/BatchAppend';
 /** A server that answers so will not take such a stream later either. */
 const NEVER: ReadonlySet<status> = new Set([
@@ -23,7 +24,7 @@ const NEVER: ReadonlySet<status> = new Set([
 ]);
 
 interface Waiting {
-  readonly resolve: (answer: Appended | undefined) => void;
+  readonly resolve: (answer: Written | undefined) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -48,14 +49,14 @@ export class BatchAppends {
   constructor(private readonly login: Credentials | undefined) {}
 
   /** Undefined if the server does not do it like this. Throws if nobody knows what became of it. */
-  async append(client: EventStoreDBClient, append: BatchAppend): Promise<Appended | undefined> {
+  async append(client: EventStoreDBClient, append: BatchAppend): Promise<Written | undefined> {
     if (this.refusedBy.has(client)) return undefined;
     const stream = this.stream?.client === client ? this.stream : this.open(client);
     const call = await stream.call;
     const correlationId = randomUUID();
     const { waiting } = stream;
     let late: NodeJS.Timeout | undefined;
-    const answer = new Promise<Appended | undefined>((resolve, reject) => {
+    const answer = new Promise<Written | undefined>((resolve, reject) => {
       late = setTimeout(() => reject(new Unanswered()), append.withinMs);
       waiting.set(correlationId, { resolve, reject });
       call.write({ ...append, correlationId });
@@ -96,10 +97,10 @@ export class BatchAppends {
   }
 
   private async begin(client: EventStoreDBClient): Promise<Call> {
-    const metadata = callMetadata(this.login);
-    metadata.set('requires-leader', 'true');
-    const raw = await rawClient(client);
-    return raw.makeBidiStreamRequest(METHOD, encodeRequest, decodeAnswer, metadata);
+    const raw = await rawClient(client, CONNECT_MS);
+    const call = raw.makeBidiStreamRequest(METHOD, encodeRequest, decodeAnswer, callMetadata(this.login));
+    call.on('error', (error: ServiceError) => noteLeader(client, raw, error));
+    return call;
   }
 }
 

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { EventStoreDBClient } from '@eventstore/db-client';
+import { CallSlots } from './call-slots.js';
 import { LogUnavailable } from './errors.js';
-import { isRedirected, isTransient } from './log-failure.js';
+import { isAnswer, isTransient } from './log-failure.js';
 import { Patience } from './patience.js';
 import { type Credentials, LogAddress } from './log-address.js';
 import { isReachable } from './reachable.js';
@@ -11,12 +12,16 @@ const ATTEMPT_MS = 3_000;
 /** A younger client is not replaced: a server that answers 'unavailable' should not be flooded with connections. */
 const LIFE_MS = 500;
 const PROBE_PAUSE_MS = 100;
+/** A real server takes 100 at once on a connection; some are for good: subscriptions, and the stream of appends. */
+const CALLS_AT_ONCE = 64;
 
 export interface CallLimits {
   /** Time for all attempts together, in milliseconds. */
   readonly withinMs: number;
   /** Whether the call may be sent again although an earlier attempt may have been carried out. */
   readonly repeatable: boolean;
+  /** Whether it goes on a stream that is open already (no). */
+  readonly isShared?: boolean;
 }
 
 /**
@@ -25,23 +30,21 @@ export interface CallLimits {
  * calls while the server is away: every attempt would leave a connection behind that gRPC never closes.
  */
 export class Connection {
-  /**
-   * For each call that is not left to the client, and for each append: with credentials the client makes one call per
-   * append; without, it shares one stream between all, whose end fails every append in the process and can end it.
-   */
+  /** For each call: none of them is left to the client. */
   readonly credentials: Credentials | undefined;
   private readonly address: LogAddress;
   private generation = 0;
   private client: EventStoreDBClient;
   private connectedAt = 0;
   private replacing: Promise<void> | null = null;
+  private readonly slots = new CallSlots(CALLS_AT_ONCE);
   private readonly lifetime = new AbortController();
 
   /** Throws when the address is none. */
   constructor(url: string) {
     this.address = LogAddress.parse(url);
     this.client = this.connect();
-    this.credentials = credentialsFor(this.address);
+    this.credentials = this.address.credentials ?? undefined;
   }
 
   get current(): EventStoreDBClient {
@@ -50,24 +53,27 @@ export class Connection {
 
   /** Calls until there is an answer. Throws LogUnavailable when the time is over. */
   async call<Answer>(
-    { withinMs, repeatable }: CallLimits,
+    { withinMs, repeatable, isShared = false }: CallLimits,
     send: (client: EventStoreDBClient, attemptMs: number) => Promise<Answer>,
   ): Promise<Answer> {
     const end = performance.now() + withinMs;
     const patience = new Patience();
     for (;;) {
       if (!(await this.reachable(end - performance.now()))) throw new LogUnavailable();
+      const release = isShared ? nothing : await this.slots.take(Math.max(end - performance.now(), 0));
+      if (!release) throw new LogUnavailable();
       const client = this.client;
-      const leftMs = end - performance.now();
-      if (leftMs <= 0) throw new LogUnavailable();
+      const leftMs = Math.max(end - performance.now(), 1);
       try {
         return await send(client, Math.min(ATTEMPT_MS, leftMs));
       } catch (error) {
         this.failed(client, error);
         if (!isTransient(error)) throw error;
         if (!repeatable || performance.now() + patience.upToMs >= end) throw new LogUnavailable(error);
-        await patience.wait();
+      } finally {
+        release?.();
       }
+      await patience.wait();
     }
   }
 
@@ -83,7 +89,7 @@ export class Connection {
 
   /** Takes a new client, once the server can be reached, if the failed one is still in use. */
   failed(client: EventStoreDBClient, error: unknown): void {
-    if (client !== this.client || !isTransient(error) || isRedirected(error)) return;
+    if (client !== this.client || !isTransient(error) || isAnswer(error)) return;
     if (this.replacing || performance.now() - this.connectedAt < LIFE_MS) return;
     this.replacing = this.replace(client).finally(() => (this.replacing = null));
   }
@@ -120,7 +126,4 @@ function closeChannel(client: EventStoreDBClient): void {
   );
 }
 
-/** From the address; a server without TLS ignores them, so any will do. */
-function credentialsFor({ credentials, isInsecure }: LogAddress): Credentials | undefined {
-  return credentials ?? (isInsecure ? { username: 'none', password: 'none' } : undefined);
-}
+const nothing = (): void => undefined;

@@ -1,4 +1,3 @@
-import { ErrorType, isCommandError } from '@eventstore/db-client';
 import { type Metadata, status } from '@grpc/grpc-js';
 import { LogUnavailable } from './errors.js';
 import { probeLine } from './line-probe.js';
@@ -50,15 +49,13 @@ function firstCause(error: unknown): unknown {
 /** What the server's own answer says. */
 function said(error: unknown, address: LogAddress): Finding | undefined {
   if (!(error instanceof Error)) return undefined;
-  const type = isCommandError(error) ? error.type : undefined;
   const { code, details, metadata } = error as { code?: unknown; details?: string; metadata?: Metadata };
   if (code === status.UNAUTHENTICATED)
     return { kind: address.credentials ? 'credentials-refused' : 'no-credentials' };
-  if (code === status.PERMISSION_DENIED || type === ErrorType.ACCESS_DENIED)
-    return { kind: address.signsIn ? 'not-allowed' : 'no-credentials' };
-  if (code === status.UNIMPLEMENTED || type === ErrorType.UNSUPPORTED) return { kind: 'too-old' };
-  const isMoved = type === ErrorType.NOT_LEADER || metadata?.get('exception')[0] === 'not-leader';
-  if (isMoved) return { kind: 'no-leader' };
+  if (code === status.PERMISSION_DENIED) return { kind: address.signsIn ? 'not-allowed' : 'no-credentials' };
+  if (code === status.UNIMPLEMENTED) return { kind: 'too-old' };
+  if (metadata?.get('exception')[0] === 'not-leader') return { kind: 'no-leader' };
+  if (code === status.ABORTED) return { kind: 'no-leader', detail: details };
   return code === status.UNAVAILABLE && NO_LEADER.test(details ?? error.message)
     ? { kind: 'no-leader', detail: details }
     : undefined;

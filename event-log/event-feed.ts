@@ -1,13 +1,14 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
-import type { ClientReadableStream } from '@grpc/grpc-js';
+import type { ClientReadableStream, ServiceError } from '@grpc/grpc-js';
 import type { PlacedEvent } from './entry.js';
 import type { Credentials } from './log-address.js';
-import { callMetadata, rawClient } from './raw-client.js';
+import { callMetadata, noteLeader, rawClient } from './raw-client.js';
 import { BEFORE_ALL } from './reading.js';
 import { decodeRead, encodeSubscription, READ_METHOD, type ReadAnswer } from './read-messages.js';
 
 const MOST_BUFFERED = 4_000;
 const CHECKPOINT_INTERVAL = 100;
+const CONNECT_MS = 3_000;
 
 type Call = ClientReadableStream<ReadAnswer>;
 
@@ -86,7 +87,7 @@ export class EventFeed {
     login: Credentials | undefined,
     after: string,
   ): Promise<void> {
-    const raw = await rawClient(client);
+    const raw = await rawClient(client, CONNECT_MS);
     if (this.isClosed) return;
     const request = { after: after === BEFORE_ALL ? null : after, checkpointInterval: CHECKPOINT_INTERVAL };
     const call = raw.makeServerStreamRequest(
@@ -98,7 +99,10 @@ export class EventFeed {
     );
     this.call = call;
     call.on('data', (answer: ReadAnswer) => this.receive(answer, call));
-    call.on('error', (error) => this.fail(error));
+    call.on('error', (error: ServiceError) => {
+      noteLeader(client, raw, error);
+      this.fail(error);
+    });
     call.on('end', () => this.fail(new Error('The server ended the subscription')));
   }
 

@@ -1,17 +1,19 @@
-import { ANY, NO_STREAM, STREAM_EXISTS, jsonEvent } from '@eventstore/db-client';
-import type { EventStoreDBClient, JSONType } from '@eventstore/db-client';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { EventStoreDBClient } from '@eventstore/db-client';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
+import type { ExpectedRevision, Written } from './append-messages.js';
+import { type AppendTrouble, AppendWatch } from './append-watch.js';
+import { appendByItself } from './appends.js';
 import { BatchAppends } from './batch-appends.js';
 import type { Codec } from './codec.js';
 import { Connection } from './connection.js';
 import { type NewEvent, type StoredEvent, isUndecodable } from './entry.js';
-import { UndecodableEventError } from './errors.js';
+import { LogUnavailable, UndecodableEventError } from './errors.js';
 import { type Batch, type FollowOptions, follow } from './follow.js';
-import { asAppendError } from './log-failure.js';
 import { collectStream, newestPosition } from './reading.js';
 
-/** `noStream`: the stream must be new. A number is the revision of its last event. */
-export type ExpectedRevision = bigint | 'noStream' | 'any' | 'streamExists';
+export type { ExpectedRevision } from './append-messages.js';
 
 export interface Appended {
   /** Of the last event. */
@@ -33,8 +35,9 @@ export interface ReadStreamOptions extends TimeLimit {
 }
 
 const WITHIN_MS = 8_000;
+const LOOK_AGAIN_MS = 50;
 const PING_WITHIN_MS = 2_000;
-const REVISIONS = { noStream: NO_STREAM, any: ANY, streamExists: STREAM_EXISTS } as const;
+const APPEND_TRIED = '$append-tried';
 
 /** The log: the only class that talks to the event store. Its errors are those of errors.ts. */
 export class EventLog {
@@ -42,6 +45,8 @@ export class EventLog {
   private readonly codec: Codec;
   private readonly batchAppends: BatchAppends;
   private readonly lifetime = new AbortController();
+  private tried: { readonly since: Date; readonly id: string } | undefined;
+  private readonly watch = new AppendWatch((since) => this.tryToAppend(since), this.lifetime.signal);
 
   /** `url` is an `esdb://` address. Nothing is connected before it is needed. */
   constructor({ url, codec }: { url: string; codec: Codec }) {
@@ -61,24 +66,14 @@ export class EventLog {
     events: readonly NewEvent[],
     { withinMs = WITHIN_MS }: TimeLimit = {},
   ): Promise<Appended> {
+    const end = performance.now() + withinMs;
     const encoded = await this.codec.encode(stream, events);
     const stored = encoded.map((event) => event.stored);
-    const exactly = typeof expected === 'bigint' || expected === 'noStream' ? expected : null;
-    let isFirst = true;
-    const { revision, position } = await this.connection
-      .call({ withinMs, repeatable: exactly !== null }, async (client, attemptMs) => {
-        const started = performance.now();
-        const isShared = isFirst && exactly !== null;
-        isFirst = false;
-        const batch = { stream, expected: exactly!, events: stored, withinMs: attemptMs };
-        const appended = isShared ? await this.batchAppends.append(client, batch) : undefined;
-        return appended ?? this.appendByItself(client, stream, expected, stored, started + attemptMs);
-      })
-      .catch((error: unknown) => {
-        throw asAppendError(error, stream);
-      });
+    const { revision, position } = await this.watch.over(() =>
+      this.write(stream, expected, stored, withinMs),
+    );
+    const at = String(position ?? (await this.positionOf(stream, revision, end - performance.now())));
     const first = revision - BigInt(events.length - 1);
-    const at = String(position);
     return {
       revision,
       position: at,
@@ -88,21 +83,51 @@ export class EventLog {
     };
   }
 
-  private async appendByItself(
-    client: EventStoreDBClient,
+  /** One event of the system's kind, which nobody follows, in a stream of its own; always the same until it is stored. */
+  private tryToAppend(since: Date): Promise<Written> {
+    if (this.tried?.since !== since) this.tried = { since, id: randomUUID() };
+    const { id } = this.tried;
+    const event = { id, type: APPEND_TRIED, data: { since: since.toISOString() }, metadata: {} };
+    return this.write(`appendTried-${id}`, 'noStream', [event], PING_WITHIN_MS);
+  }
+
+  private write(
     stream: string,
     expected: ExpectedRevision,
     events: readonly StoredEvent[],
-    end: number,
-  ) {
-    const messages = events.map(({ id, type, data, metadata }) =>
-      jsonEvent({ id, type, data: data as JSONType, metadata: metadata as JSONType }),
-    );
-    const expectedRevision = typeof expected === 'bigint' ? expected : REVISIONS[expected];
-    const credentials = this.connection.credentials;
-    const options = { expectedRevision, credentials, deadline: Math.max(end - performance.now(), 1) };
-    const { nextExpectedRevision, position } = await client.appendToStream(stream, messages, options);
-    return { revision: nextExpectedRevision, position: position?.commit };
+    withinMs: number,
+  ): Promise<Written> {
+    const { credentials } = this.connection;
+    const exactly = typeof expected === 'bigint' || expected === 'noStream' ? expected : null;
+    let isFirst = true;
+    const send = async (client: EventStoreDBClient, attemptMs: number): Promise<Written> => {
+      const end = performance.now() + attemptMs;
+      const isShared = isFirst && exactly !== null;
+      isFirst = false;
+      if (isShared) {
+        const batch = { stream, expected: exactly, events, withinMs: attemptMs };
+        const written = await this.batchAppends.append(client, batch);
+        if (written) return written;
+      }
+      const leftMs = Math.max(end - performance.now(), 1);
+      return appendByItself(client, credentials, { stream, expected, events, withinMs: leftMs });
+    };
+    return this.connection.call({ withinMs, repeatable: exactly !== null, isShared: true }, send);
+  }
+
+  /** For an append of which the server does not say where it is: it is somewhere, or soon will be. */
+  private positionOf(stream: string, revision: bigint, withinMs: number): Promise<string> {
+    const { credentials } = this.connection;
+    const request = { stream, from: revision, maxCount: 1n };
+    return this.connection.call({ withinMs, repeatable: true }, async (client, attemptMs) => {
+      const end = performance.now() + attemptMs;
+      while (performance.now() < end) {
+        const [event] = await collectStream(client, credentials, request, attemptMs);
+        if (event) return event.position;
+        await delay(LOOK_AGAIN_MS);
+      }
+      throw new LogUnavailable('an append cannot be read yet');
+    });
   }
 
   /** Empty if there is no such stream. Throws UndecodableEventError, LogUnavailable. */
@@ -133,6 +158,11 @@ export class EventLog {
     const { connection, codec } = this;
     const signal = AbortSignal.any([options.signal, this.lifetime.signal]);
     return follow({ connection, codec, head: () => this.head() }, { ...options, signal });
+  }
+
+  /** What keeps appends from getting through, and since when; null if nothing does. */
+  get appendTrouble(): AppendTrouble | null {
+    return this.watch.trouble;
   }
 
   /** Throws LogUnavailable if the log does not answer within two seconds. */

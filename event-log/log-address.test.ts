@@ -25,11 +25,13 @@ describe('the address of the event store', () => {
 
   it('is given to the client so that it asks every host, with its options', () => {
     expect(LogAddress.parse(cluster).forClient(11)).toBe(
-      'esdb://ad%40min:p%3Fss%2F1@one:2113,two:2113,three:2115?tls=true&tlsCaFile=%2Fcerts%2Fca%2Fca.crt&keepAliveTimeout=11',
+      'esdb://ad%40min:p%3Fss%2F1@one:2113,two:2113,three:2115?tls=true&tlsCaFile=%2Fcerts%2Fca%2Fca.crt&nodePreference=leader&keepAliveTimeout=11',
     );
-    expect(LogAddress.parse('esdb+discover://name/?tls=false&keep_alive_timeout=5').forClient(11)).toBe(
-      'esdb+discover://name:2113?tls=false&keepAliveTimeout=11',
-    );
+    expect(
+      LogAddress.parse(
+        'esdb+discover://name/?tls=false&keep_alive_timeout=5&nodePreference=follower',
+      ).forClient(11),
+    ).toBe('esdb+discover://name:2113?tls=false&nodePreference=leader&keepAliveTimeout=11');
   });
 
   it.each([

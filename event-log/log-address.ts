@@ -16,6 +16,9 @@ const options = new Set([
   ...['keepaliveinterval', 'keepalivetimeout'],
 ]);
 
+/** Of these, what the address says is not passed on. */
+const ours = new Set(['keepalivetimeout', 'nodepreference']);
+
 export interface Credentials {
   readonly username: string;
   readonly password: string;
@@ -69,7 +72,8 @@ export class LogAddress {
 
   /**
    * As the client wants it. Of several hosts behind `esdb+discover` it would ask only the first; behind `esdb` it asks
-   * one after the other.
+   * one after the other. Whatever node the address prefers, it looks for the one that leads: no other knows for certain
+   * what has been written.
    */
   forClient(keepAliveTimeout: number): string {
     const protocol = this.hosts.length > 1 ? 'esdb' : this.protocol;
@@ -77,10 +81,12 @@ export class LogAddress {
     const who = credentials
       ? `${encodeURIComponent(credentials.username)}:${encodeURIComponent(credentials.password)}@`
       : '';
-    const query = [...this.query].filter(([name]) => flat(name) !== 'keepalivetimeout');
-    const pairs = [...query, ['keepAliveTimeout', String(keepAliveTimeout)]].map(
-      ([name, value]) => `${name}=${encodeURIComponent(value!)}`,
-    );
+    const query = [...this.query].filter(([name]) => !ours.has(flat(name)));
+    const own = [
+      ['nodePreference', 'leader'],
+      ['keepAliveTimeout', String(keepAliveTimeout)],
+    ];
+    const pairs = [...query, ...own].map(([name, value]) => `${name}=${encodeURIComponent(value!)}`);
     const hosts = this.hosts.map(({ name, port }) => `${name}:${port}`).join(',');
     return `${protocol}://${who}${hosts}?${pairs.join('&')}`;
   }

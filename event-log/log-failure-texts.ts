@@ -78,9 +78,9 @@ export const logFailureTexts: Record<LogFailureKind, { readonly english: Text; r
   },
   'no-leader': {
     english: ({ hosts, detail }) =>
-      `The event store at ${hosts} has no leader at the moment${inBrackets(detail)}. More than half of its nodes must be running.`,
+      `The event store at ${hosts} stores nothing at the moment${inBrackets(detail)}: no node leads, or fewer than half of its nodes are running.`,
     german: ({ hosts, detail }) =>
-      `Der Event Store unter ${hosts} hat zurzeit keinen führenden Knoten${inBrackets(detail)}. Mehr als die Hälfte seiner Knoten muss laufen.`,
+      `Der Event Store unter ${hosts} speichert zurzeit nichts${inBrackets(detail)}: Es gibt keinen führenden Knoten, oder weniger als die Hälfte der Knoten läuft.`,
   },
   'too-old': {
     english: ({ hosts, detail }) =>

@@ -1,8 +1,9 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
+import type { ServiceError } from '@grpc/grpc-js';
 import type { PlacedEvent } from './entry.js';
 import { LogUnavailable } from './errors.js';
 import type { Credentials } from './log-address.js';
-import { callMetadata, rawClient } from './raw-client.js';
+import { callMetadata, noteLeader, rawClient } from './raw-client.js';
 import {
   decodeRead,
   encodeNewestRead,
@@ -42,7 +43,7 @@ async function collect(
   request: Buffer,
   silenceMs: number,
 ): Promise<PlacedEvent[]> {
-  const raw = await rawClient(client);
+  const raw = await rawClient(client, silenceMs);
   const call = raw.makeServerStreamRequest(READ_METHOD, asIs, decodeRead, request, callMetadata(login));
   return new Promise((resolve, reject) => {
     const events: PlacedEvent[] = [];
@@ -54,7 +55,10 @@ async function collect(
       silence.refresh();
       if (typeof answer !== 'string') events.push(answer);
     });
-    call.on('error', reject);
+    call.on('error', (error: ServiceError) => {
+      noteLeader(client, raw, error);
+      reject(error);
+    });
     call.on('end', () => resolve(events));
     for (const event of ['error', 'end']) call.on(event, () => clearTimeout(silence));
   });

@@ -13,7 +13,7 @@ export async function serverVersion(
   login: Credentials | undefined,
   withinMs: number,
 ): Promise<string> {
-  const raw = await rawClient(client);
+  const raw = await rawClient(client, withinMs);
   return new Promise((resolve, reject) => {
     raw.makeUnaryRequest(
       METHOD,

@@ -62,6 +62,7 @@ describe('what is wrong with an event store', () => {
     ['lets nobody read who is not known', '', readFails(status.PERMISSION_DENIED), 'no-credentials'],
     ['does not let a user read $all', 'me:geheim@', readFails(status.PERMISSION_DENIED), 'not-allowed'],
     ['has no leader', '', readFails(status.UNAVAILABLE, 'Server Is Not Ready'), 'no-leader'],
+    ['cannot store for want of others', '', readFails(status.ABORTED, 'Commit phase timeout'), 'no-leader'],
     [
       'is another node than the leader',
       '',
