@@ -1,7 +1,8 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { forgetKey, hasUnansweredCommand, keyFor, randomKey } from './idempotency-key.js';
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 test('the key stays while the form stays, and changes with it', () => {
   const first = keyFor('order:a', { comment: 'ohne Zwiebel' });
@@ -23,8 +24,20 @@ test('nothing of the form is kept', () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Huber');
 });
 
-test('damaged storage is an unknown command', () => {
-  sessionStorage.setItem('idempotency-key:order:a', '{');
+test('full storage does not keep an order from being sent, nor from being sent again with its key', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Quota', 'QuotaExceededError');
+  });
+  const key = keyFor('order:full', {});
+  expect(key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keyFor('order:full', {})).toBe(key);
+  forgetKey('order:full');
+  expect(hasUnansweredCommand('order:full')).toBe(false);
+});
+
+test.each(['{', '[null]', '{"key":7}', '"text"'])('damaged storage is an unknown command: %s', (text) => {
+  sessionStorage.setItem('idempotency-key:order:a', text);
+  expect(hasUnansweredCommand('order:a')).toBe(false);
   expect(keyFor('order:a', {})).toMatch(/^[0-9a-f-]{36}$/);
 });
 

@@ -1,3 +1,6 @@
+import { tabStorage } from '../storage/safe-storage.js';
+import { type StoredFormat, readStored, writeStored } from '../storage/stored-value.js';
+
 /** What is kept of a command whose answer is not known yet. The body itself is not kept: it is personal. */
 interface PendingCommand {
   key: string;
@@ -8,25 +11,23 @@ const storageName = (scope: string) => `idempotency-key:${scope}`;
 
 /**
  * The Idempotency-Key for sending `body`: the kept one while the body is unchanged, else a new one.
- * It survives reloads (sessionStorage) until `forgetKey` says that the answer is known.
+ * It survives reloads where the browser stores anything, until `forgetKey` says that the answer is known.
  * `scope` names the form, e.g. 'order:<branch>'.
  */
-export function keyFor(scope: string, body: unknown, storage: Storage = sessionStorage): string {
+export function keyFor(scope: string, body: unknown): string {
   const fingerprint = fingerprintOf(JSON.stringify(body));
-  const pending = read(scope, storage);
+  const pending = read(scope);
   if (pending?.fingerprint === fingerprint) return pending.key;
   const key = randomKey();
-  storage.setItem(storageName(scope), JSON.stringify({ key, fingerprint } satisfies PendingCommand));
+  writeStored(tabStorage, storageName(scope), format, { key, fingerprint });
   return key;
 }
 
 /** Whether a command of this scope was sent and its answer never arrived. */
-export const hasUnansweredCommand = (scope: string, storage: Storage = sessionStorage): boolean =>
-  read(scope, storage) !== null;
+export const hasUnansweredCommand = (scope: string): boolean => read(scope) !== null;
 
 /** To be called as soon as the answer is known. */
-export const forgetKey = (scope: string, storage: Storage = sessionStorage): void =>
-  storage.removeItem(storageName(scope));
+export const forgetKey = (scope: string): void => tabStorage.remove(storageName(scope));
 
 /** A random uuid (version 4); unlike crypto.randomUUID it also works on pages without https. */
 export function randomKey(): string {
@@ -37,13 +38,15 @@ export function randomKey(): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-function read(scope: string, storage: Storage): PendingCommand | null {
-  try {
-    return JSON.parse(storage.getItem(storageName(scope)) ?? 'null') as PendingCommand | null;
-  } catch {
-    return null;
-  }
-}
+const read = (scope: string): PendingCommand | null => readStored(tabStorage, storageName(scope), format);
+
+const format: StoredFormat<PendingCommand> = {
+  version: 1,
+  parse: (value) => {
+    const { key, fingerprint } = value as Partial<PendingCommand>;
+    return typeof key === 'string' && typeof fingerprint === 'string' ? { key, fingerprint } : null;
+  },
+};
 
 /** 64-bit FNV-1a: tells two bodies apart, hides nothing and need not. */
 function fingerprintOf(text: string): string {
