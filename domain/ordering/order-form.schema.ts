@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { unitNameSchema } from '../kernel/unit-name.js';
 import { paymentMethodSchema } from './order-terms.js';
 
-const line = z.string().max(200).default('');
+/** Anything that is not too long to be sent: what a field must hold is asked only of those that are shown. */
+const line = z.string().max(2000).default('');
+const country = z.string().max(2000).default('AT').meta({ description: 'DE, LI, AT or CH' });
 
 export const cartPartValueSchema = z.union([
   z.string().max(2000),
@@ -40,7 +42,7 @@ export const orderFormSchema = z
     isCompany: z.boolean().default(false),
     companyName: line,
     /** What older clients call `companyName`. */
-    company: z.string().max(200).optional(),
+    company: z.string().max(2000).optional(),
     vatNumber: line,
     firstName: line,
     lastName: line,
@@ -52,7 +54,7 @@ export const orderFormSchema = z
     door: line,
     zipCode: line,
     city: line,
-    country: z.enum(['DE', 'LI', 'AT', 'CH']).default('AT'),
+    country,
     isDeliveryAddressDifferent: z.boolean().default(false),
     isDeliveryCompany: z.boolean().default(false),
     deliveryCompanyName: line,
@@ -64,7 +66,7 @@ export const orderFormSchema = z
     deliveryDoor: line,
     deliveryZipCode: line,
     deliveryCity: line,
-    deliveryCountry: z.enum(['DE', 'LI', 'AT', 'CH']).default('AT'),
+    deliveryCountry: country,
     comment: z.string().max(2000).default(''),
     donatee: z.uuid().nullable().default(null),
     legalInstructions: z.boolean().default(false),

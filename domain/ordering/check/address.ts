@@ -1,7 +1,8 @@
 import type { Problem } from '../../kernel/refusal.js';
 import type { OrderForm } from '../order-form.schema.js';
+import { isCountry } from '../order-terms.js';
 import { messages } from './messages.js';
-import { missingFields } from './missing.js';
+import { longFields, missingFields } from './missing.js';
 import { requiredFields } from './required-fields.js';
 import type { CheckContext } from './shop-facts.js';
 
@@ -24,16 +25,26 @@ export function addressProblems(context: CheckContext): Problem[] {
       ['zipCode', messages.zipCodeMissing],
       ['city', messages.cityMissing],
     ]),
+    ...countryProblems(form, 'country'),
+    ...longFields(form, ['street', 'floor', 'stairway', 'door', 'zipCode', 'city']),
     ...(hasDeliveryAddress(context) ? deliveryAddressProblems(form) : []),
   ];
 }
 
-const deliveryAddressProblems = (form: OrderForm): Problem[] =>
-  missingFields(form, [
+const deliveryAddressProblems = (form: OrderForm): Problem[] => [
+  ...missingFields(form, [
     ...(form.isDeliveryCompany ? [['deliveryCompanyName', messages.companyNameMissing] as const] : []),
     ['deliveryFirstName', messages.firstNameMissing],
     ['deliveryLastName', messages.lastNameMissing],
     ['deliveryStreet', messages.streetMissing],
     ['deliveryZipCode', messages.zipCodeMissing],
     ['deliveryCity', messages.cityMissing],
-  ]);
+  ]),
+  ...countryProblems(form, 'deliveryCountry'),
+  ...(form.isDeliveryCompany ? longFields(form, ['deliveryCompanyName']) : []),
+  ...longFields(form, ['deliveryFirstName', 'deliveryLastName', 'deliveryStreet', 'deliveryFloor']),
+  ...longFields(form, ['deliveryStairway', 'deliveryDoor', 'deliveryZipCode', 'deliveryCity']),
+];
+
+const countryProblems = (form: OrderForm, field: 'country' | 'deliveryCountry'): Problem[] =>
+  isCountry(form[field]) ? [] : [{ field, message: messages.countryUnknown }];

@@ -58,6 +58,55 @@ describe('a hidden contact block', () => {
   });
 });
 
+describe('what an address block holds', () => {
+  const tooLong = 'Ä'.repeat(201);
+  const address = { street: 'Lindengasse 3', zipCode: '1070', city: 'Wien' };
+  const withAddress = { isTakeawayAddressRequired: true };
+  const withoutAddress = { isDeliveryAddressRequired: false };
+  const rubbish = { country: 'IT', street: tooLong, door: tooLong };
+  const rubbishElsewhere = {
+    ...{
+      deliveryCountry: 'IT',
+      deliveryStreet: tooLong,
+      deliveryDoor: tooLong,
+      deliveryCompanyName: tooLong,
+    },
+  };
+
+  test.each([
+    ...['DE', 'LI', 'AT', 'CH'].map((country) => [`${country} is a country`, form({ ...address, country }), withAddress, []] as const), // prettier-ignore
+    ...['IT', '', ' AT', 'at', 'Österreich'].map((country) => [`'${country}' is none`, form({ ...address, country }), withAddress, ['country']] as const), // prettier-ignore
+    ['a takeaway shows no address', form(rubbish), {}, []],
+    ['a delivery may show none', deliveryForm(rubbish), withoutAddress, []],
+    ['no address, none to deliver to', deliveryForm({ ...rubbish, isDeliveryAddressDifferent: true, ...rubbishElsewhere }), withoutAddress, []], // prettier-ignore
+    ['a shown one is looked at', deliveryForm(rubbish), {}, ['country', 'street', 'door']],
+    ['no other address is asked for', deliveryForm(rubbishElsewhere), {}, []],
+    ['a takeaway has no other address', form({ ...address, isDeliveryAddressDifferent: true, isDeliveryCompany: true, ...rubbishElsewhere }), withAddress, []], // prettier-ignore
+    ['another address without a company', deliveryForm({ ...elsewhere, ...rubbishElsewhere }), {}, ['deliveryCountry', 'deliveryStreet', 'deliveryDoor']], // prettier-ignore
+    ['another address of a company', deliveryForm({ ...elsewhere, isDeliveryCompany: true, deliveryCompanyName: tooLong }), {}, ['deliveryCompanyName']], // prettier-ignore
+    ['a line of 200 letters is not too long', deliveryForm({ street: 'Ä'.repeat(200) }), {}, []],
+  ])('%s', (_, order, differences, expected) => {
+    expect(fields(order, facts({ branch: branch(differences) }))).toEqual(expected);
+  });
+
+  test.each([
+    ['of somebody at a table', form({ isDineIn: true, table: '12', firstName: tooLong, companyName: tooLong, isCompany: true }), []], // prettier-ignore
+    ['of somebody who is no company', form({ companyName: tooLong, vatNumber: tooLong }), []],
+    ['of a company', form({ isCompany: true, companyName: tooLong, vatNumber: tooLong }), ['companyName', 'vatNumber']], // prettier-ignore
+    ['of a guest', form({ firstName: tooLong, lastName: tooLong }), ['firstName', 'lastName']],
+  ])('too long a contact %s', (_, order, expected) => {
+    expect(fields(order)).toEqual(expected);
+  });
+
+  test('is refused in German', () => {
+    const { problems } = checkOrder(deliveryForm({ country: 'IT', city: tooLong }), facts());
+    expect(problems).toEqual([
+      { field: 'country', message: 'Bitte wählen Sie eines der Länder aus der Liste aus.' },
+      { field: 'city', message: 'Bitte geben Sie höchstens 200 Zeichen ein.' },
+    ]);
+  });
+});
+
 describe('companies and other addresses', () => {
   const company = { isDeliveryCompany: true };
 

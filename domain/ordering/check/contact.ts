@@ -1,7 +1,7 @@
 import type { Problem } from '../../kernel/refusal.js';
 import { isEmail, isPhone, normalizePhone } from '../../rules/contact-details.js';
 import { messages } from './messages.js';
-import { isBlank, missingFields } from './missing.js';
+import { isBlank, longFields, missingFields } from './missing.js';
 import { requiredFields } from './required-fields.js';
 import type { CheckContext } from './shop-facts.js';
 
@@ -19,6 +19,8 @@ export function contactProblems({ form, mode, branch }: CheckContext): Problem[]
     ...(required.isPhoneRequired ? missingFields(form, [['phone', messages.phoneMissing]]) : []),
     ...phoneProblems(form.phone),
     ...(form.isCompany ? missingFields(form, [['companyName', messages.companyNameMissing]]) : []),
+    ...longFields(form, ['firstName', 'lastName', 'email', 'phone']),
+    ...(form.isCompany ? longFields(form, ['companyName', 'vatNumber']) : []),
   ];
 }
 

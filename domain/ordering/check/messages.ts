@@ -26,6 +26,8 @@ export const messages = {
   streetMissing: 'Bitte geben Sie Straße und Hausnummer an.',
   zipCodeMissing: 'Bitte geben Sie eine Postleitzahl an.',
   cityMissing: 'Bitte geben Sie einen Ort an.',
+  countryUnknown: 'Bitte wählen Sie eines der Länder aus der Liste aus.',
+  textTooLong: (most: number) => `Bitte geben Sie höchstens ${most} Zeichen ein.`,
   deliveryAreaMissing: 'Bitte wählen Sie ein Liefergebiet aus.',
   deliveryAreaUnknown: 'Dieses Liefergebiet gibt es nicht mehr. Bitte wählen Sie ein anderes aus.',
   appointmentMissing: 'Bitte wählen Sie einen Termin aus.',

@@ -1,7 +1,8 @@
 import type { Problem } from '../../kernel/refusal.js';
 import type { OrderForm } from '../order-form.schema.js';
+import { messages } from './messages.js';
 
-type TextField = {
+export type TextField = {
   [Field in keyof OrderForm]-?: OrderForm[Field] extends string ? Field : never;
 }[keyof OrderForm];
 
@@ -13,3 +14,11 @@ export const missingFields = (
   required: readonly (readonly [field: TextField, message: string])[],
 ): Problem[] =>
   required.filter(([field]) => isBlank(form[field])).map(([field, message]) => ({ field, message }));
+
+const MOST_LETTERS = 200;
+
+/** A problem for every field that holds more than a line of text. */
+export const longFields = (form: OrderForm, fields: readonly TextField[]): Problem[] =>
+  fields
+    .filter((field) => form[field].length > MOST_LETTERS)
+    .map((field) => ({ field, message: messages.textTooLong(MOST_LETTERS) }));
