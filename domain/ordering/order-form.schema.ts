@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { unitNameSchema } from '../kernel/unit-name.js';
+import { uploadReferenceSchema } from '../resources/upload.schema.js';
 import { paymentMethodSchema } from './order-terms.js';
 
 /** Anything that is not too long to be sent: what a field must hold is asked only of those that are shown. */
@@ -9,6 +10,8 @@ const country = z.string().max(2000).default('AT').meta({ description: 'DE, LI, 
 export const cartPartValueSchema = z.union([
   z.string().max(2000),
   z.array(z.string().max(200)).max(50),
+  uploadReferenceSchema,
+  z.array(uploadReferenceSchema).max(50),
   z.null(),
 ]);
 

@@ -3,6 +3,7 @@ import { personal } from '../kernel/personal.js';
 import { priceModelSchema } from '../kernel/price-model.js';
 import { priceStepSchema } from '../kernel/pricing.js';
 import { unitNameSchema } from '../kernel/unit-name.js';
+import { uploadReferenceSchema } from '../resources/upload.schema.js';
 
 export { orderPricingSchema, priceStepSchema, type OrderPricing, type PriceStep } from '../kernel/pricing.js';
 
@@ -14,6 +15,8 @@ export const chosenPartSchema = z
     choices: z.array(z.string()),
     /** Free text typed by the customer. */
     text: personal(z.string()),
+    /** The files uploaded by the customer; orders from before files could be sent have none. */
+    uploads: personal(z.array(uploadReferenceSchema)).optional(),
   })
   .meta({ id: 'ChosenPart' });
 export type ChosenPart = z.infer<typeof chosenPartSchema>;

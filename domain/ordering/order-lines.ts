@@ -1,6 +1,6 @@
 import { byId } from '../kernel/by-id.js';
 import type { Product } from '../resources/product.js';
-import { chosenOptions, stepsOf } from '../rules/configuration.js';
+import { chosenOptions, namesOf, stepsOf, takesUploads, uploadsOf } from '../rules/configuration.js';
 import { priceLine } from '../rules/price.js';
 import type { CartItem } from './order-form.schema.js';
 import type { ChosenPart, OrderItem } from './order-item.js';
@@ -48,12 +48,16 @@ export function orderItemsOf(
 function chosenParts({ parts }: CartItem, product: Product): ChosenPart[] {
   return stepsOf(product).flatMap((step, index): ChosenPart[] => {
     const value = parts[index] ?? null;
-    if (value === null || value.length === 0) return [];
     const name = step.name ?? '';
     if (step.type === 'select' || step.type === 'multiselect') {
-      return [{ name, choices: chosenOptions(step, value).map((option) => option.name), text: null }];
+      const choices = chosenOptions(step, value).map((option) => option.name);
+      return choices.length === 0 ? [] : [{ name, choices, text: null }];
     }
-    const text = typeof value === 'string' ? value.trim() : value.join(', ');
+    if (takesUploads(step)) {
+      const uploads = [...uploadsOf(value)];
+      return uploads.length === 0 ? [] : [{ name, choices: [], text: null, uploads }];
+    }
+    const text = namesOf(value).join(', ').trim();
     return text === '' ? [] : [{ name, choices: [], text }];
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { UploadReference } from '../rules/upload-reference.js';
 import type { Upload } from './upload.js';
 
 /** An upload served at /upload/{publicHash}/{id}-{version}.{extension}. */
@@ -6,12 +7,11 @@ export const uploadReferenceSchema = z
   .object({
     id: z.uuid(),
     version: z.number().int(),
-    extension: z.string(),
-    publicHash: z.string(),
-    mimeType: z.string(),
+    extension: z.string().min(1).max(10),
+    publicHash: z.string().min(1).max(100),
+    mimeType: z.string().min(1).max(120),
   })
-  .meta({ id: 'UploadReference' });
-export type UploadReference = z.infer<typeof uploadReferenceSchema>;
+  .meta({ id: 'UploadReference' }) satisfies z.ZodType<UploadReference>;
 
 /** How others name an upload. */
 export const uploadReferenceOf = ({ id, version, publicHash, file }: Upload): UploadReference => ({

@@ -3,14 +3,26 @@ import {
   chosenOptions,
   isConfigurationValid,
   isStepValid,
+  namesOf,
   settledValue,
   stepsOf,
   takesList,
   toggleOption,
+  uploadsOf,
   type Part,
   type PartType,
   type PartValue,
 } from './configuration.js';
+import type { UploadReference } from './upload-reference.js';
+
+const reference = (id: string): UploadReference => ({
+  ...{ id, version: 1, extension: 'png', mimeType: 'image/png' },
+  publicHash: '9b1f0e6f8b1e4c1f9d5e0a7c3b2a19f8e7d6c5b4',
+});
+const photo = reference('41c06c1c-6a3e-4f6d-8f0e-0e5b7a9d2c11');
+const sketch = reference('52d17d2d-7b4f-4a7e-9a1f-1f6c8b0e3d22');
+const without = (field: keyof UploadReference) =>
+  Object.fromEntries(Object.entries(photo).filter(([name]) => name !== field)) as unknown as UploadReference;
 
 const part = (type: PartType, optional = false): Part => ({
   type,
@@ -33,13 +45,29 @@ describe('a step', () => {
     ['text', 'ohne Salz', true],
     ['text', '   ', false],
     ['textarea', null, false],
-    ['image', 'upload', true],
-    ['images', ['upload'], true],
+    ['text', photo, false],
+    ['select', photo, false],
+    ['multiselect', [photo], false],
+    ['image', photo, true],
+    ['file', photo, true],
+    ['images', [photo], true],
+    ['files', [photo, sketch], true],
+    ['image', [photo], false],
+    ['file', [photo], false],
+    ['images', photo, false],
+    ['files', photo, false],
     ['images', [], false],
-    ['files', 'upload', false],
-    ['files', [' '], false],
+    ['image', 'upload', false],
+    ['images', ['upload'], false],
+    ['file', '/upload/9b1f/41c0-1.png', false],
     ['files', ['upload', ' '], false],
+    ['files', [photo, 'upload'] as unknown as PartValue, false],
     ['file', null, false],
+    ...(['id', 'version', 'extension', 'publicHash', 'mimeType'] as const).map(
+      (field): [PartType, PartValue, boolean] => ['image', without(field), false],
+    ),
+    ['image', { ...photo, version: 1.5 }, false],
+    ['image', { ...photo, publicHash: '' }, false],
   ])('%s with %j: %s', (type, value, valid) => {
     expect(isStepValid(part(type), value)).toBe(valid);
   });
@@ -56,8 +84,10 @@ describe('a step', () => {
     ['text', ['ohne', 'Salz'], false],
     ['image', null, true],
     ['images', [], true],
-    ['file', ['upload'], false],
+    ['file', [photo], false],
+    ['file', 'upload', false],
     ['files', null, true],
+    ['files', [photo], true],
     ['files', [' '], false],
   ])('%s that is optional with %j: %s', (type, value, valid) => {
     expect(isStepValid(part(type, true), value)).toBe(valid);
@@ -103,6 +133,7 @@ test.each<[PartType, PartValue, string[]]>([
   ['select', 'Riesig', []],
   ['text', 'Groß', []],
   ['files', ['Groß'], []],
+  ['multiselect', [photo], []],
 ])('the options chosen in %s with %j, in the order of the part: %j', (type, value, names) => {
   const chosen = chosenOptions(part(type), value);
   expect(chosen).toHaveLength(names.length);
@@ -134,6 +165,8 @@ test.each<[PartValue, PartValue]>([
     ['Käse', 'Zwiebel'],
     ['Käse', 'Zwiebel'],
   ],
+  [photo, photo],
+  [[photo], [photo]],
 ])('%j is sent as %j', (value, sent) => {
   expect(settledValue(value)).toEqual(sent);
 });
@@ -141,4 +174,15 @@ test.each<[PartValue, PartValue]>([
 test('a list that is sent is a copy', () => {
   const chosen = ['Käse'];
   expect(settledValue(chosen)).not.toBe(chosen);
+});
+
+test.each<[PartValue, number, number]>([
+  [null, 0, 0],
+  ['Groß', 1, 0],
+  [['Käse', 'Zwiebel'], 2, 0],
+  [photo, 0, 1],
+  [[photo, sketch], 0, 2],
+])('%j holds names and uploads: %s and %s', (value, names, uploads) => {
+  expect(namesOf(value)).toHaveLength(names);
+  expect(uploadsOf(value)).toHaveLength(uploads);
 });

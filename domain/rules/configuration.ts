@@ -1,7 +1,9 @@
+import { isUploadReference, type UploadReference } from './upload-reference.js';
+
 export type PartType = 'text' | 'textarea' | 'image' | 'images' | 'file' | 'files' | 'select' | 'multiselect';
 
-/** What a customer chose in one step: an option's name, names, a text, upload references, or nothing. */
-export type PartValue = string | readonly string[] | null;
+/** What a customer chose in one step: an option's name, names, a text, one or several uploads, or nothing. */
+export type PartValue = string | readonly string[] | UploadReference | readonly UploadReference[] | null;
 
 export interface Part {
   readonly type: PartType;
@@ -15,6 +17,7 @@ export interface Configurable<P extends Part = Part> {
 }
 
 const listTypes: readonly PartType[] = ['multiselect', 'images', 'files'];
+const uploadTypes: readonly PartType[] = ['image', 'images', 'file', 'files'];
 
 /** The steps of the configuration dialog; a product of type 'others' has none. */
 export const stepsOf = <P extends Part>(product: Configurable<P>): readonly P[] =>
@@ -23,14 +26,24 @@ export const stepsOf = <P extends Part>(product: Configurable<P>): readonly P[] 
 /** Whether a step takes a list of values. */
 export const takesList = ({ type }: { readonly type: PartType }): boolean => listTypes.includes(type);
 
-/** What was chosen in a step, one by one. */
-export const valuesOf = (value: PartValue): readonly string[] =>
-  typeof value === 'string' ? [value] : (value ?? []);
+/** Whether a step takes uploaded files. */
+export const takesUploads = ({ type }: { readonly type: PartType }): boolean => uploadTypes.includes(type);
+
+/** The names or the text of a step, one by one. */
+export const namesOf = (value: PartValue): readonly string[] =>
+  valuesOf(value).filter((one) => typeof one === 'string');
+
+/** The files uploaded in a step, one by one. */
+export const uploadsOf = (value: PartValue): readonly UploadReference[] =>
+  valuesOf(value).filter(isUploadReference);
 
 /** The value as an order carries it: blank texts and empty lists are nothing chosen. */
-export function settledValue(value: PartValue): string | string[] | null {
+export function settledValue(
+  value: PartValue,
+): string | string[] | UploadReference | UploadReference[] | null {
   if (isNothing(value)) return null;
-  return typeof value === 'string' ? value : [...valuesOf(value)];
+  if (!isList(value)) return value;
+  return uploadsOf(value).length > 0 ? [...uploadsOf(value)] : [...namesOf(value)];
 }
 
 /** The names chosen in a select or multiselect, in the order of the part's options. */
@@ -39,18 +52,20 @@ export function chosenOptions<Option extends { readonly name: string }>(
   value: PartValue,
 ): Option[] {
   if (part.type !== 'select' && part.type !== 'multiselect') return [];
-  const names = valuesOf(value);
+  const names = namesOf(value);
   return part.options.filter(({ name }) => names.includes(name));
 }
 
 /** Whether a step is done: filled in unless optional, of the right shape, only known options, none twice. */
 export function isStepValid(part: Part, value: PartValue): boolean {
   if (isNothing(value)) return part.optional;
-  if (Array.isArray(value) !== takesList(part)) return false;
-  const values = valuesOf(value);
-  if (part.type !== 'select' && part.type !== 'multiselect') return values.every((one) => one.trim() !== '');
-  const known = values.every((name) => part.options.some((option) => option.name === name));
-  return known && new Set(values).size === values.length;
+  if (isList(value) !== takesList(part)) return false;
+  if (takesUploads(part)) return valuesOf(value).every(isUploadReference);
+  const names = namesOf(value);
+  if (names.length < valuesOf(value).length) return false;
+  if (part.type !== 'select' && part.type !== 'multiselect') return names.every((one) => one.trim() !== '');
+  const known = names.every((name) => part.options.some((option) => option.name === name));
+  return known && new Set(names).size === names.length;
 }
 
 /** Whether every step is done and no value is left over. */
@@ -64,9 +79,17 @@ export function isConfigurationValid(product: Configurable, values: readonly Par
 /** The value after an option was clicked: a select deselects only if optional, a multiselect toggles. */
 export function toggleOption(part: Part, value: PartValue, name: string): PartValue {
   if (part.type !== 'multiselect') return value === name && part.optional ? null : name;
-  const chosen = valuesOf(value);
+  const chosen = namesOf(value);
   return chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name];
 }
+
+const isList = (value: PartValue): value is readonly string[] | readonly UploadReference[] =>
+  Array.isArray(value);
+
+const valuesOf = (value: PartValue): readonly (string | UploadReference)[] => {
+  if (value === null) return [];
+  return isList(value) ? value : [value];
+};
 
 const isNothing = (value: PartValue): boolean =>
   typeof value === 'string' ? value.trim() === '' : valuesOf(value).length === 0;

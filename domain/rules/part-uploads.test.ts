@@ -1,6 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { isStepValid, type PartType, type PartValue } from './configuration.js';
 import { acceptedTypes, addUpload, isAccepted, uploadRefusedText } from './part-uploads.js';
+import type { UploadReference } from './upload-reference.js';
+
+const upload = (id: string): UploadReference => ({
+  ...{ id, version: 1, extension: 'jpg', publicHash: `hash-of-${id}`, mimeType: 'image/jpeg' },
+});
+const [old, one, two, added] = ['old', 'one', 'two', 'new'].map(upload) as [
+  UploadReference,
+  UploadReference,
+  UploadReference,
+  UploadReference,
+];
 
 const images = '.jpg,.jpeg,.png,.gif';
 const files =
@@ -39,22 +50,23 @@ test.each<[PartType, string, boolean]>([
 
 describe('an upload', () => {
   test.each<[PartType, PartValue, PartValue]>([
-    ['image', null, 'new'],
-    ['image', 'old', 'new'],
-    ['file', 'old', 'new'],
-    ['images', null, ['new']],
-    ['images', ['old'], ['old', 'new']],
-    ['files', ['one', 'two'], ['one', 'two', 'new']],
+    ['image', null, added],
+    ['image', old, added],
+    ['file', old, added],
+    ['images', null, [added]],
+    ['images', [old], [old, added]],
+    ['files', [one, two], [one, two, added]],
+    ['files', ['a string of an older cart'], [added]],
     ['text', 'ohne Salz', 'ohne Salz'],
     ['multiselect', ['Käse'], ['Käse']],
   ])('in %s after %j makes %j', (type, value, expected) => {
-    expect(addUpload({ type }, value, 'new')).toEqual(expected);
+    expect(addUpload({ type }, value, added)).toEqual(expected);
   });
 
   test.each<PartType>(['image', 'images', 'file', 'files'])('makes a step of type %s valid', (type) => {
     const part = { type, optional: false, options: [] };
     expect(isStepValid(part, null)).toBe(false);
-    expect(isStepValid(part, addUpload(part, null, 'new'))).toBe(true);
+    expect(isStepValid(part, addUpload(part, null, added))).toBe(true);
   });
 
   test('that cannot be processed', () => {

@@ -1,4 +1,5 @@
-import { takesList, valuesOf, type PartType, type PartValue } from './configuration.js';
+import { takesList, takesUploads, uploadsOf, type PartType, type PartValue } from './configuration.js';
+import type { UploadReference } from './upload-reference.js';
 
 interface TypedPart {
   readonly type: PartType;
@@ -25,9 +26,9 @@ export const isAccepted = (part: TypedPart, fileName: string): boolean =>
   acceptedTypes(part).some((ending) => fileName.toLowerCase().endsWith(ending));
 
 /** The value after an upload: one more in a list, in place of what was there in a single part. */
-export function addUpload(part: TypedPart, value: PartValue, reference: string): PartValue {
-  if (acceptedTypes(part).length === 0) return value;
-  return takesList(part) ? [...valuesOf(value), reference] : reference;
+export function addUpload(part: TypedPart, value: PartValue, reference: UploadReference): PartValue {
+  if (!takesUploads(part)) return value;
+  return takesList(part) ? [...uploadsOf(value), reference] : reference;
 }
 
 /** What to say of a file that cannot be uploaded. */

@@ -4,6 +4,7 @@ import { CommandsModule } from '../commands/commands.module.js';
 import { ImageRecordsController } from './image-records.controller.js';
 import { ImageVersions } from './image-versions.js';
 import { ImagesController } from './images.controller.js';
+import { KeptUploadsModule } from './kept-uploads.module.js';
 import { ReceivedFiles } from './received-files.js';
 import { Storage } from './storage.js';
 import { TakeUploadHandler } from './take-upload.handler.js';
@@ -18,7 +19,7 @@ export class FilesModule {
   static with(managed: DynamicModule): DynamicModule {
     return {
       module: FilesModule,
-      imports: [AccessModule, CommandsModule, managed],
+      imports: [AccessModule, CommandsModule, KeptUploadsModule, managed],
       controllers: [ImagesController, UploadsController, ImageRecordsController, UploadRecordsController],
       providers: [ImageVersions, ReceivedFiles, Storage, TakeUploadHandler, Variants],
     };

@@ -1,6 +1,7 @@
 import type { ExistingRecord } from '@bestellwerk/domain/managed/managed-record';
 import { upload, type Upload } from '@bestellwerk/domain/resources/upload';
-import { uploadReferenceOf, type UploadReference } from '@bestellwerk/domain/resources/upload.schema';
+import { uploadReferenceOf } from '@bestellwerk/domain/resources/upload.schema';
+import type { UploadReference } from '@bestellwerk/domain/rules/upload-reference';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted } from '../commands/accepted.js';

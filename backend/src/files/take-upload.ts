@@ -1,5 +1,5 @@
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import type { UploadReference } from '@bestellwerk/domain/resources/upload.schema';
+import type { UploadReference } from '@bestellwerk/domain/rules/upload-reference';
 import { Command } from '@nestjs/cqrs';
 import type { Caller } from '../commands/caller.js';
 import type { Written } from '../http/written.js';

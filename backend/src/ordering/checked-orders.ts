@@ -1,3 +1,4 @@
+import type { Problem } from '@bestellwerk/domain/kernel/refusal';
 import { checkOrder, type OrderCheck } from '@bestellwerk/domain/ordering/check-order';
 import { unknownBranch } from '@bestellwerk/domain/ordering/check/mode';
 import { factsAt, type ShopFacts } from '@bestellwerk/domain/ordering/check/shop-facts';
@@ -10,6 +11,7 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import { CatalogueReader } from '../catalogue/catalogue-reader.js';
 import { Clock } from '../clock.js';
 import { Failure } from '../http/failure.js';
+import { OrderUploads } from './order-uploads.js';
 
 /** The facts, with the settings that only staff are told. */
 type WholeFacts = ShopFacts & { readonly config: Config };
@@ -26,6 +28,7 @@ export class CheckedOrders {
   constructor(
     private readonly catalogue: CatalogueReader,
     private readonly clock: Clock,
+    private readonly uploads: OrderUploads,
   ) {}
 
   /**
@@ -33,14 +36,13 @@ export class CheckedOrders {
    * totals if it costs something else than its guest saw. 503 while the catalogue lags behind what staff were answered.
    */
   async check(form: OrderForm): Promise<CheckedOrder | { readonly failure: unknown }> {
-    const unsettled = await this.catalogue.settled().catch((failure: unknown) => ({ failure }));
-    if (unsettled) return unsettled;
+    const uploads = await this.settledUploads(form).catch((failure: unknown) => ({ failure }));
+    if ('failure' in uploads) return uploads;
     const facts = this.factsFor(form);
     if (!facts) return { failure: new Failure(HttpStatus.UNPROCESSABLE_ENTITY, [unknownBranch]) };
     const check = checkOrder(form, facts);
-    if (check.problems.length > 0) {
-      return { failure: new Failure(HttpStatus.UNPROCESSABLE_ENTITY, check.problems) };
-    }
+    const problems = [...check.problems, ...uploads];
+    if (problems.length > 0) return { failure: new Failure(HttpStatus.UNPROCESSABLE_ENTITY, problems) };
     const totals = check.pricing && changedTotals(form.expectedTotal, check.pricing.totalGross);
     if (!totals) return { facts, check };
     const problem = changedTotalProblem(totals, facts.config.currency);
@@ -49,8 +51,16 @@ export class CheckedOrders {
 
   /** All that can be said of the form now, whether it can be placed or not. Throws 503 while the catalogue lags. */
   async answer(form: OrderForm): Promise<OrderCheckAnswer> {
+    const uploads = await this.settledUploads(form);
+    const answer = orderCheckAnswer(form, this.factsFor(form));
+    return { ...answer, problems: [...answer.problems, ...uploads] };
+  }
+
+  /** What is wrong with the files referred to; the catalogue is settled last, so that no price is older than that. */
+  private async settledUploads(form: OrderForm): Promise<Problem[]> {
+    const problems = await this.uploads.problems(form, this.catalogue.catalogue().products);
     await this.catalogue.settled();
-    return orderCheckAnswer(form, this.factsFor(form));
+    return problems;
   }
 
   private factsFor(form: OrderForm): WholeFacts | null {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
+import { KeptUploadsModule } from '../files/kept-uploads.module.js';
 import { ReadModelsModule } from '../read-models/read-models.module.js';
 import { changeOrderHandlers } from './change-order.handlers.js';
 import { CheckedOrders } from './checked-orders.js';
@@ -9,17 +10,19 @@ import { OrderChanges } from './order-changes.js';
 import { OrderCommandsController } from './order-commands.controller.js';
 import { OrderHistory } from './order-history.js';
 import { OrderQueriesController } from './order-queries.controller.js';
+import { OrderUploads } from './order-uploads.js';
 import { PlaceOrderHandler } from './place-order.handler.js';
 import { PlacedOrders } from './placed-orders.js';
 import { PublicOrders } from './public-orders.js';
 import { StorefrontOrdersController } from './storefront-orders.controller.js';
 
 @Module({
-  imports: [CommandsModule, AccessModule, ReadModelsModule],
+  imports: [CommandsModule, AccessModule, KeptUploadsModule, ReadModelsModule],
   controllers: [StorefrontOrdersController, OrderQueriesController, OrderCommandsController],
   providers: [
     PlaceOrderHandler,
     CheckedOrders,
+    OrderUploads,
     PlacedOrders,
     ...changeOrderHandlers,
     OrderChanges,

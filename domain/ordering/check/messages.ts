@@ -13,6 +13,9 @@ export const messages = {
   unitUnknown: (name: string) => `Bitte wählen Sie für ${name} eine andere Einheit.`,
   amountInvalid: (name: string) => `Bitte wählen Sie für ${name} eine gültige Menge.`,
   stepInvalid: (name: string, step: string) => `Bitte überprüfen Sie bei ${name} die Auswahl „${step}“.`,
+  uploadUnknown: (name: string, step: string) =>
+    `Bitte laden Sie bei ${name} die Datei zu „${step}“ noch einmal hoch.`,
+  tooManyUploads: (most: number) => `Bitte laden Sie für eine Bestellung höchstens ${most} Dateien hoch.`,
   partsLeftOver: (name: string) => `Bitte wählen Sie ${name} noch einmal aus.`,
   tableMissing: 'Bitte wählen Sie Ihren Tisch aus.',
   tableUnknown: 'Diesen Tisch gibt es hier nicht. Bitte wählen Sie Ihren Tisch aus.',

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useId } from 'react';
-import { toggleOption, valuesOf, type PartValue } from '@bestellwerk/domain/rules/configuration';
+import { namesOf, toggleOption, type PartValue } from '@bestellwerk/domain/rules/configuration';
 import { optionEffect } from '@bestellwerk/domain/rules/price-explanation';
 import type { ProductPart } from '@bestellwerk/domain/resources/product-part';
 import classes from './product-preview.module.css';
@@ -44,7 +44,7 @@ export function TrialPart({ part, number, value, currency, onChange }: Propertie
           <input
             type={part.type === 'multiselect' || part.optional ? 'checkbox' : 'radio'}
             name={id}
-            checked={valuesOf(value).includes(option.name)}
+            checked={namesOf(value).includes(option.name)}
             onChange={() => onChange(toggleOption(part, value, option.name))}
           />
           <span>{option.name}</span>

@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { CommandsModule } from '../commands/commands.module.js';
+import { KeptUploads } from './kept-uploads.js';
+
+@Module({ imports: [CommandsModule], providers: [KeptUploads], exports: [KeptUploads] })
+export class KeptUploadsModule {}

@@ -1,0 +1,27 @@
+import { upload, type Upload } from '@bestellwerk/domain/resources/upload';
+import type { UploadReference } from '@bestellwerk/domain/rules/upload-reference';
+import { Transactor } from '@bestellwerk/event-log/transactor';
+import { Injectable } from '@nestjs/common';
+import { timingSafeEqual } from 'node:crypto';
+
+export type UploadFields = Omit<Upload, 'id'>;
+
+/** Finds uploads by what a reference to them says. */
+@Injectable()
+export class KeptUploads {
+  constructor(private readonly transactor: Transactor) {}
+
+  /** Null if there is no such upload, or the reference does not fit it in every respect. */
+  async find(asked: Omit<UploadReference, 'mimeType'>): Promise<UploadFields | null> {
+    const { state } = await this.transactor.read(upload.stream(asked.id), upload.decider);
+    if (state.status !== 'present') return null;
+    const fields = state.fields as UploadFields;
+    const isAsked = fields.version === asked.version && fields.file.extension === asked.extension;
+    return isAsked && isSame(fields.publicHash, asked.publicHash) ? fields : null;
+  }
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

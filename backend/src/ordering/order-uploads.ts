@@ -1,0 +1,46 @@
+import { byId } from '@bestellwerk/domain/kernel/by-id';
+import type { Problem } from '@bestellwerk/domain/kernel/refusal';
+import { messages } from '@bestellwerk/domain/ordering/check/messages';
+import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
+import type { Product } from '@bestellwerk/domain/resources/product';
+import { stepsOf, uploadsOf } from '@bestellwerk/domain/rules/configuration';
+import { acceptedTypes } from '@bestellwerk/domain/rules/part-uploads';
+import type { UploadReference } from '@bestellwerk/domain/rules/upload-reference';
+import { Injectable } from '@nestjs/common';
+import { KeptUploads } from '../files/kept-uploads.js';
+
+/** More files are looked for neither here nor by anybody in a kitchen. */
+const MOST = 50;
+
+/** Whether the files that an order refers to are there, and are its customer's to refer to. */
+@Injectable()
+export class OrderUploads {
+  constructor(private readonly uploads: KeptUploads) {}
+
+  async problems({ items }: OrderForm, products: readonly Product[]): Promise<Problem[]> {
+    const productsById = byId(products);
+    const sent = items.flatMap((item, index) => {
+      const product = productsById.get(item.product);
+      if (!product) return [];
+      return stepsOf(product).flatMap((step, number) => {
+        const problem: Problem = {
+          field: `items.${index}.parts.${number}`,
+          message: messages.uploadUnknown(product.name, step.name ?? `Schritt ${number + 1}`),
+        };
+        const uploads = uploadsOf(item.parts[number] ?? null);
+        return uploads.map((upload) => ({ upload, endings: acceptedTypes(step), problem }));
+      });
+    });
+    if (sent.length > MOST) return [{ field: 'items', message: messages.tooManyUploads(MOST) }];
+    const problems = await Promise.all(
+      sent.map(async ({ upload, endings, problem }) =>
+        endings.includes(`.${upload.extension}`) && (await this.isThere(upload)) ? null : problem,
+      ),
+    );
+    return [...new Set(problems.filter((problem) => problem !== null))];
+  }
+
+  private async isThere(upload: UploadReference): Promise<boolean> {
+    return (await this.uploads.find(upload))?.file.mimeType === upload.mimeType;
+  }
+}
