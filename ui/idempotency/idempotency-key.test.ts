@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { forgetKey, hasUnansweredCommand, keyFor, randomKey } from './idempotency-key.js';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 test('the key stays while the form stays, and changes with it', () => {
   const first = keyFor('order:a', { comment: 'ohne Zwiebel' });

@@ -9,9 +9,9 @@ export interface SafeStorage {
 /** `open` is called every time: where cookies are blocked, even naming `sessionStorage` throws. */
 export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
-  const attempt = <Result>(use: (storage: Storage) => Result, otherwise: Result): Result => {
+  const attempt = <Result>(action: (storage: Storage) => Result, otherwise: Result): Result => {
     try {
-      return use(open());
+      return action(open());
     } catch {
       return otherwise;
     }

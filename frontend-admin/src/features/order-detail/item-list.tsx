@@ -1,4 +1,5 @@
-import type { OrderItem } from '@bestellwerk/domain/ordering/order-item';
+import type { ChosenPart, OrderItem } from '@bestellwerk/domain/ordering/order-item';
+import { uploadUrl } from '@bestellwerk/domain/resources/upload.schema';
 import { formatMoney, formatPercent, formatPreciseMoney } from '@bestellwerk/domain/rules/formats';
 import { amountWords, choiceWords } from '../../shared/orders/order-words.js';
 import classes from './item-list.module.css';
@@ -18,6 +19,7 @@ export function ItemList({ items, currency }: { items: readonly OrderItem[]; cur
                 words && (
                   <span key={part.name} className={classes.part}>
                     {part.name ? `${part.name}: ${words}` : words}
+                    <UploadLinks part={part} />
                   </span>
                 )
               );
@@ -33,6 +35,14 @@ export function ItemList({ items, currency }: { items: readonly OrderItem[]; cur
     </ol>
   );
 }
+
+/** The files that the customer sent for one step. */
+const UploadLinks = ({ part: { name, uploads } }: { part: ChosenPart }) =>
+  uploads?.map((upload, index) => (
+    <a key={upload.id} className={classes.upload} href={uploadUrl(upload)}>
+      {`${name ?? 'Datei'} ${index + 1} (${upload.extension.toUpperCase()})`}
+    </a>
+  ));
 
 function PriceStory({ item, currency }: { item: OrderItem; currency: string }) {
   if (item.explanation.length === 0) return null;

@@ -6,9 +6,14 @@ import { formatAmount, formatNumber } from '@bestellwerk/domain/rules/formats';
 export const amountWords = ({ amount, unit }: Pick<OrderItem, 'amount' | 'unit'>): string =>
   unit === 'piece' ? `${formatNumber(amount)}\u00a0×` : formatAmount(amount, unit);
 
-/** What was chosen in one step: the choices and the customer's own words. */
-export const choiceWords = ({ choices, text }: ChosenPart): string =>
-  [...choices, text ? `„${text}“` : null].filter(Boolean).join(', ');
+/** What was chosen in one step: the choices, the customer's own words, and how many files came along. */
+export const choiceWords = ({ choices, text, uploads }: ChosenPart): string =>
+  [...choices, text ? `„${text}“` : null, filesWords(uploads?.length ?? 0)].filter(Boolean).join(', ');
+
+function filesWords(count: number): string | null {
+  if (count === 0) return null;
+  return count === 1 ? 'eine Datei' : `${count} Dateien`;
+}
 
 export const originLabels: Record<Origin, string> = {
   storefront: 'Online-Shop',

@@ -37,5 +37,10 @@ export const OrderSlip = ({ order, mode }: { order: PublicOrder; mode: DeliveryM
   </div>
 );
 
-const partsText = ({ parts }: Item): string =>
-  parts.flatMap(({ choices, text }) => (text ? [...choices, `„${text}“`] : choices)).join(', ');
+const partsText = ({ parts }: Item): string => parts.flatMap(wordsOf).join(', ');
+
+const wordsOf = ({ choices, text, uploads }: Item['parts'][number]): string[] => [
+  ...choices,
+  ...(text ? [`„${text}“`] : []),
+  ...(uploads ?? []).map(({ extension }) => `Datei (${extension.toUpperCase()})`),
+];

@@ -1,5 +1,5 @@
 import type { Product } from '@bestellwerk/domain/resources/product';
-import { chosenOptions, type PartValue, stepsOf } from '@bestellwerk/domain/rules/configuration';
+import { chosenOptions, type PartValue, stepsOf, uploadsOf } from '@bestellwerk/domain/rules/configuration';
 
 /** What was chosen of a product, as one line: 'Groß, Pommes frites, ohne Salz'. Empty if nothing was. */
 export function chosenText(product: Product, parts: readonly PartValue[]): string {
@@ -7,9 +7,9 @@ export function chosenText(product: Product, parts: readonly PartValue[]): strin
     .flatMap((step, index) => {
       const value = parts[index] ?? null;
       const options = chosenOptions(step, value).map((option) => option.name);
-      return options.length > 0 || typeof value !== 'string' || step.type === 'select'
-        ? options
-        : [`„${value}“`];
+      if (options.length > 0 || step.type === 'select') return options;
+      const files = uploadsOf(value).map(({ extension }) => `Datei (${extension.toUpperCase()})`);
+      return typeof value === 'string' ? [`„${value}“`] : files;
     })
     .join(', ');
 }
