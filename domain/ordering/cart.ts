@@ -24,10 +24,5 @@ export function cartLabel(items: readonly Counted[]): string {
   return `${formatNumber(count)} ${count === 1 ? 'Produkt' : 'Produkte'} im Warenkorb`;
 }
 
-/** With the item in place of the one at `index`, or at the end if there is no index. */
-export function putItem<Item>(items: readonly Item[], item: Item, index: number | null = null): Item[] {
-  return index === null ? [...items, item] : items.with(index, item);
-}
-
 export const removeItem = <Item>(items: readonly Item[], index: number): Item[] =>
   items.filter((_, other) => other !== index);

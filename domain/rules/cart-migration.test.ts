@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { migrateCart, rememberProduct } from './cart-migration.js';
+import { migrateCart, migrationText, rememberProduct } from './cart-migration.js';
 
 const soup = { id: 'soup', name: 'Suppe', description: 'mit Frittaten', price: 4.5 };
 const strudel = { id: 'strudel', name: 'Strudel', description: '', price: 5.2 };
@@ -22,12 +22,12 @@ describe('an item stays while its product is offered as it was', () => {
     ['another product of the same name', { id: 'other' }, false],
   ])('%s', (_, differences, stays) => {
     const items = [inCart(soup, 2)];
-    expect(migrateCart(items, [{ ...soup, ...differences }])).toEqual(stays ? items : []);
+    expect(migrateCart(items, [{ ...soup, ...differences }]).kept).toEqual(stays ? items : []);
   });
 
   test('whatever else changed of it', () => {
     const offered = { ...soup, tax: 20, images: ['new'] };
-    expect(migrateCart([inCart(soup)], [offered])).toEqual([inCart(soup)]);
+    expect(migrateCart([inCart(soup)], [offered])).toEqual({ kept: [inCart(soup)], gone: [], changed: [] });
   });
 });
 
@@ -38,5 +38,16 @@ test.each([
   ['nothing is offered', [], []],
 ])('what stays keeps its order and its amount: %s', (_, offered, amounts) => {
   const items = [inCart(soup, 1), inCart(strudel, 2), inCart(soup, 3)];
-  expect(migrateCart(items, offered).map(({ amount }) => amount)).toEqual(amounts);
+  expect(migrateCart(items, offered).kept.map(({ amount }) => amount)).toEqual(amounts);
+});
+
+test('what was taken out is named once each, by its reason', () => {
+  const items = [inCart(soup, 1), inCart(soup, 2), inCart(strudel)];
+  const migrated = migrateCart(items, [{ ...strudel, price: 6 }]);
+  expect(migrated).toEqual({ kept: [], gone: ['Suppe'], changed: ['Strudel'] });
+  expect(migrationText(migrated)).toBe(
+    'Nicht mehr verfügbar und daher aus dem Warenkorb entfernt: Suppe. ' +
+      'Inzwischen geändert und daher aus dem Warenkorb entfernt: Strudel. Bitte wählen Sie neu.',
+  );
+  expect(migrationText(migrateCart([inCart(soup)], [soup]))).toBeNull();
 });

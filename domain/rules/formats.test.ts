@@ -9,6 +9,7 @@ import {
   formatPreciseAmount,
   formatPreciseMoney,
   formatTime,
+  formatTimes,
   formatWeekday,
   modelPrefix,
 } from './formats.js';
@@ -68,6 +69,8 @@ test.each([
   [formatAmount(0.5, 'kilogram'), '0,5 kg'],
   [formatAmount(1, 'serving'), '1 Portion'],
   [formatAmount(2, 'serving'), '2 Portionen'],
+  [formatTimes(1200, 'piece'), '1.200×'],
+  [formatTimes(0.25, 'kilogram'), '0,25 kg'],
 ])('%s', (formatted, expected) => {
   expect(plain(formatted)).toBe(expected);
 });

@@ -68,6 +68,10 @@ export const formatNumber = (value: number, decimals?: number): string =>
 export const formatAmount = (amount: number, unit: UnitName): string =>
   `${formatNumber(amount)}\u00a0${unitLabel(unit, amount)}`;
 
+/** '2×' of what is sold by the piece, else '0,25 kg': an amount before the name of a product. */
+export const formatTimes = (amount: number, unit: UnitName): string =>
+  unit === 'piece' ? `${formatNumber(amount)}×` : formatAmount(amount, unit);
+
 /** '0,0505 kg': an amount that is calculated with, with up to 10 decimals. */
 export const formatPreciseAmount = (amount: number, unit: UnitName): string =>
   `${numberFormat(0, 10).format(amount)}\u00a0${unitLabel(unit, amount)}`;

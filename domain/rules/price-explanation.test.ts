@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PricedPart } from './priced-product.js';
 import { priceLine } from './price.js';
+import { optionEffect } from './price-explanation.js';
 import { plain } from './testing/plain.js';
 import { line, product, size, toppings } from './testing/priced-line.js';
 
@@ -90,4 +91,15 @@ describe('the explanation', () => {
     const priced = priceLine(salt, { amount: 1, unit: 'gram', parts: [] }, 'takeaway', 'EUR');
     expect(told(priced?.explanation)[1]).toBe('1 g = 0,001 kg × 10,00 € → 0.01');
   });
+});
+
+test.each([
+  ['+ 0,50 €', 'add', 0.5, 'piece'],
+  ['− 0,50 €', 'subtract', 0.5, 'piece'],
+  ['+ 0,50 € / kg', 'add', 0.5, 'kilogram'],
+  ['− 0,50 € / Portion', 'add', -0.5, 'serving'],
+  ['Preis 9,90 € / l', 'overwrite', 9.9, 'liter'],
+  ['ohne Aufpreis', null, null, 'kilogram'],
+] as const)('an option says %j', (text, modifier, value, unit) => {
+  expect(plain(optionEffect({ name: 'Wahl', modifier, value }, 'EUR', unit))).toBe(text);
 });

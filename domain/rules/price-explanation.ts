@@ -24,12 +24,17 @@ export function explainOption(option: PricedOption, after: Units, currency: stri
   };
 }
 
-/** '+ 1,50 €', '− 0,50 €', 'Preis 9,90 €', or 'ohne Aufpreis'. */
-export function optionEffect({ modifier, value }: PricedOption, currency: string): string {
+/** '+ 1,50 €', '− 0,50 €', 'Preis 9,90 €', '+ 0,50 € / kg' of what is not sold by the piece, or 'ohne Aufpreis'. */
+export function optionEffect(
+  { modifier, value }: PricedOption,
+  currency: string,
+  unit: UnitName = 'piece',
+): string {
   if (modifier === null || value === null) return 'ohne Aufpreis';
-  if (modifier === 'overwrite') return `Preis ${formatPreciseMoney(value, currency)}`;
+  const each = unit === 'piece' ? '' : ` / ${unitLabel(unit)}`;
+  if (modifier === 'overwrite') return `Preis ${formatPreciseMoney(value, currency)}${each}`;
   const isMore = (modifier === 'add') === value >= 0;
-  return `${isMore ? '+' : '−'} ${formatPreciseMoney(Math.abs(value), currency)}`;
+  return `${isMore ? '+' : '−'} ${formatPreciseMoney(Math.abs(value), currency)}${each}`;
 }
 
 /** Nothing for a single unit; else how the amount makes the price, with the conversion if there was one. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
+  areasFound,
   branchesFoundText,
   findBranches,
   toggleTag,
@@ -19,6 +20,8 @@ const branch = (city: string, differences: Partial<SearchableBranch>): Searchabl
   city,
   keywords: '',
   tags: [],
+  isDeliveryEnabled: false,
+  deliveryAreas: [],
   ...differences,
 });
 const wien = branch('Wien', {
@@ -26,9 +29,15 @@ const wien = branch('Wien', {
   zipCode: '1050',
   keywords: 'Margareten, Naschmarkt',
   tags: [garden, children],
+  isDeliveryEnabled: true,
+  deliveryAreas: [{ area: 'Wieden (1040)' }, { area: 'Landstraße und Favoriten (1030, 1100)' }],
 });
 const linz = branch('Linz', { name: 'Linde am Platz', zipCode: '4020', tags: [garden, ramp] });
-const graz = branch('Graz', { street: 'Hauptplatz 1', zipCode: '8010' });
+const graz = branch('Graz', {
+  street: 'Hauptplatz 1',
+  zipCode: '8010',
+  deliveryAreas: [{ area: 'Gösting' }],
+});
 const branches = [wien, linz, graz];
 const find = (search: string, ...tags: { id: string }[]) =>
   findBranches(branches, search, new Set(tags.map(({ id }) => id))).map(({ city }) => city);
@@ -48,11 +57,24 @@ describe('the search', () => {
     ['any of the words', '4020, Wien', ['Wien', 'Linz']],
     ['any of the words, with one that nobody has', '1050 Salzburg', ['Wien']],
     ['words without a blank after the comma', '8010,4020', ['Linz', 'Graz']],
+    ['the name of an area that is delivered to', 'favoriten', ['Wien']],
+    ['the zip code of such an area', '1100', ['Wien']],
+    ['not the areas of a branch that does not deliver', 'gösting', []],
     ['nobody has it', 'Salzburg', []],
     ['not the id of a tag', 't1', []],
   ])('%s: %j', (_, search, cities) => {
     expect(find(search)).toEqual(cities);
   });
+});
+
+test.each([
+  ['1100', ['Landstraße und Favoriten (1030, 1100)']],
+  ['wieden, 1030', ['Wieden (1040)', 'Landstraße und Favoriten (1030, 1100)']],
+  ['1050', []],
+  ['', []],
+])('%j is looked for in the areas', (search, areas) => {
+  expect(areasFound(wien, search)).toEqual(areas);
+  expect(areasFound({ ...wien, isDeliveryEnabled: false }, search)).toEqual([]);
 });
 
 describe('the tags', () => {

@@ -7,11 +7,13 @@ export interface SearchableBranch {
   readonly city: string;
   readonly keywords: string;
   readonly tags: readonly { readonly id: string; readonly name?: string | undefined }[];
+  readonly isDeliveryEnabled: boolean;
+  readonly deliveryAreas: readonly { readonly area: string }[];
 }
 
 /**
- * Branches of which any word of the search occurs in name, address, keywords or tag names, and that have every
- * tag (by id). All while nothing is looked for.
+ * Branches of which any word of the search occurs in name, address, keywords, tag names or in an area that they
+ * deliver to, and that have every tag (by id). All while nothing is looked for.
  */
 export function findBranches<Branch extends SearchableBranch>(
   branches: readonly Branch[],
@@ -20,6 +22,13 @@ export function findBranches<Branch extends SearchableBranch>(
 ): Branch[] {
   const words = searchWords(search);
   return branches.filter((branch) => hasTags(branch, tags) && hasAnyWord(branch, words));
+}
+
+/** Names of the areas that a branch delivers to and in which a word of the search occurs. */
+export function areasFound(branch: SearchableBranch, search: string): string[] {
+  const words = searchWords(search);
+  const areas = branch.isDeliveryEnabled ? branch.deliveryAreas.map(({ area }) => area) : [];
+  return areas.filter((area) => words.some((word) => searchable(area).includes(word)));
 }
 
 /** The chosen tags (by id) after one was clicked. */
@@ -48,5 +57,7 @@ const hasTags = (branch: SearchableBranch, tags: ReadonlySet<string>): boolean =
 function hasAnyWord(branch: SearchableBranch, words: readonly string[]): boolean {
   const { name, street, zipCode, city, keywords, tags } = branch;
   const text = searchable(name, street, zipCode, city, keywords, ...tags.map((tag) => tag.name ?? ''));
-  return words.length === 0 || words.some((word) => text.includes(word));
+  return (
+    words.length === 0 || words.some((word) => text.includes(word) || areasFound(branch, word).length > 0)
+  );
 }

@@ -22,7 +22,7 @@ test('what the checkout says an order costs is what is charged and shown afterwa
   await fillInDelivery(page);
   const before = { lines: await lines(page), totals: await totals(page) };
   expect(before.lines).toEqual([
-    ['2 Stück Wiener Schnitzel vom Kalb', '53,80 €', 'Pommes frites, Preiselbeeren'],
+    ['2× Wiener Schnitzel vom Kalb', '53,80 €', 'Pommes frites, Preiselbeeren'],
     ['30 dag Bergkäse, 12 Monate gereift', 'ca. 8,82 €', 'In Scheiben'],
     ['0,75 l Steirisches Kürbiskernöl', '27,00 €', ''],
   ]);

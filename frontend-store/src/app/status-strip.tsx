@@ -18,7 +18,7 @@ export function StatusStrip() {
   if (useMatch('/status/*')) return null;
   return (
     <aside aria-label="Öffnungsstatus" className="bg-ink text-paper">
-      <div className="shell flex min-h-11 items-center justify-between gap-x-4 py-1.5 text-[0.9rem] leading-tight tablet:text-[0.95rem]">
+      <div className="shell flex min-h-11 items-center justify-between gap-x-4 py-0 desktop:py-1.5 text-[0.9rem] leading-tight tablet:text-[0.95rem]">
         {branch ? <BranchState branch={branch} /> : <AllBranchesState />}
       </div>
     </aside>
@@ -28,14 +28,17 @@ export function StatusStrip() {
 function BranchState({ branch }: { branch: Branch }) {
   const now = useNow();
   const { isOpen, isClosingSoon, text } = branchStripText(branch, now, timeZoneOf(useShop(), branch));
+  const isAtMenu = useMatch('/store/:branch') !== null;
   return (
     <>
       <Link
-        to="/"
-        className="on-plum inline-flex min-h-6 items-center gap-2 font-semibold hover:text-mustard"
+        to={isAtMenu ? '/' : `/store/${branch.identifier}`}
+        className="on-plum inline-flex min-h-11 items-center gap-2 font-semibold hover:text-mustard desktop:min-h-6"
       >
         <Icon name="back" size={16} />
-        <span className="sr-only">Zurück zu allen Standorten, Sie sind bei: </span>
+        <span className="sr-only">
+          {isAtMenu ? 'Zurück zu allen Standorten, Sie sind bei: ' : 'Zurück zur Speisekarte: '}
+        </span>
         {branch.name}
       </Link>
       <State tone={!isOpen ? 'error' : isClosingSoon ? 'warning' : 'success'} text={text} />
@@ -53,7 +56,7 @@ function AllBranchesState() {
 }
 
 const State = ({ tone, text }: { tone: Tone; text: string }) => (
-  <p className="inline-flex shrink-0 items-center gap-2.5">
+  <p className="inline-flex shrink-0 items-center gap-2.5 py-1.5">
     <span className={`size-2.5 ${lamps[tone]}`} aria-hidden="true" />
     {text}
   </p>

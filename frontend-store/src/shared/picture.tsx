@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type ImageReference, type ImageSize, imageUrl } from '@bestellwerk/domain/resources/image.schema';
 
 interface Props {
@@ -13,17 +14,22 @@ interface Props {
   className?: string;
 }
 
-/** A picture that keeps its place while it loads. */
+/** A picture that keeps its place while it loads, and when it cannot be loaded. */
 export function Picture({ image, size, width, height, alt = '', isEager = false, className = '' }: Props) {
-  if (!image) return <span className={`block bg-mustard-pale ${className}`} aria-hidden="true" />;
+  const [failed, setFailed] = useState<string | null>(null);
+  const src = image ? imageUrl(size, image) : null;
+  if (src === null || src === failed) {
+    return <span className={`block bg-mustard-pale ${className}`} aria-hidden="true" />;
+  }
   return (
     <img
-      src={imageUrl(size, image)}
+      src={src}
       width={width}
       height={height}
       alt={alt}
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
+      onError={() => setFailed(src)}
       className={`bg-paper-deep object-cover ${className}`}
     />
   );

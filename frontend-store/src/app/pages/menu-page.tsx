@@ -4,7 +4,10 @@ import { useParams } from 'react-router';
 import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
 import type { Product } from '@bestellwerk/domain/resources/product';
+import { putItem } from '@bestellwerk/domain/ordering/put-item';
 import { rememberProduct } from '@bestellwerk/domain/rules/cart-migration';
+import { formatAmount } from '@bestellwerk/domain/rules/formats';
+import { limitsIn } from '@bestellwerk/domain/rules/quantity';
 import { CartBar } from '../../features/cart/cart-bar.js';
 import { CartPanel } from '../../features/cart/cart-panel.js';
 import { useCartMigration } from '../../features/cart/use-cart-migration.js';
@@ -13,10 +16,10 @@ import { ProductDialog } from '../../features/configurator/product-dialog.js';
 import { NotFound } from '../../features/content/not-found.js';
 import { BranchHero } from '../../features/menu/branch-hero.js';
 import { MenuGroups } from '../../features/menu/menu-groups.js';
-import { itemAdded, itemReplaced } from '../../shared/cart/cart-slice.js';
+import { itemsChanged } from '../../shared/cart/cart-slice.js';
 import { useCart } from '../../shared/cart/use-cart.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
-import { noticeShown } from '../../shared/notice/notice-slice.js';
+import { lastingNoticeShown, noticeShown } from '../../shared/notice/notice-slice.js';
 import { usePageHead } from '../../shared/page/use-page-head.js';
 
 /** What the dialog is open for: a product, and the line of the cart if one is edited. */
@@ -33,7 +36,9 @@ export function MenuPage() {
 function BranchMenu({ branch }: { branch: Branch }) {
   const dispatch = useDispatch();
   const { config } = useShop();
-  const { mode } = useCart(branch);
+  const { cart, mode } = useCart(branch);
+  /** What the last saving made of the cart; over once the cart is changed otherwise. */
+  const [put, setPut] = useState<{ items: readonly CartItem[]; index: number } | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   usePageHead(branch.name, branch.description);
   useCartMigration(branch);
@@ -41,9 +46,12 @@ function BranchMenu({ branch }: { branch: Branch }) {
 
   const save = ({ product, edited }: Chosen, item: CartItem) => {
     const kept = { ...item, remembered: rememberProduct(product) };
-    const target = { branch: branch.identifier, item: kept };
-    dispatch(edited ? itemReplaced({ ...target, index: edited.index }) : itemAdded(target));
-    if (!edited) dispatch(noticeShown('Produkt zum Warenkorb hinzugefügt.'));
+    const limits = limitsIn(product, item.unit) ?? product;
+    const { items, index, isCut } = putItem(cart.items, kept, limits, edited?.index);
+    dispatch(itemsChanged({ branch: branch.identifier, items }));
+    if (isCut) dispatch(lastingNoticeShown(maximumReached(product, items[index]!)));
+    else dispatch(noticeShown(edited ? 'Änderung gespeichert.' : 'Produkt zum Warenkorb hinzugefügt.'));
+    setPut({ items, index });
     setChosen(null);
   };
   const edit = ({ product, index, item }: { product: Product; index: number; item: CartItem }) =>
@@ -52,14 +60,18 @@ function BranchMenu({ branch }: { branch: Branch }) {
   return (
     <>
       <BranchHero branch={branch} />
-      <div className="shell gap-12 desktop:grid desktop:grid-cols-[minmax(0,1fr)_23rem] large:max-w-[96rem]">
+      <div className="shell gap-12 desktop:grid desktop:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="min-w-0">
           <MenuGroups branch={branch} onChoose={(product) => setChosen({ product, edited: null })} />
         </div>
         <aside aria-label="Warenkorb" className="hidden pt-8 desktop:block">
-          <div className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto drop-shadow-lg">
-            <div className="slip p-6 pb-10">
-              <CartPanel branch={branch} name="panel" onEdit={edit} />
+          <div className="sticky top-6 drop-shadow-lg short:static">
+            <div className="slip flex max-h-[calc(100dvh-3rem)] flex-col short:max-h-none">
+              <CartPanel
+                branch={branch}
+                put={put?.items === cart.items ? put.index : null}
+                onEdit={edit}
+              />
             </div>
           </div>
         </aside>
@@ -79,3 +91,6 @@ function BranchMenu({ branch }: { branch: Branch }) {
     </>
   );
 }
+
+const maximumReached = ({ name }: Product, { amount, unit }: CartItem): string =>
+  `Von „${name}“ können Sie höchstens ${formatAmount(amount, unit)} bestellen; so viel ist jetzt im Warenkorb.`;

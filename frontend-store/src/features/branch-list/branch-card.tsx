@@ -10,8 +10,15 @@ import { Icon } from '../../shared/icon.js';
 import { Picture } from '../../shared/picture.js';
 import { useNow } from '../../shared/use-now.js';
 
+interface Props {
+  branch: Branch;
+  isFirst: boolean;
+  /** The areas it delivers to that were looked for. */
+  areas: readonly string[];
+}
+
 /** One branch: where it is, whether it is open, what it offers. */
-export function BranchCard({ branch, isFirst }: { branch: Branch; isFirst: boolean }) {
+export function BranchCard({ branch, isFirst, areas }: Props) {
   const now = useNow();
   const state = branchCardTexts(branch, now, timeZoneOf(useShop(), branch));
   const tone = state.isShownClosed
@@ -48,6 +55,7 @@ export function BranchCard({ branch, isFirst }: { branch: Branch; isFirst: boole
           </Link>
         </h2>
         <Fact icon="pin">{addressLine(branch)}</Fact>
+        {areas.length > 0 && <Fact icon="delivery">liefert dorthin: {areas.join(', ')}</Fact>}
         {state.pickup && <Fact icon="clock">{state.pickup}</Fact>}
         <p className="text-ink-soft">
           {offeredModes(branch)
@@ -65,7 +73,7 @@ export function BranchCard({ branch, isFirst }: { branch: Branch; isFirst: boole
   );
 }
 
-const Fact = ({ icon, children }: { icon: 'pin' | 'clock'; children: ReactNode }) => (
+const Fact = ({ icon, children }: { icon: 'pin' | 'clock' | 'delivery'; children: ReactNode }) => (
   <p className="flex items-start gap-2.5">
     <span className="mt-0.5 text-plum">
       <Icon name={icon} />

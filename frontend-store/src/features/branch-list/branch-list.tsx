@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
+  areasFound,
   branchesFoundText,
   findBranches,
   toggleTag,
@@ -17,6 +18,12 @@ export function BranchList() {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const found = findBranches(branches, search, chosen);
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    setSearch('');
+    setChosen(new Set());
+    field.current?.focus();
+  };
   return (
     <>
       <HomeHero>
@@ -26,6 +33,7 @@ export function BranchList() {
               <Icon name="search" />
             </span>
             <input
+              ref={field}
               type="search"
               value={search}
               onChange={(event) => setSearch(event.target.value)}
@@ -47,14 +55,21 @@ export function BranchList() {
               onToggle={(tag) => setChosen(toggleTag(chosen, tag))}
             />
           )}
-          <p role="status" className="text-ink-soft">
-            {branchesFoundText(found.length, branches.length)}
-          </p>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <p role="status" className="text-ink-soft">
+              {branchesFoundText(found.length, branches.length)}
+            </p>
+            {(search.trim() !== '' || chosen.size > 0) && (
+              <button type="button" className="link min-h-11" onClick={clear}>
+                Suche löschen
+              </button>
+            )}
+          </div>
         </div>
-        <ul className="mt-6 grid gap-7 tablet:grid-cols-2 desktop:grid-cols-3">
+        <ul className="mt-6 grid grid-cols-1 gap-7 tablet:grid-cols-2 desktop:grid-cols-3">
           {found.map((branch, index) => (
-            <li key={branch.id} className="flex">
-              <BranchCard branch={branch} isFirst={index === 0} />
+            <li key={branch.id} className="flex min-w-0">
+              <BranchCard branch={branch} isFirst={index === 0} areas={areasFound(branch, search)} />
             </li>
           ))}
         </ul>

@@ -55,19 +55,14 @@ export function CartBar({ branch, onEdit }: Props) {
       </div>
       {isOpen && (
         <Dialog label="Warenkorb" onClose={() => setIsOpen(false)}>
-          <div className="overflow-y-auto overscroll-contain bg-white p-5 pt-6">
-            <CartPanel
-              branch={branch}
-              name="sheet"
-              onEdit={(line) => {
-                setIsOpen(false);
-                onEdit(line);
-              }}
-            />
-            <button type="button" className="button-plain mt-3 w-full" onClick={() => setIsOpen(false)}>
-              Warenkorb ausblenden
-            </button>
-          </div>
+          <CartPanel
+            branch={branch}
+            onHide={() => setIsOpen(false)}
+            onEdit={(line) => {
+              setIsOpen(false);
+              onEdit(line);
+            }}
+          />
         </Dialog>
       )}
     </>

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
 import { activeMenu, orderableProducts } from '@bestellwerk/domain/rules/availability';
-import { migrateCart } from '@bestellwerk/domain/rules/cart-migration';
-import { itemsMigrated } from '../../shared/cart/cart-slice.js';
+import { migrateCart, migrationText } from '@bestellwerk/domain/rules/cart-migration';
+import { itemsChanged } from '../../shared/cart/cart-slice.js';
 import { useCart } from '../../shared/cart/use-cart.js';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
-import { noticeShown } from '../../shared/notice/notice-slice.js';
+import { lastingNoticeShown } from '../../shared/notice/notice-slice.js';
 import { useNow } from '../../shared/use-now.js';
 
 /** Takes out of the cart what the menu no longer offers as it was, and says so. */
@@ -20,9 +20,10 @@ export function useCartMigration(branch: Branch): void {
     const active = menu
       ? orderableProducts(menu, shop.categories, shop.products, now, timeZoneOf(shop, branch))
       : [];
-    const kept = migrateCart(cart.items, active);
-    if (kept.length === cart.items.length) return;
-    dispatch(itemsMigrated({ branch: branch.identifier, items: kept }));
-    dispatch(noticeShown('Nicht mehr verfügbare Produkte wurden aus dem Warenkorb entfernt.'));
+    const migrated = migrateCart(cart.items, active);
+    const text = migrationText(migrated);
+    if (text === null) return;
+    dispatch(itemsChanged({ branch: branch.identifier, items: migrated.kept }));
+    dispatch(lastingNoticeShown(text));
   }, [shop, branch, now, cart.items, dispatch]);
 }

@@ -2,11 +2,12 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
+import { truncate } from '@bestellwerk/domain/rules/truncate';
 import { termsChosen } from '../../shared/cart/cart-slice.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
-import { noticeShown } from '../../shared/notice/notice-slice.js';
+import { lastingNoticeShown, noticeShown } from '../../shared/notice/notice-slice.js';
 
-/** Whoever comes by the code on a table sits at it: the address names the table, and is then the branch's again. */
+/** Who comes by the code on a table sits at it: the address names the table, and is then the branch's again. */
 export function useTableOfCode(branch: Branch): void {
   const dispatch = useDispatch();
   const { tables } = useShop();
@@ -16,11 +17,18 @@ export function useTableOfCode(branch: Branch): void {
     if (code === null) return;
     setSearch((others) => without(others, 'table'), { replace: true });
     const table = tables.find(({ identifier, branch: { id } }) => id === branch.id && identifier === code);
-    if (!table || !branch.isDineInEnabled || !branch.isTableSelectionEnabled) return;
+    if (!branch.isDineInEnabled || !branch.isTableSelectionEnabled) return;
+    if (!table) {
+      dispatch(lastingNoticeShown(unknownTable(code)));
+      return;
+    }
     dispatch(termsChosen({ branch: branch.identifier, terms: { mode: 'dineIn', table: table.identifier } }));
     dispatch(noticeShown(`Sie bestellen an Tisch ${table.identifier}.`));
   }, [code, tables, branch, dispatch, setSearch]);
 }
+
+const unknownTable = (code: string): string =>
+  `Den Tisch ${truncate(code, 20)} gibt es hier nicht. Bitte wählen Sie Ihren Tisch beim Bestellen aus.`;
 
 function without(search: URLSearchParams, name: string): URLSearchParams {
   const rest = new URLSearchParams(search);

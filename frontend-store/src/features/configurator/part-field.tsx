@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { UnitName } from '@bestellwerk/domain/kernel/unit-name';
 import type { ProductPart } from '@bestellwerk/domain/resources/product-part';
 import { type PartValue, toggleOption } from '@bestellwerk/domain/rules/configuration';
 import { optionEffect } from '@bestellwerk/domain/rules/price-explanation';
@@ -7,12 +8,14 @@ interface Props {
   part: ProductPart;
   value: PartValue;
   currency: string;
+  /** What the product's price is for; an option's price is for the same. */
+  unit: UnitName;
   isMissing: boolean;
   onChange(value: PartValue): void;
 }
 
 /** One step of a product's configuration. */
-export function PartField({ part, value, currency, isMissing, onChange }: Props) {
+export function PartField({ part, value, currency, unit, isMissing, onChange }: Props) {
   const id = useId();
   const isText = part.type === 'text' || part.type === 'textarea';
   const hint = [part.description, part.optional ? 'Freiwillige Angabe' : 'Bitte wählen']
@@ -57,7 +60,7 @@ export function PartField({ part, value, currency, isMissing, onChange }: Props)
                   <span className={isChosen ? 'font-semibold' : ''}>{option.name}</span>
                   {option.modifier !== null && option.value !== null && option.value !== 0 && (
                     <span className="ml-auto whitespace-nowrap tabular-nums">
-                      {optionEffect(option, currency)}
+                      {optionEffect(option, currency, unit)}
                     </span>
                   )}
                 </label>

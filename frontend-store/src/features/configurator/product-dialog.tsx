@@ -49,16 +49,16 @@ export function ProductDialog({ product, edited, mode, currency, onSave, onClose
           else if (moves.isLast && canSave) save();
         }}
       >
-        <div className="min-h-0 overflow-y-auto overscroll-contain tablet:grid tablet:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] tablet:overflow-hidden">
+        <div className="min-h-0 overflow-y-auto overscroll-contain tablet:grid tablet:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <Picture
             image={product.images[0]}
             size="small"
             width={640}
             height={640}
             isEager
-            className="max-h-40 w-full tablet:h-full tablet:max-h-none tablet:min-h-0"
+            className="max-h-44 w-full short:max-h-28 tablet:sticky tablet:top-0 tablet:aspect-square tablet:max-h-none tablet:self-start"
           />
-          <div className="space-y-6 p-5 tablet:max-h-[calc(88dvh-6rem)] tablet:min-h-[26rem] tablet:overflow-y-auto tablet:p-8">
+          <div className="space-y-6 p-5 tablet:p-8">
             <header className="pr-10">
               <h2 className="text-2xl tablet:text-3xl">{product.name}</h2>
               <p className="mt-2">{product.description}</p>
@@ -77,6 +77,7 @@ export function ProductDialog({ product, edited, mode, currency, onSave, onClose
                     part={part}
                     value={draft.parts[index] ?? null}
                     currency={currency}
+                    unit={product.unit}
                     isMissing={!isStepValid(part, draft.parts[index] ?? null)}
                     onChange={(value) => change({ type: 'part', index, value })}
                   />

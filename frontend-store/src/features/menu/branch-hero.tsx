@@ -14,36 +14,38 @@ export function BranchHero({ branch }: { branch: Branch }) {
   const notices = menuClosedNotices(branch, now, timeZone);
   return (
     <section className="bg-paper-deep">
-      <div className="grid desktop:grid-cols-2">
+      <div className="relative">
         <Picture
           image={branch.images[0]}
           size="medium"
           width={1280}
           height={640}
           isEager
-          className="h-28 w-full tablet:h-64 desktop:order-2 desktop:h-full desktop:max-h-[26rem]"
+          className="h-28 w-full tablet:h-64 desktop:absolute desktop:inset-y-0 desktop:right-0 desktop:h-full desktop:w-1/2"
         />
-        <div className="px-[clamp(1.125rem,4vw,3rem)] py-6 tablet:py-8 desktop:py-12 large:pl-[calc((100vw-84rem)/2+3rem)]">
-          <h1 className="text-[clamp(2.25rem,8vw,4rem)] leading-none">{branch.name}</h1>
-          <p className="mt-3 max-w-[50ch] desktop:text-lg">{branch.description}</p>
-          <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-1.5">
-            <li className="flex items-center gap-2.5">
-              <Icon name="clock" /> {state.text}
-            </li>
-            <li className="flex items-center gap-2.5">
-              <Icon name="pin" /> {addressLine(branch)}
-            </li>
-            {branch.phone && (
-              <li>
-                <a
-                  href={`tel:${branch.phone.replace(/\s/g, '')}`}
-                  className="flex min-h-6 items-center gap-2.5 hover:underline"
-                >
-                  <Icon name="phone" /> {branch.phone}
-                </a>
+        <div className="shell py-6 tablet:py-8 desktop:py-12">
+          <div className="desktop:w-1/2 desktop:pr-12">
+            <h1 className="text-[clamp(2.25rem,8vw,4rem)] leading-none">{branch.name}</h1>
+            <p className="mt-3 max-w-[50ch] desktop:text-lg">{branch.description}</p>
+            <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-1.5">
+              <li className="flex items-center gap-2.5">
+                <Icon name="clock" /> {state.text}
               </li>
-            )}
-          </ul>
+              <li className="flex items-center gap-2.5">
+                <Icon name="pin" /> {addressLine(branch)}
+              </li>
+              {branch.phone && (
+                <li>
+                  <a
+                    href={`tel:${branch.phone.replace(/\s/g, '')}`}
+                    className="flex min-h-6 items-center gap-2.5 hover:underline"
+                  >
+                    <Icon name="phone" /> {branch.phone}
+                  </a>
+                </li>
+              )}
+            </ul>
+          </div>
         </div>
       </div>
       {notices.length > 0 && (

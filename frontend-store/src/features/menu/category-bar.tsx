@@ -1,34 +1,45 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Category } from '@bestellwerk/domain/resources/category';
+import { Icon } from '../../shared/icon.js';
 import { groupId } from './group-id.js';
-
-/** A group is the active one once its top is within this share of the window's height. */
-const ACTIVE_WITHIN = 0.25;
+import { useActiveCategory } from './use-active-category.js';
+import { useGroupOfAddress } from './use-group-of-address.js';
+import { useScrollEnds } from './use-scroll-ends.js';
 
 /** Jumps to a category and shows which one is being read. */
 export function CategoryBar({ categories }: { categories: readonly Category[] }) {
   const active = useActiveCategory(categories);
+  const jumpTo = useGroupOfAddress();
   const bar = useRef<HTMLUListElement>(null);
+  const { left, right } = useScrollEnds(bar);
   useEffect(() => {
     const list = bar.current;
     const link = list?.querySelector<HTMLElement>('[aria-current]');
     if (!list || !link) return;
     list.scrollTo({ left: link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2, behavior: 'smooth' });
   }, [active]);
+  const turn = (share: number) =>
+    bar.current?.scrollBy({ left: bar.current.clientWidth * share, behavior: 'smooth' });
   return (
     <nav
       aria-label="Kategorien"
-      className="sticky top-0 z-30 -mx-[clamp(1.125rem,4vw,3rem)] border-b-2 border-ink bg-paper desktop:mx-0"
+      className="sticky top-0 z-30 -mx-[clamp(1.125rem,4vw,3rem)] border-b-2 border-ink bg-paper short:static desktop:mx-0"
     >
       <ul
         ref={bar}
-        className="relative flex gap-1 overflow-x-auto [mask-image:linear-gradient(to_right,#000_calc(100%-2.5rem),transparent)] px-[clamp(1.125rem,4vw,3rem)] [scrollbar-width:none] desktop:px-0"
+        className={`relative flex gap-1 overflow-x-auto px-[clamp(1.125rem,4vw,3rem)] [scrollbar-width:none] desktop:px-0 ${
+          right ? '[mask-image:linear-gradient(to_right,#000_calc(100%-2.5rem),transparent)]' : ''
+        }`}
       >
         {categories.map((category) => (
           <li key={category.id} className="shrink-0">
             <a
               href={`#${groupId(category.id)}`}
               aria-current={category.id === active ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                jumpTo(category.id);
+              }}
               className="flex min-h-14 items-center px-3.5 font-semibold whitespace-nowrap -outline-offset-3 hover:bg-mustard-pale aria-[current]:bg-mustard"
             >
               {category.name}
@@ -36,30 +47,25 @@ export function CategoryBar({ categories }: { categories: readonly Category[] })
           </li>
         ))}
       </ul>
+      {left && <TurnButton side="left" onTurn={() => turn(-0.7)} />}
+      {right && <TurnButton side="right" onTurn={() => turn(0.7)} />}
     </nav>
   );
 }
 
-function useActiveCategory(categories: readonly Category[]): string | null {
-  const [active, setActive] = useState<string | null>(null);
-  useEffect(() => {
-    let frame = 0;
-    const measure = () => {
-      frame = 0;
-      const limit = window.innerHeight * ACTIVE_WITHIN;
-      const passed = categories.filter(({ id }) => {
-        const group = document.getElementById(groupId(id));
-        return group !== null && group.getBoundingClientRect().top <= limit;
-      });
-      setActive(passed.at(-1)?.id ?? null);
-    };
-    const onScroll = () => (frame ||= requestAnimationFrame(measure));
-    measure();
-    window.addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', onScroll);
-      cancelAnimationFrame(frame);
-    };
-  }, [categories]);
-  return active;
-}
+/** For the mouse, which cannot push the bar; keys and screen readers reach every category without. */
+const TurnButton = ({ side, onTurn }: { side: 'left' | 'right'; onTurn(): void }) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    aria-hidden="true"
+    onClick={onTurn}
+    className={`absolute inset-y-0 hidden w-11 place-items-center bg-paper text-plum hover:bg-mustard [@media(hover:hover)]:grid ${
+      side === 'left' ? 'left-0' : 'right-0'
+    }`}
+  >
+    <span className={side === 'left' ? 'rotate-90' : '-rotate-90'}>
+      <Icon name="chevron" />
+    </span>
+  </button>
+);

@@ -17,7 +17,7 @@ interface Props {
 /** A product on the menu; the whole card opens its dialog. */
 export function ProductCard({ product, isAvailable, currency, isEager, onChoose }: Props) {
   return (
-    <article className="group relative flex min-h-36 grow bg-white shadow-card has-enabled:hover:bg-mustard-pale">
+    <article className="group relative flex min-h-36 min-w-0 grow bg-white shadow-card has-enabled:hover:bg-mustard-pale">
       <div className="flex min-w-0 grow flex-col p-4 pr-3">
         <h3 className="font-sans text-[1.0625rem] leading-snug font-bold">
           <button
@@ -45,7 +45,7 @@ export function ProductCard({ product, isAvailable, currency, isEager, onChoose 
           )}
         </p>
       </div>
-      <div className="relative w-32 shrink-0 overflow-hidden tablet:w-36">
+      <div className="relative w-[clamp(6rem,30%,8rem)] shrink-0 overflow-hidden tablet:w-28 large:w-36">
         <Picture
           image={product.images[0]}
           size="tiny"

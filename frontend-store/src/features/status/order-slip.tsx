@@ -1,5 +1,5 @@
 import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
-import { formatAmount } from '@bestellwerk/domain/rules/formats';
+import { formatTimes } from '@bestellwerk/domain/rules/formats';
 import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
 import { OrderTotals } from '../../shared/pricing/order-totals.js';
 import { PriceExplanation } from '../../shared/pricing/price-explanation.js';
@@ -16,7 +16,7 @@ export const OrderSlip = ({ order, mode }: { order: PublicOrder; mode: DeliveryM
         <li key={index} className="py-3">
           <div className="flex justify-between gap-4 font-semibold">
             <p>
-              <span className="tabular-nums">{formatAmount(item.amount, item.unit)}</span> {item.name}
+              <span className="tabular-nums">{formatTimes(item.amount, item.unit)}</span> {item.name}
             </p>
             <p className="whitespace-nowrap tabular-nums">
               {item.isPriceHidden ? 'auf Anfrage' : priceText(item.gross, order.currency, item.model)}

@@ -1,25 +1,29 @@
-import { formatAmount } from '@bestellwerk/domain/rules/formats';
+import { formatTimes } from '@bestellwerk/domain/rules/formats';
 import { Icon } from '../icon.js';
 import { PriceExplanation } from '../pricing/price-explanation.js';
 import { priceText } from '../pricing/price-text.js';
 import { chosenText } from './chosen-text.js';
+import { Flash } from './flash.js';
 import type { CartLine } from './price-cart.js';
 
 interface Props {
   lines: readonly CartLine[];
   currency: string;
+  /** The line that was put in last. */
+  put?: number | null;
   onRemove(index: number): void;
   onEdit?(line: CartLine): void;
 }
 
 /** The cart's lines with their prices and how these come about. */
-export const CartLines = ({ lines, currency, onRemove, onEdit }: Props) => (
-  <ul className="divide-y-2 divide-dashed divide-line">
+export const CartLines = ({ lines, currency, put = null, onRemove, onEdit }: Props) => (
+  <ul className="isolate divide-y-2 divide-dashed divide-line">
     {lines.map((line) => (
-      <li key={line.index} className="py-3.5 first:pt-0 last:pb-0">
+      <li key={line.index} className="relative py-3 first:pt-0 last:pb-0">
+        {line.index === put && <Flash key={`${line.item.amount}`} />}
         <div className="flex justify-between gap-4">
           <p className="font-semibold">
-            <span className="tabular-nums">{formatAmount(line.item.amount, line.item.unit)}</span>{' '}
+            <span className="tabular-nums">{formatTimes(line.item.amount, line.item.unit)}</span>{' '}
             {line.product.name}
           </p>
           <p className="font-semibold whitespace-nowrap tabular-nums">

@@ -1,5 +1,5 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import { putItem, removeItem } from '@bestellwerk/domain/ordering/cart';
+import { removeItem } from '@bestellwerk/domain/ordering/cart';
 import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
 import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
 import type { RememberedProduct } from '@bestellwerk/domain/rules/cart-migration';
@@ -39,19 +39,11 @@ const slice = createSlice({
   name: 'carts',
   initialState: {} as Carts,
   reducers: {
-    itemAdded(carts, { payload }: OfBranch<{ item: KeptItem }>) {
-      const cart = cartOf(carts, payload.branch);
-      cart.items = putItem(cart.items, payload.item);
-    },
-    itemReplaced(carts, { payload }: OfBranch<{ index: number; item: KeptItem }>) {
-      const cart = cartOf(carts, payload.branch);
-      if (payload.index < cart.items.length) cart.items = putItem(cart.items, payload.item, payload.index);
-    },
     itemRemoved(carts, { payload }: OfBranch<{ index: number }>) {
       const cart = cartOf(carts, payload.branch);
       cart.items = removeItem(cart.items, payload.index);
     },
-    itemsMigrated(carts, { payload }: OfBranch<{ items: KeptItem[] }>) {
+    itemsChanged(carts, { payload }: OfBranch<{ items: KeptItem[] }>) {
       cartOf(carts, payload.branch).items = payload.items;
     },
     termsChosen(carts, { payload }: OfBranch<{ terms: Partial<Omit<BranchCart, 'items'>> }>) {
@@ -65,8 +57,7 @@ const slice = createSlice({
   },
 });
 
-export const { itemAdded, itemReplaced, itemRemoved, itemsMigrated, termsChosen, cartCleared } =
-  slice.actions;
+export const { itemRemoved, itemsChanged, termsChosen, cartCleared } = slice.actions;
 export const cartsReducer = slice.reducer;
 
 interface WithCarts {

@@ -20,13 +20,13 @@ export function ModeField({ branch, name }: Props) {
   const choose = (chosen: DeliveryMode) =>
     dispatch(termsChosen({ branch: branch.identifier, terms: { mode: chosen } }));
   return (
-    <fieldset>
+    <fieldset className="@container">
       <legend className="mb-1.5 font-semibold">Art der Lieferung</legend>
       <div className="grid auto-cols-fr grid-flow-col border-2 border-ink">
         {offeredModes(branch).map((offered) => (
           <label
             key={offered}
-            className="flex min-h-12 items-center justify-center gap-2 px-2 py-2 text-center text-[0.95rem] leading-tight font-semibold not-first:border-l-2 not-first:border-ink hover:bg-mustard-pale has-checked:bg-mustard has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum"
+            className="flex min-h-12 items-center justify-center gap-x-2 gap-y-1 px-1 py-2 text-center text-[0.95rem] leading-tight font-semibold hyphens-auto @max-[24rem]:flex-col @max-[17rem]:text-sm not-first:border-l-2 not-first:border-ink hover:bg-mustard-pale has-checked:bg-mustard has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum"
           >
             <input
               type="radio"

@@ -1,24 +1,41 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
 import { Icon } from '../icon.js';
-import { type Notice, noticeLeft } from './notice-slice.js';
+import { type Notice, lastingNoticeClosed, noticeLeft } from './notice-slice.js';
 
 const SHOWN_FOR = 3_500;
 
 /** The place where notices appear, announced to screen readers. */
 export function NoticeArea() {
-  const { text, number } = useSelector((state: { notice: Notice }) => state.notice);
+  const { text, number, lasting } = useSelector((state: { notice: Notice }) => state.notice);
   const dispatch = useDispatch();
+  const { pathname } = useLocation();
   useEffect(() => {
     if (text === '') return;
     const timer = setTimeout(() => dispatch(noticeLeft()), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [text, number, dispatch]);
+  // Before the effects of the new page, which may have something to say.
+  useLayoutEffect(() => void dispatch(noticeLeft()), [pathname, dispatch]);
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-24 z-50 mx-auto max-w-md desktop:bottom-8"
+      className="pointer-events-none fixed inset-x-4 bottom-24 z-50 mx-auto max-w-md space-y-2 short:bottom-2 desktop:bottom-8"
     >
+      {lasting !== '' && (
+        <p className="arriving pointer-events-auto flex items-start gap-3 border-l-8 border-mustard bg-ink py-2 pl-4 text-paper shadow-card">
+          <span className="grow py-2">{lasting}</span>
+          <button
+            type="button"
+            aria-label="Hinweis schließen"
+            onClick={() => dispatch(lastingNoticeClosed())}
+            className="on-plum grid size-11 shrink-0 place-items-center hover:text-mustard"
+          >
+            <Icon name="close" />
+          </button>
+        </p>
+      )}
       {text !== '' && (
         <p
           key={number}
