@@ -54,6 +54,9 @@ export interface UnitsOfProduct {
 export const unitType = (unit: UnitName): UnitType => units[unit].type;
 
 /** 'Stück', 'kg'; the form that goes with the amount: 'Portion', 'Portionen'. */
+export const isUnitName = (name: unknown): name is UnitName =>
+  typeof name === 'string' && Object.hasOwn(units, name);
+
 export const unitLabel = (unit: UnitName, amount = 1): string =>
   amount === 1 ? units[unit].singular : units[unit].plural;
 

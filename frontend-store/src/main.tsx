@@ -3,15 +3,19 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
+import { ErrorBoundary } from '@bestellwerk/ui/failure/error-boundary';
 import { AppRoutes } from './app/app-routes.js';
 import { createStore } from './app/store.js';
+import { ShopFailure } from './shared/page/page-failure.js';
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <Provider store={createStore()}>
-      <BrowserRouter>
-        <AppRoutes />
-      </BrowserRouter>
-    </Provider>
+    <ErrorBoundary fallback={ShopFailure}>
+      <Provider store={createStore()}>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+      </Provider>
+    </ErrorBoundary>
   </StrictMode>,
 );

@@ -8,5 +8,10 @@ HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 window.scrollTo = () => undefined;
+window.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
 
 export {};

@@ -1,6 +1,7 @@
-import { lazy } from 'react';
+import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
+import { loadCheckoutPage, loadMenuPage } from './load-pages.js';
 import { HomePage } from './pages/home-page.js';
 import { Shell } from './shell.js';
 
@@ -9,6 +10,7 @@ export const parts = {
   Frontend: Shell,
   Header,
   HomePage,
-  Checkout: lazy(() => import('./pages/checkout-page.js')),
+  MenuPage: lazyPart(loadMenuPage),
+  Checkout: lazyPart(loadCheckoutPage),
   Footer,
 };

@@ -28,7 +28,7 @@ interface Chosen {
   edited: { index: number; item: CartItem } | null;
 }
 
-export function MenuPage() {
+export default function MenuPage() {
   const branch = useShop().branchOf(useParams().branch ?? '');
   return branch ? <BranchMenu key={branch.id} branch={branch} /> : <NotFound />;
 }
@@ -67,11 +67,7 @@ function BranchMenu({ branch }: { branch: Branch }) {
         <aside aria-label="Warenkorb" className="hidden pt-8 desktop:block">
           <div className="sticky top-6 drop-shadow-lg short:static">
             <div className="slip flex max-h-[calc(100dvh-3rem)] flex-col short:max-h-none">
-              <CartPanel
-                branch={branch}
-                put={put?.items === cart.items ? put.index : null}
-                onEdit={edit}
-              />
+              <CartPanel branch={branch} put={put?.items === cart.items ? put.index : null} onEdit={edit} />
             </div>
           </div>
         </aside>

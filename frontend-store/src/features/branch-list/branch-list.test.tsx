@@ -40,3 +40,27 @@ test('branches are searched and filtered by tags, and the line says how many are
   expect(names()).toEqual(['Linde Linz']);
   expect(tag('Gastgarten').getAttribute('aria-disabled')).toBe('true');
 });
+
+test('who is delivered to is found by the area, and the search is cleared by a button', async () => {
+  const deliverable = {
+    ...branch,
+    deliveryAreas: [{ ...branch.deliveryAreas[0]!, area: 'Favoriten (1100)' }],
+  };
+  renderShop({
+    path: '/',
+    answers: { 'GET /api/init': () => ({ ...init(), branches: [deliverable, linz] }) },
+  });
+  const user = userEvent.setup();
+  const search = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'PLZ / Ort' });
+  expect(screen.queryByRole('button', { name: 'Suche löschen' })).toBeNull();
+  await user.type(search, '1100');
+  expect(names()).toEqual(['Linde Wien']);
+  expect(screen.getByText('liefert dorthin: Favoriten (1100)')).toBeDefined();
+
+  await user.clear(search);
+  await user.type(search, 'Salzburg');
+  expect(screen.getByText('Leider wurden keine Ergebnisse gefunden.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Suche löschen' }));
+  expect(names()).toEqual(['Linde Wien', 'Linde Linz']);
+  expect(document.activeElement).toBe(search);
+});

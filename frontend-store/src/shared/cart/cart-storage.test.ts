@@ -19,6 +19,33 @@ test('only what changed is written', () => {
 
 test('damaged entries are left out, missing fields filled in', () => {
   sessionStorage.setItem('wien-cart', '{');
+  sessionStorage.setItem('graz-cart', '[]');
   sessionStorage.setItem('linz-cart', '{"items":[]}');
   expect(loadCarts()).toEqual({ linz: cartWith() });
+});
+
+test.each([
+  ['null', null],
+  ['another kind', 'soup'],
+  ['a line without its product', { ...itemOfSoup(), product: undefined }],
+  ['an amount that is no number', { ...itemOfSoup(), amount: '2' }],
+  ['a unit that nobody knows', { ...itemOfSoup(), unit: 'barrel' }],
+  ['no parts', { ...itemOfSoup(), parts: null }],
+  ['a part of another kind', { ...itemOfSoup(), parts: [7] }],
+  ['nothing remembered of the product', { ...itemOfSoup(), remembered: {} }],
+])('a damaged line (%s) is left out, the others stay', (_, damaged) => {
+  const kept = { ...itemOfSoup(2), parts: ['Groß', ['Käse'], null, { id: 'upload' }] };
+  sessionStorage.setItem('wien-cart', JSON.stringify({ items: [damaged, kept] }));
+  expect(loadCarts().wien?.items).toEqual([kept]);
+});
+
+test('damaged terms are as if they had not been chosen', () => {
+  const terms = { mode: 'flight', deliveryArea: 7, table: {}, appointmentDate: 'tomorrow', comment: null };
+  sessionStorage.setItem('wien-cart', JSON.stringify({ items: [], ...terms }));
+  expect(loadCarts()).toEqual({ wien: cartWith() });
+});
+
+test('a cart of another version is left out', () => {
+  sessionStorage.setItem('wien-cart', JSON.stringify({ version: 0, value: cartWith() }));
+  expect(loadCarts()).toEqual({});
 });

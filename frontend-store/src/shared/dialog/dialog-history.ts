@@ -4,6 +4,9 @@
  */
 const open: (() => void)[] = [];
 let isScheduled = false;
+let made = 0;
+/** The entry that is being taken away: its going does not mean a dialog that was opened meanwhile. */
+let leaving: number | null = null;
 
 /** To be called when a dialog opens; the answer is to be called when it is gone. */
 export function closeOnWayBack(close: () => void): () => void {
@@ -22,14 +25,30 @@ function schedule(): void {
   isScheduled = true;
   queueMicrotask(() => {
     isScheduled = false;
-    if (open.length > 0 && !isOnDialogEntry()) history.pushState({ ...history.state, isDialog: true }, '');
-    if (open.length === 0 && isOnDialogEntry()) history.back();
+    if (open.length > 0) putEntry();
+    else takeEntry();
   });
 }
 
+function putEntry(): void {
+  if (dialogEntry() !== null) return;
+  leaving = null;
+  made += 1;
+  history.pushState({ ...history.state, dialog: made }, '');
+}
+
+function takeEntry(): void {
+  const entry = dialogEntry();
+  if (entry === null || entry === leaving) return;
+  leaving = entry;
+  history.back();
+}
+
 function onPopState(): void {
-  if (isOnDialogEntry()) schedule();
+  const wasOwn = leaving !== null;
+  leaving = null;
+  if (wasOwn || dialogEntry() !== null) schedule();
   else open.at(-1)?.();
 }
 
-const isOnDialogEntry = (): boolean => (history.state as { isDialog?: boolean } | null)?.isDialog === true;
+const dialogEntry = (): number | null => (history.state as { dialog?: number } | null)?.dialog ?? null;

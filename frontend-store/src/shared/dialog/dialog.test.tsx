@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from './dialog.js';
 
@@ -41,4 +41,83 @@ test('and so does another one that took its place', async () => {
   await click('Weiter');
   await click('Fertig');
   expect(document.activeElement).toBe(opener());
+});
+
+const openFirst = async () => {
+  render(<TwoInTurn />);
+  await click('Öffnen');
+  return screen.getByRole('dialog');
+};
+
+test('a click beside it closes it', async () => {
+  const dialog = await openFirst();
+  await userEvent.setup().click(dialog);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('text that is marked over its edge does not close it', async () => {
+  const dialog = await openFirst();
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Weiter' }));
+  fireEvent.pointerUp(dialog);
+  fireEvent.click(dialog);
+  expect(screen.getByRole('dialog')).toBe(dialog);
+});
+
+describe('the way back', () => {
+  const entries = () => history.length;
+  const goBack = () =>
+    act(async () => {
+      const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+      history.back();
+      await gone;
+    });
+
+  test('closes the dialog and stays on the page', async () => {
+    history.pushState({ page: 'menu' }, '', '/store/wien');
+    await openFirst();
+    expect(history.state).toEqual({ page: 'menu', dialog: expect.any(Number) });
+    await goBack();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(location.pathname).toBe('/store/wien');
+    expect(history.state).toEqual({ page: 'menu' });
+  });
+
+  test('is as long as before once a dialog was closed otherwise', async () => {
+    history.pushState({ page: 'menu' }, '', '/store/wien');
+    await openFirst();
+    await click('Schließen');
+    await waitFor(() => expect(history.state).toEqual({ page: 'menu' }));
+  });
+
+  test('of a dialog that was closed does not close the one that is opened at once', async () => {
+    history.pushState({ page: 'menu' }, '', '/store/wien');
+    await openFirst();
+    const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Schließen' })));
+    fireEvent.click(opener());
+    await act(async () => void (await gone));
+    expect(screen.getByRole('dialog')).toBeDefined();
+    await waitFor(() => expect(history.state).toEqual({ page: 'menu', dialog: expect.any(Number) }));
+  });
+
+  test('has one entry for a dialog and the one that took its place', async () => {
+    history.pushState({ page: 'menu' }, '', '/store/wien');
+    await openFirst();
+    const before = entries();
+    await click('Weiter');
+    expect(entries()).toBe(before);
+    await goBack();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(history.state).toEqual({ page: 'menu' });
+  });
+
+  test('leads past the entry of a dialog that was left by a link', async () => {
+    history.pushState({ page: 'menu' }, '', '/store/wien');
+    await openFirst();
+    history.pushState({ page: 'text' }, '', '/site/privacy');
+    await click('Schließen');
+    expect(location.pathname).toBe('/site/privacy');
+    await goBack();
+    await waitFor(() => expect(history.state).toEqual({ page: 'menu' }));
+  });
 });
