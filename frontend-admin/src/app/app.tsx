@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
+import { AppBoundary } from '../shared/failure/app-boundary.js';
 import { GuardedHistory } from '../shared/leaving/guarded-history.js';
 import { GuardedRouter } from '../shared/leaving/guarded-router.js';
 import { sendStepsWhenPageCloses } from '../shared/outbox/send-steps.js';
@@ -15,13 +16,15 @@ const history = new GuardedHistory();
 export function App() {
   useEffect(() => sendStepsWhenPageCloses(store), []);
   return (
-    <Provider store={store}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-        <LoadingBar />
-        <GuardedRouter history={history} basename="/backend">
-          <AppRoutes />
-        </GuardedRouter>
-      </MantineProvider>
-    </Provider>
+    <AppBoundary>
+      <Provider store={store}>
+        <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+          <LoadingBar />
+          <GuardedRouter history={history} basename="/backend">
+            <AppRoutes />
+          </GuardedRouter>
+        </MantineProvider>
+      </Provider>
+    </AppBoundary>
   );
 }

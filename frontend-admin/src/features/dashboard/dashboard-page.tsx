@@ -1,9 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { branchesFor } from '@bestellwerk/domain/access/policy';
 import { businessDate } from '@bestellwerk/domain/rules/business-date';
 import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
 import { addDays } from '@bestellwerk/domain/rules/zoned-time';
+import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { useOrderStatisticsQuery, useRevenueStatisticsQuery } from '../../shared/api/statistics-api.js';
 import { useChosenBranch, useVisibleBranches } from '../../shared/branches/use-branches.js';
 import { branchSeries, rowsByBranch } from '../../shared/charts/chart-row.js';
@@ -18,7 +19,7 @@ import { PageHead } from '../../shared/ui/page-head.js';
 import { ordersByDay, orderSeries } from './chart-rows.js';
 import { TodayFigures } from './today-figures.js';
 
-const DayChart = lazy(() => import('../../shared/charts/day-chart.js'));
+const DayChart = lazyPart(() => import('../../shared/charts/day-chart.js'));
 
 const RANGES = ['7', '14', '30'];
 const REFRESH = 60_000;

@@ -55,4 +55,11 @@ describe('signing in', () => {
       password: 'falsch',
     });
   });
+
+  test('says that it cannot work where cookies are blocked', () => {
+    jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    open();
+    expect(screen.getByRole('alert').textContent).toContain('Ihr Browser blockiert Cookies.');
+    jest.restoreAllMocks();
+  });
 });

@@ -41,6 +41,12 @@ export function LoginForm() {
 
   return (
     <form ref={form} onSubmit={submit} noValidate className={classes.fields}>
+      {!navigator.cookieEnabled && (
+        <p role="alert" className={classes.alert}>
+          Ihr Browser blockiert Cookies. Bitte erlauben Sie sie für diese Seite, sonst ist keine Anmeldung
+          möglich.
+        </p>
+      )}
       {error && !isLoading && (
         <p ref={alert} role="alert" tabIndex={-1} className={classes.alert}>
           {messageOf(error)}

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
 import type { DailySales } from '@bestellwerk/domain/views/statistics.schema';
+import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { branchSeries, rowsByBranch, type ChartRow } from '../../shared/charts/chart-row.js';
 import { ChartWaiting } from '../../shared/charts/chart-waiting.js';
 import classes from '../../shared/charts/charts.module.css';
 import type { StatisticDays } from './branch-totals.js';
 
-const DayChart = lazy(() => import('../../shared/charts/day-chart.js'));
+const DayChart = lazyPart(() => import('../../shared/charts/day-chart.js'));
 
 interface Properties {
   days: StatisticDays & { orders: readonly DailySales[] };

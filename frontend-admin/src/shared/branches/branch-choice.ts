@@ -1,3 +1,4 @@
+import { deviceStorage } from '@bestellwerk/ui/storage/safe-storage';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 const STORAGE_NAME = 'branch-choice';
@@ -5,7 +6,7 @@ const STORAGE_NAME = 'branch-choice';
 /** The branch one looks at (its id), or null for all branches one may see. */
 const slice = createSlice({
   name: 'branchChoice',
-  initialState: () => localStorage.getItem(STORAGE_NAME),
+  initialState: () => deviceStorage.get(STORAGE_NAME),
   reducers: { branchChosen: (_chosen, { payload }: PayloadAction<string | null>) => payload },
 });
 
@@ -14,6 +15,6 @@ export const { branchChosen } = slice.actions;
 
 /** Keeps the choice for the next visit. */
 export function storeBranchChoice(branch: string | null): void {
-  if (branch === null) localStorage.removeItem(STORAGE_NAME);
-  else localStorage.setItem(STORAGE_NAME, branch);
+  if (branch === null) deviceStorage.remove(STORAGE_NAME);
+  else deviceStorage.set(STORAGE_NAME, branch);
 }

@@ -1,4 +1,7 @@
+import { tabStorage } from '@bestellwerk/ui/storage/safe-storage';
+import { readStored, writeStored, type StoredFormat } from '@bestellwerk/ui/storage/stored-value';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { z } from 'zod';
 
 /** What was copied, and from where: one item per context. */
 export interface ClipboardItem {
@@ -9,6 +12,15 @@ export interface ClipboardItem {
 }
 
 const STORAGE_NAME = 'clipboard';
+
+const itemsSchema = z.record(
+  z.string(),
+  z.object({ context: z.string(), name: z.string(), content: z.unknown() }),
+);
+const format: StoredFormat<Record<string, ClipboardItem>> = {
+  version: 1,
+  parse: (value) => itemsSchema.safeParse(value).data ?? null,
+};
 
 const slice = createSlice({
   name: 'clipboard',
@@ -23,13 +35,9 @@ export const clipboardReducer = slice.reducer;
 export const { copied, cleared } = slice.actions;
 
 export function storeClipboard(items: Record<string, ClipboardItem>): void {
-  sessionStorage.setItem(STORAGE_NAME, JSON.stringify(items));
+  writeStored(tabStorage, STORAGE_NAME, format, items);
 }
 
 function read(): Record<string, ClipboardItem> {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_NAME) ?? '{}') as Record<string, ClipboardItem>;
-  } catch {
-    return {};
-  }
+  return readStored(tabStorage, STORAGE_NAME, format) ?? {};
 }

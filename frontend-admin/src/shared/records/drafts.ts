@@ -1,4 +1,7 @@
+import { tabStorage } from '@bestellwerk/ui/storage/safe-storage';
+import { readStored, writeStored, type StoredFormat } from '@bestellwerk/ui/storage/stored-value';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import { z } from 'zod';
 
 /** What somebody has entered and not saved, with what it began from. */
 export interface Draft {
@@ -9,26 +12,27 @@ export interface Draft {
 
 const PREFIX = 'draft:';
 
+const fieldsSchema = z.record(z.string(), z.unknown());
+const draftSchema = z.object({
+  revision: z.string().regex(/^\d+$/).nullable(),
+  before: fieldsSchema,
+  fields: fieldsSchema,
+});
+const format: StoredFormat<Draft> = {
+  version: 1,
+  parse: (value) => draftSchema.safeParse(value).data ?? null,
+};
+
 /** Names a draft: what one person does to one record. */
 export const draftName = (user: string, path: string, id: string): string => `${user}:${path}/${id}`;
 
 /** Drafts live as long as the browser's tab. */
-export function readDraft(name: string): Draft | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null') as Draft | null;
-  } catch {
-    return null;
-  }
-}
+export const readDraft = (name: string): Draft | null => readStored(tabStorage, PREFIX + name, format);
 
 /** Nobody finds what somebody else has entered. */
 export function forgetDrafts(): void {
-  for (const name of Object.keys(sessionStorage)) {
-    if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
-  }
+  for (const name of tabStorage.names()) if (name.startsWith(PREFIX)) tabStorage.remove(name);
 }
 
-export function keepDraft(name: string, draft: Draft | null): void {
-  if (draft === null) sessionStorage.removeItem(PREFIX + name);
-  else sessionStorage.setItem(PREFIX + name, JSON.stringify(draft));
-}
+export const keepDraft = (name: string, draft: Draft | null): void =>
+  writeStored(tabStorage, PREFIX + name, format, draft);

@@ -1,6 +1,7 @@
-import { lazy, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
 import type { Control } from '@bestellwerk/domain/managed/field-form';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import type { FieldEditor, FieldEditorProps } from '../../../shared/records/field-editor.js';
 
 /** Shows beside a form what will come of the record as it is being edited. */
@@ -29,18 +30,18 @@ export const kindEditors: Readonly<Partial<Record<Control['kind'], FieldEditor>>
 
 /** By the name of the resource. */
 export const previews: Readonly<Partial<Record<string, Preview>>> = {
-  branch: lazy(() => import('./branch-preview/branch-preview.js')),
-  product: lazy(() => import('./product-preview/product-preview.js')),
+  branch: lazyPart(() => import('./branch-preview/branch-preview.js')),
+  product: lazyPart(() => import('./product-preview/product-preview.js')),
 };
 
 /** By the name of the resource. */
 export const advices: Readonly<Partial<Record<string, Advice>>> = {
-  branch: lazy(() => import('./branch-readiness/branch-readiness.js')),
+  branch: lazyPart(() => import('./branch-readiness/branch-readiness.js')),
 };
 
 /** What a definition says of a field's values is what its editor may expect. */
 function editor<Value>(
   load: () => Promise<{ default: ComponentType<FieldEditorProps<Value>> }>,
 ): FieldEditor {
-  return lazy(load) as unknown as FieldEditor;
+  return lazyPart(load) as unknown as FieldEditor;
 }

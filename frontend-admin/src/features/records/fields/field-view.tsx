@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense, useContext } from 'react';
 import { formOf } from '@bestellwerk/domain/managed/field-form';
+import { PartBoundary } from '../../../shared/failure/part-boundary.js';
 import type { FieldEditor, FieldEditorProps } from '../../../shared/records/field-editor.js';
 import { EditorLookup } from './editor-lookup.js';
 import { OnlyShown } from './only-shown.js';
@@ -16,17 +17,19 @@ export function FieldView(properties: Properties) {
   const Editor: FieldEditor = editorFor?.(form.control) ?? OnlyShown;
   return (
     <div className={classes.field} data-field={properties.path} data-kind={kindOfPlace(form.control)}>
-      <Suspense
-        fallback={
-          <Skeleton
-            height={heightOf(form.control, properties.value)}
-            role="status"
-            aria-label={`${form.label} wird geladen`}
-          />
-        }
-      >
-        <Editor {...properties} form={form} />
-      </Suspense>
+      <PartBoundary name={`„${form.label}“`} resetKey={properties.value}>
+        <Suspense
+          fallback={
+            <Skeleton
+              height={heightOf(form.control, properties.value)}
+              role="status"
+              aria-label={`${form.label} wird geladen`}
+            />
+          }
+        >
+          <Editor {...properties} form={form} />
+        </Suspense>
+      </PartBoundary>
     </div>
   );
 }

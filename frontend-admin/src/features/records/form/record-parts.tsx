@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { PartBoundary } from '../../../shared/failure/part-boundary.js';
 import { advices, previews } from '../editors/own-editors.js';
 import { otherParts } from './other-parts.js';
 import classes from './record-form.module.css';
@@ -20,9 +21,11 @@ export function RecordPreview({ resource, fields }: Properties) {
   if (!Preview) return null;
   return (
     <aside className={classes.preview} aria-label="Vorschau">
-      <Suspense fallback={null}>
-        <Preview record={fields} />
-      </Suspense>
+      <PartBoundary name="Die Vorschau" resetKey={fields}>
+        <Suspense fallback={null}>
+          <Preview record={fields} />
+        </Suspense>
+      </PartBoundary>
     </aside>
   );
 }
@@ -32,9 +35,11 @@ export function RecordAdvice({ resource, fields, id }: Properties & { id: string
   const Advice = advices[resource.name];
   if (!Advice) return null;
   return (
-    <Suspense fallback={<Skeleton height={45} mb={16} />}>
-      <Advice record={fields} id={id} />
-    </Suspense>
+    <PartBoundary name="Der Hinweis" resetKey={fields}>
+      <Suspense fallback={<Skeleton height={45} mb={16} />}>
+        <Advice record={fields} id={id} />
+      </Suspense>
+    </PartBoundary>
   );
 }
 
@@ -44,9 +49,11 @@ export function OtherParts({ resource, id }: { resource: Resource; id: string })
   if (!Others) return null;
   return (
     <div className={classes.others}>
-      <Suspense fallback={null}>
-        <Others id={id} />
-      </Suspense>
+      <PartBoundary name="Dieser Bereich">
+        <Suspense fallback={null}>
+          <Others id={id} />
+        </Suspense>
+      </PartBoundary>
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function useRecordDraft(
 ): RecordDraft {
   const name = draftName(useUser().user.id, resource.path, record?.id ?? 'new');
   const fresh = () => (record ? stateOf(resource, record) : emptyState(resource, usual));
-  const [found] = useState(() => (initial ? null : readDraft(name)));
+  const [found] = useState(() => (initial ? null : draftFor(resource, readDraft(name))));
   const [isFound, setFound] = useState(found !== null);
   const [draft, setDraft] = useState<Draft>(
     () => found ?? (initial ? { ...fresh(), fields: { ...fresh().fields, ...initial } } : fresh()),
@@ -71,6 +71,21 @@ export function useRecordDraft(
       setDraft(fresh());
       setFound(false);
     },
+  };
+}
+
+/** A draft with the fields that a form has today, if it is of a record that is there like this one. */
+function draftFor(resource: Resource, draft: Draft | null): Draft | null {
+  if (draft === null) return null;
+  const known = (fields: Fields) =>
+    Object.fromEntries(
+      Object.keys(resource.fields).flatMap((name) => (name in fields ? [[name, fields[name]]] : [])),
+    );
+  const empty = emptyFields(resource.fields);
+  return {
+    ...draft,
+    before: { ...empty, ...known(draft.before) },
+    fields: { ...empty, ...known(draft.fields) },
   };
 }
 
