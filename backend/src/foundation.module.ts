@@ -23,6 +23,7 @@ import { LOGGER } from './http/logger.js';
 import { RESOURCES, type Resources } from './managed/registered.js';
 import { MeasuredEventLog } from './metrics/measured-event-log.js';
 import { Metrics } from './metrics/metrics.js';
+import { NewestPositions } from './read-models/newest-positions.js';
 import { SETTINGS, type Settings } from './settings.js';
 
 const dataSource: Provider = {
@@ -55,9 +56,9 @@ const codec: Provider = {
 
 const eventLog: Provider = {
   provide: EventLog,
-  inject: [SETTINGS, Codec, Metrics],
-  useFactory: ({ eventStoreUrl: url }: Settings, known: Codec, metrics: Metrics) =>
-    new MeasuredEventLog({ url, codec: known }, metrics),
+  inject: [SETTINGS, Codec, Metrics, NewestPositions],
+  useFactory: ({ eventStoreUrl: url }: Settings, known: Codec, metrics: Metrics, newest: NewestPositions) =>
+    new MeasuredEventLog({ url, codec: known }, metrics, newest),
 };
 
 const transactor: Provider = {
@@ -81,13 +82,25 @@ export class FoundationModule implements OnApplicationShutdown {
       { provide: LOGGER, useValue: logger },
       { provide: RESOURCES, useValue: resources },
       Clock,
+      { provide: NewestPositions, useFactory: () => new NewestPositions() },
       dataSource,
       secrets,
       codec,
       eventLog,
       transactor,
     ];
-    const exports = [SETTINGS, LOGGER, RESOURCES, Clock, DataSource, Secrets, Codec, EventLog, Transactor];
+    const exports = [
+      SETTINGS,
+      LOGGER,
+      RESOURCES,
+      Clock,
+      DataSource,
+      Secrets,
+      Codec,
+      EventLog,
+      Transactor,
+      NewestPositions,
+    ];
     return { module: FoundationModule, providers, exports };
   }
 

@@ -39,6 +39,8 @@ export const parkedStreamSchema = z
   .object({
     readModel: z.string(),
     stream: z.string(),
+    /** Of the first event that is held back. */
+    revision: z.string(),
     events: z.number().int(),
     error: z.string(),
     since: z.iso.datetime(),

@@ -1,7 +1,12 @@
 import { EventLog } from '@bestellwerk/event-log/event-log';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { RESOURCES, type Resources } from '../managed/registered.js';
+import { LogAtStart } from '../read-models/log-at-start.js';
+import { type BuildProgress, buildProgress } from './build-progress.js';
+import { readModelIds } from './read-model-titles.js';
 import { readViews } from './read-views.js';
+import type { Standstill } from './facts.js';
 import { within } from './within.js';
 
 interface Checkpoint {
@@ -14,10 +19,20 @@ interface Checkpoint {
 
 export interface Lag {
   readonly projection: string;
+  /** The last position handled. */
+  readonly position: string;
   /** Position of the log minus position handled, a decimal string. */
   readonly lag: string;
   /** Whether it lags and has not come further for long. */
   readonly isStuck: boolean;
+}
+
+export interface ProjectionsCondition {
+  readonly isDown: boolean;
+  readonly isRunning: boolean;
+  readonly progress: BuildProgress | null;
+  readonly standstill: Standstill | null;
+  readonly lag: Readonly<Record<string, string>>;
 }
 
 const WITHIN_MS = 2_000;
@@ -29,6 +44,8 @@ export class Conditions {
   constructor(
     private readonly dataSource: DataSource,
     private readonly eventLog: EventLog,
+    private readonly logAtStart: LogAtStart,
+    @Inject(RESOURCES) private readonly resources: Resources,
   ) {}
 
   async database(): Promise<object> {
@@ -40,15 +57,36 @@ export class Conditions {
     return { position: await this.eventLog.head({ withinMs: WITHIN_MS }) };
   }
 
-  /** Down if no runner is at work, if nothing is projected yet, or if a read model is stuck. */
-  async projections(): Promise<object> {
-    const [lags, isRunning] = await Promise.all([this.lags(), this.isRunnerThere()]);
-    const isDown = !isRunning || lags.length === 0 || lags.some(({ isStuck }) => isStuck);
+  /**
+   * Down if no runner is at work, if a read model has not handled what the log held at the start, if one is stuck, or if
+   * nothing comes further because of an event.
+   */
+  async projections(): Promise<ProjectionsCondition> {
+    const isRunning = await this.isRunnerThere();
+    const [lags, standstill] = await Promise.all([this.lags(), this.standstill()]);
+    const progress = isRunning ? await this.progress(lags) : null;
+    const isDown = !isRunning || progress !== null || standstill !== null || lags.some((lag) => lag.isStuck);
     return {
       isDown,
       isRunning,
+      progress,
+      standstill,
       lag: Object.fromEntries(lags.map(({ projection, lag }) => [projection, lag])),
     };
+  }
+
+  private async progress(lags: readonly Lag[]): Promise<BuildProgress | null> {
+    const handled = new Map(lags.map(({ projection, position }) => [projection, BigInt(position)]));
+    return buildProgress(handled, readModelIds(this.resources), await this.logAtStart.whenProjecting());
+  }
+
+  /** Why the read models do not come further; null if they do. */
+  async standstill(): Promise<Standstill | null> {
+    const rows = await readViews<Standstill>(
+      this.dataSource,
+      'SELECT reason, stream, revision, type, since FROM views.standstill',
+    );
+    return rows[0] ?? null;
   }
 
   async lags(): Promise<Lag[]> {
@@ -62,7 +100,7 @@ export class Conditions {
     const head = BigInt(await this.eventLog.head({ withinMs: WITHIN_MS }));
     return checkpoints.map(({ projection, position, seconds }) => {
       const lag = head - BigInt(position);
-      return { projection, lag: String(lag), isStuck: lag > 0n && seconds > STUCK_AFTER_SECONDS };
+      return { projection, position, lag: String(lag), isStuck: lag > 0n && seconds > STUCK_AFTER_SECONDS };
     });
   }
 

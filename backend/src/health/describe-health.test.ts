@@ -10,6 +10,7 @@ const well: HealthFacts = {
   head: '900',
   isRunnerThere: true,
   readModels: [model],
+  standstill: null,
   parked: [],
   overdue: { count: 0, oldest: null },
   sockets: 3,
@@ -61,6 +62,7 @@ describe('the state of the product in words', () => {
           {
             readModel: 'Umsatz',
             stream: 'order-1',
+            revision: '2',
             events: 2,
             error: 'no',
             since: now.toISOString(),
@@ -71,6 +73,21 @@ describe('the state of the product in words', () => {
       'parked',
       'warning',
       /Ein Vorgang wird zurückgehalten/,
+    ],
+    [
+      'an event stops everything',
+      {
+        standstill: {
+          reason: 'PostgreSQL 22P02',
+          stream: 'product-1',
+          revision: '0',
+          type: 'ProductCreated',
+          since: now,
+        },
+      },
+      'runner',
+      'bad',
+      /bei Ereignis 0 \(ProductCreated\) im Stream „product-1“ nicht weiter: PostgreSQL 22P02/,
     ],
     [
       'deadlines wait',
@@ -104,4 +121,16 @@ describe('the state of the product in words', () => {
     expect(told({ head: null }).readModels[0]).toMatchObject({ lag: null, state: 'ok' });
     expect(told({ head: '800' }).readModels[0]).toMatchObject({ lag: '0', state: 'ok' });
   });
+});
+
+it('counts an order once, however many read models hold it back', () => {
+  const held = { stream: 'order-1', revision: '2', events: 2, error: 'no', since: now.toISOString() };
+  const parked = ['Bestellungen', 'Umsatz je Tag'].map((readModel) => ({
+    ...held,
+    readModel,
+    triedAt: null,
+  }));
+  expect(itemOf({ parked }, 'parked').text).toContain('Ein Vorgang wird zurückgehalten');
+  const other = { ...parked[0]!, stream: 'order-2' };
+  expect(itemOf({ parked: [...parked, other] }, 'parked').text).toContain('2 Vorgänge werden');
 });

@@ -10,6 +10,15 @@ export interface ReadModelFacts {
   readonly isBeingRebuilt: boolean;
 }
 
+/** Why the read models do not come further, and at which event, if one is to blame. */
+export interface Standstill {
+  readonly reason: string;
+  readonly stream: string | null;
+  readonly revision: string | null;
+  readonly type: string | null;
+  readonly since: Date;
+}
+
 export interface LastBackup {
   readonly takenAt: Date;
   /** An event store of the operator's is no part of it. */
@@ -24,6 +33,7 @@ export interface HealthFacts {
   /** Whether a process of the projections holds the lease. */
   readonly isRunnerThere: boolean;
   readonly readModels: readonly ReadModelFacts[];
+  readonly standstill: Standstill | null;
   readonly parked: readonly ParkedStream[];
   /** Deadlines that should have been carried out a while ago, and since when the oldest waits. */
   readonly overdue: { readonly count: number; readonly oldest: Date | null };

@@ -27,9 +27,10 @@ export class HealthFactsReader {
 
   async read(): Promise<HealthFacts> {
     // The checkpoints first: so a lag is never below zero.
-    const [readModels, isRunnerThere, parked, overdue, lastBackup, sockets] = await Promise.all([
+    const [readModels, isRunnerThere, standstill, parked, overdue, lastBackup, sockets] = await Promise.all([
       this.readModels(),
       this.conditions.isRunnerThere(),
+      this.conditions.standstill(),
       this.parked(),
       this.overdue(),
       this.lastBackup(),
@@ -42,6 +43,7 @@ export class HealthFactsReader {
       head,
       isRunnerThere,
       readModels,
+      standstill,
       parked,
       overdue,
       lastBackup,
@@ -68,7 +70,7 @@ export class HealthFactsReader {
     const rows = await readViews<Row>(
       this.dataSource,
       `
-      SELECT p.projection AS "readModel", p.stream, cardinality(p.positions) AS events, p.error,
+      SELECT p.projection AS "readModel", p.stream, p.from_revision::text AS revision, cardinality(p.positions) AS events, p.error,
         p.parked_at AS since, p.retried_at AS "triedAt"
       FROM views.parked p JOIN views.checkpoint USING (projection, generation)
       WHERE is_active ORDER BY p.parked_at LIMIT ${MOST_PARKED}`,

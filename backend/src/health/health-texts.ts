@@ -1,7 +1,7 @@
 import { formatDuration } from '@bestellwerk/domain/rules/durations';
 import { formatDateTime, formatNumber } from '@bestellwerk/domain/rules/formats';
 import type { HealthItem, HealthState, ReadModelHealth } from '@bestellwerk/domain/views/health.schema';
-import type { HealthFacts, LastBackup, ReadModelFacts } from './facts.js';
+import type { HealthFacts, LastBackup, ReadModelFacts, Standstill } from './facts.js';
 import { readModelTitle } from './read-model-titles.js';
 
 const BEHIND_SECONDS = 5;
@@ -34,14 +34,24 @@ export function describeLog({ head }: HealthFacts): HealthItem {
   };
 }
 
-export function describeRunner({ isRunnerThere }: HealthFacts): HealthItem {
+export function describeRunner({ isRunnerThere, standstill }: HealthFacts): HealthItem {
   const about = { id: 'runner', title: 'Auswertung' } as const;
+  if (isRunnerThere && standstill) return { ...about, state: 'bad', ...standstillTexts(standstill) };
   if (isRunnerThere) return { ...about, state: 'ok', text: 'Die Auswertung läuft.', advice: null };
   return {
     ...about,
     state: 'bad',
     text: 'Die Auswertung läuft nicht. Bestellungen werden angenommen, aber Listen und Bildschirme zeigen sie nicht.',
     advice: 'Bitte starten Sie den Dienst „projections“. Er holt alles nach.',
+  };
+}
+
+function standstillTexts({ reason, stream, revision, type }: Standstill) {
+  const at = stream === null ? '' : ` bei Ereignis ${revision} (${type}) im Stream „${stream}“`;
+  return {
+    text: `Die Auswertung kommt${at} nicht weiter: ${reason}. Listen und Bildschirme zeigen nichts Neues.`,
+    advice:
+      'Bitte geben Sie diesen Text an die Technik weiter. Sobald die Ursache behoben ist, wird alles nachgeholt.',
   };
 }
 
@@ -80,7 +90,8 @@ export function describeParked({ parked }: HealthFacts): HealthItem {
   if (parked.length === 0) {
     return { ...about, state: 'ok', text: 'Kein Ereignis wird zurückgehalten.', advice: null };
   }
-  const streams = parked.length === 1 ? 'Ein Vorgang wird' : `${formatNumber(parked.length)} Vorgänge werden`;
+  const count = new Set(parked.map(({ stream }) => stream)).size;
+  const streams = count === 1 ? 'Ein Vorgang wird' : `${formatNumber(count)} Vorgänge werden`;
   return {
     ...about,
     state: 'warning',

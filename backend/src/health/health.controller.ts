@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { HttpException } from '@nestjs/common';
 import { CatalogueReader } from '../catalogue/catalogue-reader.js';
 import { Unlimited } from '../http/throttle.guard.js';
+import type { BuildProgress } from './build-progress.js';
 import { Conditions } from './conditions.js';
 
 /** Whether the process runs, and whether everything it needs is there. */
@@ -27,17 +28,23 @@ export class HealthController {
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
     void reply.header('cache-control', 'no-store');
+    let progress: BuildProgress | null = null;
+    const projections = async () => {
+      const condition = await this.conditions.projections();
+      ({ progress } = condition);
+      return { ...condition, progress: undefined };
+    };
     try {
       return await this.health.check([
         () => this.indicate('database', this.conditions.database()),
         () => this.indicate('log', this.conditions.log()),
-        () => this.indicate('projections', this.conditions.projections()),
+        () => this.indicate('projections', projections()),
         () => this.indicate('catalogue', this.catalogue()),
       ]);
     } catch (error) {
       if (!(error instanceof HttpException)) throw error;
       void reply.status(error.getStatus());
-      return error.getResponse();
+      return { ...(error.getResponse() as object), progress };
     }
   }
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
 import { AccessModule } from '../access/access.module.js';
+import { ReadModelsModule } from '../read-models/read-models.module.js';
 import { Conditions } from './conditions.js';
 import { HealthDetailsController } from './health-details.controller.js';
 import { HealthFactsReader } from './health-facts.js';
@@ -8,7 +9,7 @@ import { HealthController } from './health.controller.js';
 import { MetricsController } from './metrics.controller.js';
 
 @Module({
-  imports: [TerminusModule.forRoot({ logger: false }), AccessModule],
+  imports: [TerminusModule.forRoot({ logger: false }), AccessModule, ReadModelsModule],
   controllers: [HealthController, HealthDetailsController, MetricsController],
   providers: [Conditions, HealthFactsReader],
 })

@@ -1,3 +1,4 @@
+import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { resources } from '@bestellwerk/domain/resources/all';
 import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
 
@@ -10,12 +11,16 @@ const titles = new Map<string, string>([
   ['payment', 'Zahlungen'],
   ['deadline', 'Fristen'],
   ['working_activity', 'Arbeitszeit'],
-  ['working_day', 'Arbeitstage'],
   ['signage_device', 'Bildschirme'],
   ['signage_command', 'Befehle an Bildschirme'],
   ['journal', 'Journal'],
   ...resources.map((resource) => [modelNameOf(resource), resource.words.many] as const),
 ]);
+
+/** Every read model that must be there before the product is ready. */
+export const readModelIds = (of: readonly Resource[]): string[] => [
+  ...new Set([...titles.keys(), ...of.map(modelNameOf)]),
+];
 
 /** What people call a read model. */
 export const readModelTitle = (id: string): string => titles.get(id) ?? id;

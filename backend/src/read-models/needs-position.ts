@@ -18,6 +18,7 @@ import { catchError, lastValueFrom, throwError, type Observable } from 'rxjs';
 import { failureText } from '../http/failure-texts.js';
 import { Failure } from '../http/failure.js';
 import { POSITION_HEADER, STALE_HEADER } from '../http/written.js';
+import { NewestPositions } from './newest-positions.js';
 import { Checkpoints, type ReadModelName } from './checkpoints.js';
 
 export const WAIT_MS = 500;
@@ -25,7 +26,7 @@ const NOT_FOUND: number = HttpStatus.NOT_FOUND;
 
 /**
  * The read waits until these read models have handled the position that the request names, at most 500 ms. What is then
- * answered is marked as stale. What is not there may just not be there yet: it is denied only when the read models have
+ * answered is marked as stale, and so is what is read of models that are behind what has been known for a while. What is not there may just not be there yet: it is denied only when the read models have
  * handled the whole log, and is answered 503 otherwise.
  */
 export const Reads = (...models: ReadModelName[]) =>
@@ -40,12 +41,13 @@ function waitingFor(models: readonly ReadModelName[]): Type<NestInterceptor> {
     constructor(
       @Inject(Checkpoints) private readonly checkpoints: Checkpoints,
       @Inject(EventLog) private readonly eventLog: EventLog,
+      @Inject(NewestPositions) private readonly newest: NewestPositions,
     ) {}
 
     async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
       const http = context.switchToHttp();
       const position = askedPosition(http.getRequest<FastifyRequest>());
-      const isFresh = position === null || (await this.haveReached(position));
+      const isFresh = position === null ? this.areOnTime() : await this.haveReached(position);
       if (!isFresh) void http.getResponse<FastifyReply>().header(STALE_HEADER, 'true');
       return next.handle().pipe(
         catchError((error: unknown) => {
@@ -53,6 +55,10 @@ function waitingFor(models: readonly ReadModelName[]): Type<NestInterceptor> {
           return isFresh ? this.lookAgain(next) : throwError(notYet);
         }),
       );
+    }
+
+    private areOnTime(): boolean {
+      return models.every((model) => BigInt(this.checkpoints.of(model)) >= this.newest.overdue);
     }
 
     private async lookAgain(next: CallHandler): Promise<unknown> {

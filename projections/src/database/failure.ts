@@ -1,3 +1,4 @@
+import type { Entry } from '@bestellwerk/event-log/entry';
 import { LogUnavailable } from '@bestellwerk/event-log/errors';
 import { QueryFailedError } from 'typeorm';
 
@@ -24,6 +25,20 @@ export class ProjectionFailure extends Error {
     super(`${projection} failed at ${type}: ${cause instanceof Error ? cause.message : String(cause)}`, {
       cause,
     });
+  }
+}
+
+/** An event that can neither be applied nor held back: nothing comes further before that is mended. */
+export class EventRefused extends Error {
+  override readonly name = 'EventRefused';
+
+  constructor(
+    projection: string,
+    readonly event: Pick<Entry, 'stream' | 'revision' | 'type'>,
+    readonly reason: string,
+  ) {
+    const { stream, revision, type } = event;
+    super(`${projection} cannot handle event ${revision} of ${stream} (${type}): ${reason}`);
   }
 }
 

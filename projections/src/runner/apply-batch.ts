@@ -1,10 +1,15 @@
 import type { Entry } from '@bestellwerk/event-log/entry';
 import type { DataSource } from 'typeorm';
-import { describeFailure, isEventsFault } from '../database/failure.js';
+import { describeFailure, EventRefused, isEventsFault } from '../database/failure.js';
 import { planEntries, planParking } from './plan.js';
 import type { RunnerLog } from './runner-log.js';
 import { isAfter, type Target } from './target.js';
 import { writePlans } from './write-plans.js';
+
+interface ApplyContext {
+  readonly dataSource: DataSource;
+  readonly log: RunnerLog;
+}
 
 /**
  * Brings the targets to `position`. All share one transaction as long as no event is to blame for a
@@ -12,7 +17,7 @@ import { writePlans } from './write-plans.js';
  * stream is parked. Any other failure is thrown, with nothing written that the targets do not know of.
  */
 export async function applyBatch(
-  context: { readonly dataSource: DataSource; readonly log: RunnerLog },
+  context: ApplyContext,
   targets: readonly Target[],
   entries: readonly Entry[],
   position: string,
@@ -29,9 +34,7 @@ export async function applyBatch(
     const [target] = behind;
     const [entry] = entries;
     if (behind.length === 1 && entries.length === 1 && target && entry) {
-      const reason = describeFailure(error);
-      await writePlans(context.dataSource, [planParking(target, entry, reason, position)]);
-      context.log.parked(target.name, entry, reason);
+      await park(context, target, entry, describeFailure(error), position);
       return;
     }
   }
@@ -43,4 +46,21 @@ export async function applyBatch(
   const first = entries.slice(0, middle);
   await applyBatch(context, behind, first, first.at(-1)!.position);
   await applyBatch(context, behind, entries.slice(middle), position);
+}
+
+/** Throws EventRefused if the stream cannot even be held back. */
+async function park(
+  { dataSource, log }: ApplyContext,
+  target: Target,
+  entry: Entry,
+  reason: string,
+  position: string,
+): Promise<void> {
+  try {
+    await writePlans(dataSource, [planParking(target, entry, reason, position)]);
+  } catch (error) {
+    if (!isEventsFault(error)) throw error;
+    throw new EventRefused(target.name, entry, `${reason}; ${describeFailure(error)}`);
+  }
+  log.parked(target.name, entry, reason);
 }

@@ -122,3 +122,29 @@ describe('a parked stream', () => {
     ]);
   });
 });
+
+it('an event that can neither be applied nor held back is named, and nothing comes further until that is mended', async () => {
+  const { dataSource, eventLog } = stage.services;
+  const order = randomUUID();
+  const constraint = `CHECK (stream <> '${orderStream(order)}')`;
+  await (await stage.run([throwing, dailySales])).stop();
+  await dataSource.query(`ALTER TABLE views.parked ADD CONSTRAINT poison ${constraint}`);
+  bad.add(order);
+  await appendOrder(eventLog, order, eventsUntil.ready);
+  const running = await stage.run([throwing, dailySales]);
+  const standstill = () => select(dataSource, 'SELECT reason, stream, revision, type FROM views.standstill');
+  await eventually(async () =>
+    expect(await standstill()).toEqual([
+      {
+        reason: 'ProjectionFailure: order_board failed at OrderConfirmed: a mistake; PostgreSQL 23514 parked',
+        stream: orderStream(order),
+        revision: '2',
+        type: 'OrderConfirmed',
+      },
+    ]),
+  );
+  await dataSource.query('ALTER TABLE views.parked DROP CONSTRAINT poison');
+  await stage.handledAll();
+  expect(await standstill()).toEqual([]);
+  await running.stop();
+});

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Patience } from '@bestellwerk/event-log/patience';
 import { AdvisoryLock } from '../database/advisory-lock.js';
-import { FenceLost, describeFailure } from '../database/failure.js';
+import { EventRefused, FenceLost, describeFailure } from '../database/failure.js';
 import type { Projection } from '../projection/projection.js';
 import type { Services } from '../services.js';
 import { forgetOldChanges } from '../storage/changes.js';
+import { endStandstill, noteStandstill } from '../storage/standstill.js';
 import { followLog } from './follower.js';
 import { openActive, openTarget } from './generations.js';
 import { followingGroups } from './following-groups.js';
@@ -37,6 +38,8 @@ export class Runner {
   private readonly patience = new Patience();
   private leased = false;
   private following = false;
+  /** Also of an earlier process. */
+  private mayStandStill = true;
 
   constructor(
     private readonly services: Services,
@@ -60,9 +63,22 @@ export class Runner {
         await this.workUnderLease(signal);
       } catch (error) {
         this.options.log.warn('The read models are waiting', { reason: describeFailure(error) });
+        await this.noteStandstill(error);
         await this.patience.wait(signal);
       }
     }
+  }
+
+  /** For the health pages of the other processes. A database that is away is noticed by them anyway. */
+  private async noteStandstill(error: unknown): Promise<void> {
+    this.mayStandStill = true;
+    const { event = null, reason = describeFailure(error) } = error instanceof EventRefused ? error : {};
+    const at = {
+      stream: event?.stream ?? null,
+      revision: event?.revision ?? null,
+      type: event?.type ?? null,
+    };
+    await noteStandstill(this.services.dataSource, { reason, ...at }).catch(() => undefined);
   }
 
   private async workUnderLease(signal: AbortSignal): Promise<void> {
@@ -123,8 +139,10 @@ export class Runner {
 
   /** The main group goes on for ever; another one ends when it has caught up with it. */
   private async follow(group: { targets: readonly Target[]; isMain: boolean }, signal: AbortSignal) {
-    await followLog(this.context, group.targets, signal, ({ live }) => {
+    await followLog(this.context, group.targets, signal, async ({ live }) => {
       this.patience.reset();
+      if (this.mayStandStill) await endStandstill(this.services.dataSource);
+      this.mayStandStill = false;
       this.following = true;
       if (live) for (const target of group.targets) this.caughtUp.add(target.id);
       return live && !group.isMain;

@@ -3,13 +3,18 @@ import { select } from '../database/query.js';
 import { VIEWS } from './read-model.js';
 import { relationsExist } from './relations.js';
 
-const RELATIONS = ['checkpoint', 'checkpoint_active', 'parked', 'changes', 'changes_in_order'].map(
-  (name) => `${VIEWS}.${name}`,
-);
+const RELATIONS = [
+  'checkpoint',
+  'checkpoint_active',
+  'parked',
+  'standstill',
+  'changes',
+  'changes_in_order',
+].map((name) => `${VIEWS}.${name}`);
 
 /**
  * The runner's own tables. `checkpoint`: how far each generation of each projection has handled the log.
- * `parked`: streams held back at an event that failed. `changes`: what changed lately, for live pages.
+ * `parked`: streams held back at an event that failed. `standstill`: why nothing comes further, if so. `changes`: what changed lately, for live pages.
  */
 export async function ensureSchema(runner: QueryRunner): Promise<void> {
   // To create what is there already would do nothing, but it locks the tables against all writing, and whoever
@@ -46,6 +51,15 @@ async function create(runner: QueryRunner): Promise<void> {
        parked_at timestamptz NOT NULL DEFAULT now(),
        retried_at timestamptz,
        PRIMARY KEY (projection, generation, stream))`,
+  );
+  await runner.query(
+    `CREATE TABLE IF NOT EXISTS ${VIEWS}.standstill (
+       is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
+       reason text NOT NULL,
+       stream text,
+       revision text,
+       type text,
+       since timestamptz NOT NULL DEFAULT now())`,
   );
   await dropChangesIndexedById(runner);
   await runner.query(

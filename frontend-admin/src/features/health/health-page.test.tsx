@@ -79,6 +79,7 @@ describe('the state of the system', () => {
             {
               readModel: 'Umsatz je Tag',
               stream: 'order-1',
+              revision: '2',
               events: 2,
               error: 'Rechnung geht nicht auf',
               since: '2026-11-20T10:00:00.000Z',

@@ -11,12 +11,13 @@ export function ParkedList({ parked }: { parked: readonly ParkedStream[] }) {
   return (
     <Block title="Zurückgehaltene Vorgänge">
       <ul className={classes.parked}>
-        {parked.map(({ readModel, stream, events, error, since, triedAt }) => (
+        {parked.map(({ readModel, stream, revision, events, error, since, triedAt }) => (
           <li key={`${readModel} ${stream}`}>
             <strong>{readModel}</strong>
             <code>{stream}</code>
             <span>
-              {events === 1 ? 'Ein Ereignis' : `${formatNumber(events)} Ereignisse`} seit {at(since)}
+              {events === 1 ? 'Ein Ereignis' : `${formatNumber(events)} Ereignisse`} ab Nr. {revision} seit{' '}
+              {at(since)}
               {triedAt !== null && `, zuletzt versucht ${at(triedAt)}`}
             </span>
             <code className={classes.error}>{error}</code>

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { resources } from '@bestellwerk/domain/resources/all';
+import { DataSource } from 'typeorm';
+import { AdvisoryLock } from '../../../projections/src/database/advisory-lock.js';
+import { eventually } from '../../../projections/src/testing/stage.js';
+import { STALE_HEADER } from '../http/written.js';
+import { BackendStage } from '../testing/backend-stage.js';
+import { placed } from '../testing/orders.js';
+import { readModelIds } from './read-model-titles.js';
+
+jest.setTimeout(60_000);
+
+let stage: BackendStage;
+beforeAll(async () => {
+  stage = await BackendStage.start();
+  await placed(stage.visitor());
+});
+afterAll(() => stage.stop());
+
+const sql = (text: string) => stage.app.get(DataSource).query(text);
+const ready = (url: string) => stage.visitor(url).getOnce('/health/ready');
+
+it('every read model that is waited for exists, and none is forgotten', async () => {
+  const rows: { projection: string }[] = await sql('SELECT projection FROM views.checkpoint WHERE is_active');
+  expect(readModelIds(resources).sort()).toEqual(rows.map(({ projection }) => projection).sort());
+});
+
+describe('a node that starts while read models are being built', () => {
+  it('is not ready before they have handled what the log held then, says how far they are, and marks what it answers', async () => {
+    await eventually(async () => expect((await ready(stage.url)).status).toBe(200));
+    await stage.stopProjecting();
+    const builder = await AdvisoryLock.tryAcquire(stage.servers.postgres, 'projections');
+    await sql(`CREATE TABLE app.kept AS SELECT projection, position FROM views.checkpoint`);
+    await sql(`UPDATE views.checkpoint SET position = position / 2 WHERE projection = 'order_board'`);
+    const { url } = await stage.backend();
+
+    const building = await ready(url);
+    expect(building.status).toBe(503);
+    const { text, percent, readModels } = building.body.progress;
+    expect(text).toMatch(/^Die Listen werden aufgebaut: (49|50)\s%\. Es fehlen noch: Bestellungen\.$/);
+    expect([49, 50]).toContain(percent);
+    expect(readModels).toHaveLength(readModelIds(resources).length);
+    expect(readModels).toContainEqual(expect.objectContaining({ id: 'payment', percent: 100 }));
+    const admin = await stage.staff(['ROLE_ADMIN'], [], url);
+    expect((await admin.getOnce('/api/orders?limit=1')).headers.get(STALE_HEADER)).toBe('true');
+    expect((await admin.getOnce('/api/products?limit=1')).headers.get(STALE_HEADER)).toBeNull();
+
+    await sql(
+      `UPDATE views.checkpoint c SET position = k.position FROM app.kept k WHERE k.projection = c.projection`,
+    );
+    await eventually(async () => expect(await ready(url)).toMatchObject({ status: 200 }));
+    await eventually(async () => {
+      const { headers } = await admin.getOnce('/api/orders?limit=1');
+      expect(headers.get(STALE_HEADER)).toBeNull();
+    });
+    await builder!.release();
+  });
+
+  it('is never ready while they handle nothing, and says at which event they stand', async () => {
+    const builder = await AdvisoryLock.tryAcquire(stage.servers.postgres, 'projections');
+    await sql(
+      `INSERT INTO views.standstill (reason, stream, revision, type)
+       VALUES ('PostgreSQL 22P02', 'product-1', '0', 'ProductCreated')`,
+    );
+    const { url } = await stage.backend();
+    const standing = await ready(url);
+    expect(standing).toMatchObject({
+      status: 503,
+      body: {
+        error: {
+          projections: { standstill: { stream: 'product-1', revision: '0', type: 'ProductCreated' } },
+        },
+      },
+    });
+    await builder!.release();
+    await stage.project();
+    await eventually(async () => expect((await ready(url)).status).toBe(200));
+  });
+});

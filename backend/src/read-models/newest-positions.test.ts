@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { NewestPositions } from './newest-positions.js';
+
+function setUp() {
+  let ms = 0;
+  const positions = new NewestPositions(() => ms);
+  return { positions, pass: (more: number) => (ms += more) };
+}
+
+test('what was there at the start is overdue at once', () => {
+  const { positions } = setUp();
+  expect(positions.overdue).toBe(-1n);
+  positions.noteStart(900n);
+  expect(positions.overdue).toBe(900n);
+});
+
+test('what is written now is not overdue for two seconds, and is after four', () => {
+  const { positions, pass } = setUp();
+  positions.noteStart(900n);
+  pass(1_500);
+  positions.note(950n);
+  pass(1_900);
+  expect(positions.overdue).toBe(900n);
+  pass(2_100);
+  expect(positions.overdue).toBe(950n);
+});
+
+test('is overdue after a pause in which nobody asked', () => {
+  const { positions, pass } = setUp();
+  positions.note(5n);
+  pass(60_000);
+  expect(positions.overdue).toBe(5n);
+});
+
+test('goes on growing while the log is written without a pause', () => {
+  const { positions, pass } = setUp();
+  for (let second = 1; second <= 20; second++) {
+    positions.note(BigInt(second));
+    pass(1_000);
+    expect(Number(positions.overdue)).toBeLessThanOrEqual(second - 1);
+    expect(Number(positions.overdue)).toBeGreaterThanOrEqual(second - 4);
+  }
+});
