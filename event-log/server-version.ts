@@ -42,7 +42,7 @@ export function isNewEnough(version: string): boolean {
 }
 
 /** event_store.client.server_features.SupportedMethods */
-function readVersion(bytes: Buffer): string {
+export function readVersion(bytes: Buffer): string {
   let version = '';
   eachField(read(bytes), (number, reader) => {
     if (number === 2) version = reader.string();

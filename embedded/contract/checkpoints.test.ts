@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { END, type Position, streamNameFilter } from '@eventstore/db-client';
+import { END, type Position, START, streamNameFilter } from '@eventstore/db-client';
 import { emitted, numbersOf, take, until } from './reading.js';
 import { counted, newStream, useClient } from './server.js';
 
@@ -54,9 +54,10 @@ describe('checkpoints of a filtered subscription', () => {
     const checkpoints: Position[] = [];
     const filter = streamNameFilter({
       prefixes: [newStream()],
+      maxSearchWindow: 1_000_000,
       checkpointReached: async (_subscription, position) => void checkpoints.push(position),
     });
-    const subscription = client().subscribeToAll({ fromPosition: END, filter });
+    const subscription = client().subscribeToAll({ fromPosition: START, filter });
     subscription.resume();
     await emitted(subscription, 'caughtUp');
     if (!process.env.EVENTSTORE_URL)

@@ -63,15 +63,23 @@ describe('repeating an append with the same event ids', () => {
     expect(await client().appendToStream(newStream(), events)).toMatchObject({ nextExpectedRevision: 0n });
   });
 
-  it('stores once what is sent many times at once', async () => {
+  it('stores once what is sent many times at once, though some of it may not be answered in time', async () => {
     const stream = newStream();
     const events = counted(2);
-    const results = await Promise.all(
+    const results = await Promise.allSettled(
       Array.from({ length: 20 }, () =>
-        client().appendToStream(stream, events, { expectedRevision: NO_STREAM }),
+        client().appendToStream(stream, events, { expectedRevision: NO_STREAM, deadline: 5_000 }),
       ),
     );
-    expect(new Set(results.map((result) => result.position!.commit)).size).toBe(1);
+    const positions = results.flatMap((result) =>
+      result.status === 'fulfilled' ? [result.value.position!.commit] : [],
+    );
+    const failures = results.flatMap((result) =>
+      result.status === 'rejected' ? [(result.reason as { type: string }).type] : [],
+    );
+    expect(new Set(positions).size).toBe(1);
+    // A real server waits with a repeat until the first has been stored, and may wait for too long.
+    expect(failures.filter((type) => !['timeout', 'deadline-exceeded'].includes(type))).toEqual([]);
     expect(await lengthOf(stream)).toBe(2);
   });
 });

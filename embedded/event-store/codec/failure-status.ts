@@ -1,9 +1,11 @@
 import { ANY, type AppendFailure, MAX_APPEND_BYTES, NO_STREAM, STREAM_EXISTS } from '../log/event.js';
 import { ProtoWriter } from './proto-writer.js';
 
+/** As a real server numbers them; they are codes of google.rpc, which nearly are gRPC's. */
 const INVALID_ARGUMENT = 3;
 const DEADLINE_EXCEEDED = 4;
-const FAILED_PRECONDITION = 9;
+const NOT_FOUND = 5;
+const ALREADY_EXISTS = 6;
 const UNAVAILABLE = 14;
 
 const writer = new ProtoWriter();
@@ -32,33 +34,33 @@ function detailOf(failure: AppendFailure, stream: string): Detail {
   switch (failure.kind) {
     case 'wrong-version':
       return {
-        code: FAILED_PRECONDITION,
-        message: 'wrong expected version',
+        code: ALREADY_EXISTS,
+        message: 'WrongExpectedVersion',
         type: 'WrongExpectedVersion',
         content: () => versions(failure.expected, failure.current),
       };
     case 'deleted':
       return {
-        code: FAILED_PRECONDITION,
-        message: 'stream deleted',
+        code: NOT_FOUND,
+        message: 'StreamDeleted',
         type: 'StreamDeleted',
         content: () => writer.message(1, () => writer.text(3, stream)),
       };
     case 'too-big':
       return {
         code: INVALID_ARGUMENT,
-        message: 'maximum append size exceeded',
+        message: 'MaximumAppendSizeExceeded',
         type: 'MaximumAppendSizeExceeded',
         content: () => writer.uint(1, MAX_APPEND_BYTES),
       };
     case 'timeout':
-      return { code: DEADLINE_EXCEEDED, message: 'timeout', type: 'Timeout', content: nothing };
+      return { code: DEADLINE_EXCEEDED, message: 'Timeout', type: 'Timeout', content: nothing };
     case 'unavailable':
-      return { code: UNAVAILABLE, message: 'unavailable', type: 'Unknown', content: nothing };
+      return { code: UNAVAILABLE, message: 'Unknown', type: 'Unknown', content: nothing };
     case 'bad-request':
       return {
         code: INVALID_ARGUMENT,
-        message: failure.message,
+        message: 'BadRequest',
         type: 'BadRequest',
         content: () => writer.text(1, failure.message),
       };
@@ -69,7 +71,7 @@ function versions(expected: number, current: number): void {
   if (expected === ANY) writer.empty(4);
   else if (expected === STREAM_EXISTS) writer.empty(5);
   else if (expected === NO_STREAM) writer.empty(6);
-  else writer.uint(3, expected);
+  else writer.uintOfOneof(3, expected);
   if (current < 0) writer.empty(2);
-  else writer.uint(1, current);
+  else writer.uintOfOneof(1, current);
 }

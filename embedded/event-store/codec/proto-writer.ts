@@ -3,6 +3,8 @@ const TOMBSTONE = 2 ** 63;
 /**
  * Writes protobuf's wire format from the last field to the first, so that the length of a nested message is known when
  * it has to be written. Fields of a message are therefore given in reverse order.
+ *
+ * Zeros and empty values are left out, as protobuf says and a real server does; members of a oneof never are.
  */
 export class ProtoWriter {
   private bytes = Buffer.allocUnsafe(1 << 16);
@@ -27,6 +29,7 @@ export class ProtoWriter {
   }
 
   buffer(field: number, value: Buffer): void {
+    if (value.length === 0) return;
     this.room(value.length);
     this.at -= value.length;
     value.copy(this.bytes, this.at);
@@ -34,6 +37,7 @@ export class ProtoWriter {
   }
 
   text(field: number, value: string): void {
+    if (value === '') return;
     const length = Buffer.byteLength(value);
     this.room(length);
     this.at -= length;
@@ -43,7 +47,25 @@ export class ProtoWriter {
 
   /** A whole number of at least 0; 2**63 stands for int64's greatest and -1 for uint64's greatest. */
   uint(field: number, value: number): void {
+    if (value !== 0) this.uintOfOneof(field, value);
+  }
+
+  /** As `uint`, for a member of a oneof. */
+  uintOfOneof(field: number, value: number): void {
     this.varint(value);
+    this.varint(field << 3);
+  }
+
+  /** Of any size and sign. */
+  int64(field: number, value: bigint): void {
+    if (value === 0n) return;
+    const bytes: number[] = [];
+    let rest = BigInt.asUintN(64, value);
+    for (; rest > 127n; rest >>= 7n) bytes.push(Number(rest & 127n) | 128);
+    bytes.push(Number(rest));
+    this.room(bytes.length);
+    this.at -= bytes.length;
+    this.bytes.set(bytes, this.at);
     this.varint(field << 3);
   }
 

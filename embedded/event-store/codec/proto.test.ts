@@ -7,7 +7,7 @@ describe('protobuf written and read again', () => {
     'keeps the number %s',
     (value) => {
       const writer = new ProtoWriter();
-      writer.uint(5, value);
+      writer.uintOfOneof(5, value);
       const seen: number[] = [];
       new ProtoReader(writer.take()).fields((field, reader) => seen.push(field, reader.uint()) > 0);
       expect(seen).toEqual([5, value]);
@@ -22,6 +22,28 @@ describe('protobuf written and read again', () => {
     writer.uint(1, value);
     new ProtoReader(writer.take()).fields((_field, reader) => {
       expect(reader.uint64()).toBe(exact);
+      return true;
+    });
+  });
+
+  it('leaves out what is zero or empty, but for a member of a oneof', () => {
+    const writer = new ProtoWriter();
+    writer.uint(5, 0);
+    writer.int64(4, 0n);
+    writer.text(3, '');
+    writer.buffer(2, Buffer.alloc(0));
+    expect(writer.take()).toEqual(Buffer.alloc(0));
+    writer.uintOfOneof(5, 0);
+    writer.empty(4);
+    writer.message(1, () => writer.uint(1, 0));
+    expect([...writer.take()]).toEqual([10, 0, 34, 0, 40, 0]);
+  });
+
+  it.each([1n, 127n, 128n, 2n ** 63n - 1n, -1n, -(2n ** 63n)])('keeps all bits of %s', (value) => {
+    const writer = new ProtoWriter();
+    writer.int64(1, value);
+    new ProtoReader(writer.take()).fields((_field, reader) => {
+      expect(BigInt.asIntN(64, reader.uint64())).toBe(value);
       return true;
     });
   });

@@ -1,5 +1,6 @@
 import type { EventFilter } from '../log/filter.js';
 import { ProtoReader } from './proto-reader.js';
+import type { Ids } from './responses.js';
 import { streamName } from './shared-messages.js';
 
 export interface ReadRequest {
@@ -10,6 +11,7 @@ export interface ReadRequest {
   /** Undefined: a subscription. */
   readonly count?: number;
   readonly filter?: EventFilter;
+  readonly ids: Ids;
 }
 
 type Draft = { -readonly [Key in keyof ReadRequest]: ReadRequest[Key] };
@@ -19,7 +21,7 @@ const BEYOND_EVERYTHING = 9.2e18;
 const DEFAULT_WINDOW = 32;
 
 export function decodeRead(bytes: Buffer): ReadRequest {
-  const request: Draft = { from: 'start', backwards: false };
+  const request: Draft = { from: 'start', backwards: false, ids: 'text' };
   new ProtoReader(bytes).fields((field, options) => {
     if (field !== 1) return false;
     return options.message((option, reader) => {
@@ -28,11 +30,21 @@ export function decodeRead(bytes: Buffer): ReadRequest {
       else if (option === 3) request.backwards = reader.uint() === 1;
       else if (option === 5) request.count = reader.uint();
       else if (option === 7) request.filter = filter(reader);
+      else if (option === 9) request.ids = wantedIds(reader);
       else return false;
       return true;
     });
   });
   return request;
+}
+
+function wantedIds(message: ProtoReader): Ids {
+  let ids: Ids = 'text';
+  message.message((field) => {
+    if (field === 1) ids = 'halves';
+    return false;
+  });
+  return ids;
 }
 
 function streamOptions(message: ProtoReader, request: Draft): void {
@@ -47,6 +59,7 @@ function streamOptions(message: ProtoReader, request: Draft): void {
 function allOptions(message: ProtoReader, request: Draft): void {
   message.message((field, reader) => {
     if (field !== 1) return edge(field - 1, request);
+    request.from = 0;
     return reader.message((half, position) => {
       if (half !== 1) return false;
       request.from = place(position.uint());

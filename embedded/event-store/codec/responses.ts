@@ -2,6 +2,7 @@ import type { AppendOutcome, AppendSuccess, RecordedEvent } from '../log/event.j
 import { ANY, NO_STREAM, STREAM_EXISTS } from '../log/event.js';
 import { encodeFailureStatus } from './failure-status.js';
 import { ProtoWriter } from './proto-writer.js';
+import { writeHalves } from './shared-messages.js';
 
 export type ReadResponse =
   | { readonly event: RecordedEvent }
@@ -23,11 +24,14 @@ export interface DeleteResponse {
   readonly position: number;
 }
 
+/** How a reader wants the ids of events. */
+export type Ids = 'text' | 'halves';
+
 const writer = new ProtoWriter();
 const encodedEvents = new WeakMap<RecordedEvent, Buffer>();
 
-export function encodeRead(response: ReadResponse): Buffer {
-  if ('event' in response) return encodeEvent(response.event);
+export function encodeRead(response: ReadResponse, ids: Ids = 'text'): Buffer {
+  if ('event' in response) return encodeEvent(response.event, ids);
   if ('subscribed' in response) writer.message(2, () => writer.text(1, response.subscribed));
   else if ('checkpoint' in response) position(3, response.checkpoint);
   else if ('caughtUp' in response) writer.empty(8);
@@ -54,11 +58,21 @@ export function encodeAppend(response: AppendResponse): Buffer {
     if (expected === ANY) writer.empty(9);
     else if (expected === STREAM_EXISTS) writer.empty(10);
     else if (expected === NO_STREAM) writer.empty(11);
-    else writer.uint(8, expected);
+    else writer.uintOfOneof(8, expected);
     if (current < 0) writer.empty(7);
-    else writer.uint(6, current);
+    else writer.uintOfOneof(6, current);
+    versionsOfOldClients(expected, current);
   });
   return writer.take();
+}
+
+/** The fields by which clients of 20.6.0 know what was expected and what was there. */
+function versionsOfOldClients(expected: number, current: number): void {
+  if (expected === ANY) writer.empty(4);
+  else if (expected === STREAM_EXISTS) writer.empty(5);
+  else writer.uintOfOneof(3, expected);
+  if (current < 0) writer.empty(2);
+  else writer.uintOfOneof(1, current);
 }
 
 export function encodeDelete(response: DeleteResponse): Buffer {
@@ -67,19 +81,24 @@ export function encodeDelete(response: DeleteResponse): Buffer {
 }
 
 /** Remembered per event, because every subscription gets the same bytes. */
-function encodeEvent(event: RecordedEvent): Buffer {
+function encodeEvent(event: RecordedEvent, ids: Ids): Buffer {
+  if (ids === 'halves') return newlyEncoded(event, ids);
   const known = encodedEvents.get(event);
   if (known) return known;
-  writer.message(1, () => {
-    writer.uint(3, event.position);
-    writer.message(1, () => recordedEvent(event));
-  });
-  const bytes = writer.take();
+  const bytes = newlyEncoded(event, ids);
   encodedEvents.set(event, bytes);
   return bytes;
 }
 
-function recordedEvent(event: RecordedEvent): void {
+function newlyEncoded(event: RecordedEvent, ids: Ids): Buffer {
+  writer.message(1, () => {
+    writer.uintOfOneof(3, event.position);
+    writer.message(1, () => recordedEvent(event, ids));
+  });
+  return writer.take();
+}
+
+function recordedEvent(event: RecordedEvent, ids: Ids): void {
   writer.buffer(8, event.data);
   writer.buffer(7, event.metadata);
   mapEntry(6, 'content-type', event.isJson ? 'application/json' : 'application/octet-stream');
@@ -89,7 +108,11 @@ function recordedEvent(event: RecordedEvent): void {
   writer.uint(4, event.position);
   writer.uint(3, event.revision);
   streamIdentifier(2, event.stream);
-  writer.message(1, () => writer.text(2, event.id));
+  writer.message(1, () => (ids === 'text' ? writer.text(2, event.id) : halves(event.id)));
+}
+
+function halves(id: string): void {
+  writer.message(1, () => writeHalves(writer, id));
 }
 
 function success(field: number, { revision, position: at }: AppendSuccess): void {
@@ -97,7 +120,7 @@ function success(field: number, { revision, position: at }: AppendSuccess): void
     if (at < 0) writer.empty(4);
     else position(3, at);
     if (revision < 0) writer.empty(2);
-    else writer.uint(1, revision);
+    else writer.uintOfOneof(1, revision);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { ProtoReader } from './proto-reader.js';
+import type { ProtoWriter } from './proto-writer.js';
 
 /** Both forms of event_store.client.UUID: text, and two halves. */
 export function uuid(message: ProtoReader): string {
@@ -20,6 +21,13 @@ function fromHalves(message: ProtoReader): string {
   });
   const hex = halves.map((half) => half.toString(16).padStart(16, '0')).join('');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+/** event_store.client.UUID.Structured: the content, last field first. */
+export function writeHalves(writer: ProtoWriter, id: string): void {
+  const hex = id.replaceAll('-', '');
+  writer.int64(2, BigInt(`0x${hex.slice(16)}`));
+  writer.int64(1, BigInt(`0x${hex.slice(0, 16)}`));
 }
 
 /** event_store.client.StreamIdentifier */

@@ -1,4 +1,5 @@
 import { ProtoWriter } from '../codec/proto-writer.js';
+import { writeHalves } from '../codec/shared-messages.js';
 
 const SERVER_VERSION = '24.10.0';
 const LEADER = 8;
@@ -8,9 +9,9 @@ const writer = new ProtoWriter();
 /** What the server can do. The client uses BatchAppend only when it is named here. */
 export function describeServer(): Buffer {
   writer.text(2, SERVER_VERSION);
+  method('batchappend', 'deadline_duration');
   method('tombstone');
   method('delete');
-  method('batchappend', 'deadline_duration');
   method('append');
   method('read', 'position', 'events');
   return writer.take();
@@ -26,7 +27,7 @@ export function describeCluster(instanceId: string, { host, port }: { host: stri
     writer.uint(4, 1);
     writer.uint(3, LEADER);
     writer.uint(2, Date.now() * 10_000);
-    writer.message(1, () => writer.text(2, instanceId));
+    writer.message(1, () => writer.message(1, () => writeHalves(writer, instanceId)));
   });
   return writer.take();
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { encodeRead, type ReadResponse } from '../codec/responses.js';
+import { encodeRead, type Ids, type ReadResponse } from '../codec/responses.js';
 import type { RecordedEvent } from '../log/event.js';
 import type { ServerCall } from '../transport/server-call.js';
 
@@ -7,7 +7,10 @@ const BYTES_AT_ONCE = 256 * 1024;
 
 /** Sends to one reader at the pace at which it takes things in. */
 export class ReadSink {
-  constructor(private readonly call: ServerCall) {}
+  constructor(
+    private readonly call: ServerCall,
+    private readonly ids: Ids = 'text',
+  ) {}
 
   get isOpen(): boolean {
     return this.call.isOpen;
@@ -21,7 +24,7 @@ export class ReadSink {
     let messages: Buffer[] = [];
     let bytes = 0;
     for (const event of events) {
-      const message = encodeRead({ event });
+      const message = encodeRead({ event }, this.ids);
       messages.push(message);
       bytes += message.length;
       if (bytes < BYTES_AT_ONCE) continue;

@@ -2,10 +2,11 @@ import type { ReadRequest } from '../codec/read-request.js';
 import { TOMBSTONE } from '../log/event.js';
 import { matcherOf } from '../log/filter.js';
 import type { Log } from '../log/log.js';
+import { CallError, status } from '../transport/status.js';
 import { streamDeleted } from './errors.js';
 import type { ReadSink } from './read-sink.js';
 
-/** Sends up to `count` events of a stream. */
+/** Sends up to `count` events of a stream. Like a real server it knows no answer to who asks for nothing. */
 export async function readStream(
   log: Log,
   stream: string,
@@ -14,6 +15,8 @@ export async function readStream(
 ): Promise<void> {
   const { backwards } = request;
   let left = request.count ?? 0;
+  const isFromEnd = request.from === 'end' && !backwards;
+  if (left === 0 || isFromEnd) throw new CallError(status.UNKNOWN, 'Unexpected ReadStreamResult: Error');
   let from = request.from === 'start' ? 0 : request.from === 'end' ? TOMBSTONE : request.from;
   while (left > 0 && sink.isOpen) {
     const page = await log.read.stream(stream, from, backwards, left);

@@ -1,5 +1,5 @@
 import { methods } from '../codec/methods.js';
-import { decodeRead } from '../codec/read-request.js';
+import { decodeRead, type ReadRequest } from '../codec/read-request.js';
 import type { Log } from '../log/log.js';
 import { type RunningServer, serveGrpc } from '../transport/grpc-server.js';
 import type { ServerCall } from '../transport/server-call.js';
@@ -46,15 +46,15 @@ function read(log: Log, call: ServerCall): void {
 
 async function answerRead(log: Log, call: ServerCall, bytes: Buffer): Promise<void> {
   try {
-    await follow(log, bytes, new ReadSink(call));
+    const request = decodeRead(bytes);
+    await follow(log, request, new ReadSink(call, request.ids));
     call.end();
   } catch (error) {
     call.fail(toCallError(error));
   }
 }
 
-async function follow(log: Log, bytes: Buffer, sink: ReadSink): Promise<void> {
-  const request = decodeRead(bytes);
+async function follow(log: Log, request: ReadRequest, sink: ReadSink): Promise<void> {
   const { stream, count, filter } = request;
   if (count !== undefined) {
     return stream === undefined ? readAll(log, request, sink) : readStream(log, stream, request, sink);

@@ -17,13 +17,18 @@ export async function subscribeToStream(
   { from }: ReadRequest,
   sink: ReadSink,
 ): Promise<void> {
-  let seen = from === 'start' ? -1 : from === 'end' ? (await log.read.head(stream)).last : from;
+  const lastOf = async (): Promise<number> => {
+    const { last } = await log.read.head(stream);
+    if (last >= TOMBSTONE) throw streamDeleted(stream);
+    return last;
+  };
+  const lastAtFirst = await lastOf();
+  let seen = from === 'start' ? -1 : from === 'end' ? lastAtFirst : from;
   let isLive = false;
   await sink.confirmSubscription();
   while (sink.isOpen) {
     const changed = log.changed();
-    const { last } = await log.read.head(stream);
-    if (last >= TOMBSTONE) throw streamDeleted(stream);
+    const last = await lastOf();
     const page = last > seen ? await log.read.stream(stream, seen + 1, false) : 'not found';
     if (page === 'deleted') throw streamDeleted(stream);
     if (page !== 'not found' && page.events.length) {
@@ -57,9 +62,10 @@ export async function subscribeToAll(log: Log, { from }: ReadRequest, sink: Read
 }
 
 /**
- * As subscribeToAll, but only events that match. Checkpoints tell from where to go on: one when the past is done,
- * then one whenever so many events were looked at as the filter asks for. As long as no event was sent and nothing
- * was asked for by position, the first one is uint64's greatest, as a real server's may be.
+ * As subscribeToAll, but only events that match. Checkpoints tell from where to go on: one when the past is done (if it
+ * was asked for), and one whenever so many events were looked at as the filter asks for, counted from there again. As
+ * long as no event was sent and nothing was asked for by position, the first one is uint64's greatest, as a real
+ * server's may be.
  */
 export async function subscribeToAllFiltered(
   log: Log,
@@ -91,8 +97,9 @@ export async function subscribeToAllFiltered(
     seen = page.at(-1)?.position ?? seen;
     if (page.length) continue;
     if (!isLive) {
-      await sink.send({ checkpoint: resumable });
+      if (from !== 'end') await sink.send({ checkpoint: resumable });
       await sink.send({ caughtUp: true });
+      considered = 0;
     }
     isLive = true;
     await sink.unlessGone(changed.then(() => delay(GATHERED_MS)));

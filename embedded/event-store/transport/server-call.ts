@@ -3,6 +3,7 @@ import { framed, FrameReader } from './frames.js';
 import { CallError, status } from './status.js';
 
 const UNPRINTABLE = /[^ -~]/g;
+const NOT_IN_A_STATUS = /[^ -$&-~]+/g;
 const TIMEOUT_UNITS_MS: Record<string, number> = {
   H: 3_600_000,
   M: 60_000,
@@ -12,7 +13,7 @@ const TIMEOUT_UNITS_MS: Record<string, number> = {
   n: 1e-6,
 };
 const MAX_MESSAGE_BYTES = 17 * 1024 * 1024;
-const HEADERS = { ':status': 200, 'content-type': 'application/grpc+proto' };
+const HEADERS = { ':status': 200, 'content-type': 'application/grpc' };
 
 export interface Receiver {
   readonly message: (bytes: Buffer) => void;
@@ -84,7 +85,7 @@ export class ServerCall {
     this.trailers = {
       ...printable(trailers),
       'grpc-status': String(code),
-      'grpc-message': encodeURIComponent(message),
+      'grpc-message': percentEncoded(message),
     };
     if (this.stream.headersSent) {
       this.end();
@@ -113,6 +114,13 @@ export class ServerCall {
 function printable(trailers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(trailers).map(([name, value]) => [name, value.replace(UNPRINTABLE, '?')]),
+  );
+}
+
+/** As gRPC says: printable ASCII stays as it is but for the percent sign. */
+function percentEncoded(message: string): string {
+  return message.replace(NOT_IN_A_STATUS, (text) =>
+    [...Buffer.from(text)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join(''),
   );
 }
 
