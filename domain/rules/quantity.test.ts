@@ -128,6 +128,11 @@ describe('a product by the kilogram or by the piece', () => {
     expect(changeUnit(quantity, unit, product)).toEqual(quantity);
   });
 
+  test('stays as it is in a unit that the product does not have', () => {
+    const quantity = { amount: 500, unit: 'gram' as const };
+    expect(changeUnit(quantity, 'kilogram', { ...cheese, alternativeUnits: [] })).toEqual(quantity);
+  });
+
   test('starts at the minimum of its default unit', () => {
     expect(defaultQuantity(cheese)).toEqual({ amount: 0.1, unit: 'kilogram' });
     expect(defaultQuantity({ ...cheese, defaultUnit: 'piece' })).toEqual({ amount: 1, unit: 'piece' });

@@ -27,9 +27,8 @@ test('any amount is converted by its factors as on paper', () => {
       const [[type, factor], [toType, toFactor]] = [listedUnits[from], listedUnits[to]];
       fc.pre(type === toType);
       const onPaper = over(times(rational(amount), rational(factor)), rational(toFactor));
-      expect(convertAmount(amount, from, to, { unit: from, alternativeUnits: [] })).toBe(
-        rounded(onPaper, 15),
-      );
+      const product = { unit: from, alternativeUnits: [{ unit: to, ratio: null }] };
+      expect(convertAmount(amount, from, to, product)).toBe(rounded(onPaper, 15));
     }),
   );
 });
@@ -53,6 +52,19 @@ test('any amount comes back from any unit of the product', () => {
       const there = convertAmount(amount, unit, own, product) ?? Number.NaN;
       const back = convertAmount(there, own, unit, product) ?? Number.NaN;
       expect(back / amount).toBeCloseTo(1, 12);
+    }),
+  );
+});
+
+test('any unit that is none of the product’s is converted neither from nor to', () => {
+  fc.assert(
+    fc.property(anyDecimal(3, 0, 10_000), anyUnit, anyUnit, anyUnit, (amount, own, alternative, other) => {
+      fc.pre(other !== own && other !== alternative);
+      const product = { unit: own, alternativeUnits: [{ unit: alternative, ratio: 2 }] };
+      for (const unit of [own, alternative, other]) {
+        expect(convertAmount(amount, other, unit, product)).toBeNull();
+        expect(convertAmount(amount, unit, other, product)).toBeNull();
+      }
     }),
   );
 });

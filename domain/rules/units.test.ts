@@ -13,10 +13,19 @@ const sausage = {
   ],
 };
 
+const inBoth = (unit: UnitName, other: UnitName) => ({
+  unit,
+  alternativeUnits: [{ unit: other, ratio: null }],
+});
+
 describe('converting an amount', () => {
   test.each<[number, UnitName, UnitName, number | null]>([
     [500, 'gram', 'kilogram', 0.5],
-    [1.5, 'kilogram', 'decagram', 150],
+    [1.5, 'kilogram', 'gram', 1500],
+    [1.5, 'kilogram', 'decagram', null],
+    [150, 'decagram', 'kilogram', null],
+    [1, 'decagram', 'decagram', null],
+    [3, 'pair', 'decagram', null],
     [3, 'pair', 'kilogram', 0.6],
     [0.6, 'kilogram', 'pair', 3],
     [3, 'package', 'pair', 22.5],
@@ -35,7 +44,14 @@ describe('converting an amount', () => {
     [1, 'liter', 'centiliter', 100],
     [1, 'deciliter', 'milliliter', 100],
   ])('%d %s is %s: %d', (amount, from, to, expected) => {
-    expect(convertAmount(amount, from, to, { unit: from, alternativeUnits: [] })).toBe(expected);
+    expect(convertAmount(amount, from, to, inBoth(from, to))).toBe(expected);
+  });
+
+  test('knows no gram of a product that has none', () => {
+    const product = { unit: 'kilogram' as const, alternativeUnits: [] };
+    expect(convertAmount(500, 'gram', 'kilogram', product)).toBeNull();
+    expect(convertAmount(0.5, 'kilogram', 'gram', product)).toBeNull();
+    expect(convertAmount(0.5, 'kilogram', 'kilogram', product)).toBe(0.5);
   });
 
   test('goes by the factors also between alternatives', () => {
@@ -57,7 +73,7 @@ describe('converting an amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e6 }), unit, unit, (amount, from, to) => {
         fc.pre(unitType(from) === unitType(to));
-        const product = { unit: from, alternativeUnits: [] };
+        const product = inBoth(from, to);
         const there = convertAmount(amount, from, to, product);
         expect(convertAmount(there ?? Number.NaN, to, from, product)).toBeCloseTo(amount, 6);
       }),

@@ -67,7 +67,7 @@ export const unitsOf = (product: UnitsOfProduct): UnitName[] => [
 
 /**
  * An amount in another of the product's units: by the factors inside a unit type, across types by the
- * alternative unit's ratio. Null where no way leads from one to the other.
+ * alternative unit's ratio. Null where no way leads from one to the other, and for units that are none of the product's.
  */
 export function convertAmount(
   amount: number,
@@ -75,6 +75,8 @@ export function convertAmount(
   to: UnitName,
   product: UnitsOfProduct,
 ): number | null {
+  const own = unitsOf(product);
+  if (!own.includes(from) || !own.includes(to)) return null;
   if (unitType(from) === unitType(to)) return exact((amount * units[from].factor) / units[to].factor);
   const there = productUnitsPer(from, product);
   const back = productUnitsPer(to, product);
