@@ -1,3 +1,4 @@
+import '@bestellwerk/ui/validation/no-eval';
 import './app/archivo.css';
 import './app/global.css';
 import './app/mantine-styles.js';
