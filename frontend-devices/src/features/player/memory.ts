@@ -1,19 +1,10 @@
-import { keep, kept } from '../../shared/storage.js';
-import { type PlayerRecord, emptyRecord } from './journal.js';
-
-/** All that a screen knows after a restart: the token that opens the player's API, null until it is paired. */
-export interface Remembered {
-  readonly token: string | null;
-  readonly record: PlayerRecord;
-}
+import { type Remembered, nothingRemembered, rememberedFrom } from './remembered.js';
 
 export interface Memory {
   load(): Promise<Remembered>;
   /** Resolves when it would survive a power cut. */
   save(remembered: Remembered): Promise<void>;
 }
-
-export const nothingRemembered: Remembered = { token: null, record: emptyRecord };
 
 const NAME = 'signage';
 const STORE = 'remembered';
@@ -23,14 +14,14 @@ export async function openMemory(): Promise<Memory> {
   try {
     return inDatabase(await openDatabase());
   } catch {
-    return inLocalStorage;
+    return isStorageBlocked() ? untilThePageEnds() : inLocalStorage;
   }
 }
 
 const inDatabase = (database: IDBDatabase): Memory => ({
   load: async () => {
     const read = database.transaction(STORE).objectStore(STORE).get(NAME);
-    return ((await resultOf(read)) as Remembered | undefined) ?? nothingRemembered;
+    return rememberedFrom(await resultOf(read));
   },
   save: (remembered) =>
     new Promise((resolve, reject) => {
@@ -41,10 +32,37 @@ const inDatabase = (database: IDBDatabase): Memory => ({
     }),
 });
 
+/** Full storage throws: a command that cannot be noted must not be carried out. */
 const inLocalStorage: Memory = {
-  load: async () => kept<Remembered>(NAME) ?? nothingRemembered,
-  save: async (remembered) => keep(NAME, remembered),
+  load: async () => rememberedFrom(parsed(localStorage.getItem(NAME))),
+  save: async (remembered) => localStorage.setItem(NAME, JSON.stringify(remembered)),
 };
+
+/** Where nothing can be stored, a restarted screen knows nothing, its token included, and so repeats nothing. */
+function untilThePageEnds(): Memory {
+  let current = nothingRemembered;
+  return {
+    load: async () => current,
+    save: async (remembered) => void (current = remembered),
+  };
+}
+
+function isStorageBlocked(): boolean {
+  try {
+    localStorage.getItem(NAME);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
 
 function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, 1);

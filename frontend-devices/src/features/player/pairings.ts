@@ -1,6 +1,7 @@
 import type { SignagePaired, SignagePairing } from '@bestellwerk/domain/views/signage.schema';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
-import { keep, kept } from '../../shared/storage.js';
+import { deviceStorage } from '@bestellwerk/ui/storage/safe-storage';
+import { type StoredFormat, readStored, writeStored } from '@bestellwerk/ui/storage/stored-value';
 
 export interface PairingServer {
   create(): Promise<SignagePairing>;
@@ -14,12 +15,22 @@ const RENEW_AT_MOST_EVERY_MS = 5 * 60_000;
 const ASKED_FOR = 2;
 const PAIRINGS = 'signage-pairings';
 
+const storedPairings: StoredFormat<SignagePairing[]> = {
+  version: 1,
+  parse: (value) => (value as SignagePairing[]).filter(isPairing),
+};
+
+const isPairing = (value: unknown): value is SignagePairing => {
+  const { code, secret, expiresAt } = (value ?? {}) as Partial<SignagePairing>;
+  return [code, secret, expiresAt].every((text) => typeof text === 'string');
+};
+
 /**
  * The code to show, and the one before it: somebody may be typing that. Kept over a restart, so that a screen that is
  * switched off while it is being paired still learns of it.
  */
 export class Pairings {
-  private pairings = kept<SignagePairing[]>(PAIRINGS) ?? [];
+  private pairings = readStored(deviceStorage, PAIRINGS, storedPairings) ?? [];
   private madeAt = -Infinity;
   constructor(private readonly server: PairingServer) {}
 
@@ -59,6 +70,6 @@ export class Pairings {
 
   private become(pairings: SignagePairing[]): void {
     this.pairings = pairings;
-    keep(PAIRINGS, pairings.length > 0 ? pairings : null);
+    writeStored(deviceStorage, PAIRINGS, storedPairings, pairings.length > 0 ? pairings : null);
   }
 }

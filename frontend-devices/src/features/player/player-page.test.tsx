@@ -6,8 +6,8 @@ import { type Answers, type FakeRequest, Refusal, fakeServer } from '@bestellwer
 import { workOf } from '../../../testing/a-command.js';
 import { fakeLive } from '../../../testing/fake-live.js';
 import { SignageModel } from '../../../testing/signage-model.js';
-import { nothingRemembered } from './memory.js';
 import PlayerPage from './player-page.js';
+import { nothingRemembered } from './remembered.js';
 import { openPlayerStore } from './store.js';
 
 const device = workOf(null).device.id;

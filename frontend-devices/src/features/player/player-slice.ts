@@ -1,6 +1,6 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import type { PlayerWork } from '@bestellwerk/domain/views/signage.schema';
-import { type Remembered, nothingRemembered } from './memory.js';
+import { type Remembered, nothingRemembered } from './remembered.js';
 
 interface PlayerState {
   /** As it is stored: what is shown is always kept. */

@@ -1,8 +1,9 @@
 import { type Action, configureStore, type ThunkAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { api } from '../../shared/api.js';
-import { type Memory, openMemory, type Remembered } from './memory.js';
+import { type Memory, openMemory } from './memory.js';
 import { initialPlayer, playerReducer, stored } from './player-slice.js';
+import type { Remembered } from './remembered.js';
 
 /** The store of a screen, as it was when it was last switched off. */
 export async function openPlayerStore() {

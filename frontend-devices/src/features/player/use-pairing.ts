@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
-import { nothingRemembered } from './memory.js';
 import { type PairingServer, Pairings } from './pairings.js';
 import { playerApi } from './player-api.js';
+import { nothingRemembered } from './remembered.js';
 import { type PlayerStore, remember, usePlayerDispatch } from './store.js';
 
 const ASK_EVERY_MS = 2_500;

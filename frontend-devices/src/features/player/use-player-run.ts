@@ -7,7 +7,7 @@ import { isCutOff } from './cut-off.js';
 import { oneWindowOnly } from './one-window-only.js';
 import { playerServer } from './player-server.js';
 import { startHeart } from './heart.js';
-import { nothingRemembered } from './memory.js';
+import { nothingRemembered } from './remembered.js';
 import { runPlayer } from './run-player.js';
 import { type PlayerStore, remember, usePlayer } from './store.js';
 import { thisScreen } from './this-screen.js';

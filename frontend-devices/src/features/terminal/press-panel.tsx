@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { keep, kept } from '../../shared/storage.js';
+import { deviceStorage } from '@bestellwerk/ui/storage/safe-storage';
+import { readStored, writeStored } from '@bestellwerk/ui/storage/stored-value';
+import { storedText } from '../../shared/stored-formats.js';
 import type { Credentials } from './credentials.js';
 import { type Action, actionLabels, choiceFor, takenLabels } from './presses.js';
 import { useTerminal } from './store.js';
@@ -19,7 +21,7 @@ interface Properties {
 export function PressPanel({ who, me, shiftBranch }: Properties) {
   const { pressing } = useTerminal();
   const { press, again } = usePress(who);
-  const [chosen, setChosen] = useState<string | null>(() => kept<string>(BRANCH));
+  const [chosen, setChosen] = useState<string | null>(() => readStored(deviceStorage, BRANCH, storedText));
   const { next, others } = choiceFor(me.activity);
   const known = [chosen, shiftBranch].find((id) => me.branches.some((branch) => branch.id === id));
   const branch = known ?? me.branches[0]?.id ?? null;
@@ -28,7 +30,7 @@ export function PressPanel({ who, me, shiftBranch }: Properties) {
 
   const choose = (id: string) => {
     setChosen(id);
-    keep(BRANCH, id);
+    writeStored(deviceStorage, BRANCH, storedText, id);
   };
   const button = (action: Action, className: string) => (
     <button

@@ -1,5 +1,7 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import { keep, kept } from '../../shared/storage.js';
+import { deviceStorage } from '@bestellwerk/ui/storage/safe-storage';
+import { type StoredFormat, readStored, writeStored } from '@bestellwerk/ui/storage/stored-value';
+import { storedFlag } from '../../shared/stored-formats.js';
 import { type Credentials, takeFragment } from './credentials.js';
 import type { Action, Press } from './presses.js';
 
@@ -33,6 +35,14 @@ const SHARED = 'terminal-is-shared';
 export const AFTER_PRESS_MS = 20_000;
 export const AFTER_SIGN_ON_MS = 60_000;
 
+const storedCredentials: StoredFormat<Credentials> = {
+  version: 1,
+  parse: (value) => {
+    const { username, token } = value as Partial<Credentials>;
+    return typeof username === 'string' && typeof token === 'string' ? { username, token } : null;
+  },
+};
+
 const nobody: TerminalState = {
   who: null,
   isShared: false,
@@ -43,8 +53,8 @@ const nobody: TerminalState = {
 
 /** Whoever the address names, or whom this device remembers. */
 export function initialTerminal(now: number): TerminalState {
-  const isShared = kept<boolean>(SHARED) ?? false;
-  const who = takeFragment() ?? (isShared ? null : kept<Credentials>(CREDENTIALS));
+  const isShared = readStored(deviceStorage, SHARED, storedFlag) ?? false;
+  const who = takeFragment() ?? (isShared ? null : readStored(deviceStorage, CREDENTIALS, storedCredentials));
   return { ...nobody, who, isShared, signOffAt: who && isShared ? now + AFTER_SIGN_ON_MS : null };
 }
 
@@ -86,8 +96,8 @@ export const { signedOff, stayed, sent, lost, refused, taken, signedOn } = slice
 
 /** Keeps on this device what its user asked it to keep, and nothing else. */
 export function rememberSignOn({ who, isRemembered, isShared }: SignOn): void {
-  keep(CREDENTIALS, isRemembered && !isShared ? who : null);
-  keep(SHARED, isShared ? true : null);
+  writeStored(deviceStorage, CREDENTIALS, storedCredentials, isRemembered && !isShared ? who : null);
+  writeStored(deviceStorage, SHARED, storedFlag, isShared ? true : null);
 }
 
-export const forgetSignOn = (): void => keep(CREDENTIALS, null);
+export const forgetSignOn = (): void => deviceStorage.remove(CREDENTIALS);

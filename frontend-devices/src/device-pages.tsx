@@ -1,0 +1,23 @@
+import { Suspense } from 'react';
+import { ErrorBoundary } from '@bestellwerk/ui/failure/error-boundary';
+import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
+import { DeviceChoice } from './device-choice.js';
+import { DeviceFailure } from './device-failure.js';
+
+/** Each page is a chunk of its own: a screen never loads the terminal. */
+const pages = {
+  zeiterfassung: lazyPart(() => import('./features/terminal/terminal-page.js')),
+  signage: lazyPart<object>(() => import('./features/player/player-page.js')),
+};
+
+export function DevicePages({ path }: { path: string }) {
+  const name = path.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  const Page = Object.hasOwn(pages, name) ? pages[name as keyof typeof pages] : DeviceChoice;
+  return (
+    <ErrorBoundary fallback={(failure) => <DeviceFailure {...failure} />}>
+      <Suspense fallback={null}>
+        <Page />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
