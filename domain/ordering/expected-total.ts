@@ -14,9 +14,14 @@ export function changedTotals(expected: number | null | undefined, current: numb
   return shown(expected) === shown(current) ? null : { expected, current };
 }
 
-export function changedTotalProblem({ expected, current }: ChangedTotals, currency: string): Problem {
+/** 'Der Preis hat sich geändert: 19,80 € statt 7,80 €.' */
+export function changedTotalText({ expected, current }: ChangedTotals, currency: string): string {
   const [now, before] = [current, expected].map((amount) => formatMoney(amount, currency));
-  const message = `Der Preis hat sich geändert: ${now} statt ${before}. Bitte prüfen Sie Ihre Bestellung und schicken Sie sie noch einmal ab.`;
+  return `Der Preis hat sich geändert: ${now} statt ${before}.`;
+}
+
+export function changedTotalProblem(totals: ChangedTotals, currency: string): Problem {
+  const message = `${changedTotalText(totals, currency)} Bitte prüfen Sie Ihre Bestellung und schicken Sie sie noch einmal ab.`;
   return { field: 'expectedTotal', message };
 }
 

@@ -1,8 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { signIn } from '../support/administrator.js';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('what the checkout says an order costs is what is charged and shown afterwards', async ({ page }) => {
+test('what the checkout says an order costs is what is charged and shown afterwards, also after a change', async ({
+  page,
+  request,
+}) => {
   await page.goto('/store/wien');
   await putIntoCart(page, 'Wiener Schnitzel vom Kalb', async () => {
     await page.getByRole('radio', { name: /Pommes frites/ }).check();
@@ -28,8 +32,17 @@ test('what the checkout says an order costs is what is charged and shown afterwa
   ]);
   expect(before.totals).toMatchObject({ Lieferkosten: '4,90 €', Gesamt: 'ca. 94,52 €' });
 
+  await signIn(request);
+  await setPriceOfOil(request, 40);
+  const submit = page.getByRole('button', { name: /^(Bestellung|Vorbestellung) abschicken$/ });
+  await submit.click();
+  await expect(page.getByText('Der Preis hat sich geändert: 97,52 € statt 94,52 €.').first()).toBeVisible();
+  await setPriceOfOil(request, 36);
+  await page.evaluate("window.dispatchEvent(new Event('focus'))");
+  await expect(page.getByText('Der Preis hat sich geändert')).toHaveCount(0);
+
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/orders'));
-  await page.getByRole('button', { name: /^(Bestellung|Vorbestellung) abschicken$/ }).click();
+  await submit.click();
   const { data } = await (await answered).json();
   expect(data.items.map(({ gross }: { gross: number }) => gross)).toEqual([53.8, 8.82, 27]);
   expect(data.pricing).toMatchObject({ gross: 89.62, deliveryGross: 4.9, totalGross: 94.52 });
@@ -44,6 +57,23 @@ test('what the checkout says an order costs is what is charged and shown afterwa
   await expect(page.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung!' })).toBeVisible();
   expect({ lines: await lines(page), totals: await totals(page) }).toEqual(before);
 });
+
+/** Resolves once customers are shown it. */
+async function setPriceOfOil(request: APIRequestContext, price: number): Promise<void> {
+  const products = async () => (await (await request.get('/api/products')).json()).data;
+  const oil = (await products()).find(({ uid }: { uid: string }) => uid === 'kernoel');
+  const answer = await request.put(`/api/products/${oil.id}`, {
+    headers: { 'Sec-Fetch-Site': 'same-origin', 'If-Match': `"${oil.revision}"` },
+    data: { price },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await expect
+    .poll(async () => {
+      const { data } = await (await request.get('/api/init')).json();
+      return data.products.find(({ id }: { id: string }) => id === oil.id).price;
+    })
+    .toBe(price);
+}
 
 async function putIntoCart(page: Page, product: string, configure: () => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: product, exact: true }).click();

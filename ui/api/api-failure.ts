@@ -1,3 +1,4 @@
+import type { ChangedTotals } from '@bestellwerk/domain/ordering/expected-total';
 import type { Failure } from '@bestellwerk/domain/views/envelope.schema';
 
 /** A call that did not succeed. `status` is 0 when no answer came (offline, connection lost, time-out). */
@@ -6,6 +7,8 @@ export interface ApiFailure {
   errors: Failure['errors'];
   /** What another person has written meanwhile, where that is why it was refused. */
   conflict?: unknown;
+  /** What an order costs now, and what its guest saw, where that is why it was refused. */
+  totals?: ChangedTotals;
 }
 
 export const unreachableMessage =

@@ -69,6 +69,14 @@ describe('failures', () => {
     expect(error).toEqual({ status: 409, errors, conflict });
   });
 
+  test('of an order at another price bring both totals', async () => {
+    const errors = [{ message: 'Der Preis hat sich geändert.', field: 'expectedTotal' }];
+    const totals = { expected: 7.8, current: 19.8 };
+    const { ask } = setup(answer({ errors, totals }, 409));
+    const { error } = await ask({ url: 'orders', method: 'POST', body: {} });
+    expect(error).toEqual({ status: 409, errors, totals });
+  });
+
   test.each([
     ['no connection', new TypeError('fetch failed'), 0],
     ['a gateway without our envelope', new Response('<html>', { status: 502 }), 502],

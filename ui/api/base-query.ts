@@ -69,7 +69,10 @@ export function createBaseQuery({
   };
 }
 
-type Envelope = { data?: unknown; meta?: unknown; errors?: unknown; conflict?: unknown };
+type Envelope = { data?: unknown; meta?: unknown; errors?: unknown } & Pick<
+  ApiFailure,
+  'conflict' | 'totals'
+>;
 
 /** Where a call goes. */
 export function addressOf({ url, params = {} }: ApiCall): string {
@@ -121,9 +124,9 @@ function metaOf(response: Response, envelope: Envelope): ApiMeta {
   };
 }
 
-function failureFrom(status: number, { errors, conflict }: Envelope): ApiFailure {
+function failureFrom(status: number, { errors, conflict, totals }: Envelope): ApiFailure {
   const isWellFormed = Array.isArray(errors) && errors.length > 0;
   return isWellFormed
-    ? { status, errors, ...(conflict !== undefined && { conflict }) }
+    ? { status, errors, ...(conflict !== undefined && { conflict }), ...(totals && { totals }) }
     : failureOf(status, status >= 502 ? unreachableMessage : unknownMessage);
 }

@@ -26,6 +26,10 @@ export function keyFor(scope: string, body: unknown): string {
 /** Whether a command of this scope was sent and its answer never arrived. */
 export const hasUnansweredCommand = (scope: string): boolean => read(scope) !== null;
 
+/** Whether just this command was sent and its answer never arrived. */
+export const isUnanswered = (scope: string, body: unknown): boolean =>
+  read(scope)?.fingerprint === fingerprintOf(JSON.stringify(body));
+
 /** To be called as soon as the answer is known. */
 export const forgetKey = (scope: string): void => tabStorage.remove(storageName(scope));
 

@@ -15,6 +15,8 @@ export class Refusal {
   constructor(
     readonly status: number,
     readonly errors: readonly { message: string; field: string | null }[],
+    /** What else its body says. */
+    readonly details: object = {},
   ) {}
 }
 
@@ -37,7 +39,9 @@ export function fakeServer(answers: Answers, otherwise: Answer = unknownPath) {
       body: typeof body === 'string' ? JSON.parse(body) : null,
       headers: headers as Record<string, string>,
     });
-    if (data instanceof Refusal) return Response.json({ errors: data.errors }, { status: data.status });
+    if (data instanceof Refusal) {
+      return Response.json({ errors: data.errors, ...data.details }, { status: data.status });
+    }
     const envelope = data instanceof Described ? { data: data.data, meta: data.meta } : { data };
     return Response.json(envelope, { status: method === 'POST' ? 201 : 200 });
   });

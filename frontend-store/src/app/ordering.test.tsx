@@ -31,16 +31,32 @@ test('a product is configured, put into the cart and taken to the checkout', asy
   expect(await screen.findByRole('heading', { name: 'Bestellvorgang' })).toBeDefined();
 });
 
-test('what is missing is listed, and the first field has the focus', async () => {
+test('what is missing is listed above the form, and each entry leads to its field', async () => {
   renderShop({ ...checkout, details: { ...filledDetails, firstName: '', privacyPolicy: false } });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Bestellung abschicken' }));
-  const list = within(await screen.findByRole('alert'));
+  const alert = await screen.findByRole('alert');
+  await waitFor(() => expect(document.activeElement).toBe(alert));
+  const list = within(alert);
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Bitte geben Sie einen Vornamen an.',
     'Bitte stimmen Sie der Datenschutzerklärung zu.',
   ]);
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Vorname')));
+  await user.click(list.getByRole('link', { name: 'Bitte geben Sie einen Vornamen an.' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Vorname'));
+});
+
+test('what is missing of the address of a delivery is named apart from the own one', async () => {
+  renderShop({
+    ...checkout,
+    cart: { ...cartWith(itemOfSoup(10)), mode: 'delivery' },
+    details: { ...filledDetails, firstName: '', isDeliveryAddressDifferent: true, deliveryLastName: 'Huber' },
+  });
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Bestellung abschicken' }));
+  const list = within(await screen.findByRole('alert'));
+  const texts = list.getAllByRole('listitem').map((item) => item.textContent);
+  expect(texts).toContain('Bitte geben Sie einen Vornamen an.');
+  expect(texts).toContain('Lieferadresse: Bitte geben Sie einen Vornamen an.');
 });
 
 test('an order whose answer was lost is sent again with the same key, also after a reload', async () => {
@@ -57,13 +73,17 @@ test('an order whose answer was lost is sent again with the same key, also after
   const user = userEvent.setup();
   const first = renderShop({ ...checkout, answers });
   await user.click(await screen.findByRole('button', { name: 'Bestellung abschicken' }));
-  expect(await screen.findByText(/nicht erreichbar/)).toBeDefined();
+  const help = within(await screen.findByRole('alert'));
+  expect(help.getByRole('heading', { name: 'Auf Ihre Bestellung kam noch keine Antwort' })).toBeDefined();
+  expect(help.getByText('Ein unbekannter Fehler ist aufgetreten.')).toBeDefined();
+  expect(help.getByRole('button', { name: 'Noch einmal senden' })).toBeDefined();
+  expect(screen.queryByText(/überprüfen Sie Ihre Bestellung/)).toBeNull();
   first.unmount();
 
   isLost = false;
   renderShop({ path: checkout.path, answers });
   expect(await screen.findByText(/sicher nicht doppelt angelegt/)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Bestellung abschicken' }));
+  await user.click(screen.getByRole('button', { name: 'Noch einmal senden' }));
   expect(await screen.findByRole('heading', { name: 'Vielen Dank für Ihre Bestellung!' })).toBeDefined();
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(2);

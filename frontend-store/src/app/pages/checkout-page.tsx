@@ -1,6 +1,5 @@
 import { useParams } from 'react-router';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
-import { useCartMigration } from '../../features/cart/use-cart-migration.js';
 import { Checkout } from '../../features/checkout/checkout.js';
 import { NotFound } from '../../features/content/not-found.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
@@ -13,7 +12,6 @@ export default function CheckoutPage() {
 
 function BranchCheckout({ branch }: { branch: Branch }) {
   usePageHead('Bestellvorgang');
-  useCartMigration(branch);
   return (
     <div className="shell pt-10">
       <h1 className="mb-8 text-[clamp(2.25rem,8vw,4rem)]">Bestellvorgang</h1>

@@ -1,30 +1,48 @@
+import { useContext } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
+import type { Problem } from '@bestellwerk/domain/kernel/refusal';
 import { cartLabel } from '@bestellwerk/domain/ordering/cart';
+import type { OrderChanges } from '@bestellwerk/domain/ordering/order-changes';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
 import { addressLine } from '@bestellwerk/domain/rules/address-line';
 import { CartLines } from '../../shared/cart/cart-lines.js';
-import { itemRemoved } from '../../shared/cart/cart-slice.js';
+import { type BranchCart, itemRemoved } from '../../shared/cart/cart-slice.js';
 import { MinimumNotes } from '../../shared/cart/minimum-notes.js';
 import type { PricedCart } from '../../shared/cart/price-cart.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { OrderTotals } from '../../shared/pricing/order-totals.js';
 import { FieldProblem } from './fields.js';
+import { GoneLines } from './gone-lines.js';
 import { OrderNotes } from './order-notes.js';
-import { fieldId, ProblemsContext } from './problems.js';
-import { useContext } from 'react';
+import { fieldId, lineOf, ProblemsContext } from './problems.js';
+
+interface Props {
+  branch: Branch;
+  cart: BranchCart;
+  priced: PricedCart;
+  /** Those of lines are said at once: they come from the menu, not from what the guest left out. */
+  problems: readonly Problem[];
+  changes: OrderChanges | null;
+}
 
 /** The slip: what is ordered, and what it costs with the tax in it. */
-export function OrderSummary({ branch, priced }: { branch: Branch; priced: PricedCart }) {
+export function OrderSummary({ branch, cart, priced, problems, changes }: Props) {
   const dispatch = useDispatch();
   const { currency } = useShop().config;
-  const problems = useContext(ProblemsContext).filter(({ field }) => field?.startsWith('items.'));
+  const refused = useContext(ProblemsContext);
   const { lines, totals, mode } = priced;
+  const remove = (index: number) => dispatch(itemRemoved({ branch: branch.identifier, index }));
+  const notesAt = (index: number): string[] => [
+    ...new Set(
+      [...problems, ...refused].filter((problem) => lineOf(problem) === index).map(({ message }) => message),
+    ),
+  ];
   return (
     <div className="slip space-y-4 p-6 pb-10">
       <h2 className="text-2xl">Ihre Bestellung</h2>
       <div id={fieldId('items')} tabIndex={-1} role="group" aria-label="Produkte">
-        {lines.length === 0 ? (
+        {cart.items.length === 0 ? (
           <p className="py-3">
             Keine Produkte im Warenkorb!{' '}
             <Link to={`/store/${branch.identifier}`} className="link">
@@ -32,15 +50,18 @@ export function OrderSummary({ branch, priced }: { branch: Branch; priced: Price
             </Link>
           </p>
         ) : (
-          <CartLines
-            lines={lines}
-            currency={currency}
-            onRemove={(index) => dispatch(itemRemoved({ branch: branch.identifier, index }))}
-          />
+          <>
+            <CartLines
+              lines={lines}
+              currency={currency}
+              onRemove={remove}
+              noteAt={(index) => (
+                <LineNotes index={index} problems={notesAt(index)} change={changes?.lines.get(index)} />
+              )}
+            />
+            <GoneLines cart={cart} lines={lines} onRemove={remove} />
+          </>
         )}
-        {problems.map(({ message }, index) => (
-          <FieldProblem key={index}>{message}</FieldProblem>
-        ))}
       </div>
       <MinimumNotes priced={priced} currency={currency} />
       {lines.length > 0 && (
@@ -53,9 +74,26 @@ export function OrderSummary({ branch, priced }: { branch: Branch; priced: Price
             isDelivery={mode === 'delivery'}
             place={`${branch.name}, ${addressLine(branch)}`}
           />
+          {changes && <p className="border-l-4 border-plum pl-3 font-semibold">{changes.heading}</p>}
           <OrderNotes branch={branch} priced={priced} />
         </>
       )}
     </div>
   );
 }
+
+interface LineNotesProps {
+  index: number;
+  problems: readonly string[];
+  change: string | undefined;
+}
+
+/** What is wrong with a line and what changed about it; a problem above the form leads here. */
+const LineNotes = ({ index, problems, change }: LineNotesProps) => (
+  <div id={fieldId(`items.${index}`)} tabIndex={-1}>
+    {change && <p className="mt-1 border-l-4 border-plum pl-2 text-sm font-semibold">{change}</p>}
+    {problems.map((message) => (
+      <FieldProblem key={message}>{message}</FieldProblem>
+    ))}
+  </div>
+);

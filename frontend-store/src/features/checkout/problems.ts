@@ -12,17 +12,23 @@ export function useProblem(field: string): string | null {
 export const problemAt = (problems: readonly Problem[], field: string): string | null =>
   problems.find((problem) => problem.field === field)?.message ?? null;
 
-/** The id of the element that belongs to a field of the form; a cart line belongs to the list. */
-export const fieldId = (field: string): string => `feld-${field.split('.')[0]}`;
-
-/** Moves the focus to the first field with a problem, else to the list of problems. */
-export function focusFirst(problems: readonly Problem[]): void {
-  const elements = problems.map(({ field }) =>
-    field === null ? null : document.getElementById(fieldId(field)),
-  );
-  const first = elements.find((element) => element !== null) ?? document.getElementById(problemListId);
-  first?.focus({ preventScroll: true });
-  first?.scrollIntoView({ block: 'center' });
+/** The place in the cart of the line that a problem is about, or null. */
+export function lineOf({ field }: Problem): number | null {
+  const index = /^items\.(\d+)/.exec(field ?? '')?.[1];
+  return index === undefined ? null : Number(index);
 }
 
-export const problemListId = 'fehlerliste';
+/** The id of the element that belongs to a field of the form; each line of the cart has one. */
+export const fieldId = (field: string): string =>
+  `feld-${/^items\.\d+/.exec(field)?.[0].replace('.', '-') ?? field.split('.')[0]}`;
+
+/** What is said of the whole order: above the form, and at its button. */
+export const aboveFormId = 'fehlerliste';
+export const atButtonId = 'aenderungen';
+
+/** Moves focus and page there. */
+export function lead(id: string, block: ScrollLogicalPosition): void {
+  const element = document.getElementById(id);
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block });
+}

@@ -1,37 +1,65 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../../shared/icon.js';
 
 interface Props {
-  /** Null where the order cannot be sent as it stands; the notices above say why. */
+  /** What the button says; null where the order cannot be sent as it stands. */
   label: string | null;
+  total: string;
   isSending: boolean;
-  /** An order was sent before and its answer never came. */
-  isUnanswered: boolean;
+  /** The server said that it cannot take the order yet. */
+  isWaiting: boolean;
+  /** What has to be read before the order is sent. */
+  notice: ReactNode;
   children: ReactNode;
 }
 
-export const SubmitArea = ({ label, isSending, isUnanswered, children }: Props) => (
-  <div className="space-y-4">
-    {isUnanswered && !isSending && (
-      <p role="status" className="flex gap-3 border-l-8 border-mustard bg-mustard-pale p-4">
-        <Icon name="alert" />
-        <span>
-          Auf Ihre Bestellung kam noch keine Antwort. Senden Sie sie bitte unverändert noch einmal ab: Sie
-          wird dabei sicher nicht doppelt angelegt.
-        </span>
+const LONG = 3_000;
+
+export function SubmitArea({ label, total, isSending, isWaiting, notice, children }: Props) {
+  const isLong = useIsLong(isSending);
+  return (
+    <div className="space-y-4">
+      {notice}
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-4 border-ink pt-3 text-xl font-bold">
+        <span>Zu bezahlen</span>
+        <span className="tabular-nums">{total}</span>
       </p>
-    )}
-    <div className="flex flex-col-reverse gap-3 tablet:flex-row tablet:justify-between">
-      {children}
-      {label !== null && (
-        <button
-          type="submit"
-          aria-disabled={isSending}
-          className="button-main grow text-lg tablet:grow-0 tablet:px-10"
-        >
-          {isSending ? 'Verarbeiten...' : label}
-        </button>
-      )}
+      <div role="status">
+        {(isLong || isWaiting) && (
+          <p className="flex gap-3 border-l-8 border-mustard bg-mustard-pale p-4">
+            <Icon name="alert" />
+            <span>
+              Das dauert gerade länger als sonst. Wir versuchen es weiter, bitte lassen Sie diese Seite offen.
+            </span>
+          </p>
+        )}
+      </div>
+      <div className="flex flex-col-reverse gap-3 tablet:flex-row tablet:justify-between">
+        {children}
+        {label !== null && (
+          <button
+            type="submit"
+            aria-disabled={isSending}
+            className="button-main grow text-lg tablet:grow-0 tablet:px-10"
+          >
+            {isSending ? 'Verarbeiten...' : label}
+          </button>
+        )}
+      </div>
     </div>
-  </div>
-);
+  );
+}
+
+/** Whether something has been going on for so long that people wonder. */
+function useIsLong(isGoingOn: boolean): boolean {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!isGoingOn) return;
+    const timer = setTimeout(setIsLong, LONG, true);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isGoingOn]);
+  return isLong;
+}

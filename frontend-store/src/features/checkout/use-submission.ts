@@ -1,61 +1,157 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
+import { type ChangedTotals, changedTotals } from '@bestellwerk/domain/ordering/expected-total';
 import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
+import type { PlacedOrder } from '@bestellwerk/domain/views/order.schema';
 import { failureOf, isAnswerKnown, isApiFailure, unknownMessage } from '@bestellwerk/ui/api/api-failure';
-import { forgetKey, hasUnansweredCommand, keyFor } from '@bestellwerk/ui/idempotency/idempotency-key';
+import {
+  forgetKey,
+  hasUnansweredCommand,
+  isUnanswered,
+  keyFor,
+} from '@bestellwerk/ui/idempotency/idempotency-key';
 import { cartCleared } from '../../shared/cart/cart-slice.js';
-import { usePlaceOrderMutation } from '../../shared/order/order-api.js';
+import { useFreshCatalogue } from '../../shared/catalogue/use-fresh-catalogue.js';
+import { useCheckOrderMutation, usePlaceOrderMutation } from '../../shared/order/order-api.js';
 import { consentEnded } from '../../shared/order-details/details-slice.js';
+import { sendUntilAnswered } from './send-until-answered.js';
 
+/** What is known of an order that was not accepted. It says nothing about a form that was changed since. */
 interface Refused {
-  /** The form that was refused: what was wrong with it says nothing about a changed one. */
-  form: OrderForm;
+  sent: string;
   problems: readonly Problem[];
+  /** It costs something else than its guest agreed to. */
+  totals: ChangedTotals | null;
 }
 
+/** An order was sent and its answer never came; with what was said instead, if it was on this page. */
+interface Lost {
+  message: string | null;
+}
+
+export interface Agreement {
+  /** The gross total that the guest saw. */
+  total: number;
+  isOutdatedBy(catalogue: Catalogue): boolean;
+}
+
+export type Outcome = 'accepted' | 'refused' | 'changed' | 'unanswered';
+
+/** The guest's own connection is not waited for longer; the server looks at the total once more when it is sent. */
+const LONGEST_CHECK = 4_000;
+
 /**
- * Sends the order once: its Idempotency-Key is kept, over reloads too, until the answer is known,
- * so that sending again after a lost connection never makes a second order.
+ * Asks what the order costs now, then sends it once: its Idempotency-Key is kept, over reloads too, until the answer is
+ * known, so that sending again after a lost connection never makes a second order.
  */
 export function useSubmission(branch: Branch) {
   const scope = `order:${branch.identifier}`;
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
-  const [placeOrder, { isLoading }] = usePlaceOrderMutation();
+  const accept = useAcceptedOrder(branch);
+  const readCatalogue = useFreshCatalogue();
+  const [checkOrder] = useCheckOrderMutation();
+  const [placeOrder] = usePlaceOrderMutation();
+  const [state, setState] = useState<'idle' | 'sending' | 'waiting'>('idle');
   const [refused, setRefused] = useState<Refused | null>(null);
-  const [isUnanswered, setIsUnanswered] = useState(() => hasUnansweredCommand(scope));
+  const [lost, setLost] = useState<Lost | null>(() =>
+    hasUnansweredCommand(scope) ? { message: null } : null,
+  );
+  const isLeft = useIsLeft();
 
-  /** True if the order was accepted. */
-  async function submit(form: OrderForm): Promise<boolean> {
-    setRefused(null);
-    const result = await placeOrder({ form, idempotencyKey: keyFor(scope, form) });
-    if (result.error) {
-      const failure = isApiFailure(result.error) ? result.error : failureOf(0, unknownMessage);
-      if (isAnswerKnown(failure)) forgetKey(scope);
-      setIsUnanswered(!isAnswerKnown(failure));
-      setRefused({ form, problems: failure.errors });
-      return false;
+  const refuse = (
+    form: OrderForm,
+    problems: readonly Problem[],
+    totals: ChangedTotals | null = null,
+  ): Outcome => {
+    setRefused({ sent: JSON.stringify(form), problems, totals });
+    return totals ? 'changed' : 'refused';
+  };
+
+  /** What speaks against sending the order as the guest saw it; null also where nobody answers in time. */
+  async function objection(form: OrderForm, { total, isOutdatedBy }: Agreement): Promise<Outcome | null> {
+    const asked = Promise.all([checkOrder(form), readCatalogue()]);
+    const [answer, catalogue] = (await Promise.race([asked, pause(LONGEST_CHECK)])) ?? [];
+    if (answer?.data && answer.data.problems.length > 0) return refuse(form, answer.data.problems);
+    if (catalogue && isOutdatedBy(catalogue)) return 'changed';
+    const totals = answer?.data?.pricing && changedTotals(total, answer.data.pricing.totalGross);
+    return totals ? refuse(form, [], totals) : null;
+  }
+
+  async function send(form: OrderForm, agreement: Agreement): Promise<Outcome> {
+    const isSentAgain = isUnanswered(scope, form);
+    const found = isSentAgain ? null : await objection(form, agreement);
+    if (found) return found;
+    const order = {
+      form: { ...form, expectedTotal: agreement.total },
+      idempotencyKey: keyFor(scope, form),
+    };
+    const result = await sendUntilAnswered(() => placeOrder(order), {
+      pause,
+      now: () => performance.now(),
+      isOver: () => isLeft.current,
+      onNotNow: () => setState('waiting'),
+    });
+    if (!result.error) {
+      forgetKey(scope);
+      await accept(result.data);
+      return 'accepted';
+    }
+    const failure = isApiFailure(result.error) ? result.error : failureOf(0, unknownMessage);
+    if (!isAnswerKnown(failure)) {
+      setLost({
+        message: failure.status === 0 ? unknownMessage : (failure.errors[0]?.message ?? unknownMessage),
+      });
+      return 'unanswered';
     }
     forgetKey(scope);
-    const { uid, hash, paymentRedirectUrl } = result.data;
-    if (paymentRedirectUrl) {
-      location.assign(paymentRedirectUrl);
-      return true;
-    }
-    await navigate(`/status/${uid}/${hash}`, { replace: true });
-    dispatch(cartCleared({ branch: branch.identifier }));
-    dispatch(consentEnded());
-    return true;
+    setLost(null);
+    void readCatalogue();
+    return refuse(form, failure.totals ? [] : failure.errors, failure.totals ?? null);
+  }
+
+  async function submit(form: OrderForm, agreement: Agreement): Promise<Outcome> {
+    setRefused(null);
+    setState('sending');
+    const outcome = await send(form, agreement);
+    setState('idle');
+    return outcome;
   }
 
   return {
     submit,
-    isSending: isLoading,
-    isUnanswered,
-    refusedProblems: (form: OrderForm): readonly Problem[] =>
-      refused?.form === form ? refused.problems : [],
+    isSending: state !== 'idle',
+    /** The server said that it cannot take the order yet. */
+    isWaiting: state === 'waiting',
+    lost,
+    /** Whether just this order was sent before, so that it may have been accepted already. */
+    isSentAgain: (form: OrderForm) => lost !== null && isUnanswered(scope, form),
+    refusedFor: (form: OrderForm): Refused | null =>
+      refused?.sent === JSON.stringify(form) ? refused : null,
   };
 }
+
+function useAcceptedOrder(branch: Branch) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  return async ({ uid, hash, paymentRedirectUrl }: PlacedOrder): Promise<void> => {
+    if (paymentRedirectUrl) return location.assign(paymentRedirectUrl);
+    await navigate(`/status/${uid}/${hash}`, { replace: true });
+    dispatch(cartCleared({ branch: branch.identifier }));
+    dispatch(consentEnded());
+  };
+}
+
+function useIsLeft() {
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => void (isLeft.current = true);
+  }, []);
+  return isLeft;
+}
+
+const pause = (duration: number): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(resolve, duration, undefined));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatTimes } from '@bestellwerk/domain/rules/formats';
 import { Icon } from '../icon.js';
 import { PriceExplanation } from '../pricing/price-explanation.js';
@@ -13,10 +14,12 @@ interface Props {
   put?: number | null;
   onRemove(index: number): void;
   onEdit?(line: CartLine): void;
+  /** What is to be said about the line at a place of the cart. */
+  noteAt?(index: number): ReactNode;
 }
 
 /** The cart's lines with their prices and how these come about. */
-export const CartLines = ({ lines, currency, put = null, onRemove, onEdit }: Props) => (
+export const CartLines = ({ lines, currency, put = null, onRemove, onEdit, noteAt }: Props) => (
   <ul className="isolate divide-y-2 divide-dashed divide-line">
     {lines.map((line) => (
       <li key={line.index} className="relative py-3 first:pt-0 last:pb-0">
@@ -36,6 +39,7 @@ export const CartLines = ({ lines, currency, put = null, onRemove, onEdit }: Pro
         {!line.product.isPriceHidden && (
           <PriceExplanation steps={line.price.explanation} currency={currency} />
         )}
+        {noteAt?.(line.index)}
         <div className="-ml-2 flex gap-2 text-sm font-semibold">
           {onEdit && (
             <LineButton

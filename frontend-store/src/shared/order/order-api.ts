@@ -1,4 +1,5 @@
 import type { OrderFormInput } from '@bestellwerk/domain/ordering/order-form.schema';
+import type { OrderCheckAnswer } from '@bestellwerk/domain/views/order-check.schema';
 import type { PlacedOrder, PublicOrder } from '@bestellwerk/domain/views/order.schema';
 import { api } from '../api.js';
 
@@ -22,10 +23,14 @@ export const orderApi = api.injectEndpoints({
         }
       },
     }),
+    /** What would become of the order if it was sent now; nothing is placed. */
+    checkOrder: build.mutation<OrderCheckAnswer, OrderFormInput>({
+      query: (form) => ({ url: 'orders/check', method: 'POST', body: form }),
+    }),
     publicOrder: build.query<PublicOrder, OrderAddress>({
       query: ({ uid, hash }) => `orders/public/${encodeURIComponent(uid)}/${encodeURIComponent(hash)}`,
     }),
   }),
 });
 
-export const { usePlaceOrderMutation, usePublicOrderQuery } = orderApi;
+export const { useCheckOrderMutation, usePlaceOrderMutation, usePublicOrderQuery } = orderApi;

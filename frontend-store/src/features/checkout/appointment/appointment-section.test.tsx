@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
 import { pendingOrder } from '../../../../testing/order-fixture.js';
@@ -113,12 +113,14 @@ test('a time that has become impossible stays, and is objected to at once', asyn
   expect(screen.queryByText(message)).toBeNull();
 });
 
-test('a required appointment that is missing is shown at the section, which has the focus', async () => {
+test('a required appointment that is missing is shown at the section, where its entry above the form leads to', async () => {
   const user = await openCheckout({ ...takingPreorders, isAppointmentRequired: true });
   expect(button('Datum Keine Angabe')).toBeDefined();
   await user.click(button('Bestellung abschicken'));
   expect(section().getByText('Bitte wählen Sie einen Termin aus.')).toBeDefined();
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Termin' })));
+  const list = within(screen.getByRole('alert'));
+  await user.click(list.getByRole('link', { name: 'Bitte wählen Sie einen Termin aus.' }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Termin' }));
 });
 
 test('while closed, an order without an appointment waits for the opening', async () => {

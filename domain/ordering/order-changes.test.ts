@@ -1,0 +1,99 @@
+import { expect, test } from '@jest/globals';
+import { changesSince, type ShownOrder } from './order-changes.js';
+
+const almdudler = { name: 'Almdudler', gross: 7.8, isPriceHidden: false };
+
+const shown = (differences: Partial<ShownOrder> = {}): ShownOrder => ({
+  total: 7.8,
+  deliveryGross: 0,
+  mode: 'takeaway',
+  area: null,
+  paymentMethod: 'cash',
+  lines: [almdudler],
+  ...differences,
+});
+const changes = (before: Partial<ShownOrder>, now: Partial<ShownOrder>) => {
+  const found = changesSince(shown(before), shown(now), 'EUR');
+  return found && JSON.parse(JSON.stringify({ ...found, lines: [...found.lines] }).replaceAll('\u00a0', ' '));
+};
+const elsewise = 'Ihre Bestellung hat sich geändert.';
+
+test('nothing is said where nothing changed', () => {
+  expect(changes({}, {})).toBeNull();
+});
+
+test('another price is said for the order and at its line', () => {
+  expect(changes({}, { total: 19.8, lines: [{ ...almdudler, gross: 19.8 }] })).toEqual({
+    heading: 'Der Preis hat sich geändert: 19,80 € statt 7,80 €.',
+    notes: [],
+    lines: [[0, 'Preis geändert: 19,80 € statt 7,80 €.']],
+  });
+});
+
+test('prices that change against each other are said although the total is the same', () => {
+  const [dearer, cheaper] = [
+    { ...almdudler, gross: 8.8 },
+    { ...almdudler, gross: 6.8 },
+  ];
+  expect(
+    changes({ total: 15.6, lines: [almdudler, almdudler] }, { total: 15.6, lines: [dearer, cheaper] }),
+  ).toEqual({
+    heading: elsewise,
+    notes: [],
+    lines: [
+      [0, 'Preis geändert: 8,80 € statt 7,80 €.'],
+      [1, 'Preis geändert: 6,80 € statt 7,80 €.'],
+    ],
+  });
+});
+
+test('a product on request keeps its price to itself', () => {
+  const hidden = { ...almdudler, isPriceHidden: true };
+  expect(changes({ lines: [hidden] }, { lines: [{ ...hidden, gross: 9 }] })?.lines).toEqual([
+    [0, 'Preis geändert.'],
+  ]);
+});
+
+test('another name is said although the price is the same', () => {
+  expect(changes({}, { lines: [{ ...almdudler, name: 'Limonade' }] })).toMatchObject({
+    heading: elsewise,
+    lines: [[0, 'Heißt jetzt „Limonade“ statt „Almdudler“.']],
+  });
+});
+
+test('a line whose product is gone changes the total and says nothing itself', () => {
+  expect(changes({}, { total: 0, lines: [null] })).toMatchObject({
+    heading: 'Der Preis hat sich geändert: 0,00 € statt 7,80 €.',
+    lines: [],
+  });
+});
+
+test('less than a cent is no change', () => {
+  expect(changes({ total: 7.801 }, { total: 7.8 })).toBeNull();
+});
+
+test.each([
+  ['mode', { mode: 'delivery' }, { mode: 'takeaway' }, 'Art der Lieferung: jetzt Abholung statt Lieferung.'],
+  [
+    'area',
+    { mode: 'delivery', area: 'Nord' },
+    { mode: 'delivery', area: 'Süd' },
+    'Liefergebiet: jetzt „Süd“ statt „Nord“.',
+  ],
+  [
+    'area, none left',
+    { mode: 'delivery', area: 'Nord' },
+    { mode: 'delivery' },
+    'Das Liefergebiet „Nord“ gibt es nicht mehr.',
+  ],
+  [
+    'fee',
+    { mode: 'delivery', area: 'Nord', deliveryGross: 3 },
+    { mode: 'delivery', area: 'Nord', deliveryGross: 4.9 },
+    'Lieferkosten: 4,90 € statt 3,00 €.',
+  ],
+  ['payment', {}, { paymentMethod: 'atm-card' }, 'Zahlungsart: jetzt Bankomatkarte statt Barzahlung.'],
+  ['payment, none left', {}, { paymentMethod: null }, 'Barzahlung gibt es hier nicht mehr.'],
+] as const)('what concerns the whole order: %s', (_, before, now, note) => {
+  expect(changes(before, now)).toEqual({ heading: elsewise, notes: [note], lines: [] });
+});

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
+import type { Product } from '@bestellwerk/domain/resources/product';
+import { type Answers, Refusal } from '@bestellwerk/ui/testing/fake-server';
+import { pendingOrder } from '../../testing/order-fixture.js';
+import { renderShop } from '../../testing/render-shop.js';
+import { branch, cartWith, catalogue, filledDetails, itemOfSoup, soup } from '../../testing/shop-fixture.js';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+interface Given {
+  answers?: Answers;
+  mode?: 'delivery' | 'takeaway';
+}
+
+const at = (price: number, changes: Partial<Product> = {}): Catalogue => ({
+  ...catalogue,
+  products: catalogue.products.map((product) =>
+    product.id === soup.id ? { ...product, price, ...changes } : product,
+  ),
+});
+const withBranch = (changes: Partial<Branch>): Catalogue => ({
+  ...catalogue,
+  branches: [{ ...branch, ...changes }],
+});
+
+/** The checkout of two soups at 4,90 €, before a server whose catalogue can be changed. */
+async function checkout({ answers = {}, mode = 'takeaway' }: Given = {}) {
+  let current: Catalogue = catalogue;
+  const sent: { expectedTotal: number; key: string | undefined }[] = [];
+  renderShop({
+    path: '/store/wien/checkout',
+    cart: { ...cartWith(itemOfSoup(2)), mode },
+    details: filledDetails,
+    answers: {
+      'GET /api/init': () => current,
+      [`GET /api/orders/public/${pendingOrder.uid}/${pendingOrder.hash}`]: () => pendingOrder,
+      ...answers,
+      'POST /api/orders': (request) => {
+        const { expectedTotal } = request.body as { expectedTotal: number };
+        sent.push({ expectedTotal, key: request.headers['idempotency-key'] });
+        return answers['POST /api/orders']?.(request) ?? pendingOrder;
+      },
+    },
+  });
+  await screen.findByRole('heading', { name: 'Bestellvorgang' });
+  const user = userEvent.setup();
+  return {
+    user,
+    sent,
+    change: (to: Catalogue) => void (current = to),
+    lookAgain: () => window.dispatchEvent(new Event('focus')),
+  };
+}
+
+const press = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: /abschicken$/ }));
+const pressUntil = async (user: UserEvent, isSo: () => void) =>
+  waitFor(async () => {
+    const button = screen.queryByRole('button', { name: /abschicken$/ });
+    if (button) await user.click(button);
+    isSo();
+  });
+const spoken = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
+const slip = () => screen.getByRole('group', { name: 'Produkte' });
+
+test('a price that changed while somebody was ordering is said, and nothing is sent before they agree', async () => {
+  const { user, sent, change } = await checkout();
+  change(at(9.9));
+  await press(user);
+  const notice = await screen.findByRole('alert');
+  expect(spoken(notice)).toContain('Der Preis hat sich geändert: 19,80 € statt 9,80 €.');
+  expect(spoken(slip())).toContain('Preis geändert: 19,80 € statt 9,80 €.');
+  await waitFor(() => expect(document.activeElement).toBe(notice));
+  expect(sent).toEqual([]);
+
+  await pressUntil(user, () => expect(sent).toHaveLength(1));
+  expect(sent[0]?.expectedTotal).toBe(19.8);
+  expect(await screen.findByRole('heading', { name: 'Vielen Dank für Ihre Bestellung!' })).toBeDefined();
+});
+
+test('a click that was on its way when the price changed agrees to nothing', async () => {
+  const { user, sent, change, lookAgain } = await checkout();
+  change(at(9.9));
+  lookAgain();
+  await screen.findByRole('alert');
+  await press(user);
+  expect(sent).toEqual([]);
+});
+
+test('the page follows a price as soon as it is looked at again, and says so', async () => {
+  const { change, lookAgain } = await checkout();
+  change(at(9.9));
+  lookAgain();
+  expect(spoken(await screen.findByRole('alert'))).toContain('19,80 € statt 9,80 €');
+  expect(screen.getAllByText('19,80 €').length).toBeGreaterThan(0);
+  change(catalogue);
+  lookAgain();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('what the server asks when the order is checked counts, even where the catalogue is behind', async () => {
+  const check = { problems: [], pricing: { totalGross: 19.8 } };
+  const { user, sent } = await checkout({ answers: { 'POST /api/orders/check': () => check } });
+  await press(user);
+  expect(spoken(await screen.findByRole('alert'))).toContain('19,80 € statt 9,80 €');
+  expect(sent).toEqual([]);
+  await pressUntil(user, () => expect(sent).toHaveLength(1));
+  expect(sent[0]?.expectedTotal).toBe(19.8);
+});
+
+test('an order that the server refuses for its total is asked about and sent with the new one', async () => {
+  let isRefused = true;
+  const totals = { expected: 9.8, current: 19.8 };
+  const refusal = new Refusal(409, [{ message: 'Der Preis …', field: 'expectedTotal' }], { totals });
+  const { user, sent } = await checkout({
+    answers: { 'POST /api/orders': () => (isRefused ? refusal : pendingOrder) },
+  });
+  await press(user);
+  expect(spoken(await screen.findByRole('alert'))).toContain('19,80 € statt 9,80 €');
+  isRefused = false;
+  await pressUntil(user, () => expect(sent).toHaveLength(2));
+  expect(sent.map(({ expectedTotal }) => expectedTotal)).toEqual([9.8, 19.8]);
+});
+
+test('what speaks against the order when it is checked is listed without sending it', async () => {
+  const problems = [{ message: 'Rindsuppe ist derzeit leider nicht verfügbar.', field: 'items.0.product' }];
+  const { user, sent } = await checkout({
+    answers: { 'POST /api/orders/check': () => ({ problems, pricing: null }) },
+  });
+  await press(user);
+  expect(within(await screen.findByRole('alert')).getByRole('link', { name: /Rindsuppe/ })).toBeDefined();
+  expect(sent).toEqual([]);
+});
+
+test('a check that is never answered keeps nobody from ordering', async () => {
+  const lost = () => {
+    throw new TypeError('connection lost');
+  };
+  const { user, sent } = await checkout({ answers: { 'POST /api/orders/check': lost } });
+  await press(user);
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('a product that can no longer be had is said at its line, without anybody having tried to order', async () => {
+  const { change, lookAgain } = await checkout();
+  change(at(4.9, { isEnabled: false }));
+  lookAgain();
+  expect(await within(slip()).findByText(/Rindsuppe ist derzeit leider nicht verfügbar/)).toBeDefined();
+});
+
+test('a product that is gone keeps its name and can be taken out', async () => {
+  const { user, change, lookAgain } = await checkout();
+  change({ ...catalogue, products: catalogue.products.filter(({ id }) => id !== soup.id) });
+  lookAgain();
+  expect(await within(slip()).findByText('„Rindsuppe“ gibt es nicht mehr.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Entfernen: Rindsuppe' }));
+  expect(await screen.findByText(/Keine Produkte im Warenkorb/)).toBeDefined();
+});
+
+test('a mode that is no longer offered is said with the one that is chosen now', async () => {
+  const { change, lookAgain } = await checkout({ mode: 'delivery' });
+  change(withBranch({ isDeliveryEnabled: false }));
+  lookAgain();
+  expect(spoken(await screen.findByRole('alert'))).toContain(
+    'Art der Lieferung: jetzt Abholung statt Lieferung.',
+  );
+});
+
+test('after a refusal the page shows what the branch is like now', async () => {
+  const refusal = new Refusal(422, [{ message: 'Geschlossen.', field: 'appointmentDate' }]);
+  const { user, change } = await checkout({ answers: { 'POST /api/orders': () => refusal } });
+  await screen.findByRole('button', { name: 'Bestellung abschicken' });
+  await press(user);
+  change(withBranch({ openingHours: [], isPreorderEnabled: true }));
+  await press(user);
+  expect(await screen.findByText('Geschlossen')).toBeDefined();
+});

@@ -1,0 +1,46 @@
+import type { ShownLine, ShownOrder } from '@bestellwerk/domain/ordering/order-changes';
+import type { PaymentMethod } from '@bestellwerk/domain/ordering/order-terms';
+import { defaultPaymentMethod, offeredPaymentMethods } from '@bestellwerk/domain/ordering/payment-methods';
+import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { BranchCart, KeptItem } from '../../shared/cart/cart-slice.js';
+import { priceCart } from '../../shared/cart/price-cart.js';
+import type { Shop } from '../../shared/catalogue/use-shop.js';
+
+export interface Choices {
+  cart: BranchCart;
+  paymentMethod: PaymentMethod | null;
+}
+
+/** What the checkout shows for the guest's choices while the catalogue is as in `shop`. */
+export function shownOrder({ cart, paymentMethod }: Choices, { id }: Branch, shop: Shop): ShownOrder | null {
+  const branch = shop.branchOf(id);
+  if (!branch) return null;
+  const { lines, totals, mode, area } = priceCart(cart, branch, shop);
+  const shown: (ShownLine | null)[] = cart.items.map(() => null);
+  for (const { index, product, price } of lines) {
+    shown[index] = { name: product.name, gross: price.gross, isPriceHidden: product.isPriceHidden };
+  }
+  const offered = offeredPaymentMethods(shop.config, branch);
+  const isOffered = paymentMethod !== null && offered.includes(paymentMethod);
+  return {
+    total: totals.totalGross,
+    deliveryGross: totals.deliveryGross,
+    mode,
+    area: area?.area ?? null,
+    paymentMethod: paymentMethod === null ? defaultPaymentMethod(offered) : isOffered ? paymentMethod : null,
+    lines: shown,
+  };
+}
+
+/** The shop with the names and prices that the products had when they were put into the cart. */
+export function shopAsRemembered(shop: Shop, items: readonly KeptItem[]): Shop {
+  const productById = new Map(shop.productById);
+  let isAsNow = true;
+  for (const { product: id, remembered } of items) {
+    const product = shop.productById.get(id);
+    if (!product || (product.name === remembered.name && product.price === remembered.price)) continue;
+    productById.set(id, { ...product, name: remembered.name, price: remembered.price });
+    isAsNow = false;
+  }
+  return isAsNow ? shop : { ...shop, productById };
+}

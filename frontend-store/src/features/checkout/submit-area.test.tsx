@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { SubmitArea } from './submit-area.js';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+const area = (state: { isSending?: boolean; isWaiting?: boolean }) => (
+  <SubmitArea
+    label="Bestellung abschicken"
+    total="9,80 €"
+    isSending={false}
+    isWaiting={false}
+    notice={null}
+    {...state}
+  >
+    Zurück
+  </SubmitArea>
+);
+const isSaid = () => screen.queryByText(/Wir versuchen es weiter/) !== null;
+
+test('an order that takes three seconds says that it is still being tried, until it is answered', () => {
+  const { rerender } = render(area({ isSending: true }));
+  act(() => jest.advanceTimersByTime(2_900));
+  expect(isSaid()).toBe(false);
+  act(() => jest.advanceTimersByTime(100));
+  expect(isSaid()).toBe(true);
+  rerender(area({}));
+  expect(isSaid()).toBe(false);
+});
+
+test('that the server cannot take the order yet is said at once', () => {
+  render(area({ isSending: true, isWaiting: true }));
+  expect(isSaid()).toBe(true);
+});

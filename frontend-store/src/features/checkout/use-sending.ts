@@ -1,0 +1,64 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Branch } from '@bestellwerk/domain/resources/branch';
+import { changedTotalText } from '@bestellwerk/domain/ordering/expected-total';
+import type { OrderChanges } from '@bestellwerk/domain/ordering/order-changes';
+import { useShop } from '../../shared/catalogue/use-shop.js';
+import { aboveFormId, atButtonId, lead } from './problems.js';
+import type { Checkout } from './use-checkout.js';
+import { useOrderChanges } from './use-order-changes.js';
+import { type Outcome, useSubmission } from './use-submission.js';
+
+/** A click that comes sooner was on its way before the change could be read. */
+const READING_TIME = 700;
+
+/** Sends the order of a checkout once its guest agreed to what it costs, and leads to what stands against it. */
+export function useSending(branch: Branch, { form, check, cart, priced, details }: Checkout) {
+  const { currency } = useShop().config;
+  const submission = useSubmission(branch);
+  const { changes, isOutdatedBy, agree } = useOrderChanges(branch, {
+    cart,
+    paymentMethod: details.paymentMethod,
+  });
+  const [wasTried, setWasTried] = useState(false);
+  const [ended, setEnded] = useState<{ outcome: Outcome } | null>(null);
+  const refused = submission.refusedFor(form);
+  const notice: Pick<OrderChanges, 'heading' | 'notes'> | null =
+    changes ?? (refused?.totals ? { heading: changedTotalText(refused.totals, currency), notes: [] } : null);
+  const shownFor = useShownFor(notice && [notice.heading, ...notice.notes].join());
+
+  useEffect(() => {
+    if (!ended || ended.outcome === 'accepted') return;
+    if (ended.outcome === 'changed') lead(atButtonId, 'center');
+    else lead(aboveFormId, 'start');
+  }, [ended]);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (submission.isSending) return;
+    setWasTried(true);
+    if (notice && shownFor() < READING_TIME) return lead(atButtonId, 'center');
+    if (check.problems.length > 0 && !submission.isSentAgain(form)) return setEnded({ outcome: 'refused' });
+    if (changes) agree();
+    const total = (!changes && refused?.totals?.current) || priced.totals.totalGross;
+    setEnded({ outcome: await submission.submit(form, { total, isOutdatedBy }) });
+  }
+
+  return {
+    submit,
+    problems: refused && !refused.totals ? refused.problems : wasTried ? check.problems : [],
+    changes,
+    notice,
+    lost: submission.lost,
+    isSending: submission.isSending,
+    isWaiting: submission.isWaiting,
+  };
+}
+
+/** How long, in milliseconds, a text has been on the page. */
+function useShownFor(text: string | null): () => number {
+  const since = useRef(0);
+  useEffect(() => {
+    since.current = performance.now();
+  }, [text]);
+  return () => performance.now() - since.current;
+}
