@@ -4,6 +4,7 @@ import { catchUp } from './scenarios/catch-up.js';
 import { commands } from './scenarios/commands.js';
 import { footprint } from './scenarios/footprint.js';
 import { growth } from './scenarios/growth.js';
+import { idleBoard } from './scenarios/idle-board.js';
 import { init } from './scenarios/init.js';
 import { lists } from './scenarios/lists.js';
 import { nothingSkipped } from './scenarios/nothing-skipped.js';
@@ -23,4 +24,5 @@ export const scenarios: readonly Scenario[] = [
   slots,
   init,
   lists,
+  idleBoard,
 ];

@@ -71,8 +71,8 @@ export function Bell() {
         data-waiting={waiting > 0 || undefined}
         aria-label={name}
       >
-        <IconBell size={22} aria-hidden />
-        <span key={waiting}>{waiting}</span>
+        <IconBell key={`bell ${waiting}`} size={22} aria-hidden />
+        <span key={`count ${waiting}`}>{waiting}</span>
       </Link>
     </div>
   );

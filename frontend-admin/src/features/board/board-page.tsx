@@ -1,14 +1,17 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useShownBranches } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { useOpenOrders } from '../../shared/orders/use-open-orders.js';
 import { useAppSelector } from '../../shared/redux.js';
 import { usePageTitle } from '../../shared/ui/page-title.js';
+import { BoardColumn } from './board-column.js';
 import classes from './board-page.module.css';
 import { byColumn, columns } from './columns.js';
-import { OrderCard } from './order-card.js';
 import { useNewcomers } from './use-newcomers.js';
+
+/** So many cards of a column are drawn at once, as many as a large screen shows; the others follow when there is time. */
+const FIRST_CARDS = 4;
 
 /** All open orders by status, live. */
 export default function BoardPage() {
@@ -18,7 +21,8 @@ export default function BoardPage() {
   usePageTitle('Live-Board');
   const isNewcomer = useNewcomers(branches.join(), orders);
   const [shown, setShown] = useState(columns[0]!.id);
-  const filled = orders && byColumn(orders, taken);
+  const filled = useMemo(() => orders && byColumn(orders, taken), [orders, taken]);
+  const most = useDeferredValue(orders ? Infinity : FIRST_CARDS, FIRST_CARDS);
 
   return (
     <>
@@ -32,33 +36,20 @@ export default function BoardPage() {
           </button>
         ))}
       </div>
-      <div className={classes.board}>
-        {columns.map(({ id, title, empty }, index) => {
-          const content = filled?.[index]?.orders;
-          return (
-            <section
-              key={id}
-              className={classes.column}
-              data-shown={shown === id || undefined}
-              data-column={id}
-              aria-labelledby={`column-${id}`}
-            >
-              <h2 id={`column-${id}`} className={classes.columnHead}>
-                {title}
-                {content && <span aria-label={`${content.length} Bestellungen`}>{content.length}</span>}
-              </h2>
-              {!content && !isError && <Waiting />}
-              {content?.length === 0 && <p className={classes.empty}>{empty}</p>}
-              <ul className={classes.cards}>
-                {content?.map((order) => (
-                  <li key={order.id} data-newcomer={isNewcomer(order.id) || undefined}>
-                    <OrderCard order={order} showsBranch={branches.length > 1} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          );
-        })}
+      <div className={classes.board} data-board>
+        {columns.map((column, index) => (
+          <BoardColumn
+            key={column.id}
+            column={column}
+            orders={filled?.[index]?.orders}
+            most={most}
+            isShown={shown === column.id}
+            isNewcomer={isNewcomer}
+            showsBranch={branches.length > 1}
+          >
+            {!filled && !isError && <Waiting />}
+          </BoardColumn>
+        ))}
       </div>
     </>
   );

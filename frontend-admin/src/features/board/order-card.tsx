@@ -1,18 +1,17 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconCalendarClock, IconDotsVertical, IconMapPin } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconCalendarClock, IconMapPin } from '@tabler/icons-react';
+import { memo } from 'react';
 import { Link } from 'react-router';
-import { paymentMethodLabels, stepLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatMoney, formatTime } from '@bestellwerk/domain/rules/formats';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { Age } from '../../shared/orders/age.js';
 import { customerName, destinationOf } from '../../shared/orders/customer.js';
-import { EndOrderDialog } from '../../shared/orders/end-order-dialog.js';
 import { ModeMark } from '../../shared/orders/mode-mark.js';
 import { originLabels } from '../../shared/orders/order-words.js';
 import { useOrderSteps } from '../../shared/orders/use-order-steps.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
 import { WishText } from '../../shared/orders/wish-text.js';
+import { CardActions } from './card-actions.js';
 import { CardItems } from './card-items.js';
 import { isOverdue, shownStatus } from './columns.js';
 import classes from './order-card.module.css';
@@ -22,27 +21,25 @@ interface Properties {
   showsBranch: boolean;
 }
 
-/** One order as a slip on the rail. */
-export function OrderCard({ order, showsBranch }: Properties) {
+/** One order as a slip on the rail. Drawn again only when its order has changed. */
+export const OrderCard = memo(function OrderCard({ order, showsBranch }: Properties) {
   const timeZone = useTimeZone();
-  const { taken } = useOrderSteps(order);
+  const steps = useOrderSteps(order);
+  const { taken } = steps;
   const isLate = isOverdue(order) && !taken;
   const destination = destinationOf(order);
   const wish = order.appointment ?? order.appointmentDate;
+  const name = orderName(order, showsBranch);
   return (
     <article
       className={classes.card}
       data-status={shownStatus(order, taken)}
       data-late={isLate || undefined}
       data-unsent={taken ? true : undefined}
-      aria-label={`Bestellung ${order.ticketNumber}`}
+      aria-label={name}
     >
       <header className={classes.head}>
-        <Link
-          to={`/orders/${order.id}`}
-          className={classes.number}
-          aria-label={`Bestellung ${order.ticketNumber} öffnen`}
-        >
+        <Link to={`/orders/${order.id}`} className={classes.number} aria-label={`${name} öffnen`}>
           {order.ticketNumber}
         </Link>
         <div className={classes.who}>
@@ -66,7 +63,7 @@ export function OrderCard({ order, showsBranch }: Properties) {
         {order.comment && <p className={classes.comment}>{order.comment}</p>}
         {destination && (
           <p className={classes.place}>
-            <IconMapPin size={18} aria-hidden /> {destination}
+            <IconMapPin size={18} aria-hidden /> <span>{destination}</span>
           </p>
         )}
         <p className={classes.sum}>
@@ -79,63 +76,17 @@ export function OrderCard({ order, showsBranch }: Properties) {
           {showsBranch && <b>{order.branch.name}</b>}
           {originLabels[order.origin]}, {formatTime(new Date(order.placedAt), timeZone)}
         </p>
-        <CardActions order={order} />
+        <CardActions order={order} name={name} steps={steps} />
       </div>
     </article>
   );
-}
+});
 
-function CardActions({ order }: { order: StaffOrder }) {
-  const { next, taken, waysOut, takeNext } = useOrderSteps(order);
-  const [end, setEnd] = useState<'reject' | 'cancel' | null>(null);
-  if (taken)
-    return (
-      <p className={classes.unsent}>
-        {taken.state === 'waiting' ? 'Noch nicht gesendet' : 'Wird gesendet …'}
-      </p>
-    );
-  return (
-    <div className={classes.actions}>
-      {next ? (
-        <Button
-          size="lg"
-          fullWidth
-          className={classes.next}
-          onClick={takeNext}
-          aria-label={`${next.label}: Bestellung ${order.ticketNumber}`}
-        >
-          {next.label}
-        </Button>
-      ) : (
-        <Button component={Link} to={`/orders/${order.id}`} size="lg" fullWidth variant="default">
-          Ansehen
-        </Button>
-      )}
-      <Menu position="bottom-end" width={220}>
-        <Menu.Target>
-          <ActionIcon
-            size={50}
-            variant="default"
-            aria-label={`Weitere Aktionen für Bestellung ${order.ticketNumber}`}
-          >
-            <IconDotsVertical size={20} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item component={Link} to={`/orders/${order.id}`}>
-            Details und Verlauf
-          </Menu.Item>
-          {waysOut.map((step) => (
-            <Menu.Item key={step} color="red" onClick={() => setEnd(step)}>
-              {stepLabels[step === 'reject' ? 'rejected' : 'canceled']} …
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-      <EndOrderDialog order={order} step={end} onClose={() => setEnd(null)} />
-    </div>
-  );
-}
+/** Tells an order from all others on the board: tickets begin again each day and in each branch. */
+const orderName = (order: StaffOrder, showsBranch: boolean): string =>
+  [`Bestellung ${order.ticketNumber}`, customerName(order), showsBranch && order.branch.name]
+    .filter(Boolean)
+    .join(', ');
 
 /** 'bezahlt', 'offen, Barzahlung'; what is left where a part has been paid. */
 function PaymentState({ order }: { order: StaffOrder }) {

@@ -66,7 +66,7 @@ function CounterForm({ payment, onClose }: { payment: Payment; onClose(): void }
           onChange={setReason}
         />
         <Suggestions texts={suggestions} onChoose={setReason} />
-        <FormEnd action="Zahlung zurücknehmen" isWorking={isLoading} onBack={onClose} />
+        <FormEnd action="Zahlung zurücknehmen" isDangerous isWorking={isLoading} onBack={onClose} />
       </Stack>
     </form>
   );

@@ -9,6 +9,8 @@ export type StatusStep = 'confirm' | 'reject' | 'in-delivery' | 'completed' | 'c
 
 export interface OrderMove {
   id: string;
+  /** Said to people when the move fails. */
+  ticketNumber: number;
   step: StatusStep;
   /** `message` of a rejection, `reason` of a cancelation. */
   body: { message?: string; reason?: string };

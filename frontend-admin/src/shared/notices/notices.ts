@@ -13,7 +13,10 @@ export interface Notice {
   text: string;
   /** What exactly went wrong, if that is known. */
   detail: string | null;
-  retry: Repeatable | null;
+  /** Ticket numbers of the orders that it is about. */
+  orders: readonly number[];
+  /** The writes that failed and may be repeated. */
+  retries: readonly Repeatable[];
   /** What takes back what was done. */
   undo: Repeatable | null;
 }
@@ -24,18 +27,27 @@ const slice = createSlice({
   reducers: {
     noticeGiven: {
       reducer: (notices, { payload }: PayloadAction<Notice>) => {
-        const others = notices.filter(
-          ({ text, detail }) => text !== payload.text || detail !== payload.detail,
-        );
-        return [...others, payload].slice(-3);
+        const isSame = ({ text, detail }: Notice) => text === payload.text && detail === payload.detail;
+        const others = notices.filter((notice) => !isSame(notice));
+        return [...others, withOrdersOf(notices.find(isSame), payload)].slice(-3);
       },
       prepare: (notice: Pick<Notice, 'kind' | 'text'> & Partial<Notice>) => ({
-        payload: { id: nanoid(), detail: null, retry: null, undo: null, ...notice },
+        payload: { id: nanoid(), detail: null, orders: [], retries: [], undo: null, ...notice },
       }),
     },
     noticeClosed: (notices, { payload }: PayloadAction<string>) => notices.filter(({ id }) => id !== payload),
   },
 });
+
+/** Says of several orders at once what would be said of each. */
+function withOrdersOf(said: Notice | undefined, { orders, retries, ...notice }: Notice): Notice {
+  if (!said || orders.length === 0) return { ...notice, orders, retries };
+  return {
+    ...notice,
+    orders: [...new Set([...said.orders, ...orders])],
+    retries: [...said.retries, ...retries],
+  };
+}
 
 export const noticesReducer = slice.reducer;
 export const { noticeGiven, noticeClosed } = slice.actions;

@@ -1,5 +1,6 @@
 import { isRejected } from '@reduxjs/toolkit';
 import { isAnswerKnown, isApiFailure, type ApiFailure } from '@bestellwerk/ui/api/api-failure';
+import type { OrderMove } from '../api/orders-api.js';
 import { noticeGiven } from '../notices/notices.js';
 import type { AppStartListening } from '../redux.js';
 import { operationText } from './operation-texts.js';
@@ -48,8 +49,9 @@ export function tellFailedWrites(startListening: AppStartListening): void {
 function wordsFor({ endpointName: endpoint, originalArgs: argument }: WriteCall, failure: ApiFailure) {
   const message = failure.errors[0]?.message ?? null;
   const text = operationText(endpoint, argument);
-  if (isAnswerKnown(failure)) return { text: message ?? text };
-  return { text, detail: message, retry: { endpoint, argument } };
+  const orders = endpoint === 'moveOrder' ? [(argument as OrderMove).ticketNumber] : [];
+  if (isAnswerKnown(failure)) return { text: message ?? text, orders };
+  return { text, detail: message, orders, retries: [{ endpoint, argument }] };
 }
 
 function writeOf(action: unknown): WriteCall | null {

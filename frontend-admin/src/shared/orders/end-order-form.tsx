@@ -47,7 +47,8 @@ export default function EndOrderForm({ order, step, onClose }: Properties) {
     setMissing(said === '');
     if (said === '') return;
     const body = step === 'reject' ? { message: said } : { reason: said };
-    const move = { id: order.id, step, body, idempotencyKey: randomKey() };
+    const { id, ticketNumber } = order;
+    const move = { id, ticketNumber, step, body, idempotencyKey: randomKey() };
     void dispatch(ordersApi.endpoints.moveOrder.initiate(move));
     onClose();
   };
@@ -67,7 +68,7 @@ export default function EndOrderForm({ order, step, onClose }: Properties) {
           autoFocus
         />
         <Suggestions texts={suggestions} onChoose={setText} />
-        <FormEnd action={button} onBack={onClose} />
+        <FormEnd action={button} isDangerous onBack={onClose} />
       </Stack>
     </form>
   );

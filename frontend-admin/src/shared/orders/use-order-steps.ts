@@ -35,3 +35,5 @@ export function useOrderSteps(order: StaffOrder) {
     },
   };
 }
+
+export type OrderSteps = ReturnType<typeof useOrderSteps>;

@@ -82,7 +82,7 @@ describe('a step taken with one tap', () => {
     const store = createStore();
     store.dispatch(stepTaken(step()));
     await jest.advanceTimersByTimeAsync(TAKE_BACK_TIME + 10);
-    expect(store.getState().notices).toMatchObject([{ text: 'Schon storniert.', retry: null }]);
+    expect(store.getState().notices).toMatchObject([{ text: 'Schon storniert.', orders: [12], retries: [] }]);
     expect(send.mock.calls.map(([url]) => url)).toContain('/api/orders/o-1');
   });
 
@@ -94,7 +94,23 @@ describe('a step taken with one tap', () => {
     expect(store.getState().notices).toMatchObject([
       {
         text: 'Bestellstatus konnte nicht geändert werden.',
-        retry: { argument: { idempotencyKey: 'key-1' } },
+        orders: [12],
+        retries: [{ argument: { idempotencyKey: 'key-1' } }],
+      },
+    ]);
+  });
+
+  test('while the connection is away says once which orders it was, and repeats them all', async () => {
+    send.mockRejectedValue(new TypeError('fetch failed'));
+    const store = createStore();
+    store.dispatch(stepTaken(step()));
+    store.dispatch(stepTaken({ ...step(), orderId: 'o-2', ticketNumber: 13, idempotencyKey: 'key-2' }));
+    await jest.advanceTimersByTimeAsync(TAKE_BACK_TIME);
+    expect(store.getState().notices).toMatchObject([
+      {
+        text: 'Bestellstatus konnte nicht geändert werden.',
+        orders: [12, 13],
+        retries: [{ argument: { idempotencyKey: 'key-1' } }, { argument: { idempotencyKey: 'key-2' } }],
       },
     ]);
   });

@@ -9,8 +9,9 @@ export const sendStep =
     const taken = getState().outbox[orderId];
     if (taken?.state !== 'waiting') return;
     dispatch(stepSending(orderId));
-    const { step, idempotencyKey } = taken;
-    await dispatch(ordersApi.endpoints.moveOrder.initiate({ id: orderId, step, body: {}, idempotencyKey }));
+    const { step, ticketNumber, idempotencyKey } = taken;
+    const move = { id: orderId, ticketNumber, step, body: {}, idempotencyKey };
+    await dispatch(ordersApi.endpoints.moveOrder.initiate(move));
     dispatch(stepSettled(orderId));
   };
 

@@ -1,0 +1,56 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDotsVertical } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { stepLabels } from '@bestellwerk/domain/ordering/order-labels';
+import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import { EndOrderDialog } from '../../shared/orders/end-order-dialog.js';
+
+interface Properties {
+  order: StaffOrder;
+  name: string;
+  waysOut: readonly ('reject' | 'cancel')[];
+}
+
+/** What is seldom done with an order. A board has many cards, so menu and dialog are only made when asked for. */
+export function CardMenu({ order, name, waysOut }: Properties) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  const [end, setEnd] = useState<'reject' | 'cancel' | null>(null);
+  const opener = (
+    <ActionIcon
+      ref={button}
+      size={50}
+      variant="default"
+      aria-haspopup="menu"
+      aria-label={`Weitere Aktionen für ${name}`}
+      onClick={() => setWanted(true)}
+    >
+      <IconDotsVertical size={20} aria-hidden />
+    </ActionIcon>
+  );
+  if (!isWanted) return opener;
+  return (
+    <>
+      <Menu
+        defaultOpened
+        position="bottom-end"
+        width={220}
+        onClose={() => button.current?.focus({ preventScroll: true })}
+      >
+        <Menu.Target>{opener}</Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item component={Link} to={`/orders/${order.id}`}>
+            Details und Verlauf
+          </Menu.Item>
+          {waysOut.map((step) => (
+            <Menu.Item key={step} color="red" onClick={() => setEnd(step)}>
+              {stepLabels[step === 'reject' ? 'rejected' : 'canceled']} …
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <EndOrderDialog order={order} step={end} onClose={() => setEnd(null)} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+
+/** Style sheets of what stays on screen while nothing happens. */
+const sheets = [
+  'features/board/board-page.module.css',
+  'features/board/order-card.module.css',
+  'features/board/card-items.module.css',
+  'features/bell/bell.module.css',
+  'app/frame/header.module.css',
+];
+
+const textOf = (sheet: string) => readFileSync(new URL(`../../${sheet}`, import.meta.url), 'utf8');
+
+/** The properties that animations without an end change, and those of all others left out. */
+function propertiesThatNeverRest(css: string): string[] {
+  const endless = [...css.matchAll(/animation:\s*([\w-]+)[^;]*\binfinite\b/g)].map(([, name]) => name);
+  return endless.flatMap((name) => {
+    const [, frames = ''] = new RegExp(`@keyframes ${name} \\{([\\s\\S]*?)\\n\\}`).exec(css) ?? [];
+    return [...frames.matchAll(/([\w-]+):/g)].map(([, property]) => property!);
+  });
+}
+
+test.each(sheets)('an idle board repaints nothing by %s: what moves for ever is opacity alone', (sheet) => {
+  expect(new Set([...propertiesThatNeverRest(textOf(sheet)), 'opacity'])).toEqual(new Set(['opacity']));
+});
+
+test.each(sheets)('no filter of %s has a card painted again with each frame', (sheet) => {
+  expect(textOf(sheet)).not.toMatch(/\bfilter:/);
+});

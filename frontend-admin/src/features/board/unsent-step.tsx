@@ -1,0 +1,37 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { stepTakenBack, type TakenStep } from '../../shared/outbox/outbox.js';
+import { RunningBar } from '../../shared/outbox/running-bar.js';
+import { sendStep } from '../../shared/outbox/send-steps.js';
+import { useAppDispatch } from '../../shared/redux.js';
+import classes from './order-card.module.css';
+
+/** Offers to take a step back for as long as it has not been sent. */
+export function UnsentStep({ step, name }: { step: TakenStep; name: string }) {
+  const dispatch = useAppDispatch();
+  if (step.state === 'sending') return <p className={classes.unsent}>Wird gesendet …</p>;
+  return (
+    <div className={classes.actions} data-taken>
+      <Button
+        size="lg"
+        fullWidth
+        variant="default"
+        className={classes.undo}
+        data-undo
+        onClick={() => dispatch(stepTakenBack(step.orderId))}
+        aria-label={`Rückgängig: ${name}`}
+      >
+        Rückgängig
+        <RunningBar since={step.takenAt} />
+      </Button>
+      <ActionIcon
+        size={50}
+        variant="default"
+        onClick={() => void dispatch(sendStep(step.orderId))}
+        aria-label={`Sofort senden: ${name}`}
+      >
+        <IconSend size={20} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, render } from '@testing-library/react';
+import { Profiler } from 'react';
+import { Age, ageWords } from './age.js';
+
+beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-11-20T17:00:00Z') }));
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+const minute = 60_000;
+test.each([
+  [-5, '0:00'],
+  [42_000, '0:42'],
+  [9 * minute + 59_000, '9:59'],
+  [10 * minute, '10\u00a0min'],
+  [59 * minute + 59_000, '59\u00a0min'],
+  [67 * minute, '1 h 07'],
+  [26 * 60 * minute, '1 T 2 h'],
+])('an age of %i ms reads %j', (milliseconds, words) => {
+  expect(ageWords(milliseconds)).toBe(words);
+});
+
+test('the age of an old order is drawn once a minute, not every second', async () => {
+  let drawn = 0;
+  const { container } = render(
+    <Profiler id="age" onRender={() => (drawn += 1)}>
+      <Age since="2026-11-20T16:40:00Z" />
+    </Profiler>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  const before = drawn;
+  await act(() => jest.advanceTimersByTimeAsync(2 * minute));
+  expect(drawn - before).toBe(2);
+  expect(container.textContent).toBe('22\u00a0min');
+});

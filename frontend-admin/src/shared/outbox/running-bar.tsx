@@ -1,0 +1,10 @@
+import { useState } from 'react';
+import { TAKE_BACK_TIME } from './outbox.js';
+import classes from './running-bar.module.css';
+
+/** Runs out while a step can still be taken back. */
+export function RunningBar({ since }: { since: number }) {
+  const [passed] = useState(() => Date.now() - since);
+  const times = { animationDuration: `${TAKE_BACK_TIME}ms`, animationDelay: `${-passed}ms` };
+  return <span className={classes.bar} style={times} aria-hidden />;
+}
