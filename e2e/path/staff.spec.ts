@@ -44,7 +44,7 @@ test('a step on the board can be taken back before it is sent', async ({ page, r
     name: 'Bestätigen: Bestellung',
   });
   await confirm.click();
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await cardOf(page, ticketNumber, 'Wieder').getByRole('button', { name: 'Rückgängig: ' }).click();
   await expect(confirm).toBeVisible();
   await signIn(request);
   const { data } = await (await request.get(`/api/orders/${id}`)).json();

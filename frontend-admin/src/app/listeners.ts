@@ -4,6 +4,8 @@ import { rememberClipboard } from '../shared/clipboard/remember-clipboard.js';
 import { closeGoodNews } from '../shared/notices/close-good-news.js';
 import { tellFailedWrites } from '../shared/operations/failed-writes.js';
 import { applyWrittenOrders } from '../shared/orders/apply-orders.js';
+import { offerKeptMoves } from '../shared/outbox/offer-kept-moves.js';
+import { sayEndedOrders } from '../shared/orders/say-ended-orders.js';
 import { sendStepsInTime } from '../shared/outbox/send-steps.js';
 import type { AppDispatch, RootState } from '../shared/redux.js';
 import { beginSessions } from '../shared/session/begin-session.js';
@@ -21,6 +23,8 @@ export function createListeners() {
     tellFailedWrites,
     applyWrittenOrders,
     sendStepsInTime,
+    offerKeptMoves,
+    sayEndedOrders,
     beginSessions,
     endSessions,
   ]) {

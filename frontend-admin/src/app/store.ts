@@ -7,6 +7,7 @@ import { clipboardReducer } from '../shared/clipboard/clipboard.js';
 import { noticesReducer } from '../shared/notices/notices.js';
 import { outboxReducer } from '../shared/outbox/outbox.js';
 import type { AppStore } from '../shared/redux.js';
+import { endedSessionReducer } from '../shared/session/ended-session.js';
 import { createListeners } from './listeners.js';
 
 export function createStore(): AppStore {
@@ -16,6 +17,7 @@ export function createStore(): AppStore {
       activity: activityReducer,
       branchChoice: branchChoiceReducer,
       clipboard: clipboardReducer,
+      endedSession: endedSessionReducer,
       notices: noticesReducer,
       outbox: outboxReducer,
     },

@@ -7,12 +7,14 @@ import type { branchChoiceReducer } from './branches/branch-choice.js';
 import type { clipboardReducer } from './clipboard/clipboard.js';
 import type { noticesReducer } from './notices/notices.js';
 import type { outboxReducer } from './outbox/outbox.js';
+import type { endedSessionReducer } from './session/ended-session.js';
 
 export interface RootState {
   api: ReturnType<typeof api.reducer>;
   activity: ReturnType<typeof activityReducer>;
   branchChoice: ReturnType<typeof branchChoiceReducer>;
   clipboard: ReturnType<typeof clipboardReducer>;
+  endedSession: ReturnType<typeof endedSessionReducer>;
   notices: ReturnType<typeof noticesReducer>;
   outbox: ReturnType<typeof outboxReducer>;
 }

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { branchesFor } from '@bestellwerk/domain/access/policy';
 import { Bell } from '../../features/bell/bell.js';
 import { PaletteButton } from '../../features/palette/palette-button.js';
 import { usePrincipal } from '../../shared/session/use-user.js';
@@ -28,7 +29,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       <BranchSwitcher />
       <PaletteButton pages={pages} />
       <LiveMark />
-      <Bell />
+      {branchesFor(principal, 'orders.read').length > 0 && <Bell />}
       <UserMenu />
     </header>
   );

@@ -12,7 +12,6 @@ import {
   IconDeviceTv,
   IconFolders,
   IconHeartHandshake,
-  IconHistory,
   IconId,
   IconLayoutColumns,
   IconListDetails,
@@ -20,6 +19,7 @@ import {
   IconNotebook,
   IconPaperclip,
   IconPhoto,
+  IconReceipt,
   IconReport,
   IconSettings,
   IconSitemap,
@@ -44,10 +44,10 @@ interface Place {
 /** The areas of the back office with their pages. */
 const areas: readonly { name: string; places: readonly Place[] }[] = [
   {
-    name: 'Bestellungen',
+    name: 'Tagesgeschäft',
     places: [
       { path: '/orders/board', label: 'Live-Board', icon: IconLayoutColumns, needs: 'orders.read' },
-      { path: '/orders', label: 'Verlauf', icon: IconHistory, needs: 'orders.read', isAlone: true },
+      { path: '/orders', label: 'Bestellungen', icon: IconReceipt, needs: 'orders.read', isAlone: true },
     ],
   },
   {

@@ -2,6 +2,7 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useShownBranches } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
+import { ForOrderReaders } from '../../shared/orders/for-order-readers.js';
 import { useOpenOrders } from '../../shared/orders/use-open-orders.js';
 import { useAppSelector } from '../../shared/redux.js';
 import { usePageTitle } from '../../shared/ui/page-title.js';
@@ -15,6 +16,14 @@ const FIRST_CARDS = 4;
 
 /** All open orders by status, live. */
 export default function BoardPage() {
+  return (
+    <ForOrderReaders>
+      <Board />
+    </ForOrderReaders>
+  );
+}
+
+function Board() {
   const { data: orders, isError } = useOpenOrders();
   const taken = useAppSelector((state) => state.outbox);
   const branches = useShownBranches();

@@ -13,6 +13,11 @@ export function LoginPage() {
   if (user) return <Navigate to={destinationFrom(parameters.get('from'))} replace />;
   return (
     <LoginLayout title="Anmelden" hint="Für Mitarbeiterinnen und Mitarbeiter.">
+      {parameters.has('expired') && (
+        <p className={classes.expired} role="status">
+          Ihre Sitzung ist abgelaufen oder wurde beendet. Bitte melden Sie sich wieder an.
+        </p>
+      )}
       <LoginForm />
       <p className={classes.other}>
         Passwort vergessen? <Link to={`/login/forgotten${search}`}>Anmeldelink per E-Mail senden</Link>

@@ -53,7 +53,7 @@ function PriceStory({ item, currency }: { item: OrderItem; currency: string }) {
         {item.explanation.map(({ kind, label, value }, index) => (
           <div key={index} data-kind={kind}>
             <dt>{label}</dt>
-            <dd>{formatPreciseMoney(value, currency)}</dd>
+            <dd>{kind === 'tax' ? formatMoney(value, currency) : formatPreciseMoney(value, currency)}</dd>
           </div>
         ))}
       </dl>

@@ -4,6 +4,7 @@ import { useOrderQuery } from '../../shared/api/orders-api.js';
 import { usePollingWhileAway } from '../../shared/api/use-polling-while-away.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { Block } from '../../shared/ui/block.js';
+import { ForOrderReaders } from '../../shared/orders/for-order-readers.js';
 import { EmptyPlace } from '../../shared/ui/empty-place.js';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.js';
 import { CustomerBlock } from './customer-block.js';
@@ -17,6 +18,14 @@ import { Totals } from './totals.js';
 /** Everything about one order, with all that happened to it. */
 export default function OrderDetailPage() {
   const { id = '' } = useParams();
+  return (
+    <ForOrderReaders>
+      <OneOrder key={id} id={id} />
+    </ForOrderReaders>
+  );
+}
+
+function OneOrder({ id }: { id: string }) {
   const pollingInterval = usePollingWhileAway();
   const { currentData: order, error } = useOrderQuery(id, { pollingInterval });
   if (isApiFailure(error) && [400, 404].includes(error.status)) {
@@ -24,7 +33,16 @@ export default function OrderDetailPage() {
       <EmptyPlace
         isPage
         title="Diese Bestellung gibt es nicht."
-        text="Bitte prüfen Sie die Adresse oder suchen Sie die Bestellung im Verlauf."
+        text="Bitte prüfen Sie die Adresse oder suchen Sie unter „Bestellungen“ nach ihr."
+      />
+    );
+  }
+  if (isApiFailure(error) && error.status === 403) {
+    return (
+      <EmptyPlace
+        isPage
+        title="Kein Zugriff auf diese Bestellung."
+        text="Sie gehört zu einer Filiale, für die Sie nicht zuständig sind."
       />
     );
   }

@@ -65,7 +65,7 @@ function HeadActions({ order }: { order: StaffOrder }) {
         </Button>
       ))}
       {next && (
-        <Button size="md" onClick={sendNext}>
+        <Button size="md" onClick={sendNext} data-next>
           {next.label}
         </Button>
       )}

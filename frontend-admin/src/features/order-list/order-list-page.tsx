@@ -4,6 +4,7 @@ import { formatNumber } from '@bestellwerk/domain/rules/formats';
 import { useOrdersQuery } from '../../shared/api/orders-api.js';
 import { useChosenBranch } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
+import { ForOrderReaders } from '../../shared/orders/for-order-readers.js';
 import { EmptyPlace } from '../../shared/ui/empty-place.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { Pages } from '../../shared/ui/pages.js';
@@ -16,6 +17,14 @@ const nothingFiltered = { search: '', status: null, from: null, to: null };
 
 /** All orders there ever were, searched, filtered, sorted and by page. */
 export default function OrderListPage() {
+  return (
+    <ForOrderReaders>
+      <OrderList />
+    </ForOrderReaders>
+  );
+}
+
+function OrderList() {
   useBranchInAddress();
   const [parameters, setParameters] = useSearchParams();
   const query = readQuery(parameters);
@@ -26,7 +35,7 @@ export default function OrderListPage() {
 
   return (
     <>
-      <PageHead title="Verlauf" note={data ? countWords(data.total) : 'Bestellungen werden gesucht …'} />
+      <PageHead title="Bestellungen" note={data ? countWords(data.total) : 'Bestellungen werden gesucht …'} />
       <ListFilters query={query} onChange={change} />
       <FailedRead endpoint="orders" />
       {!data && !isError && <Waiting />}

@@ -27,7 +27,8 @@ const slice = createSlice({
   reducers: {
     noticeGiven: {
       reducer: (notices, { payload }: PayloadAction<Notice>) => {
-        const isSame = ({ text, detail }: Notice) => text === payload.text && detail === payload.detail;
+        const isSame = ({ id, text, detail }: Notice) =>
+          id === payload.id || (text === payload.text && detail === payload.detail);
         const others = notices.filter((notice) => !isSame(notice));
         return [...others, withOrdersOf(notices.find(isSame), payload)].slice(-3);
       },

@@ -1,5 +1,6 @@
-import { ordersApi } from '../api/orders-api.js';
+import { ordersApi, type OrderMove } from '../api/orders-api.js';
 import type { AppStartListening, AppStore, AppThunk } from '../redux.js';
+import { keepMove } from './kept-moves.js';
 import { stepSending, stepSettled, stepTaken, TAKE_BACK_TIME, type TakenStep } from './outbox.js';
 
 /** Sends a step that still waits; one that was taken back or is on its way already is left alone. */
@@ -9,11 +10,17 @@ export const sendStep =
     const taken = getState().outbox[orderId];
     if (taken?.state !== 'waiting') return;
     dispatch(stepSending(orderId));
-    const { step, ticketNumber, idempotencyKey } = taken;
-    const move = { id: orderId, ticketNumber, step, body: {}, idempotencyKey };
-    await dispatch(ordersApi.endpoints.moveOrder.initiate(move));
+    await dispatch(ordersApi.endpoints.moveOrder.initiate(moveOf(taken)));
     dispatch(stepSettled(orderId));
   };
+
+const moveOf = ({ orderId: id, ticketNumber, step, idempotencyKey }: TakenStep): OrderMove => ({
+  id,
+  ticketNumber,
+  step,
+  body: {},
+  idempotencyKey,
+});
 
 /** Sends everything that could still be taken back, as before signing out. */
 export const sendAllSteps = (): AppThunk<Promise<unknown>> => (dispatch, getState) =>
@@ -37,7 +44,11 @@ export function sendStepsInTime(startListening: AppStartListening): void {
 export function sendStepsWhenPageCloses(store: Pick<AppStore, 'getState' | 'dispatch'>): () => void {
   const sendAll = () => {
     for (const taken of Object.values(store.getState().outbox)) {
-      if (taken.state === 'waiting') sendAndForget(taken);
+      if (taken.state === 'waiting') {
+        const nobody = store.getState().endedSession;
+        if (nobody === null) sendAndForget(taken);
+        else keepMove(nobody, moveOf(taken));
+      }
       store.dispatch(stepSettled(taken.orderId));
     }
   };

@@ -3,6 +3,7 @@ import type { CurrentUser } from '@bestellwerk/domain/views/session.schema';
 import { api } from '../api/api.js';
 import { sessionApi } from '../api/session-api.js';
 import type { AppStartListening } from '../redux.js';
+import { sessionBegun } from './ended-session.js';
 
 const { currentUser, signIn, signInByLink } = sessionApi.endpoints;
 
@@ -14,6 +15,7 @@ export function beginSessions(startListening: AppStartListening): void {
       const { payload } = action as PayloadAction<CurrentUser>;
       const { data: before } = currentUser.select()(getOriginalState());
       if (before && before.user.id !== payload.user.id) dispatch(api.util.resetApiState());
+      dispatch(sessionBegun());
       dispatch(sessionApi.util.upsertQueryData('currentUser', undefined, payload));
     },
   });

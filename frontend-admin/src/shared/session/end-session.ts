@@ -3,6 +3,7 @@ import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { api } from '../api/api.js';
 import { sessionApi } from '../api/session-api.js';
 import type { AppStartListening, RootState } from '../redux.js';
+import { sessionExpired } from './ended-session.js';
 
 const { currentUser, signIn, signInByLink, signOut } = sessionApi.endpoints;
 
@@ -13,7 +14,9 @@ export function endSessions(startListening: AppStartListening): void {
   startListening({
     predicate: (action, _state, before) =>
       isRefused(action) || signOut.matchFulfilled(action) || isFoundEnded(action, before),
-    effect: (_action, { dispatch }) => {
+    effect: (action, { dispatch, getOriginalState }) => {
+      const user = currentUser.select()(getOriginalState()).data?.user.id;
+      if (user && !signOut.matchFulfilled(action)) dispatch(sessionExpired(user));
       dispatch(api.util.resetApiState());
       dispatch(sessionApi.util.upsertQueryData('currentUser', undefined, null));
     },

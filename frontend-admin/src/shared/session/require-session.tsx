@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useCurrentUserQuery } from '../api/session-api.js';
 import { FailedRead } from '../operations/failed-read.js';
+import { useAppSelector } from '../redux.js';
 import { Splash } from '../ui/splash.js';
 import { UserContext } from './use-user.js';
 
@@ -9,9 +10,12 @@ import { UserContext } from './use-user.js';
 export function RequireSession({ children }: { children: ReactNode }) {
   const { data: user, isError } = useCurrentUserQuery();
   const { pathname, search } = useLocation();
+  const hasExpired = useAppSelector(({ endedSession }) => endedSession !== null);
   if (user?.mustChoosePassword) return <Navigate to="/login/password" replace />;
   if (user) return <UserContext value={user}>{children}</UserContext>;
-  if (user === null)
-    return <Navigate to={`/login?${new URLSearchParams({ from: pathname + search })}`} replace />;
+  if (user === null) {
+    const from = new URLSearchParams({ from: pathname + search, ...(hasExpired && { expired: '1' }) });
+    return <Navigate to={`/login?${from}`} replace />;
+  }
   return <Splash>{isError && <FailedRead endpoint="currentUser" />}</Splash>;
 }

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import { WaitingSteps } from '../../shared/outbox/waiting-steps.js';
+import { anOrder } from '../../testing/an-order.js';
+import { manager, show } from '../../testing/show.js';
+import BoardPage from './board-page.js';
+
+const original = globalThis.fetch;
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = original;
+});
+
+const orders = (...tickets: number[]) =>
+  tickets.map((ticketNumber) =>
+    anOrder({
+      id: `o-${ticketNumber}`,
+      ticketNumber,
+      placedAt: new Date(Date.now() - (100 - ticketNumber) * 1000).toISOString(),
+    }),
+  );
+
+async function showBoard(open: StaffOrder[], user = manager) {
+  const shown = show(
+    <>
+      <WaitingSteps />
+      <BoardPage />
+    </>,
+    { 'GET /api/orders/current': () => open },
+    user,
+  );
+  await screen.findAllByRole('article');
+  return shown;
+}
+
+const column = (name: RegExp) => screen.getByRole('region', { name });
+const cardsIn = (name: RegExp) =>
+  within(column(name))
+    .queryAllByRole('article')
+    .map((card) => card.getAttribute('aria-label'));
+const confirm = (ticket: number) =>
+  screen.getByRole('button', { name: `Bestätigen: Bestellung ${ticket}, Anna Huber` });
+
+describe('a step taken on the board', () => {
+  test('is taken back in the card that moved, each by itself, also when there are many', async () => {
+    const { writes } = await showBoard(orders(1, 2, 3, 4, 5, 6));
+    for (const ticket of [1, 2, 3, 4, 5, 6]) await userEvent.click(confirm(ticket));
+    expect(cardsIn(/^Neu/)).toEqual([]);
+    const moved = column(/^Bestätigt/);
+    expect(within(moved).getAllByRole('button', { name: /^Rückgängig: / })).toHaveLength(6);
+    await userEvent.click(
+      within(moved).getByRole('button', { name: 'Rückgängig: Bestellung 2, Anna Huber' }),
+    );
+    expect(cardsIn(/^Neu/)).toEqual(['Bestellung 2, Anna Huber']);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Alle 5 zurücknehmen' }));
+    expect(cardsIn(/^Neu/)).toHaveLength(6);
+    expect(screen.queryByRole('region', { name: 'Noch nicht gesendet' })).toBeNull();
+    expect(writes()).toEqual([]);
+  });
+
+  test('leads the focus on to the next card, and at last to what takes it back', async () => {
+    await showBoard(orders(1, 2, 3));
+    confirm(2).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(confirm(3));
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(confirm(1));
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Rückgängig: Bestellung 1, Anna Huber' }),
+    );
+  });
+});
+
+test('cards of several branches with the same ticket have buttons with names of their own', async () => {
+  const branches = [
+    { id: 'b-1', name: 'Altstadt' },
+    { id: 'b-2', name: 'Neustadt' },
+  ];
+  const [one] = orders(9);
+  const open = branches.map((branch) => ({ ...one!, id: branch.id, branch }));
+  await showBoard(open, { ...manager, user: { ...manager.user, branches } });
+  const names = screen
+    .getAllByRole('button', { name: /Bestellung 9/ })
+    .map((button) => button.ariaLabel ?? button.getAttribute('aria-label'));
+  expect(names).toHaveLength(4);
+  expect(new Set(names).size).toBe(4);
+});
+
+test('a card makes its menu when it is asked for and gives the focus back', async () => {
+  await showBoard(orders(1));
+  const more = () => screen.getByRole('button', { name: /^Weitere Aktionen für Bestellung 1/ });
+  await userEvent.click(more());
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Ablehnen/ }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('Bestellung 1 ablehnen')).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(more());
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(more());
+});
+
+test('who may not read orders is told so and asks for none', async () => {
+  const editor = { ...manager, roles: ['ROLE_CONTENT_EDITOR' as const] };
+  show(<BoardPage />, {}, editor);
+  expect(screen.getByRole('heading', { name: 'Kein Zugriff auf Bestellungen.' })).toBeTruthy();
+  const { calls } = (globalThis.fetch as unknown as { mock: { calls: [string][] } }).mock;
+  expect(calls.filter(([address]) => address.includes('orders'))).toEqual([]);
+});

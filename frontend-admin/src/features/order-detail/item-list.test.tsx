@@ -1,0 +1,26 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import type { OrderItem } from '@bestellwerk/domain/ordering/order-item';
+import { show } from '../../testing/show.js';
+import { ItemList } from './item-list.js';
+
+afterEach(cleanup);
+
+test('the tax in the price of a dish reads the same in its words and its figure', () => {
+  const label = 'Darin 10\u00a0% Mehrwertsteuer: 1,49\u00a0€';
+  const item = {
+    name: 'Gulasch',
+    amount: 1,
+    unit: 'piece',
+    gross: 16.4,
+    taxRate: 10,
+    parts: [],
+    explanation: [
+      { kind: 'base', label: 'Grundpreis je Stück', value: 16.4005 },
+      { kind: 'tax', label, value: 1.4909 },
+    ],
+  } as unknown as OrderItem;
+  show(<ItemList items={[item]} currency="EUR" />);
+  expect(screen.getByText(/^Darin/).nextElementSibling!.textContent).toBe('1,49\u00a0€');
+  expect(screen.getByText('Grundpreis je Stück').nextElementSibling!.textContent).toBe('16,4005\u00a0€');
+});
