@@ -33,7 +33,6 @@ try {
   const { eventstore, postgres } = supervision.addresses;
   console.log(JSON.stringify({ eventstore, postgres }));
   stop.signal.addEventListener('abort', () => void supervision.stop().then(() => process.exit(0)));
-  exitWith(await supervision.givenUp);
 } catch (error) {
   if (stop.signal.aborted) process.exit(0);
   exitWith(error);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Part, supervise } from './supervise.js';
+import { type Part, type PartState, supervise } from './supervise.js';
 
 const script = (name: string): string => fileURLToPath(new URL(`./testing/${name}`, import.meta.url));
 let folder: string;
@@ -59,17 +59,79 @@ describe('supervised parts', () => {
     process.kill(supervision.pidOf('lone'), 'SIGKILL');
     await diarySays('lone started with part://lone:77');
     while (!said.includes('lone: ready again')) await delay(20);
-    expect(said).toContain('lone: ended by SIGKILL, restarting (1 within a minute)');
+    expect(said).toContain('lone: ended by SIGKILL, restarting');
     await supervision.stop();
     expect((await diary()).at(-1)).toBe('lone stopped');
   });
 
-  it('are all stopped when one dies too often', async () => {
-    const dies = part('dies', ({ dies: former }): Record<string, string> => (former ? { FAIL: '1' } : {}));
-    const supervision = await supervise([part('stays'), dies], { restartsPerMinute: 2 });
-    process.kill(supervision.pidOf('dies'), 'SIGKILL');
-    expect((await supervision.givenUp).message).toMatch(/dies ended again \(exit code 3\) after 2 restarts/);
-    expect((await diary()).at(-1)).toBe('stays stopped');
+  it('come back as often as they die, and take no other part with them', async () => {
+    const states: PartState[] = [];
+    const supervision = await supervise([part('stays'), part('dies')], {
+      onState: (state) => void (state.name === 'dies' && states.push(state)),
+    });
+    const stays = supervision.pidOf('stays');
+    for (let deaths = 1; deaths <= 6; deaths += 1) {
+      const last = supervision.pidOf('dies');
+      process.kill(last, 'SIGKILL');
+      while (supervision.pidOf('dies') === last || states.at(-1)!.state !== 'running') await delay(20);
+    }
+    expect(supervision.pidOf('stays')).toBe(stays);
+    expect(states.at(-1)).toMatchObject({ state: 'running', restarts: 6, reason: null });
+    expect(states.filter(({ state }) => state === 'waiting').map(({ reason }) => reason)).toEqual(
+      Array(6).fill({ code: 'ended', text: 'ended by SIGKILL' }),
+    );
+    await supervision.stop();
+  });
+
+  it('that may fail at first are tried until they start, and others start meanwhile', async () => {
+    let tries = 0;
+    const failing = part('failing', (): Record<string, string> => (++tries < 3 ? { FAIL: '1' } : {}));
+    const supervision = await supervise([{ ...failing, mayFailAtFirst: true }, part('next')]);
+    expect(tries).toBe(3);
+    expect(await diary()).toEqual(['failing started', 'next started']);
+    await supervision.stop();
+  });
+
+  it('that hang are ended and started again', async () => {
+    const states: PartState[] = [];
+    const supervision = await supervise([part('hangs')], {
+      aliveWithinMs: 400,
+      onState: (state) => states.push(state),
+    });
+    const hung = supervision.pidOf('hangs');
+    process.kill(hung, 'SIGSTOP');
+    while (supervision.pidOf('hangs') === hung || states.at(-1)!.state !== 'running') await delay(20);
+    expect(states.find(({ state }) => state === 'waiting')!.reason).toMatchObject({ code: 'hung' });
+    expect(() => process.kill(hung, 0)).toThrow();
+    await supervision.stop();
+  });
+
+  it('without a heartbeat are not taken for hung', async () => {
+    const states: PartState[] = [];
+    const supervision = await supervise(
+      [part('silent', () => ({ SILENT: '1' })), { ...part('other'), name: 'other' }],
+      { aliveWithinMs: 100, onState: (state) => states.push(state) },
+    );
+    const silent = supervision.pidOf('silent');
+    const hung = supervision.pidOf('other');
+    process.kill(hung, 'SIGSTOP');
+    while (supervision.pidOf('other') === hung) await delay(20);
+    expect(supervision.pidOf('silent')).toBe(silent);
+    await supervision.stop();
+  });
+
+  it('say what they lack, before they are ready and after', async () => {
+    const states: PartState[] = [];
+    const supervision = await supervise([part('lacking', () => ({ TROUBLE: 'no room' }))], {
+      onState: (state) => states.push(state),
+    });
+    const reason = { code: 'disk-full', text: 'no room' };
+    expect(states.map(({ state, reason }) => ({ state, reason }))).toEqual([
+      { state: 'starting', reason: null },
+      { state: 'starting', reason },
+      { state: 'running', reason },
+    ]);
+    await supervision.stop();
   });
 
   it('are all stopped when one does not start at all', async () => {

@@ -1,13 +1,17 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { type Addresses, type Part, type PartProcess, startPart } from './process/part-process.js';
+import { PartKeeper } from './supervision/part-keeper.js';
+import type { Addresses, Part } from './process/part-process.js';
+import type { PartState } from './supervision/part-state.js';
 
 export type { Addresses, Part } from './process/part-process.js';
+export type { PartState } from './supervision/part-state.js';
 
 export interface SupervisionOptions {
   /** Called with one line for people whenever something happens to a part. */
   readonly onProgress?: (line: string) => void;
-  /** Restarts of one part within a minute before everything is given up. Default 5. */
-  readonly restartsPerMinute?: number;
+  /** Called whenever the state of a part changes. */
+  readonly onState?: (state: PartState) => void;
+  /** A part that gives no sign of life for this long is ended and started again. Default 10 000. */
+  readonly aliveWithinMs?: number;
   /** Everything is down after this time, by force if need be. Default 4500. */
   readonly stopWithinMs?: number;
   /** Aborting it stops everything, also while parts are still starting. */
@@ -16,19 +20,16 @@ export interface SupervisionOptions {
 
 export interface Supervision {
   readonly addresses: Addresses;
-  /** Resolves when a part could not be kept alive and everything has been stopped; never otherwise. */
-  readonly givenUp: Promise<Error>;
   /** The process of a part at this moment. Throws for a part that was never started. */
   pidOf(name: string): number;
   /** Stops all parts, the last started first. */
   stop(): Promise<void>;
 }
 
-const MINUTE = 60_000;
-
 /**
- * Starts the parts in order, each when the one before is ready, and keeps them alive: a part that ends is started
- * again in place, with growing pauses. Rejects (with everything stopped) when a part does not become ready at first.
+ * Starts the parts in order, each when the one before is ready, and keeps them alive for ever: a part that ends or hangs
+ * is started again in place, with pauses that grow for this part alone. Rejects (with everything stopped) when a part
+ * that must do so does not become ready at first.
  */
 export async function supervise(
   parts: readonly Part[],
@@ -46,24 +47,22 @@ export async function supervise(
 
 class Supervisor implements Supervision {
   readonly addresses: Record<string, string> = {};
-  readonly givenUp: Promise<Error>;
-  private readonly running = new Map<string, PartProcess>();
-  private reportGivenUp!: (error: Error) => void;
+  private readonly keepers = new Map<string, PartKeeper>();
   private stopping: Promise<void> | undefined;
-  private readonly stopped = new AbortController();
 
   constructor(private readonly options: SupervisionOptions) {
-    this.givenUp = new Promise((resolve) => (this.reportGivenUp = resolve));
     options.signal?.addEventListener('abort', () => void this.stop());
   }
 
   async start(part: Part): Promise<void> {
     if (this.stopping) throw new Error('stopped while starting');
-    this.progress(`${part.name}: starting`);
-    await this.launch(part);
-    if (this.stopping) throw new Error('stopped while starting');
-    this.progress(`${part.name}: ready`);
-    void this.keepAlive(part);
+    const keeper = new PartKeeper(part, this.addresses, {
+      onProgress: (line) => this.progress(line),
+      onState: (state) => this.options.onState?.(state),
+      aliveWithinMs: this.options.aliveWithinMs ?? 10_000,
+    });
+    this.keepers.set(part.name, keeper);
+    await keeper.start();
   }
 
   stop(): Promise<void> {
@@ -71,67 +70,19 @@ class Supervisor implements Supervision {
   }
 
   pidOf(name: string): number {
-    const pid = this.running.get(name)?.pid;
+    const pid = this.keepers.get(name)?.pid;
     if (pid === undefined) throw new Error(`${name} does not run.`);
     return pid;
   }
 
-  private async launch(part: Part): Promise<PartProcess> {
-    const child = startPart(part, this.addresses);
-    this.running.set(part.name, child);
-    if (this.stopping) void child.stop(1000);
-    this.addresses[part.name] = await child.ready;
-    return child;
-  }
-
-  private async keepAlive(part: Part): Promise<void> {
-    const restarts: number[] = [];
-    for (;;) {
-      const reason = await this.running.get(part.name)!.ended;
-      if (this.stopping) return;
-      const now = Date.now();
-      while (restarts.length && restarts[0]! < now - MINUTE) restarts.shift();
-      if (restarts.length >= (this.options.restartsPerMinute ?? 5))
-        return this.giveUp(part, reason, restarts.length);
-      restarts.push(now);
-      this.progress(`${part.name}: ${reason}, restarting (${restarts.length} within a minute)`);
-      await this.sleep(Math.min(100 * 2 ** (restarts.length - 1), 2000));
-      if (this.stopping) return;
-      await this.launch(part).then(
-        () => this.progress(`${part.name}: ready again`),
-        (error: Error) => this.afterFailedLaunch(part, error),
-      );
-    }
-  }
-
-  private async afterFailedLaunch(part: Part, error: Error): Promise<void> {
-    if (this.stopping) return;
-    this.progress(error.message);
-    await this.running.get(part.name)!.stop(1000);
-  }
-
-  private async giveUp(part: Part, reason: string, restarts: number): Promise<void> {
-    const error = new Error(
-      `${part.name} ended again (${reason}) after ${restarts} restarts within a minute; stopping`,
-    );
-    this.progress(error.message);
-    await this.stop();
-    this.reportGivenUp(error);
-  }
-
   private async stopAll(): Promise<void> {
-    this.stopped.abort();
-    const parts = [...this.running].reverse();
-    const deadline = Date.now() + (this.options.stopWithinMs ?? 4500);
-    for (const [index, [name, child]] of parts.entries()) {
-      const share = (deadline - Date.now()) / (parts.length - index);
+    const parts = [...this.keepers].reverse();
+    const deadline = performance.now() + (this.options.stopWithinMs ?? 4500);
+    for (const [index, [name, keeper]] of parts.entries()) {
+      const share = (deadline - performance.now()) / (parts.length - index);
       this.progress(`${name}: stopping`);
-      await child.stop(Math.max(share, 200));
+      await keeper.stop(Math.max(share, 200));
     }
-  }
-
-  private sleep(ms: number): Promise<void> {
-    return delay(ms, undefined, { signal: this.stopped.signal }).catch(() => undefined);
   }
 
   private progress(line: string): void {

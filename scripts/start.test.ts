@@ -89,22 +89,21 @@ describe('npm start', () => {
     await until(() => survivorsOf(family).length === 0);
   });
 
-  test('the next start works, a second one is refused, and a part that keeps dying stops everything', async () => {
+  test('the next start works, a second one is refused, and a part that dies six times in a row stops nothing', async () => {
     await start();
     expect(await signIn(port)).toBe(200);
     const second = new StartedProduct(await freePort(), dataDir);
     expect(await second.ended).toBe(1);
     expect(second.output).toContain('already runs');
 
-    const family = product.family();
-    for (let last = 0; !product.hasEnded;) {
-      await until(() => product.hasEnded || (product.part('projections/dist/main.js') ?? last) !== last);
-      last = product.part('projections/dist/main.js') ?? last;
-      if (!product.hasEnded) process.kill(last, 'SIGKILL');
+    for (let deaths = 1, last = 0; deaths <= 6; deaths += 1) {
+      await until(() => (product.part('projections/dist/main.js') ?? last) !== last);
+      last = product.part('projections/dist/main.js')!;
+      process.kill(last, 'SIGKILL');
+      expect(await signIn(port)).toBe(200);
     }
-    expect(await product.ended).toBe(1);
-    expect(product.output).toContain('projections ended again');
-    expect(survivorsOf(family)).toEqual([]);
+    await until(() => product.isReady());
+    expect(product.hasEnded).toBe(false);
   });
 
   test('demo data of past days is told whole before its deadlines are looked at', async () => {

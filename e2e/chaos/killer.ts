@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { PartName, Product } from '../support/product.js';
 import type { Chance } from './chance.js';
 
-/** A part that dies more often than five times a minute is given up (embedded/supervise.ts). */
+/** What dies more often is started after growing pauses (embedded/supervision/restart-pause.ts). */
 const MOST_A_MINUTE = 4;
 const MINUTE_MS = 60_000;
 /** What dies with a part, because it cannot be without it. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
     postgresPart({ directory: join(directory, 'postgres'), port: 0 }),
     eventStorePart({ port: 0 }),
   ];
-  servers = await supervise(parts.map(fromSource), { restartsPerMinute: 20 });
+  servers = await supervise(parts.map(fromSource));
 });
 
 afterAll(async () => {

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import type { Trouble } from '../supervision/part-state.js';
 
 /** The addresses of all parts that have been ready once, by part name. */
 export type Addresses = Readonly<Record<string, string>>;
 
 /**
- * One process of a larger whole. It tells that it is ready by `process.send({ ready: true, url })`, leaves on SIGTERM,
- * and leaves by itself when its IPC channel closes.
+ * One process of a larger whole. It says that it is ready by `process.send({ ready: true, url })`, may say what is
+ * wrong by `process.send({ trouble })`, leaves on SIGTERM, and leaves by itself when its IPC channel closes.
  */
 export interface Part {
   readonly name: string;
@@ -20,8 +21,18 @@ export interface Part {
   env(addresses: Addresses): Record<string, string>;
   /** Where its standard output goes; standard error is always the supervisor's. */
   readonly output?: 'stdout' | 'stderr' | 'ignore';
-  /** Default 60 000. */
+  /** Default 60 000. Begins again whenever the part says what it waits for. */
   readonly readyWithinMs?: number;
+  /** False for programs that stand still while somebody debugs them. Default true. */
+  readonly hasHeartbeat?: boolean;
+  /** Whether a first start that fails is tried again like any other. Default false: it ends everything. */
+  readonly mayFailAtFirst?: boolean;
+}
+
+export interface PartListener {
+  /** The part's event loop turns. */
+  onAlive(): void;
+  onTrouble(trouble: Trouble | null): void;
 }
 
 export interface PartProcess {
@@ -33,8 +44,19 @@ export interface PartProcess {
   stop(graceMs: number): Promise<void>;
 }
 
-export function startPart(part: Part, addresses: Addresses): PartProcess {
-  const args = part.command ? part.args : [...process.execArgv, ...part.args];
+/** What parts send. */
+interface Message {
+  readonly ready?: boolean;
+  readonly url?: string;
+  readonly alive?: boolean;
+  readonly trouble?: Trouble | null;
+}
+
+const heartbeat = new URL('./heartbeat.mjs', import.meta.url).href;
+
+export function startPart(part: Part, addresses: Addresses, listener?: PartListener): PartProcess {
+  const preloaded = part.hasHeartbeat === false ? [] : ['--import', heartbeat];
+  const args = part.command ? part.args : [...process.execArgv, ...preloaded, ...part.args];
   const child = spawn(part.command ?? process.execPath, args, {
     cwd: part.cwd,
     env: { ...process.env, ...part.env(addresses) },
@@ -45,6 +67,10 @@ export function startPart(part: Part, addresses: Addresses): PartProcess {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) => resolve(signal ? `ended by ${signal}` : `exit code ${code}`));
   });
+  child.on('message', (message: Message | null) => {
+    if (message?.alive) listener?.onAlive();
+    if (message?.trouble !== undefined) listener?.onTrouble(message.trouble);
+  });
   return {
     pid: child.pid,
     ready: announced(child, part, ended),
@@ -53,17 +79,22 @@ export function startPart(part: Part, addresses: Addresses): PartProcess {
   };
 }
 
+export class NotReadyInTime extends Error {}
+
 function announced(child: ChildProcess, part: Part, ended: Promise<string>): Promise<string> {
   const ready = new Promise<string>((resolve, reject) => {
     const limit = part.readyWithinMs ?? 60_000;
-    const late = setTimeout(() => reject(new Error(`${part.name} was not ready within ${limit} ms`)), limit);
-    child.on('message', (message: { ready?: boolean; url?: string }) => {
-      if (message?.ready) resolve(message.url ?? '');
+    const late = setTimeout(() => reject(new NotReadyInTime(`was not ready within ${limit} ms`)), limit);
+    child.on('message', (message: Message | null) => {
+      if (message?.trouble) late.refresh();
+      if (!message?.ready) return;
+      clearTimeout(late);
+      resolve(message.url ?? '');
     });
-    void ended.then((reason) => reject(new Error(`${part.name} ended before it was ready (${reason})`)));
-    const done = (): void => clearTimeout(late);
-    void ended.then(done);
-    child.once('message', done);
+    void ended.then((reason) => {
+      clearTimeout(late);
+      reject(new Error(`ended before it was ready (${reason})`));
+    });
   });
   ready.catch(() => undefined);
   return ready;
@@ -72,7 +103,7 @@ function announced(child: ChildProcess, part: Part, ended: Promise<string>): Pro
 async function stopGroup(child: ChildProcess, ended: Promise<string>, graceMs: number): Promise<void> {
   if (child.pid === undefined) return;
   const running = (): boolean => child.exitCode === null && child.signalCode === null;
-  if (running()) child.kill('SIGTERM');
+  if (running() && graceMs > 0) child.kill('SIGTERM');
   const force = setTimeout(() => running() && signalGroup(child.pid!, 'SIGKILL'), graceMs);
   await ended;
   clearTimeout(force);

@@ -1,7 +1,7 @@
 /** A part that does nothing. Its address holds its process number and what it was told. */
 import { appendFileSync } from 'node:fs';
 
-const { NAME, DIARY, TOLD = '', PORT = '1', FAIL } = process.env;
+const { NAME, DIARY, TOLD = '', PORT = '1', FAIL, SILENT, TROUBLE } = process.env;
 if (FAIL) process.exit(3);
 const note = (what) => appendFileSync(DIARY, `${NAME} ${what}\n`);
 const leave = (why) => {
@@ -10,6 +10,8 @@ const leave = (why) => {
 };
 process.on('SIGTERM', () => leave('stopped'));
 process.on('disconnect', () => leave('orphaned'));
+if (!SILENT) process.send({ alive: true });
 note(`started${TOLD && ` with ${TOLD}`}`);
+if (TROUBLE) process.send({ trouble: { code: 'disk-full', text: TROUBLE } });
 process.send({ ready: true, url: `part://${NAME}:${PORT}` });
-setInterval(() => undefined, 1000);
+setInterval(() => SILENT || process.send({ alive: true }), 20);

@@ -1,4 +1,4 @@
-import { supervise, type Part, type Supervision } from '@bestellwerk/embedded/supervise';
+import { type Part, type PartState, type Supervision, supervise } from '@bestellwerk/embedded/supervise';
 
 /** First to be stopped first, each with the most milliseconds that may take. All together stay below 5 s. */
 const stopOrder: Readonly<Record<string, number>> = {
@@ -18,29 +18,29 @@ interface Member {
 
 /** Parts that start side by side, are kept alive, and stop in their order. */
 export class Ensemble {
-  /** Rejects when a part could not be kept alive; never resolves. */
-  readonly failure: Promise<never>;
-  private fail!: (error: Error) => void;
   private readonly members = new Map<string, Member>();
+  private readonly known = new Map<string, PartState>();
   private stopping: Promise<void> | undefined;
 
-  constructor(private readonly onProgress: (line: string) => void) {
-    this.failure = new Promise((_, reject) => (this.fail = reject));
-    this.failure.catch(() => undefined);
+  constructor(private readonly onProgress: (line: string) => void) {}
+
+  /** How each part is that was ever started, in the order of their starts. */
+  get states(): readonly PartState[] {
+    return [...this.known.values()];
   }
 
-  /** Starts a part and keeps it alive from then on. Resolves with its address; rejects when it does not get ready. */
+  /** Starts a part and keeps it alive from then on. Resolves with its address; rejects when it must get ready and does not. */
   async start(part: Part): Promise<string> {
     if (this.stopping) throw new Error('stopped while starting');
     const cancel = new AbortController();
     const supervision = supervise([part], {
       onProgress: this.onProgress,
+      onState: (state) => this.known.set(state.name, state),
       signal: cancel.signal,
       stopWithinMs: stopOrder[part.name]!,
     });
     this.members.set(part.name, { cancel, supervision });
-    const { addresses, givenUp } = await supervision;
-    void givenUp.then((error) => this.fail(error));
+    const { addresses } = await supervision;
     return addresses[part.name]!;
   }
 

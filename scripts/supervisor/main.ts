@@ -52,11 +52,13 @@ try {
   await claimDataFolder(settings.dataDir);
   isOwner = true;
   assertNotHalfRestored(settings.dataDir);
-  console.log(welcome(await startProduct(ensemble, mode, settings, asked.signal, tellLogin)));
-  await Promise.race([
-    ensemble.failure,
-    new Promise((resolve) => asked.signal.addEventListener('abort', resolve)),
-  ]);
+  const stopped = new Promise((resolve) => asked.signal.addEventListener('abort', resolve));
+  console.log(
+    welcome(
+      await startProduct({ ensemble, mode, settings, signal: asked.signal, say, onAdministrator: tellLogin }),
+    ),
+  );
+  await stopped;
 } catch (error) {
   if (!asked.signal.aborted) {
     console.error(`\nBestellwerk stops: ${error instanceof Error ? error.message : error}`);

@@ -36,6 +36,9 @@ export function serverEnvironment(servers: Servers): Record<string, string> {
 export function projectionsPart(mode: Mode, servers: Servers): Part {
   return {
     name: 'projections',
+    hasHeartbeat: mode === 'production',
+    // Orders are taken without it.
+    mayFailAtFirst: true,
     args: [...watching(mode), ...ROOMY, 'projections/dist/main.js'],
     env: (addresses) => ({
       ...serverEnvironment(servers),
@@ -44,14 +47,21 @@ export function projectionsPart(mode: Mode, servers: Servers): Part {
   };
 }
 
-export function backendPart(mode: Mode, servers: Servers, { port, dataDir }: Settings): Part {
+export function backendPart(
+  mode: Mode,
+  servers: Servers,
+  { port, dataDir }: Settings,
+  supervisorUrl: string,
+): Part {
   return {
     name: 'backend',
+    hasHeartbeat: mode === 'production',
     args: [...watching(mode), ...ROOMY, 'backend/dist/main.js'],
     env: (addresses) => ({
       ...serverEnvironment(servers),
       PORT: formerPort(addresses, 'backend') ?? port,
       DATA_DIR: dataDir,
+      SUPERVISOR_URL: supervisorUrl,
     }),
   };
 }

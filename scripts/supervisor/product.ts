@@ -13,6 +13,7 @@ import {
 import { type Administrator, setUp } from './set-up.js';
 import { type Settings, postgresFolder, withDatabase } from './settings.js';
 import { tellWhereServersAre } from './running-file.js';
+import { serveStates } from './status-server.js';
 import { untilReady } from './until-ready.js';
 
 export interface Addresses {
@@ -25,36 +26,40 @@ export interface Started extends Addresses {
   readonly administrator: Administrator | null;
 }
 
-/**
- * Starts everything in its order and resolves when the product answers; the ensemble keeps it alive. The first
- * administrator is told as soon as there is one: a start that fails later must not lose the password.
- */
-export async function startProduct(
-  ensemble: Ensemble,
-  mode: Mode,
-  settings: Settings,
-  signal: AbortSignal,
-  onAdministrator: (administrator: Administrator) => void,
-): Promise<Started> {
+export interface ProductStart {
+  readonly ensemble: Ensemble;
+  readonly mode: Mode;
+  readonly settings: Settings;
+  readonly signal: AbortSignal;
+  /** Called with each line for people. */
+  readonly say: (line: string) => void;
+  /** Called as soon as there is the first one: a start that fails later must not lose the password. */
+  readonly onAdministrator: (administrator: Administrator) => void;
+}
+
+/** Starts everything in its order and resolves when the product is ready; the ensemble keeps it alive. */
+export async function startProduct(start: ProductStart): Promise<Started> {
+  const { ensemble, mode, settings, signal, say } = start;
+  const supervisorUrl = await serveStates(() => ensemble.states);
   const postgres = await embeddedPostgres(ensemble, settings);
   const databaseUrl = settings.databaseUrl ?? postgres!;
   const { eventstoreUrl, logDatabaseUrl, eventstore } = await startEventStore(ensemble, settings, postgres);
   const administrator = await setUp(settings, databaseUrl, signal);
-  if (administrator) onAdministrator(administrator);
+  if (administrator) start.onAdministrator(administrator);
   const servers = { databaseUrl, eventstoreUrl };
   tellWhereServersAre(settings.dataDir, servers, logDatabaseUrl);
   /** After the demo data: while days of the past are told, each deadline of theirs looks long overdue. */
   const startProjections = async (): Promise<void> => {
     await eventstore;
-    if (settings.demo) await addDemoData(servers, signal);
+    if (settings.demo) await addDemoData(servers, signal, say);
     await ensemble.start(projectionsPart(mode, servers));
   };
-  const [backend] = await Promise.all([
-    ensemble.start(backendPart(mode, servers, settings)),
-    startProjections(),
-    eventstore,
-  ]);
-  await untilReady(new URL('/health/ready', backend).href, signal);
+  const startBackend = async (): Promise<string> => {
+    const backend = await ensemble.start(backendPart(mode, servers, settings, supervisorUrl));
+    await untilReady(new URL('/health/ready', backend).href, signal, say);
+    return backend;
+  };
+  const [backend] = await Promise.all([startBackend(), startProjections(), eventstore]);
   return { administrator, ...(await pages(ensemble, mode, backend)) };
 }
 
@@ -73,9 +78,19 @@ async function startEventStore(ensemble: Ensemble, settings: Settings, postgres:
   return { eventstoreUrl: `esdb://127.0.0.1:${port}?tls=false`, logDatabaseUrl, eventstore };
 }
 
-async function addDemoData(servers: Servers, signal: AbortSignal): Promise<void> {
+/** A shop without its demo data is better than none. */
+async function addDemoData(
+  servers: Servers,
+  signal: AbortSignal,
+  say: (line: string) => void,
+): Promise<void> {
   const args = ['backend/dist/demo/main.js'];
-  await runErrand({ name: 'demo data', args, env: serverEnvironment(servers), visible: true }, signal);
+  try {
+    await runErrand({ name: 'demo data', args, env: serverEnvironment(servers), visible: true }, signal);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    say(`${(error as Error).message}: not all of it is there. Everything else goes on.`);
+  }
 }
 
 async function pages(ensemble: Ensemble, mode: Mode, backend: string): Promise<Addresses> {

@@ -1,23 +1,36 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { describeWaiting } from './describe-waiting.js';
 
-/**
- * Resolves when the address answers 200.
- *
- * @throws {Error} with the last answer when that takes more than a minute, or when aborted
- */
-export async function untilReady(url: string, signal: AbortSignal): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  let answer = 'no answer';
-  while (Date.now() < deadline) {
-    try {
-      const response = await fetch(url, { signal });
-      if (response.ok) return;
-      answer = await response.text();
-    } catch (error) {
-      signal.throwIfAborted();
-      answer = String(error);
+const ASK_EVERY_MS = 100;
+const SAY_EVERY_MS = 5_000;
+
+/** Resolves when the address answers 200; says every few seconds what it waits for. Rejects only when aborted. */
+export async function untilReady(
+  url: string,
+  signal: AbortSignal,
+  say: (line: string) => void,
+  sayEveryMs = SAY_EVERY_MS,
+): Promise<void> {
+  let saidAt = performance.now();
+  for (;;) {
+    const answer = await ask(url, signal);
+    if (answer === 'ready') return;
+    if (performance.now() - saidAt >= sayEveryMs) {
+      saidAt = performance.now();
+      say(`not ready yet: ${describeWaiting(answer)}`);
     }
-    await delay(50, undefined, { signal });
+    await delay(ASK_EVERY_MS, undefined, { signal });
   }
-  throw new Error(`${url} was not ready within a minute: ${answer}`);
+}
+
+/** 'ready', what the backend says it lacks, or undefined if it does not answer. */
+async function ask(url: string, signal: AbortSignal): Promise<unknown> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]) });
+    const answer: unknown = await response.json();
+    return response.ok ? 'ready' : answer;
+  } catch {
+    signal.throwIfAborted();
+    return undefined;
+  }
 }

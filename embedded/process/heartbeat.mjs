@@ -1,0 +1,11 @@
+/** Loaded before a part's own program: says every second that the program's event loop turns. */
+const EVERY_MS = 1000;
+
+function say() {
+  if (process.connected) process.send({ alive: true }, undefined, undefined, () => undefined);
+}
+
+if (process.send) {
+  say();
+  setInterval(say, EVERY_MS).unref();
+}

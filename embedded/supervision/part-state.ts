@@ -1,0 +1,23 @@
+/** Why a part does not work, or not fully. */
+export interface Trouble {
+  /**
+   * 'disk-full': no room for PostgreSQL to write; 'hung': it did not answer and was ended; 'late': it did not get ready
+   * in time; 'ended': anything else.
+   */
+  readonly code: 'disk-full' | 'hung' | 'late' | 'ended';
+  /** One line in English, for those who run the product. */
+  readonly text: string;
+}
+
+/** How one part is, as the supervisor sees it. */
+export interface PartState {
+  readonly name: string;
+  /** 'waiting': it has ended and is started again after a pause. */
+  readonly state: 'starting' | 'running' | 'waiting';
+  /** When it came into this state, ISO 8601. */
+  readonly since: string;
+  /** How often it was started again. */
+  readonly restarts: number;
+  /** While it does not run, why; while it runs, what it cannot do. Null when all is well. */
+  readonly reason: Trouble | null;
+}

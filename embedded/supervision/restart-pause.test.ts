@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { RestartPause } from './restart-pause.js';
+
+const pausesAfter = (...lives: number[]): number[] => {
+  const pause = new RestartPause();
+  return lives.map((life) => pause.next(life));
+};
+
+describe('the pause before a restart', () => {
+  it('doubles while the part does not live, and never grows beyond half a minute', () => {
+    expect(pausesAfter(...Array<number>(10).fill(0))).toEqual([
+      100, 200, 400, 800, 1600, 3200, 6400, 12_800, 25_600, 30_000,
+    ]);
+    expect(pausesAfter(...Array<number>(2000).fill(0)).at(-1)).toBe(30_000);
+  });
+
+  it('is short again after the part was ready for five seconds', () => {
+    expect(pausesAfter(0, 0, 0, 5000, 4999, 60_000)).toEqual([100, 200, 400, 100, 200, 100]);
+  });
+
+  it('of one part says nothing about another', () => {
+    pausesAfter(0, 0, 0);
+    expect(pausesAfter(0)).toEqual([100]);
+  });
+});
