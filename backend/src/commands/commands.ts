@@ -1,3 +1,4 @@
+import { LogUnavailable } from '@bestellwerk/event-log/errors';
 import { HttpException, HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { CommandBus, type Command } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
@@ -7,11 +8,24 @@ import { LOGGER } from '../http/logger.js';
 import { isUnavailable } from '../http/unavailable.js';
 import { Metrics } from '../metrics/metrics.js';
 
-const WITHIN_MS = 10_000;
+/** How long somebody waits for a command, and what they read when it is not known by then what became of it. */
+export interface Waiting {
+  readonly withinMs: number;
+  readonly text: string;
+}
+
+const forStaff: Waiting = { withinMs: 10_000, text: failureText(HttpStatus.SERVICE_UNAVAILABLE) };
+
+/** The work goes on after that, so the order may still be placed. */
+export const forGuests: Waiting = {
+  withinMs: 3_000,
+  text: 'Es dauert gerade länger als sonst. Ihre Bestellung ist noch nicht bestätigt, kann aber schon angekommen sein; wir versuchen es weiter. Bitte schicken Sie sie noch einmal ab: Sie wird nur einmal aufgenommen.',
+};
 
 /**
- * The door for commands. Measures and logs how long each one takes and how it ends, nothing of what it says. What takes longer than ten seconds is answered 503:
- * the command may still be carried out, and whoever sends it again under the same key finds out.
+ * The door for commands. Measures and logs how long each one takes and how it ends, nothing of what it says. What takes
+ * longer than people wait is answered 503: the command may still be carried out, and whoever sends it again under the
+ * same key finds out.
  */
 @Injectable()
 export class Commands {
@@ -21,7 +35,10 @@ export class Commands {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  async execute<Result>(command: Command<Result> & Partial<Called>): Promise<Result> {
+  async execute<Result>(
+    command: Command<Result> & Partial<Called>,
+    waiting: Waiting = forStaff,
+  ): Promise<Result> {
     const started = performance.now();
     const tell = (outcome: Outcome): void => {
       const name = command.constructor.name;
@@ -36,12 +53,12 @@ export class Commands {
       this.log.info(facts, 'command');
     };
     try {
-      const result = await soon(this.bus.execute(command));
+      const result = await soon(this.bus.execute(command), waiting);
       tell('accepted');
       return result;
     } catch (error) {
       tell(outcomeOf(error));
-      throw error;
+      throw error instanceof LogUnavailable ? notKnown(waiting) : error;
     }
   }
 }
@@ -58,12 +75,12 @@ function outcomeOf(error: unknown): Outcome {
   return status >= 500 ? 'failed' : 'refused';
 }
 
-async function soon<Result>(work: Promise<Result>): Promise<Result> {
+const notKnown = ({ text }: Waiting): Failure => Failure.of(HttpStatus.SERVICE_UNAVAILABLE, text);
+
+async function soon<Result>(work: Promise<Result>, waiting: Waiting): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(Failure.of(HttpStatus.SERVICE_UNAVAILABLE, failureText(HttpStatus.SERVICE_UNAVAILABLE)));
-    }, WITHIN_MS);
+    timer = setTimeout(() => reject(notKnown(waiting)), waiting.withinMs);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

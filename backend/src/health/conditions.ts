@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { RESOURCES, type Resources } from '../managed/registered.js';
 import { LogAtStart } from '../read-models/log-at-start.js';
 import { type BuildProgress, buildProgress } from './build-progress.js';
+import { LogCondition } from './log-condition.js';
 import { readModelIds } from './read-model-titles.js';
 import { readViews } from './read-views.js';
 import type { Standstill } from './facts.js';
@@ -44,6 +45,7 @@ export class Conditions {
   constructor(
     private readonly dataSource: DataSource,
     private readonly eventLog: EventLog,
+    private readonly logCondition: LogCondition,
     private readonly logAtStart: LogAtStart,
     @Inject(RESOURCES) private readonly resources: Resources,
   ) {}
@@ -53,8 +55,11 @@ export class Conditions {
     return {};
   }
 
+  /** Down also if it can be read and not written, as without a majority of its nodes. */
   async log(): Promise<object> {
-    return { position: await this.eventLog.head({ withinMs: WITHIN_MS }) };
+    const position = await this.eventLog.head({ withinMs: WITHIN_MS });
+    const { trouble } = this.logCondition;
+    return trouble ? { isDown: true, position, refusesSince: trouble.since.toISOString() } : { position };
   }
 
   /**

@@ -7,7 +7,7 @@ const server = { version: '1.2.3', startedAt: new Date('2026-11-20T08:00:00Z'), 
 const model = { id: 'order_board', position: '900', seconds: 3_600, isBeingRebuilt: false };
 const well: HealthFacts = {
   now,
-  head: '900',
+  log: { head: '900', failure: null, refusesSince: null },
   isRunnerThere: true,
   readModels: [model],
   standstill: null,
@@ -38,7 +38,20 @@ describe('the state of the product in words', () => {
   });
 
   it.each<[string, Partial<HealthFacts>, string, string, RegExp]>([
-    ['the log is away', { head: null }, 'log', 'bad', /nicht erreichbar/],
+    [
+      'the log is away',
+      { log: { head: null, failure: 'Nichts geht.', refusesSince: null } },
+      'log',
+      'bad',
+      /nicht erreichbar\. Nichts geht\. /,
+    ],
+    [
+      'the log can be read and not written',
+      { log: { head: '900', failure: 'Er hat keinen führenden Knoten.', refusesSince: now } },
+      'log',
+      'bad',
+      /nimmt nichts an \(seit .*13:00.*\)\. Er hat keinen führenden Knoten\. /,
+    ],
     ['nobody projects', { isRunnerThere: false }, 'runner', 'bad', /Auswertung läuft nicht/],
     ['there are no read models', { readModels: [] }, 'read-models', 'bad', /noch keine/],
     [
@@ -118,8 +131,14 @@ describe('the state of the product in words', () => {
   });
 
   it('has no lag to tell while the log is away, and none below zero', () => {
-    expect(told({ head: null }).readModels[0]).toMatchObject({ lag: null, state: 'ok' });
-    expect(told({ head: '800' }).readModels[0]).toMatchObject({ lag: '0', state: 'ok' });
+    expect(told({ log: { ...well.log, head: null } }).readModels[0]).toMatchObject({
+      lag: null,
+      state: 'ok',
+    });
+    expect(told({ log: { ...well.log, head: '800' } }).readModels[0]).toMatchObject({
+      lag: '0',
+      state: 'ok',
+    });
   });
 });
 

@@ -16,9 +16,9 @@ export function describeHealth(
   facts: HealthFacts,
   server: { readonly version: string; readonly startedAt: Date; readonly timeZone: string },
 ): HealthDetails {
-  const readModels = facts.readModels.map((model) => describeReadModel(model, facts.head));
+  const readModels = facts.readModels.map((model) => describeReadModel(model, facts.log.head));
   const items = [
-    describeLog(facts),
+    describeLog(facts, server.timeZone),
     describeRunner(facts),
     describeReadModels(readModels),
     describeParked(facts),

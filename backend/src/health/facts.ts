@@ -19,6 +19,15 @@ export interface Standstill {
   readonly since: Date;
 }
 
+export interface LogFacts {
+  /** Position of the newest event; null while the log cannot be read. */
+  readonly head: string | null;
+  /** What is wrong with it, in German; null if nothing is. */
+  readonly failure: string | null;
+  /** Since when nothing can be written, although it may be readable. */
+  readonly refusesSince: Date | null;
+}
+
 export interface LastBackup {
   readonly takenAt: Date;
   /** An event store of the operator's is no part of it. */
@@ -28,8 +37,7 @@ export interface LastBackup {
 /** Everything that is told about the state of the product, before it is put into words. */
 export interface HealthFacts {
   readonly now: Date;
-  /** Position of the newest event; null while the log is away. */
-  readonly head: string | null;
+  readonly log: LogFacts;
   /** Whether a process of the projections holds the lease. */
   readonly isRunnerThere: boolean;
   readonly readModels: readonly ReadModelFacts[];

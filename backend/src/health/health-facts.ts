@@ -1,16 +1,15 @@
 import type { ParkedStream } from '@bestellwerk/domain/views/health.schema';
-import { EventLog } from '@bestellwerk/event-log/event-log';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Conditions } from './conditions.js';
 import type { HealthFacts, LastBackup, ReadModelFacts } from './facts.js';
+import { LogCondition } from './log-condition.js';
 import { readModelTitle } from './read-model-titles.js';
 import { readViews } from './read-views.js';
 import { within } from './within.js';
 
-const LOG_WITHIN_MS = 2_000;
 const OVERDUE_AFTER_SECONDS = 15;
 const MOST_PARKED = 100;
 
@@ -19,7 +18,7 @@ const MOST_PARKED = 100;
 export class HealthFactsReader {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly eventLog: EventLog,
+    private readonly logCondition: LogCondition,
     private readonly conditions: Conditions,
     private readonly metrics: Metrics,
     private readonly clock: Clock,
@@ -36,11 +35,11 @@ export class HealthFactsReader {
       this.lastBackup(),
       this.metrics.sockets.get(),
     ]);
-    const head = await this.eventLog.head({ withinMs: LOG_WITHIN_MS }).catch(() => null);
+    const log = await this.logCondition.read();
     const now = this.clock.now();
     return {
       now,
-      head,
+      log,
       isRunnerThere,
       readModels,
       standstill,

@@ -22,13 +22,23 @@ export function describeReadModel(model: ReadModelFacts, head: string | null): R
 const stateAfter = (seconds: number): HealthState =>
   seconds > STUCK_SECONDS ? 'bad' : seconds > BEHIND_SECONDS ? 'warning' : 'ok';
 
-export function describeLog({ head }: HealthFacts): HealthItem {
+const REFUSED =
+  'Neue Bestellungen und Änderungen werden gerade abgelehnt; was schon angenommen wurde, geht nicht verloren.';
+
+export function describeLog({ log }: HealthFacts, timeZone: string): HealthItem {
   const about = { id: 'log', title: 'Ereignisprotokoll' } as const;
-  if (head !== null) return { ...about, state: 'ok', text: 'Das Ereignisprotokoll antwortet.', advice: null };
+  if (log.head !== null && log.refusesSince === null) {
+    return { ...about, state: 'ok', text: 'Das Ereignisprotokoll antwortet.', advice: null };
+  }
+  const since = log.refusesSince && ` (seit ${formatDateTime(log.refusesSince, timeZone)})`;
+  const what =
+    log.head === null
+      ? 'Das Ereignisprotokoll ist nicht erreichbar.'
+      : `Das Ereignisprotokoll nimmt nichts an${since}.`;
   return {
     ...about,
     state: 'bad',
-    text: 'Das Ereignisprotokoll ist nicht erreichbar. Neue Bestellungen und Änderungen werden gerade abgelehnt; was schon angenommen wurde, geht nicht verloren.',
+    text: `${what} ${log.failure} ${REFUSED}`,
     advice:
       'Bitte prüfen Sie, ob der Ereignisspeicher läuft. Sobald er antwortet, geht es von selbst weiter.',
   };

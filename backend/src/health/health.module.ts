@@ -6,11 +6,12 @@ import { Conditions } from './conditions.js';
 import { HealthDetailsController } from './health-details.controller.js';
 import { HealthFactsReader } from './health-facts.js';
 import { HealthController } from './health.controller.js';
+import { LogCondition } from './log-condition.js';
 import { MetricsController } from './metrics.controller.js';
 
 @Module({
   imports: [TerminusModule.forRoot({ logger: false }), AccessModule, ReadModelsModule],
   controllers: [HealthController, HealthDetailsController, MetricsController],
-  providers: [Conditions, HealthFactsReader],
+  providers: [Conditions, LogCondition, HealthFactsReader],
 })
 export class HealthModule {}

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { resources } from '@bestellwerk/domain/resources/all';
+import { LogUnavailable } from '@bestellwerk/event-log/errors';
+import { EventLog } from '@bestellwerk/event-log/event-log';
 import { DataSource } from 'typeorm';
 import { AdvisoryLock } from '../../../projections/src/database/advisory-lock.js';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { STALE_HEADER } from '../http/written.js';
 import { BackendStage } from '../testing/backend-stage.js';
 import { placed } from '../testing/orders.js';
+import { toldHealth } from '../testing/told-health.js';
 import { readModelIds } from './read-model-titles.js';
 
 jest.setTimeout(60_000);
@@ -75,5 +78,24 @@ describe('a node that starts while read models are being built', () => {
     await builder!.release();
     await stage.project();
     await eventually(async () => expect((await ready(url)).status).toBe(200));
+  });
+});
+
+describe('a log that can be read and not written', () => {
+  it('makes a node not ready, and the health page says since when and why', async () => {
+    const auditor = await stage.staff(['ROLE_AUDITOR']);
+    await eventually(async () => expect((await ready(stage.url)).status).toBe(200));
+    const since = new Date();
+    const trouble = jest.spyOn(stage.app.get(EventLog), 'appendTrouble', 'get');
+    trouble.mockReturnValue({ since, error: new LogUnavailable() });
+    expect(await ready(stage.url)).toMatchObject({
+      status: 503,
+      body: { error: { log: { refusesSince: since.toISOString() } } },
+    });
+    const { text } = await toldHealth(auditor, 'log', 'bad');
+    expect(text).toMatch(/nimmt nichts an \(seit .*\)\. Der Event Store unter 127\.0\.0\.1:\d+ /);
+    trouble.mockRestore();
+    expect((await ready(stage.url)).status).toBe(200);
+    await toldHealth(auditor, 'log', 'ok');
   });
 });

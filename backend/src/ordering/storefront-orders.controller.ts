@@ -18,7 +18,7 @@ import { PerMinute } from '../http/throttle.guard.js';
 import { Reads } from '../read-models/needs-position.js';
 import { customerCaller } from '../commands/caller.js';
 import { CheckedOrders } from './checked-orders.js';
-import { Commands } from '../commands/commands.js';
+import { Commands, forGuests } from '../commands/commands.js';
 import { PlaceOrder } from './place-order.js';
 import { PublicOrders } from './public-orders.js';
 
@@ -42,7 +42,7 @@ export class StorefrontOrdersController {
   })
   place(@Body({ schema: orderFormSchema }) form: OrderForm, @Req() request: FastifyRequest) {
     const caller = { ...customerCaller(request), key: requiredIdempotencyKey(request) };
-    return this.commands.execute(new PlaceOrder(form, caller));
+    return this.commands.execute(new PlaceOrder(form, caller), forGuests);
   }
 
   @Post('check')
