@@ -57,10 +57,7 @@ export class BatchAppendSession {
       { kind: 'append', stream, expected, events },
       deadline ?? Date.now() + DEFAULT_PATIENCE_MS,
     );
-    if (this.log.isFull) {
-      this.call.pause();
-      void this.log.room().then(() => this.call.resume());
-    }
+    if (this.log.isFull) this.call.hold(this.log.room());
     return outcome;
   }
 
@@ -73,7 +70,7 @@ export class BatchAppendSession {
     const outcome = await pending;
     this.unanswered--;
     if (outcome.kind === 'unavailable') this.call.fail(unavailable());
-    else void this.call.send(encodeBatchAppend({ correlationId, stream, outcome }));
+    else this.call.sendAndHold(encodeBatchAppend({ correlationId, stream, outcome }));
     this.endWhenAnswered();
   }
 

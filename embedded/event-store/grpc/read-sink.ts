@@ -41,6 +41,6 @@ export class ReadSink {
 
   /** Waits for whatever comes first: the given, or the reader's leaving. */
   async unlessGone(happening: Promise<void>): Promise<void> {
-    await Promise.race([happening, this.call.gone]);
+    await this.call.unlessOver(happening);
   }
 }

@@ -1,3 +1,4 @@
+import { RE2JS, RE2JSException } from 're2js';
 import type { RecordedEvent } from './event.js';
 
 export interface EventFilter {
@@ -12,7 +13,7 @@ export interface EventFilter {
 
 export class InvalidFilterError extends Error {}
 
-/** Throws InvalidFilterError for a regular expression that is none. */
+/** Throws InvalidFilterError for a regular expression that is none, or that looks around itself or back. */
 export function matcherOf(filter: EventFilter): (event: RecordedEvent) => boolean {
   if (filter.regex === undefined) {
     return (event) => filter.prefixes.some((prefix) => event[filter.on].startsWith(prefix));
@@ -21,10 +22,12 @@ export function matcherOf(filter: EventFilter): (event: RecordedEvent) => boolea
   return (event) => regex.test(event[filter.on]);
 }
 
-function compile(source: string): RegExp {
+/** RE2 takes time in proportion to the text, whatever the expression; JavaScript's own would stop the store with some. */
+function compile(source: string): RE2JS {
   try {
-    return new RegExp(source);
+    return RE2JS.compile(RE2JS.translateRegExp(source));
   } catch (error) {
-    throw new InvalidFilterError((error as Error).message);
+    if (error instanceof RE2JSException) throw new InvalidFilterError(error.message);
+    throw error;
   }
 }

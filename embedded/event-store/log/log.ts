@@ -7,6 +7,8 @@ import { ReadPool } from './read-pool.js';
 import { Reader } from './reader.js';
 import { Writer } from './writer.js';
 
+/** PostgreSQL keeps up to 2 704 bytes in an entry of an index: the name with two dollar signs, revision and heads. */
+const MAX_STREAM_BYTES = 2_600;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The event log over a PostgreSQL database, of which it must be the only writer. */
@@ -78,6 +80,8 @@ export function sizeOf(events: readonly ProposedEvent[]): number {
 function flawOf({ stream, events }: Write): string | undefined {
   if (stream === '' || stream === '$all') return `'${stream}' is no name for a stream to write to.`;
   if (stream.includes('\0')) return 'A stream name must not hold the character NUL.';
+  if (Buffer.byteLength(stream) > MAX_STREAM_BYTES)
+    return `A stream name must not be longer than ${MAX_STREAM_BYTES} bytes.`;
   for (const { id, type } of events) {
     if (!UUID.test(id)) return `'${id}' is no event id.`;
     if (type === '' || type.includes('\0'))

@@ -25,8 +25,9 @@ export interface Receiver {
 export class ServerCall {
   /** When the client gives up, in milliseconds since 1970. */
   readonly deadline: number | undefined;
-  /** Resolves when the call is over, however it ended. */
-  readonly gone: Promise<void>;
+  private readonly atEnd = new Set<() => void>();
+  private readonly holds = new Set<Promise<unknown>>();
+  private draining: Promise<void> | undefined;
   private trailers: Record<string, string> = { 'grpc-status': '0' };
   private hasEnded = false;
 
@@ -36,7 +37,9 @@ export class ServerCall {
   ) {
     const timeoutMs = timeoutOf(headers['grpc-timeout']);
     this.deadline = timeoutMs === undefined ? undefined : Date.now() + timeoutMs;
-    this.gone = new Promise((resolve) => stream.once('close', resolve));
+    stream.once('close', () => {
+      for (const end of this.atEnd) end();
+    });
     stream.on('error', () => undefined);
     stream.on('wantTrailers', () => stream.sendTrailers(this.trailers));
   }
@@ -63,12 +66,31 @@ export class ServerCall {
     });
   }
 
+  /** Resolves when it has happened, or when the call is over, however it ended. */
+  unlessOver(happening: Promise<unknown>): Promise<void> {
+    if (this.stream.closed || this.stream.destroyed) return Promise.resolve();
+    // Not with Promise.race: a promise keeps whatever waits for it, and the end of a call may be days away.
+    return new Promise((resolve) => {
+      const end = (): void => {
+        this.atEnd.delete(end);
+        resolve();
+      };
+      this.atEnd.add(end);
+      happening.then(end, end);
+    });
+  }
+
   /** All messages in one piece. Resolves when the client takes more, or is gone. */
   async send(...messages: readonly Buffer[]): Promise<void> {
     if (!this.isOpen || messages.length === 0) return;
     this.begin();
-    if (this.stream.write(framed(messages))) return;
-    await Promise.race([new Promise((resolve) => this.stream.once('drain', resolve)), this.gone]);
+    if (!this.stream.write(framed(messages))) await this.room();
+  }
+
+  /** As `send`; and as long as the client takes no more, nothing is received from it either. */
+  sendAndHold(message: Buffer): void {
+    const sent = this.send(message);
+    if (this.stream.writableNeedDrain) this.hold(sent);
   }
 
   /** The last message, if there is one, and the end of the call. */
@@ -97,12 +119,22 @@ export class ServerCall {
     if (!this.stream.readableEnded) this.stream.close(constants.NGHTTP2_NO_ERROR);
   }
 
-  pause(): void {
+  /** Receives nothing until then. */
+  hold(until: Promise<unknown>): void {
+    this.holds.add(until);
     this.stream.pause();
+    const release = (): void => {
+      this.holds.delete(until);
+      if (this.holds.size === 0) this.stream.resume();
+    };
+    until.then(release, release);
   }
 
-  resume(): void {
-    this.stream.resume();
+  private room(): Promise<void> {
+    this.draining ??= this.unlessOver(new Promise((resolve) => this.stream.once('drain', resolve))).finally(
+      () => (this.draining = undefined),
+    );
+    return this.draining;
   }
 
   private begin(): void {
