@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router';
 import { selectFailedRead } from '@bestellwerk/ui/loading/activity';
 import { useCatalogueQuery } from '../shared/api.js';
 import { NoticeArea } from '../shared/notice/notice.js';
@@ -9,9 +8,8 @@ import { Loader } from '../shared/page/loader.js';
 import { OfflineWarning } from './offline-warning.js';
 import { StatusStrip } from './status-strip.js';
 import type { RootState } from './store.js';
-
-/** The menu is read again every 4 hours. */
-const MENU_RELOAD = 4 * 60 * 60_000;
+import { useMenuReload } from './use-menu-reload.js';
+import { usePageScroll } from './use-page-scroll.js';
 
 interface Props {
   header: ReactNode;
@@ -21,12 +19,10 @@ interface Props {
 
 /** The frame around every page; waits until the catalogue is there. */
 export function Shell({ header, footer, children }: Props) {
-  const { data, refetch } = useCatalogueQuery(undefined, {
-    pollingInterval: MENU_RELOAD,
-    refetchOnReconnect: true,
-  });
+  const { data, fulfilledTimeStamp, refetch } = useCatalogueQuery(undefined, { refetchOnReconnect: true });
   const failed = useSelector((state: RootState) => selectFailedRead('catalogue')(state));
-  useScrollToTop();
+  useMenuReload(fulfilledTimeStamp, refetch);
+  usePageScroll();
   if (!data) {
     return failed ? <LoadFailure message={failed.message} onRetry={() => void refetch()} /> : <Loader />;
   }
@@ -48,15 +44,4 @@ export function Shell({ header, footer, children }: Props) {
       <NoticeArea />
     </div>
   );
-}
-
-/** A new page starts at its top; the way back returns to where one was. */
-function useScrollToTop(): void {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    history.scrollRestoration = 'auto';
-  }, []);
-  useLayoutEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [pathname]);
 }

@@ -34,7 +34,7 @@ describeOperations({
   recordHistory: ({ path }: At) =>
     `Verlauf (${resourceAt(path)?.words.one ?? 'Eintrag'}) konnte nicht geladen werden.`,
   createRecord: could('erstellt'),
-  changeRecord: could('aktualisiert'),
+  changeRecord: (place: At) => could(resourceAt(place.path)?.only ? 'gespeichert' : 'aktualisiert')(place),
   removeRecord: could('gelöscht'),
   eraseRecord: could('endgültig gelöscht'),
   restoreRecord: could('wiederhergestellt'),

@@ -16,8 +16,8 @@ const LISTED_DAYS = 14;
 export function Clock({ who, me }: { who: Credentials; me: Me }) {
   const now = new Date(useClock(1000) + me.aheadBy);
   const today = me.today.date;
-  const { data: shifts } = useSchedulesQuery({ ...who, from: today, to: today });
-  const { data: activities } = useActivitiesQuery({
+  const { data: shifts, isError: areShiftsMissing } = useSchedulesQuery({ ...who, from: today, to: today });
+  const { data: activities, isError: areActivitiesMissing } = useActivitiesQuery({
     ...who,
     from: addDays(today, -LISTED_DAYS),
     to: today,
@@ -38,6 +38,7 @@ export function Clock({ who, me }: { who: Credentials; me: Me }) {
           {stateWords(me.activity, today)}
         </p>
         {shifts !== undefined && <p>{shiftWords(shifts, timeZone)}</p>}
+        {areShiftsMissing && <p>Arbeitsplanung konnte nicht geladen werden.</p>}
       </section>
       {forgotten !== undefined && (
         <p className="terminal-problem" role="alert">
@@ -60,6 +61,7 @@ export function Clock({ who, me }: { who: Credentials; me: Me }) {
           <dd>{formatBalance(me.monthBalanceMinutes + more)}</dd>
         </div>
       </dl>
+      {areActivitiesMissing && <p role="alert">Aktivitäten konnten nicht geladen werden.</p>}
       {activities !== undefined && <ActivityList activities={activities} branches={me.branches} now={now} />}
     </main>
   );

@@ -42,7 +42,7 @@ export function SignedOn({ who }: { who: Credentials }) {
       {me !== undefined && <Clock who={who} me={me} />}
       {me === undefined && (
         <main className="terminal-wait">
-          <h1>{isFetching ? 'Sie werden angemeldet …' : 'Das hat nicht geklappt.'}</h1>
+          <h1>{isFetching ? 'Sie werden angemeldet …' : 'Benutzer konnte nicht geladen werden.'}</h1>
           {error !== undefined && !isFetching && (
             <>
               <p role="alert">{messageOf(error)}</p>

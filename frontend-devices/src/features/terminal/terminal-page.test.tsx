@@ -164,3 +164,20 @@ test('a shared device signs off by itself, and can be asked to wait', async () =
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Anmelden' })).toBeDefined());
 });
+
+test('says what could not be loaded', async () => {
+  const broken = () => new Refusal(500, [{ message: 'Ein Fehler ist aufgetreten.', field: null }]);
+  const { user } = show({ me: aMe() }, { [`GET ${base}/me`]: broken });
+  await signOn(user);
+  expect(await screen.findByRole('heading', { name: 'Benutzer konnte nicht geladen werden.' })).toBeDefined();
+  cleanup();
+
+  const shifts = 'working-schedules?from=2026-11-21&to=2026-11-21';
+  const { user: again } = show(
+    { me: aMe() },
+    { [`GET ${base}/${list}`]: broken, [`GET ${base}/${shifts}`]: broken },
+  );
+  await signOn(again);
+  expect(await screen.findByText('Aktivitäten konnten nicht geladen werden.')).toBeDefined();
+  expect(await screen.findByText('Arbeitsplanung konnte nicht geladen werden.')).toBeDefined();
+});

@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals';
+import { operationText } from '../../shared/operations/operation-texts.js';
+import './definitions.js';
+
+test.each([
+  ['currentUser', 'Aktiver Benutzer konnte nicht geladen werden.'],
+  ['config', 'Konfiguration konnte nicht geladen werden.'],
+  ['branches', 'Filialen konnten nicht geladen werden.'],
+  ['orders', 'Bestellungen konnten nicht geladen werden.'],
+  ['order', 'Bestellung konnte nicht geladen werden.'],
+  ['orderStatistics', 'Statistik konnte nicht geladen werden.'],
+  ['ownClock', 'Benutzer konnte nicht geladen werden.'],
+  ['ownSchedules', 'Arbeitsplanung konnte nicht geladen werden.'],
+  ['ownActivities', 'Aktivitäten konnten nicht geladen werden.'],
+  ['ownBalances', 'Guthaben konnten nicht geladen werden.'],
+  ['teamBalances', 'Zeitsalden konnten nicht geladen werden.'],
+  ['screens', 'TVs konnten nicht geladen werden.'],
+  ['screen', 'TV konnte nicht geladen werden.'],
+  ['commandScreen', 'Befehl konnte nicht ausgeführt werden.'],
+  ['abortCommand', 'Befehl konnte nicht abgebrochen werden.'],
+  ['logs', 'Logs konnten nicht geladen werden.'],
+  ['log', 'Log konnte nicht geladen werden.'],
+])('a failing %s says: %s', (endpoint, text) => {
+  expect(operationText(endpoint)).toBe(text);
+});
+
+test.each([
+  ['confirm', 'Bestellstatus konnte nicht geändert werden.'],
+  ['cancel', 'Bestellung konnte nicht storniert werden.'],
+])('an order that cannot be moved by %s says: %s', (step, text) => {
+  expect(operationText('moveOrder', { step })).toBe(text);
+});
+
+test.each([
+  ['start', 'Aktivität konnte nicht gestartet werden.'],
+  ['end', 'Aktivität konnte nicht beendet werden.'],
+  ['pause', 'Aktivität konnte nicht pausiert werden.'],
+  ['resume', 'Aktivität konnte nicht fortgesetzt werden.'],
+])('a press of %s that fails says: %s', (press, text) => {
+  expect(operationText('pressClock', { press })).toBe(text);
+});
+
+test.each([
+  ['images', 'Bilder', 'Bild'],
+  ['uploads', 'Uploads', 'Upload'],
+  ['divisions', 'Organisationen', 'Organisation'],
+  ['branches', 'Filialen', 'Filiale'],
+  ['departments', 'Abteilungen', 'Abteilung'],
+  ['menus', 'Produktkataloge', 'Produktkatalog'],
+  ['categories', 'Kategorien', 'Kategorie'],
+  ['tags', 'Tags', 'Tag'],
+  ['products', 'Produkte', 'Produkt'],
+  ['users', 'Benutzer', 'Benutzer'],
+  ['tables', 'Tische', 'Tisch'],
+  ['donatees', 'Spendenempfänger', 'Spendenempfänger'],
+  ['customers', 'Kunden', 'Kunde'],
+])('%s that fail are called %s, one of them %s', (path, many, one) => {
+  expect(operationText('records', { path })).toBe(`${many} konnten nicht geladen werden.`);
+  expect(operationText('record', { path })).toBe(`${one} konnte nicht geladen werden.`);
+  expect(operationText('createRecord', { path })).toBe(`${one} konnte nicht erstellt werden.`);
+  expect(operationText('changeRecord', { path })).toBe(`${one} konnte nicht aktualisiert werden.`);
+  expect(operationText('removeRecord', { path })).toBe(`${one} konnte nicht gelöscht werden.`);
+});
+
+test('settings that fail are the configuration', () => {
+  expect(operationText('record', { path: 'config' })).toBe('Konfiguration konnte nicht geladen werden.');
+  expect(operationText('changeRecord', { path: 'config' })).toBe(
+    'Konfiguration konnte nicht gespeichert werden.',
+  );
+});

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+const DELAY = 750;
+
+/** What shows that somebody is busy with the new page already: it must not move below their hands. */
+const signsOfLife = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * A new page scrolls to its top, or to what its address names, a moment after it has come. The way back is the
+ * browser's: it returns to where one was.
+ */
+export function usePageScroll(): void {
+  const { pathname, hash } = useLocation();
+  const isWayBack = useNavigationType() === 'POP';
+
+  useEffect(() => {
+    history.scrollRestoration = 'auto';
+  }, []);
+
+  // Only another page scrolls: a link inside of a page is followed by the browser or by that page.
+  useEffect(() => {
+    if (isWayBack) return;
+    if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) {
+      scrollTo(hash, 'instant');
+      return;
+    }
+    const timer = setTimeout(() => scrollTo(hash, 'smooth'), DELAY);
+    const stop = () => clearTimeout(timer);
+    for (const sign of signsOfLife) window.addEventListener(sign, stop, { once: true, passive: true });
+    return () => {
+      stop();
+      for (const sign of signsOfLife) window.removeEventListener(sign, stop);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname]);
+}
+
+function scrollTo(hash: string, behavior: ScrollBehavior): void {
+  const target = hash === '' ? null : document.getElementById(decoded(hash.slice(1)));
+  if (target) target.scrollIntoView({ behavior });
+  else window.scrollTo({ top: 0, behavior });
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
