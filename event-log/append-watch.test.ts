@@ -47,9 +47,9 @@ describe('a log knows whether appends get through', () => {
     expect(await servers.log.head()).toBe(position);
     const raw = EventStoreDBClient.connectionString(servers.url);
     const types: string[] = [];
-    for await (const { event } of raw.readAll({ direction: 'backwards', fromPosition: 'end', maxCount: 1 }))
+    for await (const { event } of raw.readAll({ direction: 'backwards', fromPosition: 'end', maxCount: 50 }))
       types.push(event!.type);
-    expect(types).toEqual(['$append-tried']);
+    expect(types).toContain('$append-tried');
     await raw.dispose();
     await proxy.close();
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createDatabase, startEventStore, startTestPostgres } from '@bestellwerk/embedded/testing/servers';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Codec } from './codec.js';
 import type { Entry } from './entry.js';
 import { EventLog } from './event-log.js';
@@ -12,13 +12,12 @@ import { FlakyProxy } from '@bestellwerk/embedded/testing/flaky-proxy';
 import { parcelFamily, sent, weighed } from './testing/parcel.js';
 import { type TestLog, startTestLog } from './testing/test-log.js';
 
-/** Collects what a follower hands out until it is stopped. */
-function following(log: EventLog, options: Partial<FollowOptions> = {}) {
+/** Collects what a follower hands out from a position on until it is stopped. */
+function following(log: EventLog, after: string | null, options: Partial<FollowOptions> = {}) {
   const stop = new AbortController();
   const batches: Batch[] = [];
   const ended = (async () => {
-    for await (const batch of log.follow({ after: null, signal: stop.signal, ...options }))
-      batches.push(batch);
+    for await (const batch of log.follow({ after, signal: stop.signal, ...options })) batches.push(batch);
   })();
   const entries = () => batches.flatMap((batch) => batch.entries);
   return {
@@ -37,17 +36,22 @@ const ids = (entries: readonly Entry[]) => entries.map(({ id }) => id);
 
 describe('following the log', () => {
   let servers: TestLog;
-  beforeEach(async () => {
+  /** Where the log ended before the test: one of your own need not be empty. */
+  let start: string;
+  beforeAll(async () => {
     servers = await startTestLog();
   });
-  afterEach(() => servers.stop());
+  beforeEach(async () => {
+    start = await servers.log.head();
+  });
+  afterAll(() => servers.stop());
 
   const append = (log = servers.log, ...weights: number[]) =>
     log.append(`parcel-${randomUUID()}`, 'noStream', newEvents(...weights.map(weighed)));
 
   test('hands out everything once, in order, first what is there and then what comes', async () => {
     for (let n = 0; n < 30; n++) await append(servers.log, ...Array.from({ length: 40 }, () => n));
-    const follower = following(servers.log, { maxEvents: 500 });
+    const follower = following(servers.log, start, { maxEvents: 500 });
     await follower.until(1200);
     await follower.live();
     await append(servers.log, 30);
@@ -66,15 +70,15 @@ describe('following the log', () => {
   test('goes on after a position', async () => {
     const first = await append(servers.log, 1, 2);
     await append(servers.log, 3);
-    const follower = following(servers.log, { after: first.position });
+    const follower = following(servers.log, first.position);
     expect(await follower.until(1)).toMatchObject([{ data: { weight: 3 } }]);
     await follower.stop();
   });
 
-  test('tells on an empty log that there is nothing further', async () => {
-    const follower = following(servers.log);
+  test('tells at the end of the log that there is nothing further', async () => {
+    const follower = following(servers.log, start);
     await follower.live();
-    expect(follower.batches).toEqual([{ entries: [], position: '-1', live: true }]);
+    expect(follower.batches).toEqual([{ entries: [], position: start, live: true }]);
     await append(servers.log, 1);
     await follower.until(1);
     await follower.stop();
@@ -83,17 +87,18 @@ describe('following the log', () => {
   test('hands out what cannot be decoded as such, and passes over what is not ours', async () => {
     const raw = EventStoreDBClient.connectionString(servers.url);
     await append(servers.log, 1);
-    await raw.appendToStream('parcel-lost', [jsonEvent({ type: 'ParcelLost', data: {} })]);
+    const lost = `parcel-${randomUUID()}`;
+    await raw.appendToStream(lost, [jsonEvent({ type: 'ParcelLost', data: {} })]);
     await append(servers.log, 2);
-    await raw.appendToStream('strange-1', [jsonEvent({ type: 'Strange', data: {} })]);
+    await raw.appendToStream(`strange-${randomUUID()}`, [jsonEvent({ type: 'Strange', data: {} })]);
     const head = await servers.log.head();
-    const follower = following(servers.log);
+    const follower = following(servers.log, start);
     await eventually(() => follower.batches.at(-1)?.position === head);
     expect(follower.entries()).toMatchObject([
       { data: { weight: 1 } },
       {
         undecodable: true,
-        stream: 'parcel-lost',
+        stream: lost,
         type: 'ParcelLost',
         revision: '0',
         error: expect.any(String),
@@ -108,7 +113,7 @@ describe('following the log', () => {
     for (let n = 0; n < 20; n++) await append(servers.log, ...Array.from({ length: 50 }, () => n));
     const stop = new AbortController();
     const iterator = servers.log
-      .follow({ after: null, signal: stop.signal, maxEvents: 10 })
+      .follow({ after: start, signal: stop.signal, maxEvents: 10 })
       [Symbol.asyncIterator]();
     let handled = 0;
     while (handled < 1000) handled += (await iterator.next()).value.entries.length;
@@ -118,8 +123,9 @@ describe('following the log', () => {
 
   test('a consumer that fails ends it and hears its own error', async () => {
     await append(servers.log, 1);
+    const { signal } = new AbortController();
     const consume = async () => {
-      for await (const batch of servers.log.follow({ after: null, signal: new AbortController().signal })) {
+      for await (const batch of servers.log.follow({ after: start, signal })) {
         throw new Error(`handling ${batch.entries.length}`);
       }
     };
@@ -127,12 +133,12 @@ describe('following the log', () => {
   });
 
   test('waits while the keys are away and goes on when they are back', async () => {
-    await servers.log.append('parcel-1', 'noStream', newEvents(sent('Anna')));
+    await servers.log.append(`parcel-${randomUUID()}`, 'noStream', newEvents(sent('Anna')));
     const { keys } = servers;
     const find = keys.find.bind(keys);
     let failures = 0;
     keys.find = () => Promise.reject(new Error(`away ${++failures}`));
-    const follower = following(servers.another());
+    const follower = following(servers.another(), start);
     await eventually(() => failures >= 2);
     keys.find = find;
     expect(await follower.until(1)).toMatchObject([{ data: { recipient: { name: 'Anna' } } }]);
@@ -141,7 +147,7 @@ describe('following the log', () => {
 
   test('notices silence and subscribes again', async () => {
     const proxy = await FlakyProxy.to(servers.url);
-    const follower = following(servers.another(proxy.url), { silenceMs: 200 });
+    const follower = following(servers.another(proxy.url), start, { silenceMs: 200 });
     await follower.live();
     proxy.loseAnswers();
     proxy.recover();
@@ -153,7 +159,7 @@ describe('following the log', () => {
 
   test('ends with its log', async () => {
     const log = servers.another();
-    const follower = following(log);
+    const follower = following(log, start);
     await follower.live();
     await log.dispose();
     await follower.stop();
@@ -168,7 +174,7 @@ describe('following while the server restarts', () => {
     const port = Number(new URL(server.url.replace('esdb:', 'http:')).port);
     const codec = new Codec([parcelFamily], { create: noKeys, find: noKeys, erase: async () => undefined });
     const log = new EventLog({ url: server.url, codec });
-    const follower = following(log);
+    const follower = following(log, null);
     const stream = `parcel-${randomUUID()}`;
     const write = async (from: number, to: number) => {
       for (let n = from; n < to; n++)

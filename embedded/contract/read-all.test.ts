@@ -56,10 +56,9 @@ describe('reading $all', () => {
 
   it('shows what a stream’s metadata hides from the stream', async () => {
     const stream = newStream();
-    const { position } = await client().appendToStream(stream, counted(3));
+    await client().appendToStream(stream, counted(3));
     await client().setStreamMetadata(stream, { maxCount: 1 });
-    const events = await readFrom({ commit: 0n, prepare: 0n }, FORWARDS, 100_000);
+    const events = await readFrom(first, FORWARDS);
     expect(events.filter(({ event }) => event!.streamId === stream)).toHaveLength(3);
-    expect(position).toBeDefined();
   });
 });
