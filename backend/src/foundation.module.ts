@@ -15,9 +15,11 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { Secrets } from './access/secrets.js';
 import { Clock } from './clock.js';
-import { createDataSource } from './database/data-source.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { dataSourceOptions, type DatabaseOptions } from './database/data-source.js';
+import { patiently } from './database/patiently.js';
 import { poolOf } from './database/pool.js';
-import { connectPatiently, migrate } from './database/prepare-database.js';
+import { preparedDataSource } from './database/prepare-database.js';
 import { serverKey } from './database/server-key.js';
 import { LOGGER } from './http/logger.js';
 import { RESOURCES, type Resources } from './managed/registered.js';
@@ -26,31 +28,36 @@ import { Metrics } from './metrics/metrics.js';
 import { NewestPositions } from './read-models/newest-positions.js';
 import { SETTINGS, type Settings } from './settings.js';
 
-const dataSource: Provider = {
-  provide: DataSource,
-  inject: [SETTINGS, LOGGER, RESOURCES],
-  useFactory: async ({ databaseUrl }: Settings, log: Logger, resources: Resources) => {
-    const onLoss = () => log.warn('a database connection was lost');
-    const database = createDataSource(databaseUrl, onLoss, resources);
-    await connectPatiently(database, () => log.warn('waiting for the database'));
-    await migrate(database, databaseUrl);
-    return database;
-  },
-};
+/** The DataSource and its repositories, as Nest provides them. */
+const databaseModule = ({ databaseUrl }: Settings, log: Logger, resources: Resources): DynamicModule =>
+  TypeOrmModule.forRootAsync({
+    useFactory: () => ({
+      ...dataSourceOptions(databaseUrl, () => log.warn('a database connection was lost'), resources),
+      // What passes is waited out in the factory.
+      retryAttempts: 1,
+    }),
+    dataSourceFactory: (options) => preparedDataSource(options as DatabaseOptions, waitingIn(log)),
+  });
+
+const waitingIn =
+  (log: Logger) =>
+  ({ message }: Error): void =>
+    log.warn({ reason: message }, 'waiting for the database');
 
 const secrets: Provider = {
   provide: Secrets,
-  inject: [DataSource, SETTINGS],
-  useFactory: async (database: DataSource, settings: Settings) =>
-    new Secrets(await serverKey(database, settings.serverKey)),
+  inject: [DataSource, SETTINGS, LOGGER],
+  useFactory: async (database: DataSource, settings: Settings, log: Logger) =>
+    new Secrets(await patiently(() => serverKey(database, settings.serverKey), waitingIn(log))),
 };
 
 const codec: Provider = {
   provide: Codec,
-  inject: [DataSource, RESOURCES],
-  useFactory: async (database: DataSource, resources: Resources) => {
+  inject: [DataSource, RESOURCES, LOGGER],
+  useFactory: async (database: DataSource, resources: Resources, log: Logger) => {
     const families = [...new Set([...eventFamilies, ...resources.map(({ family }) => family)])];
-    return new Codec(families, await PostgresKeyStore.open(poolOf(database)));
+    const keys = await patiently(() => PostgresKeyStore.open(poolOf(database)), waitingIn(log));
+    return new Codec(families, keys);
   },
 };
 
@@ -71,10 +78,7 @@ const transactor: Provider = {
 @Global()
 @Module({})
 export class FoundationModule implements OnApplicationShutdown {
-  constructor(
-    private readonly database: DataSource,
-    private readonly log: EventLog,
-  ) {}
+  constructor(private readonly log: EventLog) {}
 
   static with(settings: Settings, logger: Logger, resources: Resources = allResources): DynamicModule {
     const providers: Provider[] = [
@@ -83,7 +87,6 @@ export class FoundationModule implements OnApplicationShutdown {
       { provide: RESOURCES, useValue: resources },
       Clock,
       { provide: NewestPositions, useFactory: () => new NewestPositions() },
-      dataSource,
       secrets,
       codec,
       eventLog,
@@ -94,18 +97,17 @@ export class FoundationModule implements OnApplicationShutdown {
       LOGGER,
       RESOURCES,
       Clock,
-      DataSource,
       Secrets,
       Codec,
       EventLog,
       Transactor,
       NewestPositions,
     ];
-    return { module: FoundationModule, providers, exports };
+    const imports = [databaseModule(settings, logger, resources)];
+    return { module: FoundationModule, imports, providers, exports };
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.log.dispose();
-    await this.database.destroy();
   }
 }

@@ -19,8 +19,8 @@ export async function openServices(
   databaseUrl: string,
   eventStoreUrl: string,
   families: readonly EventFamily[] = eventFamilies,
+  dataSource = newDataSource(databaseUrl),
 ): Promise<Services> {
-  const dataSource = newDataSource(databaseUrl);
   await dataSource.initialize();
   try {
     const keys = await PostgresKeyStore.open(databaseUrl);

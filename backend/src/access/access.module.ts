@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../mail/mail.module.js';
+import { AccountEntity } from './account.entity.js';
 import { AccountService } from './account.service.js';
 import { ActorNames } from './actor-names.js';
 import { CookieUsers } from './cookie-users.js';
@@ -33,7 +35,7 @@ const shared = [
 ];
 
 @Module({
-  imports: [MailModule],
+  imports: [MailModule, TypeOrmModule.forFeature([AccountEntity])],
   controllers: [SessionController, SessionsController, PasswordController, LoginLinksController],
   providers: [...shared, OwnPassword, SignInService],
   exports: shared,

@@ -1,6 +1,7 @@
 import type { Role } from '@bestellwerk/domain/access/roles';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository, SelectQueryBuilder } from 'typeorm';
 import { v4 as uuid } from 'uuid';
 import { AccountEntity, type Account } from './account.entity.js';
 import { hashPassword } from './passwords.js';
@@ -21,7 +22,7 @@ type Accounts = SelectQueryBuilder<Account>;
 /** The people who may sign in. */
 @Injectable()
 export class AccountService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(AccountEntity) private readonly accounts: Repository<Account>) {}
 
   /**
    * An account without a record, which the backend makes when it starts. Rejects if user name or e-mail are taken, in any
@@ -98,10 +99,6 @@ export class AccountService {
 
   private thatAreThere(): Accounts {
     return this.accounts.createQueryBuilder('account').where('NOT account.isRemoved');
-  }
-
-  private get accounts() {
-    return this.dataSource.getRepository(AccountEntity);
   }
 }
 

@@ -1,28 +1,27 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
+import type { DatabaseOptions } from './data-source.js';
+import { patiently } from './patiently.js';
 
-const RETRY_MS = 500;
 const MIGRATION_LOCK = 7_310_001;
 
-/** Connects as soon as the database answers, however long that takes. `onWaiting` hears of every failed try. */
-export async function connectPatiently(
-  dataSource: DataSource,
+/** Connected and up to date, as soon as the database answers, however long that takes. `onWaiting` hears of every failed try. */
+export async function preparedDataSource(
+  options: DatabaseOptions,
   onWaiting: (error: Error) => void,
-): Promise<void> {
-  for (;;) {
-    try {
-      await dataSource.initialize();
-      return;
-    } catch (error) {
-      onWaiting(error as Error);
-      await sleep(RETRY_MS);
-    }
-  }
+): Promise<DataSource> {
+  const dataSource = new DataSource(options);
+  await patiently(
+    () => dataSource.initialize(),
+    onWaiting,
+    () => true,
+  );
+  await patiently(() => migrate(dataSource, options.url), onWaiting);
+  return dataSource;
 }
 
 /** Brings schema `app` up to date; several processes may ask at once. */
-export async function migrate(dataSource: DataSource, url: string): Promise<void> {
+async function migrate(dataSource: DataSource, url: string): Promise<void> {
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
   try {

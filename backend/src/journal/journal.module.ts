@@ -1,4 +1,6 @@
+import { journalCountTable, journalTable } from '@bestellwerk/projections/journal/table';
 import { Module, type DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../access/access.module.js';
 import { ReadModelsModule } from '../read-models/read-models.module.js';
 import { Journal } from './journal.js';
@@ -10,7 +12,12 @@ export class JournalModule {
   static with(managed: DynamicModule): DynamicModule {
     return {
       module: JournalModule,
-      imports: [AccessModule, ReadModelsModule, managed],
+      imports: [
+        AccessModule,
+        ReadModelsModule,
+        managed,
+        TypeOrmModule.forFeature([journalTable, journalCountTable]),
+      ],
       controllers: [JournalController],
       providers: [Journal],
     };

@@ -1,7 +1,13 @@
 import type { JournalDetail, JournalEntry } from '@bestellwerk/domain/views/journal.schema';
-import { journalCountTable, journalTable, type JournalRow } from '@bestellwerk/projections/journal/table';
+import {
+  journalCountTable,
+  journalTable,
+  type JournalCountRow,
+  type JournalRow,
+} from '@bestellwerk/projections/journal/table';
 import { HttpStatus, Inject, Injectable } from '@nestjs/common';
-import { DataSource, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
 import { ActorNames } from '../access/actor-names.js';
 import { Failure } from '../http/failure.js';
 import { RecordHistory } from '../managed/record-history.js';
@@ -13,7 +19,8 @@ import type { JournalQuery } from './journal-query.js';
 @Injectable()
 export class Journal {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(journalTable) private readonly rows: Repository<JournalRow>,
+    @InjectRepository(journalCountTable) private readonly counts: Repository<JournalCountRow>,
     private readonly actors: ActorNames,
     private readonly titles: RecordTitles,
     private readonly histories: RecordHistory,
@@ -71,7 +78,7 @@ export class Journal {
   /** From the sums, as long as nothing but kind and person is asked for. */
   private async count(query: JournalQuery): Promise<number> {
     if (query.record ?? query.from ?? query.to) return this.matching(query).getCount();
-    const counts = this.dataSource.getRepository(journalCountTable).createQueryBuilder('row');
+    const counts = this.counts.createQueryBuilder('row');
     const sum = only(counts, { resource: query.resource, actor: query.actor });
     const found = await sum.select('sum(row.entries)::int', 'total').getRawOne<{ total: number | null }>();
     return found?.total ?? 0;
@@ -82,10 +89,6 @@ export class Journal {
     if (from) rows.andWhere('row.at >= :from', { from });
     if (to) rows.andWhere('row.at < :to', { to });
     return rows;
-  }
-
-  private get rows() {
-    return this.dataSource.getRepository(journalTable);
   }
 }
 

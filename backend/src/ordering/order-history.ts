@@ -1,22 +1,21 @@
 import type { OrderHistoryEntry } from '@bestellwerk/domain/views/order.schema';
-import { orderHistoryTable } from '@bestellwerk/projections/order-history/table';
+import { orderHistoryTable, type OrderHistoryRow } from '@bestellwerk/projections/order-history/table';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { ActorNames } from '../access/actor-names.js';
 
 /** What happened to an order, with the names of those who did it. */
 @Injectable()
 export class OrderHistory {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(orderHistoryTable) private readonly rows: Repository<OrderHistoryRow>,
     private readonly names: ActorNames,
   ) {}
 
   /** Oldest first. */
   async of(orderId: string): Promise<OrderHistoryEntry[]> {
-    const rows = await this.dataSource
-      .getRepository(orderHistoryTable)
-      .find({ where: { orderId }, order: { revision: 'ASC' } });
+    const rows = await this.rows.find({ where: { orderId }, order: { revision: 'ASC' } });
     const entries = rows.map(({ document }) => document);
     const named = await this.names.of(entries.map(({ actor }) => actor));
     return entries.map((entry) => ({ ...entry, actor: named(entry.actor) }));

@@ -1,4 +1,7 @@
+import { orderHistoryTable } from '@bestellwerk/projections/order-history/table';
+import { publicOrderTable } from '@bestellwerk/projections/public-order/table';
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../access/access.module.js';
 import { KeptUploadsModule } from '../files/kept-uploads.module.js';
 import { ReadModelsModule } from '../read-models/read-models.module.js';
@@ -17,7 +20,13 @@ import { PublicOrders } from './public-orders.js';
 import { StorefrontOrdersController } from './storefront-orders.controller.js';
 
 @Module({
-  imports: [CommandsModule, AccessModule, KeptUploadsModule, ReadModelsModule],
+  imports: [
+    CommandsModule,
+    AccessModule,
+    KeptUploadsModule,
+    ReadModelsModule,
+    TypeOrmModule.forFeature([orderHistoryTable, publicOrderTable]),
+  ],
   controllers: [StorefrontOrdersController, OrderQueriesController, OrderCommandsController],
   providers: [
     PlaceOrderHandler,

@@ -1,16 +1,17 @@
 import { publicNumber } from '@bestellwerk/domain/kernel/identifiers';
 import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
 import type { StoredPublicOrder } from '@bestellwerk/domain/views/public-order';
-import { publicOrderTable } from '@bestellwerk/projections/public-order/table';
+import { publicOrderTable, type PublicOrderRow } from '@bestellwerk/projections/public-order/table';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, type Repository } from 'typeorm';
 import { Secrets } from '../access/secrets.js';
 
 /** Orders as their customers see them. */
 @Injectable()
 export class PublicOrders {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(publicOrderTable) private readonly rows: Repository<PublicOrderRow>,
     private readonly secrets: Secrets,
   ) {}
 
@@ -32,9 +33,5 @@ export class PublicOrders {
 
   private withHash(order: StoredPublicOrder): PublicOrder {
     return { ...order, hash: this.secrets.orderHash(order.id) };
-  }
-
-  private get rows() {
-    return this.dataSource.getRepository(publicOrderTable);
   }
 }

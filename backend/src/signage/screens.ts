@@ -2,10 +2,11 @@ import { byName } from '@bestellwerk/domain/rules/by-words';
 import type { StoredSignageCommand } from '@bestellwerk/domain/views/signage-command';
 import type { StoredSignageDevice } from '@bestellwerk/domain/views/signage-device';
 import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/views/signage.schema';
-import { signageCommandTable } from '@bestellwerk/projections/signage-command/table';
-import { signageDeviceTable } from '@bestellwerk/projections/signage-device/table';
+import { signageCommandTable, type SignageCommandRow } from '@bestellwerk/projections/signage-command/table';
+import { signageDeviceTable, type SignageDeviceRow } from '@bestellwerk/projections/signage-device/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, type Repository } from 'typeorm';
 import { ActorNames } from '../access/actor-names.js';
 import { Failure } from '../http/failure.js';
 import { ABSENT, ScreenPresence } from './presence.js';
@@ -14,7 +15,8 @@ import { ABSENT, ScreenPresence } from './presence.js';
 @Injectable()
 export class Screens {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(signageDeviceTable) private readonly devices: Repository<SignageDeviceRow>,
+    @InjectRepository(signageCommandTable) private readonly commands: Repository<SignageCommandRow>,
     private readonly names: ActorNames,
     private readonly presence: ScreenPresence,
   ) {}
@@ -86,13 +88,5 @@ export class Screens {
   private async named(commands: readonly StoredSignageCommand[]): Promise<SignageCommand[]> {
     const nameOf = await this.names.of(commands.map(({ requestedBy }) => requestedBy));
     return commands.map((command) => ({ ...command, requestedBy: nameOf(command.requestedBy) }));
-  }
-
-  private get devices() {
-    return this.dataSource.getRepository(signageDeviceTable);
-  }
-
-  private get commands() {
-    return this.dataSource.getRepository(signageCommandTable);
   }
 }

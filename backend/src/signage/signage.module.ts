@@ -1,4 +1,7 @@
+import { signageCommandTable } from '@bestellwerk/projections/signage-command/table';
+import { signageDeviceTable } from '@bestellwerk/projections/signage-device/table';
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../access/access.module.js';
 import { OrderingModule } from '../ordering/ordering.module.js';
 import { ReadModelsModule } from '../read-models/read-models.module.js';
@@ -17,7 +20,12 @@ import { ScreensController } from './screens.controller.js';
 import { Screens } from './screens.js';
 
 @Module({
-  imports: [AccessModule, OrderingModule, ReadModelsModule],
+  imports: [
+    AccessModule,
+    OrderingModule,
+    ReadModelsModule,
+    TypeOrmModule.forFeature([signageDeviceTable, signageCommandTable]),
+  ],
   controllers: [ScreenCommandsController, ScreensController, PairingsController, PlayerController],
   providers: [
     ...commandScreenHandlers,

@@ -3,7 +3,8 @@ import { workedMinutesAt } from '@bestellwerk/domain/rules/worked-minutes';
 import { addDays } from '@bestellwerk/domain/rules/zoned-time';
 import { workingDayTable, type WorkingDayRow } from '@bestellwerk/projections/working-day/table';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { Clock } from '../clock.js';
 import type { Period } from '../http/period.js';
 import { WorkingActivities } from './working-activities.js';
@@ -18,7 +19,7 @@ interface PersonMinutes extends DayMinutes {
 @Injectable()
 export class Balances {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(workingDayTable) private readonly days: Repository<WorkingDayRow>,
     private readonly activities: WorkingActivities,
     private readonly plans: WorkingPlanReader,
     private readonly clock: Clock,
@@ -101,7 +102,7 @@ export class Balances {
   }
 
   private get workingDays() {
-    return this.dataSource.getRepository(workingDayTable).createQueryBuilder('day');
+    return this.days.createQueryBuilder('day');
   }
 }
 

@@ -1,7 +1,11 @@
 import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
-import { workingActivityTable } from '@bestellwerk/projections/working-activity/table';
+import {
+  workingActivityTable,
+  type WorkingActivityRow,
+} from '@bestellwerk/projections/working-activity/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, type Repository } from 'typeorm';
 import { Failure } from '../http/failure.js';
 import type { Period } from '../http/period.js';
 import type { ActivityQuery } from './activity-query.js';
@@ -9,7 +13,9 @@ import type { ActivityQuery } from './activity-query.js';
 /** Working activities as they are read. */
 @Injectable()
 export class WorkingActivities {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectRepository(workingActivityTable) private readonly rows: Repository<WorkingActivityRow>,
+  ) {}
 
   /** Throws 404 for an activity there is not. */
   async one(id: string): Promise<WorkingActivity> {
@@ -62,9 +68,5 @@ export class WorkingActivities {
       .limit(limit)
       .getManyAndCount();
     return { activities: found.map(({ document }) => document), total };
-  }
-
-  private get rows() {
-    return this.dataSource.getRepository(workingActivityTable);
   }
 }

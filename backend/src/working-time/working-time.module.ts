@@ -1,4 +1,7 @@
+import { workingActivityTable } from '@bestellwerk/projections/working-activity/table';
+import { workingDayTable } from '@bestellwerk/projections/working-day/table';
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../access/access.module.js';
 import { OrderingModule } from '../ordering/ordering.module.js';
 import { ReadModelsModule } from '../read-models/read-models.module.js';
@@ -26,7 +29,12 @@ import { WorkingTimeChanges } from './working-time-changes.js';
 import { Workplaces } from './workplaces.js';
 
 @Module({
-  imports: [AccessModule, OrderingModule, ReadModelsModule],
+  imports: [
+    AccessModule,
+    OrderingModule,
+    ReadModelsModule,
+    TypeOrmModule.forFeature([workingActivityTable, workingDayTable]),
+  ],
   controllers: [
     TeamController,
     OwnWorkingTimeController,

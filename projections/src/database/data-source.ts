@@ -1,11 +1,14 @@
 import { DataSource } from 'typeorm';
+import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 
 const CONNECTIONS = 8;
 const CONNECT_WITHIN_MS = 5_000;
 
+export const newDataSource = (url: string): DataSource => new DataSource(dataSourceOptions(url));
+
 /** The read models' database. Schema changes are the runner's: nothing is synchronized. */
-export function newDataSource(url: string): DataSource {
-  return new DataSource({
+export function dataSourceOptions(url: string): PostgresDataSourceOptions {
+  return {
     type: 'postgres',
     url,
     applicationName: 'bestellwerk projections',
@@ -18,5 +21,5 @@ export function newDataSource(url: string): DataSource {
     logging: false,
     // An idle connection that the server closes is replaced by the next query.
     poolErrorHandler: () => undefined,
-  });
+  };
 }

@@ -1,3 +1,4 @@
+import { eventFamilies } from '@bestellwerk/domain/event-families';
 import { Patience } from '@bestellwerk/event-log/patience';
 import {
   Inject,
@@ -6,6 +7,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
 import { describeFailure } from '../database/failure.js';
 import { Metrics } from '../metrics/metrics.js';
 import { ObservedProcesses } from '../metrics/observed-processes.js';
@@ -31,6 +33,7 @@ export class RunnerHost implements OnApplicationBootstrap, BeforeApplicationShut
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly metrics: Metrics,
+    private readonly dataSource: DataSource,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -64,7 +67,8 @@ export class RunnerHost implements OnApplicationBootstrap, BeforeApplicationShut
     const patience = new Patience();
     while (!signal.aborted) {
       try {
-        return await openServices(this.settings.databaseUrl, this.settings.eventStoreUrl);
+        const { databaseUrl, eventStoreUrl } = this.settings;
+        return await openServices(databaseUrl, eventStoreUrl, eventFamilies, this.dataSource);
       } catch (error) {
         this.logger.warn({ reason: describeFailure(error) }, 'Waiting for the database');
         await patience.wait(signal);

@@ -1,0 +1,20 @@
+import { Patience } from '@bestellwerk/event-log/patience';
+import { isUnavailable } from '../http/unavailable.js';
+
+/** Does again what fails because a server is away, with growing pauses, until it succeeds. Throws any other failure. */
+export async function patiently<Result>(
+  work: () => Promise<Result>,
+  onWaiting: (error: Error) => void,
+  mayPass: (error: unknown) => boolean = isUnavailable,
+): Promise<Result> {
+  const pauses = new Patience();
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!mayPass(error)) throw error;
+      onWaiting(error as Error);
+      await pauses.wait();
+    }
+  }
+}
