@@ -1,6 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DeliveryMode } from '../kernel/delivery-mode.js';
-import { checkoutClosedNotice, menuClosedNotices, type BranchOpening } from './opening-texts.js';
+import {
+  checkoutClosedNotice,
+  menuClosedNotices,
+  takesOrdersAgainText,
+  type BranchOpening,
+} from './opening-texts.js';
 import { inn, lateDelivery } from './testing/inn.js';
 import { monday, VIENNA } from './testing/instants.js';
 
@@ -95,5 +100,19 @@ describe('the notice of the checkout', () => {
     ['dineIn', lateDelivery, '23:30', closed],
   ])('%s with %j at %s', (mode, differences, clock, notice) => {
     expect(checkoutClosedNotice(mode, inn(differences), monday(clock), VIENNA)).toBe(notice);
+  });
+});
+
+describe('when orders are taken again', () => {
+  const delivering = { isDeliveryHoursEnabled: true };
+
+  test.each<[DeliveryMode, Partial<BranchOpening>, string, string | null]>([
+    ['takeaway', {}, '09:00', 'Wir öffnen wieder um 10:00 Uhr.'],
+    ['takeaway', {}, '22:30', 'Wir öffnen wieder am Dienstag um 10:00 Uhr.'],
+    ['delivery', delivering, '12:00', 'Wir liefern wieder ab 17:00 Uhr.'],
+    ['delivery', { ...delivering, deliveryHours: [] }, '12:00', null],
+    ['takeaway', { openingHours: [] }, '12:00', null],
+  ])('%s with %j at %s', (mode, differences, clock, text) => {
+    expect(takesOrdersAgainText(mode, inn(differences), monday(clock), VIENNA)).toBe(text);
   });
 });

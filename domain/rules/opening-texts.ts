@@ -92,6 +92,20 @@ export function checkoutClosedNotice(
   return `${closed} Sie können aber gerne für einen späteren Zeitpunkt vorbestellen.`;
 }
 
+/** 'Wir öffnen wieder um 10:00 Uhr.': when orders of a mode are taken again; null where no opening is in sight. */
+export function takesOrdersAgainText(
+  mode: DeliveryMode,
+  branch: BranchHours,
+  now: Date,
+  timeZone: string,
+): string | null {
+  const [text = null] =
+    mode === 'delivery'
+      ? deliversAgain(nextSlot(hoursForMode(mode, branch), now, timeZone), now, timeZone)
+      : opensAgain(nextOpening(branch, now, timeZone), now, timeZone);
+  return text;
+}
+
 function closedText(branch: BranchOpening, now: Date, timeZone: string): string {
   if (branch.closedMessage) return branch.closedMessage;
   const next = nextOpening(branch, now, timeZone);

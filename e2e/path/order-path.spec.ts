@@ -30,7 +30,7 @@ test('a customer orders on a phone and follows every step of the staff without r
     timeout: LIVE_MS,
   });
   await step(card, 'Fertig');
-  await expect(customer.getByRole('heading', { name: 'Bestellung vorbereitet' })).toBeVisible({
+  await expect(customer.getByRole('heading', { name: 'Bereit zur Abholung' })).toBeVisible({
     timeout: LIVE_MS,
   });
   await step(card, 'Abschließen');

@@ -2,8 +2,9 @@ import { Link } from 'react-router';
 import type { CheckoutBlock } from '@bestellwerk/domain/ordering/checkout-view';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
 import { AreaField, ModeField } from '../../shared/cart/terms-fields.js';
-import { useShop } from '../../shared/catalogue/use-shop.js';
+import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { priceText } from '../../shared/pricing/price-text.js';
+import { useNow } from '../../shared/use-now.js';
 import { AddressSection } from './address-section.js';
 import { AppointmentSection } from './appointment/appointment-section.js';
 import { ChangeNotice } from './change-notice.js';
@@ -12,6 +13,7 @@ import { CommentSection } from './comment-section.js';
 import { ConsentSection } from './consent-section.js';
 import { ContactSection } from './contact-section.js';
 import { NoAnswer } from './no-answer.js';
+import { NotOrderable } from './not-orderable.js';
 import { OrderSummary } from './order-summary.js';
 import { PaymentSection } from './payment-section.js';
 import { ProblemList } from './problem-list.js';
@@ -21,37 +23,59 @@ import { SubmitArea } from './submit-area.js';
 import { TableSection } from './table-section.js';
 import { useCheckout } from './use-checkout.js';
 import { useSending } from './use-sending.js';
+import { whenText } from './when-text.js';
 
 /** The whole way from the cart to an accepted order. */
 export function Checkout({ branch }: { branch: Branch }) {
-  const { currency } = useShop().config;
+  const shop = useShop();
+  const now = useNow();
   const checkout = useCheckout(branch);
   const { form, check, view, cart, priced, details } = checkout;
   const { problems, lost, notice, ...sending } = useSending(branch, checkout);
   const appears = (block: CheckoutBlock) => view.blocks.includes(block);
   const objection = cart.appointmentDate === null ? null : problemAt(check.problems, 'appointmentDate');
 
+  const isCartEmpty = cart.items.length === 0;
+  /** An order that may have been accepted already can be sent again whatever is the case now. */
+  const isOrderable = lost !== null || sending.isSending || (!isCartEmpty && check.submitLabel !== null);
+  const total = priceText(priced.totals.totalGross, shop.config.currency, priced.totals.model);
+  const when = whenText(form.appointmentDate, check.mode, branch, now, timeZoneOf(shop, branch));
+
   return (
     <ProblemsContext value={problems}>
       <form noValidate onSubmit={(event) => void sending.submit(event)}>
         {lost && problems.length === 0 && !sending.isSending && <NoAnswer message={lost.message} />}
-        <ProblemList problems={problems} />
+        {isOrderable && <ProblemList problems={problems} />}
         <div className="grid items-start gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_25rem]">
           <div className="space-y-10">
-            <Section title="Wie dürfen wir servieren?">
-              <ModeField branch={branch} name="checkout" />
-              <ClosedNotice branch={branch} mode={check.mode} />
-              <div id="feld-deliveryArea" tabIndex={-1}>
-                <AreaField branch={branch} name="checkout" />
-              </div>
-            </Section>
-            {appears('table') && <TableSection branch={branch} table={cart.table} />}
-            {appears('contact') && <ContactSection required={view.requiredFields} details={details} />}
-            {appears('address') && <AddressSection mode={check.mode} details={details} />}
-            {appears('appointment') && (
-              <AppointmentSection branch={branch} mode={check.mode} form={form} objection={objection} />
+            {!isCartEmpty && (
+              <Section title="Wie dürfen wir servieren?">
+                <ModeField branch={branch} name="checkout" />
+                {isOrderable && <ClosedNotice branch={branch} mode={check.mode} />}
+                <div id="feld-deliveryArea" tabIndex={-1}>
+                  <AreaField branch={branch} name="checkout" />
+                </div>
+              </Section>
             )}
-            <CommentSection branch={branch} comment={cart.comment} />
+            {!isOrderable && (
+              <NotOrderable
+                branch={branch}
+                mode={check.mode}
+                isCartEmpty={isCartEmpty}
+                missing={priced.missing}
+              />
+            )}
+            {isOrderable && (
+              <>
+                {appears('table') && <TableSection branch={branch} table={cart.table} />}
+                {appears('contact') && <ContactSection required={view.requiredFields} details={details} />}
+                {appears('address') && <AddressSection mode={check.mode} details={details} />}
+                {appears('appointment') && (
+                  <AppointmentSection branch={branch} mode={check.mode} form={form} objection={objection} />
+                )}
+                <CommentSection branch={branch} comment={cart.comment} />
+              </>
+            )}
           </div>
           <aside className="drop-shadow-lg desktop:sticky desktop:top-6 desktop:row-span-2">
             <OrderSummary
@@ -62,21 +86,24 @@ export function Checkout({ branch }: { branch: Branch }) {
               changes={sending.changes}
             />
           </aside>
-          <div className="space-y-10">
-            <PaymentSection offered={view.paymentMethods} chosen={check.paymentMethod} />
-            <ConsentSection />
-            <SubmitArea
-              label={check.submitLabel}
-              total={priceText(priced.totals.totalGross, currency, priced.totals.model)}
-              isSending={sending.isSending}
-              isWaiting={sending.isWaiting}
-              notice={notice && <ChangeNotice changes={notice} />}
-            >
-              <Link to={`/store/${branch.identifier}`} className="button-plain min-h-13">
-                Zurück
-              </Link>
-            </SubmitArea>
-          </div>
+          {isOrderable && (
+            <div className="space-y-10">
+              <PaymentSection offered={view.paymentMethods} chosen={check.paymentMethod} />
+              <ConsentSection />
+              <SubmitArea
+                label={check.submitLabel}
+                total={total}
+                when={when}
+                isSending={sending.isSending}
+                isWaiting={sending.isWaiting}
+                notice={notice && <ChangeNotice changes={notice} />}
+              >
+                <Link to={`/store/${branch.identifier}`} className="button-plain min-h-13">
+                  Zurück
+                </Link>
+              </SubmitArea>
+            </div>
+          )}
         </div>
       </form>
     </ProblemsContext>

@@ -4,19 +4,24 @@ import type { BranchCart } from '../../shared/cart/cart-slice.js';
 import type { PricedCart } from '../../shared/cart/price-cart.js';
 import type { OrderDetails } from '../../shared/order-details/details-slice.js';
 
+/** The lines as they are sent. */
+export const sentItems = (items: BranchCart['items']): OrderForm['items'] =>
+  items.map(({ product, amount, unit, parts }) => ({ product, amount, unit, parts }));
+
 /** The form as it is checked and sent: the branch's cart and the customer's details. */
 export const orderFormOf = (
   branch: Branch,
   cart: BranchCart,
   { mode, area }: Pick<PricedCart, 'mode' | 'area'>,
   details: OrderDetails,
+  items: OrderForm['items'] = sentItems(cart.items),
 ): OrderForm => ({
   ...details,
   branch: branch.id,
   isDelivery: mode === 'delivery',
   isDineIn: mode === 'dineIn',
   table: mode === 'dineIn' ? cart.table : null,
-  items: cart.items.map(({ product, amount, unit, parts }) => ({ product, amount, unit, parts })),
+  items,
   deliveryArea: mode === 'delivery' ? (area?.area ?? null) : null,
   appointmentDate: cart.appointmentDate,
   comment: cart.comment,

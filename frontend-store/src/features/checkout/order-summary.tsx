@@ -63,7 +63,7 @@ export function OrderSummary({ branch, cart, priced, problems, changes }: Props)
           </>
         )}
       </div>
-      <MinimumNotes priced={priced} currency={currency} />
+      {!priced.missing && <MinimumNotes priced={priced} currency={currency} />}
       {lines.length > 0 && (
         <>
           <div className="perforated" />

@@ -12,6 +12,7 @@ const area = (state: { isSending?: boolean; isWaiting?: boolean }) => (
   <SubmitArea
     label="Bestellung abschicken"
     total="9,80 €"
+    when="Abholung: so schnell wie möglich"
     isSending={false}
     isWaiting={false}
     notice={null}

@@ -5,6 +5,8 @@ interface Props {
   /** What the button says; null where the order cannot be sent as it stands. */
   label: string | null;
   total: string;
+  /** What is ordered for when: 'Abholung: morgen, 23.11., 11:05 Uhr'. */
+  when: string;
   isSending: boolean;
   /** The server said that it cannot take the order yet. */
   isWaiting: boolean;
@@ -15,15 +17,18 @@ interface Props {
 
 const LONG = 3_000;
 
-export function SubmitArea({ label, total, isSending, isWaiting, notice, children }: Props) {
+export function SubmitArea({ label, total, when, isSending, isWaiting, notice, children }: Props) {
   const isLong = useIsLong(isSending);
   return (
     <div className="space-y-4">
       {notice}
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-4 border-ink pt-3 text-xl font-bold">
-        <span>Zu bezahlen</span>
-        <span className="tabular-nums">{total}</span>
-      </p>
+      <div className="border-t-4 border-ink pt-3">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-xl font-bold">
+          <span>Zu bezahlen</span>
+          <span className="tabular-nums">{total}</span>
+        </p>
+        <p>{when}</p>
+      </div>
       <div role="status">
         {(isLong || isWaiting) && (
           <p className="flex gap-3 border-l-8 border-mustard bg-mustard-pale p-4">

@@ -8,7 +8,7 @@ import { useCart } from '../../shared/cart/use-cart.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import type { OrderDetails } from '../../shared/order-details/details-slice.js';
 import { useNow } from '../../shared/use-now.js';
-import { orderFormOf } from './order-form.js';
+import { orderFormOf, sentItems } from './order-form.js';
 
 /** The order as it stands, with the answer the server would give to it, and how the checkout looks for it. */
 export function useCheckout(branch: Branch) {
@@ -17,9 +17,11 @@ export function useCheckout(branch: Branch) {
   const { cart, ...priced } = useCart(branch);
   const details = useSelector((state: { details: OrderDetails }) => state.details);
   const { mode, area } = priced;
+  // The same list while somebody types, so that what depends on it alone is not calculated anew.
+  const items = useMemo(() => sentItems(cart.items), [cart.items]);
   const form = useMemo(
-    () => orderFormOf(branch, cart, { mode, area }, details),
-    [branch, cart, mode, area, details],
+    () => orderFormOf(branch, cart, { mode, area }, details, items),
+    [branch, cart, mode, area, details, items],
   );
   const { check, view } = useMemo(() => {
     const facts = factsAt(now, shop, branch);

@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
 import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
-import { customerStatusText } from '@bestellwerk/domain/ordering/order-texts';
 import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
 import { useShop } from '../../shared/catalogue/use-shop.js';
+import { useNow } from '../../shared/use-now.js';
 import { ConnectionState } from './connection-state.js';
 import { BranchContact, OrderFacts } from './order-facts.js';
 import { OrderSlip } from './order-slip.js';
 import { orderSteps, statusHint } from './order-steps.js';
 import { ProgressSteps } from './progress-steps.js';
+import { statusTitle } from './status-title.js';
 
 interface Props {
   order: PublicOrder;
@@ -25,12 +26,13 @@ export function OrderStatus({ order, isLive, isOver }: Props) {
   const branch = shop.branchOf(order.branch.id);
   const timeZone = branch?.timeZone ?? shop.config.timeZone;
   const mode = modeOf(order);
+  const waiting = { hours: branch ?? null, timeZone, now: useNow() };
   const isStopped = order.isRejected || order.isCanceled || order.isFailed;
   const hasTicket = !shop.config.disableTickets;
   return (
     <div className="shell pt-10">
       <h1 className="text-[clamp(2.25rem,8vw,4rem)]">
-        {isStopped ? customerStatusText(order.status, mode) : 'Vielen Dank für Ihre Bestellung!'}
+        {isStopped ? statusTitle(order.status, mode) : 'Vielen Dank für Ihre Bestellung!'}
       </h1>
       <div className="mt-8 grid items-start gap-10 desktop:grid-cols-[minmax(0,1fr)_27rem] desktop:gap-16">
         <div className="space-y-10">
@@ -47,22 +49,20 @@ export function OrderStatus({ order, isLive, isOver }: Props) {
               <div aria-live="polite">
                 <div key={order.status} className="arriving">
                   <h2 className={isStopped ? 'sr-only' : 'text-[clamp(1.45rem,5vw,2.25rem)]'}>
-                    {customerStatusText(order.status, mode)}
+                    {statusTitle(order.status, mode)}
                   </h2>
                   {order.rejectionMessage && (
                     <p className="border-l-8 border-alarm bg-alarm-pale p-4 font-semibold">
                       {order.rejectionMessage}
                     </p>
                   )}
-                  <p className="mt-2 tablet:text-lg">{statusHint(order.status, mode)}</p>
+                  <p className="mt-2 tablet:text-lg">{statusHint(order, mode, waiting)}</p>
                 </div>
               </div>
               {!isOver && <ConnectionState isLive={isLive} />}
             </div>
           </div>
-          {!isStopped && (
-            <ProgressSteps steps={orderSteps(order.status, mode, order.timeline)} timeZone={timeZone} />
-          )}
+          {!isStopped && <ProgressSteps steps={orderSteps(order, mode, waiting)} timeZone={timeZone} />}
           <div className="grid gap-8 border-t-4 border-ink pt-6 tablet:grid-cols-[3fr_2fr]">
             <OrderFacts order={order} mode={mode} timeZone={timeZone} />
             {branch && <BranchContact branch={branch} />}

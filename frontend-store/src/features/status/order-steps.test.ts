@@ -1,20 +1,29 @@
 import { expect, test } from '@jest/globals';
 import type { OrderStatus } from '@bestellwerk/domain/ordering/order-terms';
-import { confirmedOrder } from '../../../testing/order-fixture.js';
-import { orderSteps } from './order-steps.js';
+import { inn } from '@bestellwerk/domain/rules/testing/inn';
+import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
+import { confirmedOrder, pendingOrder } from '../../../testing/order-fixture.js';
+import { orderSteps, statusHint } from './order-steps.js';
+
+const at = (now: string) => ({ hours: inn(), timeZone: 'Europe/Vienna', now: new Date(now) });
+const evening = at('2026-11-20T17:40:00Z');
+const tomorrow: PublicOrder = { ...confirmedOrder, appointment: '2026-11-21T10:05:00Z' };
+const states = (...given: Parameters<typeof orderSteps>) =>
+  orderSteps(...given)
+    .map(({ state }) => state)
+    .join(' ');
 
 test.each<[OrderStatus, string]>([
   ['pending', 'current ahead ahead ahead ahead'],
   ['confirmed', 'done done current ahead ahead'],
   ['ready', 'done done done current ahead'],
   ['completed', 'done done done done done'],
-])('%s stands at %s', (status, states) => {
-  const steps = orderSteps(status, 'takeaway', confirmedOrder.timeline);
-  expect(steps.map(({ state }) => state).join(' ')).toBe(states);
+])('%s stands at %s', (status, expected) => {
+  expect(states({ ...confirmedOrder, status }, 'takeaway', evening)).toBe(expected);
 });
 
 test('times come from the timeline, and only for what was reached', () => {
-  const steps = orderSteps('confirmed', 'delivery', confirmedOrder.timeline);
+  const steps = orderSteps(confirmedOrder, 'delivery', evening);
   expect(steps.map(({ label, at }) => [label, at?.slice(11, 16) ?? null])).toEqual([
     ['Bestellung eingegangen', '17:30'],
     ['Bestellung bestätigt', '17:34'],
@@ -22,4 +31,36 @@ test('times come from the timeline, and only for what was reached', () => {
     ['In Zustellung', null],
     ['Zugestellt', null],
   ]);
+});
+
+test('an order for tomorrow is planned and not being prepared', () => {
+  const steps = orderSteps(tomorrow, 'takeaway', evening);
+  expect(steps.map(({ label, state, at }) => [label, state, at?.slice(11, 16) ?? null])).toEqual([
+    ['Bestellung eingegangen', 'done', '17:30'],
+    ['Bestellung bestätigt', 'done', '17:34'],
+    ['Eingeplant für morgen, 21.11., 11:05 Uhr', 'current', null],
+    ['Wird zubereitet', 'ahead', null],
+    ['Bereit zur Abholung', 'ahead', null],
+    ['Abgeschlossen', 'ahead', null],
+  ]);
+  expect(statusHint(tomorrow, 'takeaway', evening)).toBe('Eingeplant für morgen, 21.11., 11:05 Uhr.');
+});
+
+test('when its time has come it is being prepared, since when nobody knows', () => {
+  const soon = at('2026-11-21T09:30:00Z');
+  const steps = orderSteps(tomorrow, 'takeaway', soon);
+  expect(steps[2]).toEqual({ label: 'Wird zubereitet', state: 'current', at: null });
+  expect(statusHint(tomorrow, 'takeaway', soon)).toBe('Die Küche bereitet Ihre Bestellung zu.');
+});
+
+test('an order for tomorrow that is ready today stands where it is', () => {
+  expect(states({ ...tomorrow, status: 'ready' }, 'takeaway', evening)).toBe('done done done current ahead');
+});
+
+test.each([
+  ['2026-11-20T17:40:00Z', 'Wir sehen uns Ihre Bestellung gerade an.'],
+  ['2026-11-20T04:46:00Z', 'Wir bestätigen ab 10:00 Uhr.'],
+  ['2026-11-20T21:30:00Z', 'Wir bestätigen morgen, 21.11., ab 10:00 Uhr.'],
+])('a new order at %s: %s', (now, hint) => {
+  expect(statusHint(pendingOrder, 'takeaway', at(now))).toBe(hint);
 });

@@ -1,13 +1,17 @@
-import { customerStatusText } from '@bestellwerk/domain/ordering/order-texts';
+import { confirmedFrom, plannedFor, type Waiting } from '@bestellwerk/domain/ordering/order-outlook';
 import type { DeliveryMode, OrderStatus } from '@bestellwerk/domain/ordering/order-terms';
-import type { TimelineEntry } from '@bestellwerk/domain/views/order.schema';
+import type { PublicOrder, TimelineEntry } from '@bestellwerk/domain/views/order.schema';
+import { statusTitle } from './status-title.js';
 
 export interface OrderStep {
   label: string;
   state: 'done' | 'current' | 'ahead';
-  /** ISO instant at which it was reached; null while it is ahead. */
+  /** ISO instant at which it was reached; null while it is ahead, and where nobody knows. */
   at: string | null;
 }
+
+type Followed = Pick<PublicOrder, 'status' | 'timeline' | 'appointment' | 'appointmentDate' | 'placedAt'> &
+  Pick<PublicOrder, 'isDelivery' | 'isDineIn'>;
 
 interface StepDefinition {
   label: string;
@@ -15,48 +19,70 @@ interface StepDefinition {
   reachedBy: readonly string[];
 }
 
-const definitions = (mode: DeliveryMode): StepDefinition[] => [
-  { label: 'Bestellung eingegangen', reachedBy: ['OrderPlaced'] },
-  { label: customerStatusText('confirmed', mode), reachedBy: ['OrderConfirmed'] },
-  { label: 'Wird zubereitet', reachedBy: ['OrderConfirmed'] },
-  {
-    label: customerStatusText(mode === 'delivery' ? 'dispatched' : 'ready', mode),
-    reachedBy: ['OrderReady', 'OrderDispatched'],
-  },
-  { label: customerStatusText('completed', mode), reachedBy: ['OrderCompleted'] },
-];
-
-/** The step an order stands at; what comes before it is done. */
-const currentSteps: Partial<Record<OrderStatus, number>> = {
-  confirmed: 2,
-  ready: 3,
-  dispatched: 3,
-  completed: 5,
-};
-
 /** An order's whole way with where it stands on it. A canceled or failed order has none. */
-export function orderSteps(
-  status: OrderStatus,
-  mode: DeliveryMode,
-  timeline: readonly TimelineEntry[],
-): OrderStep[] {
-  const current = currentSteps[status] ?? 0;
-  return definitions(mode).map(({ label, reachedBy }, index) => ({
+export function orderSteps(order: Followed, mode: DeliveryMode, waiting: Waiting): OrderStep[] {
+  const planned = order.status === 'confirmed' ? plannedFor(order, waiting) : null;
+  const definitions = definitionsOf(order, mode, planned, waiting);
+  const current = currentStep(order.status, definitions.length);
+  return definitions.map(({ label, reachedBy }, index) => ({
     label,
     state: index < current ? 'done' : index === current ? 'current' : 'ahead',
-    at: (index <= current && timeline.find(({ type }) => reachedBy.includes(type))?.at) || null,
+    at: (index <= current && order.timeline.find(({ type }) => reachedBy.includes(type))?.at) || null,
   }));
 }
 
-/** What the customer should know or do now, in one sentence. */
-export function statusHint(status: OrderStatus, mode: DeliveryMode): string {
+function definitionsOf(
+  order: Followed,
+  mode: DeliveryMode,
+  planned: string | null,
+  waiting: Waiting,
+): StepDefinition[] {
+  return [
+    { label: 'Bestellung eingegangen', reachedBy: ['OrderPlaced'] },
+    { label: statusTitle('confirmed', mode), reachedBy: ['OrderConfirmed'] },
+    ...(planned ? [{ label: planned, reachedBy: [] }] : []),
+    { label: 'Wird zubereitet', reachedBy: wasPlanned(order, waiting) ? [] : ['OrderConfirmed'] },
+    {
+      label: statusTitle(mode === 'delivery' ? 'dispatched' : 'ready', mode),
+      reachedBy: ['OrderReady', 'OrderDispatched'],
+    },
+    { label: statusTitle('completed', mode), reachedBy: ['OrderCompleted'] },
+  ];
+}
+
+/** Confirmed long before anybody had to begin: when that was, nobody knows. */
+function wasPlanned(order: Followed, waiting: Waiting): boolean {
+  const confirmed = confirmedAt(order.timeline);
+  return confirmed !== undefined && plannedFor(order, { ...waiting, now: new Date(confirmed) }) !== null;
+}
+
+const confirmedAt = (timeline: readonly TimelineEntry[]): string | undefined =>
+  timeline.find(({ type }) => type === 'OrderConfirmed')?.at;
+
+/** Counted from the end, since a step more may be at the beginning. What comes before it is done. */
+function currentStep(status: OrderStatus, count: number): number {
   switch (status) {
+    case 'confirmed':
+      return 2;
+    case 'ready':
+    case 'dispatched':
+      return count - 2;
+    case 'completed':
+      return count;
+    default:
+      return 0;
+  }
+}
+
+/** What the customer should know or do now. */
+export function statusHint(order: Followed, mode: DeliveryMode, waiting: Waiting): string {
+  switch (order.status) {
     case 'awaitingPayment':
       return 'Sobald Ihre Zahlung eingegangen ist, geht es los.';
     case 'pending':
-      return 'Wir sehen uns Ihre Bestellung gerade an.';
+      return sentence(confirmedFrom(waiting)) ?? 'Wir sehen uns Ihre Bestellung gerade an.';
     case 'confirmed':
-      return 'Die Küche bereitet Ihre Bestellung zu.';
+      return sentence(plannedFor(order, waiting)) ?? 'Die Küche bereitet Ihre Bestellung zu.';
     case 'ready':
       return mode === 'dineIn'
         ? 'Ihre Bestellung kommt gleich an den Tisch.'
@@ -70,6 +96,8 @@ export function statusHint(status: OrderStatus, mode: DeliveryMode): string {
     case 'failed':
       return 'Bei Fragen rufen Sie uns bitte an.';
     default:
-      return status satisfies never;
+      return order.status satisfies never;
   }
 }
+
+const sentence = (text: string | null): string | null => text && `${text}.`;

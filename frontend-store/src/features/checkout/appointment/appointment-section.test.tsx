@@ -31,7 +31,13 @@ interface Options {
   onOrder?(body: unknown): void;
 }
 
-async function openCheckout(changes: Partial<Branch>, { appointmentDate, onOrder }: Options = {}) {
+async function openCheckout(changes: Partial<Branch>, options?: Options) {
+  showCheckout(changes, options);
+  await screen.findByRole('heading', { name: 'Ihr Termin' });
+  return userEvent.setup();
+}
+
+const showCheckout = (changes: Partial<Branch>, { appointmentDate, onOrder }: Options = {}) =>
   renderShop({
     path: '/store/wien/checkout',
     cart: { ...cartWith(itemOfSoup()), appointmentDate: appointmentDate ?? null },
@@ -45,13 +51,10 @@ async function openCheckout(changes: Partial<Branch>, { appointmentDate, onOrder
       [`GET /api/orders/public/${pendingOrder.uid}/${pendingOrder.hash}`]: () => pendingOrder,
     },
   });
-  await screen.findByRole('heading', { name: 'Ihr Termin' });
-  return userEvent.setup();
-}
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const section = () => within(screen.getByRole('group', { name: 'Termin' }));
-const keptAppointment = () => JSON.parse(sessionStorage.getItem('wien-cart')!).appointmentDate;
+const keptAppointment = () => JSON.parse(sessionStorage.getItem('wien-cart')!).value.appointmentDate;
 
 test('a day and a time are chosen, kept, and sent with the order', async () => {
   const onOrder = jest.fn();
@@ -128,10 +131,13 @@ test('while closed, an order without an appointment waits for the opening', asyn
   expect(screen.getByText('Ohne Termin beginnen wir, sobald wir wieder geöffnet haben.')).toBeDefined();
 });
 
-test('while closed without pre-orders nothing can be chosen', async () => {
-  await openCheckout({ openingHours: hours('17:00', '22:00') });
-  expect(section().getByText('Derzeit können wir leider keine Termine anbieten.')).toBeDefined();
-  expect(section().queryByRole('button')).toBeNull();
+test('while closed without pre-orders there is no form, but when orders are taken again', async () => {
+  showCheckout({ openingHours: hours('17:00', '22:00') });
+  expect(await screen.findByText('Derzeit haben wir leider geschlossen.')).toBeDefined();
+  expect(screen.getByText('Wir öffnen wieder um 17:00 Uhr.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Zurück zur Speisekarte' })).toBeDefined();
+  expect(screen.queryByLabelText('Vorname')).toBeNull();
+  expect(screen.queryByRole('button', { name: /abschicken/ })).toBeNull();
 });
 
 test('while open without pre-orders only today can be chosen', async () => {

@@ -38,7 +38,7 @@ export function AppointmentSection({ branch, mode, form, objection }: Props) {
   const dispatch = useDispatch();
   const now = useNow();
   const timeZone = timeZoneOf(useShop(), branch);
-  const { days, isTakingOrders } = useAppointmentTimes(branch, form);
+  const { days, isTakingOrders } = useAppointmentTimes(branch, mode, form.items);
   const [shown, setShown] = useState<Shown | null>(null);
   const problem = useProblem('appointmentDate') ?? objection;
   const chosen = form.appointmentDate === null ? null : new Date(form.appointmentDate);

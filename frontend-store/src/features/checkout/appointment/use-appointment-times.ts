@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { possibleTimesOf, takesOrders } from '@bestellwerk/domain/ordering/check/possible-times';
-import { contextOf, factsAt } from '@bestellwerk/domain/ordering/check/shop-facts';
+import { timeZoneOf } from '@bestellwerk/domain/ordering/check/shop-facts';
+import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
 import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
 import type { DayWindows } from '@bestellwerk/domain/rules/preorder-slots';
@@ -17,16 +18,22 @@ interface AppointmentTimes {
 const MINUTE = 60_000;
 
 /** The times a customer can choose from. Those that pass within this minute are left out. */
-export function useAppointmentTimes(branch: Branch, form: OrderForm): AppointmentTimes {
-  const shop = useShop();
+export function useAppointmentTimes(
+  branch: Branch,
+  mode: DeliveryMode,
+  items: OrderForm['items'],
+): AppointmentTimes {
+  const { config, products } = useShop();
   const nextMinute = Math.floor(useNow().getTime() / MINUTE + 1) * MINUTE;
+  // 180 days of times cost too much to be found again with every key that is typed.
   return useMemo(() => {
-    const context = contextOf(form, factsAt(new Date(nextMinute), shop, branch));
-    const { date: today } = localTime(context.now, context.timeZone);
-    const days = possibleTimesOf(context);
+    const now = new Date(nextMinute);
+    const timeZone = timeZoneOf({ branch, config });
+    const days = possibleTimesOf({ form: { items }, mode, branch, products, now, timeZone });
+    const { date: today } = localTime(now, timeZone);
     return {
       days: branch.isPreorderEnabled ? days : days.filter(({ date }) => date === today),
-      isTakingOrders: takesOrders(context),
+      isTakingOrders: takesOrders({ mode, branch, now, timeZone }),
     };
-  }, [form, shop, branch, nextMinute]);
+  }, [branch, mode, items, config, products, nextMinute]);
 }

@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { inn, night } from '../rules/testing/inn.js';
+import type { DueOrder } from './due-time.js';
+import { confirmedFrom, plannedFor } from './order-outlook.js';
+
+const VIENNA = 'Europe/Vienna';
+
+const order = (differences: Partial<DueOrder> = {}): DueOrder => ({
+  status: 'confirmed',
+  isDelivery: false,
+  isDineIn: false,
+  placedAt: '2026-11-22T04:46:00Z',
+  appointment: null,
+  appointmentDate: null,
+  ...differences,
+});
+const at = (now: string, hours: Parameters<typeof plannedFor>[1]['hours'] = inn()) => ({
+  hours,
+  timeZone: VIENNA,
+  now: new Date(now),
+});
+
+test('an order for tomorrow is planned for then, until an hour before', () => {
+  const tomorrow = order({ appointment: '2026-11-23T10:05:00Z' });
+  expect(plannedFor(tomorrow, at('2026-11-22T04:46:00Z'))).toBe('Eingeplant für morgen, 23.11., 11:05 Uhr');
+  expect(plannedFor(tomorrow, at('2026-11-23T09:00:00Z'))).toBe('Eingeplant für heute, 11:05 Uhr');
+  expect(plannedFor(tomorrow, at('2026-11-23T09:05:00Z'))).toBeNull();
+});
+
+test('an order without a time that came while the branch is closed is planned for its opening', () => {
+  expect(plannedFor(order(), at('2026-11-22T04:46:00Z'))).toBe(
+    'Eingeplant, sobald wir öffnen: heute, 10:00 Uhr',
+  );
+  const late = order({ placedAt: '2026-11-22T21:30:00Z' });
+  expect(plannedFor(late, at('2026-11-22T21:30:00Z'))).toBe(
+    'Eingeplant, sobald wir öffnen: morgen, 23.11., 10:00 Uhr',
+  );
+});
+
+test('an order as soon as possible at an open branch is not planned for later', () => {
+  const placed = order({ placedAt: '2026-11-22T12:00:00Z' });
+  expect(plannedFor(placed, at('2026-11-22T12:00:00Z'))).toBeNull();
+});
+
+test.each([
+  ['2026-11-22T04:46:00Z', inn(), 'Wir bestätigen ab 10:00 Uhr'],
+  ['2026-11-22T21:30:00Z', inn(), 'Wir bestätigen morgen, 23.11., ab 10:00 Uhr'],
+  ['2026-11-22T21:30:00Z', inn({ openingHours: [] }), 'Wir bestätigen, sobald wir wieder geöffnet haben'],
+  ['2026-11-22T12:00:00Z', inn(), null],
+  ['2026-11-23T00:30:00Z', inn(night), null],
+  ['2026-11-22T21:30:00Z', null, null],
+])('at %s it says when somebody can confirm', (now, hours, text) => {
+  expect(confirmedFrom(at(now, hours))).toBe(text);
+});

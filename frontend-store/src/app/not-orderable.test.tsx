@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderShop } from '../../testing/render-shop.js';
+import { cartWith, filledDetails, itemOfSoup } from '../../testing/shop-fixture.js';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const path = '/store/wien/checkout';
+const isFormShown = () => screen.queryByRole('group', { name: 'Zahlungsart' }) !== null;
+
+test('an empty cart leads to the menu and shows no form', async () => {
+  renderShop({ path, details: filledDetails });
+  expect(await screen.findByRole('link', { name: 'Zur Speisekarte' })).toBeDefined();
+  expect(screen.getByText(/Keine Produkte im Warenkorb!/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /abschicken/ })).toBeNull();
+  expect(isFormShown()).toBe(false);
+});
+
+test('below the minimum the missing amount stands in place of the form, until the mode is another one', async () => {
+  renderShop({ path, cart: { ...cartWith(itemOfSoup()), mode: 'delivery' }, details: filledDetails });
+  expect(await screen.findByText(/Mindestbestellwert in Höhe von 15,00/)).toBeDefined();
+  expect(screen.getByText(/Waren im Wert von mindestens 10,10/)).toBeDefined();
+  expect(isFormShown()).toBe(false);
+  await userEvent.setup().click(screen.getByRole('radio', { name: 'Abholung' }));
+  expect(isFormShown()).toBe(true);
+  expect(screen.getByText('Abholung: so schnell wie möglich')).toBeDefined();
+});
+
+test('the lines can be taken out where nothing can be ordered', async () => {
+  renderShop({ path, cart: { ...cartWith(itemOfSoup()), mode: 'delivery' } });
+  const slip = within(await screen.findByRole('group', { name: 'Produkte' }));
+  expect(slip.getByRole('button', { name: 'Entfernen: Rindsuppe' })).toBeDefined();
+});

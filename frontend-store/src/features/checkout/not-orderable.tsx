@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
+import type { Branch } from '@bestellwerk/domain/resources/branch';
+import { minimumOrderTexts } from '@bestellwerk/domain/rules/delivery';
+import { checkoutClosedNotice, takesOrdersAgainText } from '@bestellwerk/domain/rules/opening-texts';
+import type { PricedCart } from '../../shared/cart/price-cart.js';
+import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
+import { useNow } from '../../shared/use-now.js';
+
+interface Props {
+  branch: Branch;
+  mode: DeliveryMode;
+  isCartEmpty: boolean;
+  missing: PricedCart['missing'];
+}
+
+/** Why nothing can be ordered at this moment, in place of a form that could not be sent. */
+export function NotOrderable({ branch, mode, isCartEmpty, missing }: Props) {
+  const shop = useShop();
+  const now = useNow();
+  const timeZone = timeZoneOf(shop, branch);
+  if (isCartEmpty) {
+    return (
+      <Panel branch={branch} link="Zur Speisekarte">
+        <p>Bitte wählen Sie zuerst etwas von der Speisekarte aus.</p>
+      </Panel>
+    );
+  }
+  if (missing) {
+    const { warning, hint } = minimumOrderTexts(missing, shop.config.currency);
+    return (
+      <Panel branch={branch} link="Weitere Waren auswählen">
+        <p className="font-bold">{warning}</p>
+        <p>{hint}</p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel branch={branch} link="Zurück zur Speisekarte">
+      <p className="font-bold">{checkoutClosedNotice(mode, branch, now, timeZone)}</p>
+      <p>{takesOrdersAgainText(mode, branch, now, timeZone)}</p>
+      <p>Ihr Warenkorb bleibt bis dahin erhalten, solange dieses Fenster offen ist.</p>
+    </Panel>
+  );
+}
+
+const Panel = ({ branch, link, children }: { branch: Branch; link: string; children: ReactNode }) => (
+  <div role="status" className="space-y-3 border-l-8 border-mustard bg-mustard-pale p-5">
+    {children}
+    <Link to={`/store/${branch.identifier}`} className="button-main">
+      {link}
+    </Link>
+  </div>
+);

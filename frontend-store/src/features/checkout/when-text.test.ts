@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { inn, lateDelivery } from '@bestellwerk/domain/rules/testing/inn';
+import { monday, VIENNA } from '@bestellwerk/domain/rules/testing/instants';
+import { whenText } from './when-text.js';
+
+test.each([
+  ['2026-11-24T10:05:00Z', 'takeaway', {}, '12:00', 'Abholung: morgen, 24.11., 11:05 Uhr'],
+  [null, 'takeaway', {}, '12:00', 'Abholung: so schnell wie möglich'],
+  [null, 'takeaway', {}, '23:00', 'Abholung: sobald wir öffnen, morgen, 24.11., 10:00 Uhr'],
+  [null, 'delivery', lateDelivery, '12:00', 'Lieferung: sobald wir liefern, heute, 17:00 Uhr'],
+  [null, 'dineIn', { openingHours: [] }, '12:00', 'Vor Ort: sobald wir öffnen'],
+] as const)('for %s, %s, at %4$s: %5$s', (appointment, mode, hours, clock, text) => {
+  expect(whenText(appointment, mode, inn(hours), monday(clock), VIENNA)).toBe(text);
+});
