@@ -1,6 +1,8 @@
 import { publicNumber } from '../kernel/identifiers.js';
 import { businessDate } from '../rules/business-date.js';
 import { normalizePhone } from '../rules/contact-details.js';
+import { trimmed } from '../rules/visible-text.js';
+import { normalizeZipCode } from '../rules/zip-codes.js';
 import { checkOrder, type OrderCheck } from './check-order.js';
 import { hasDeliveryAddress } from './check/address.js';
 import { chosenArea } from './check/delivery-area.js';
@@ -67,7 +69,7 @@ export function orderFromForm(
     contact,
     address: addressOf(context, contact),
     deliveryAddress: deliveryAddressOf(context),
-    comment: form.comment.trim(),
+    comment: trimmed(form.comment),
     placedAt: at.toISOString(),
   };
 }
@@ -76,11 +78,11 @@ export function orderFromForm(
 function contactOf({ form, mode, branch }: CheckContext): Contact {
   if (!requiredFields(mode, branch).isContactShown) return noContact;
   return {
-    firstName: form.firstName.trim(),
-    lastName: form.lastName.trim(),
-    companyName: form.isCompany ? form.companyName.trim() : '',
-    vatNumber: form.isCompany ? form.vatNumber.trim() : '',
-    email: form.email.trim(),
+    firstName: trimmed(form.firstName),
+    lastName: trimmed(form.lastName),
+    companyName: form.isCompany ? trimmed(form.companyName) : '',
+    vatNumber: form.isCompany ? trimmed(form.vatNumber) : '',
+    email: trimmed(form.email),
     phone: normalizePhone(form.phone),
   };
 }
@@ -90,12 +92,12 @@ function addressOf({ form, mode, branch }: CheckContext, contact: Contact): Addr
   return {
     name: `${contact.firstName} ${contact.lastName}`.trim(),
     companyName: contact.companyName,
-    street: form.street.trim(),
-    floor: form.floor.trim(),
-    stairway: form.stairway.trim(),
-    door: form.door.trim(),
-    zipCode: form.zipCode.trim(),
-    city: form.city.trim(),
+    street: trimmed(form.street),
+    floor: trimmed(form.floor),
+    stairway: trimmed(form.stairway),
+    door: trimmed(form.door),
+    zipCode: normalizeZipCode(form.zipCode),
+    city: trimmed(form.city),
     country: form.country,
   };
 }
@@ -104,14 +106,14 @@ function deliveryAddressOf(context: CheckContext): Address | null {
   if (!hasDeliveryAddress(context)) return null;
   const { form } = context;
   return {
-    name: `${form.deliveryFirstName.trim()} ${form.deliveryLastName.trim()}`,
-    companyName: form.isDeliveryCompany ? form.deliveryCompanyName.trim() : '',
-    street: form.deliveryStreet.trim(),
-    floor: form.deliveryFloor.trim(),
-    stairway: form.deliveryStairway.trim(),
-    door: form.deliveryDoor.trim(),
-    zipCode: form.deliveryZipCode.trim(),
-    city: form.deliveryCity.trim(),
+    name: `${trimmed(form.deliveryFirstName)} ${trimmed(form.deliveryLastName)}`,
+    companyName: form.isDeliveryCompany ? trimmed(form.deliveryCompanyName) : '',
+    street: trimmed(form.deliveryStreet),
+    floor: trimmed(form.deliveryFloor),
+    stairway: trimmed(form.deliveryStairway),
+    door: trimmed(form.deliveryDoor),
+    zipCode: normalizeZipCode(form.deliveryZipCode),
+    city: trimmed(form.deliveryCity),
     country: form.deliveryCountry,
   };
 }

@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { flag, money, optionalMoney, percent, text } from '../managed/fields.js';
+import { flag, money, optionalMoney, optionalText, percent, text } from '../managed/fields.js';
 
 /** Where a branch delivers, for how much. */
 export const deliveryAreaSchema = z
   .object({
     area: text('Gebiet', { help: 'So wählen es die Kunden aus.' }),
+    zipCodes: optionalText('Postleitzahlen', {
+      help: 'Zum Beispiel 1040, 1050–1070. Andere Adressen gehören nicht dazu. Leer: alle.',
+    }),
     price: money('Lieferkosten', { help: 'Brutto, je Bestellung.' }),
     tax: percent('Mehrwertsteuer'),
     free: flag('Immer kostenlos', { help: 'Die Lieferkosten zählen dann nicht.' }),

@@ -12,6 +12,7 @@ const id = (number: number): string => `00000000-0000-4000-8000-${String(number)
 
 export const area: DeliveryArea = {
   area: 'Innenstadt',
+  zipCodes: '',
   price: 3,
   tax: 20,
   free: false,

@@ -41,9 +41,8 @@ export function inventForm(branch: Branch, products: readonly Product[], random:
         items: inventItems(dishes(products), DISHES_TO_DELIVER, random),
         email: customer.email,
         street: customer.street,
-        zipCode: branch.zipCode,
+        ...inventDestination(branch, random),
         city: branch.city,
-        deliveryArea: random.pick(branch.deliveryAreas).area,
       });
   }
 }
@@ -54,3 +53,9 @@ const DISH_PRICE = 15;
 
 const dishes = (products: readonly Product[]): Product[] =>
   products.filter(({ unit, price }) => unit === 'piece' && price >= DISH_PRICE);
+
+/** An area, and a postal code that belongs to it. */
+function inventDestination({ deliveryAreas, zipCode }: Branch, random: Random) {
+  const { area, zipCodes } = random.pick(deliveryAreas);
+  return { deliveryArea: area, zipCode: /\d{4}/.exec(zipCodes)?.[0] ?? zipCode };
+}

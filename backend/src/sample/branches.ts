@@ -22,10 +22,19 @@ const closed = (type: OpeningHoursEntry['type'], date: string | null = null): Op
 });
 const area = (
   name: string,
+  zipCodes: string,
   price: number,
   freeFromOrderValue: number | null,
   minimumOrderValue: number | null,
-): DeliveryArea => ({ area: name, price, tax: 20, free: false, freeFromOrderValue, minimumOrderValue });
+): DeliveryArea => ({
+  area: name,
+  zipCodes,
+  price,
+  tax: 20,
+  free: false,
+  freeFromOrderValue,
+  minimumOrderValue,
+});
 
 const common = {
   isPublic: true,
@@ -68,9 +77,9 @@ const definitions: z.input<typeof branchResource.schemas.entity>[] = [
       closed('once', '2026-12-24'),
     ],
     deliveryAreas: [
-      area('Margareten und Wieden (1040, 1050)', 2.9, 40, 15),
-      area('Mariahilf und Neubau (1060, 1070)', 3.9, 50, 20),
-      area('Landstraße und Favoriten (1030, 1100)', 4.9, null, 30),
+      area('Margareten und Wieden (1040, 1050)', '1040, 1050', 2.9, 40, 15),
+      area('Mariahilf und Neubau (1060, 1070)', '1060, 1070', 3.9, 50, 20),
+      area('Landstraße und Favoriten (1030, 1100)', '1030, 1100', 4.9, null, 30),
     ],
   },
   {
@@ -90,7 +99,10 @@ const definitions: z.input<typeof branchResource.schemas.entity>[] = [
     tags: [tags.lunch, tags.delivery],
     images: [pictureReference('branch-linz')],
     openingHours: [entry('daily', '11:00', '14:30'), entry('daily', '17:30', '23:00'), closed('monday')],
-    deliveryAreas: [area('Linz Innenstadt', 2.5, 35, 12), area('Urfahr und Froschberg', 3.9, 50, 20)],
+    deliveryAreas: [
+      area('Linz Innenstadt', '4020', 2.5, 35, 12),
+      area('Urfahr und Froschberg', '4020, 4040', 3.9, 50, 20),
+    ],
   },
   {
     ...common,
@@ -111,7 +123,10 @@ const definitions: z.input<typeof branchResource.schemas.entity>[] = [
     openingHours: [entry('daily', '11:00', '23:00'), closed('sunday'), entry('sunday', '11:00', '16:00')],
     isDeliveryHoursEnabled: true,
     deliveryHours: [entry('daily', '11:30', '21:30'), closed('sunday')],
-    deliveryAreas: [area('Graz Zentrum (8010)', 2.9, 35, 15), area('Lend und Gries (8020)', 3.5, 45, 18)],
+    deliveryAreas: [
+      area('Graz Zentrum (8010)', '8010', 2.9, 35, 15),
+      area('Lend und Gries (8020)', '8020', 3.5, 45, 18),
+    ],
   },
 ];
 

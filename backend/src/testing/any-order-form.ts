@@ -32,8 +32,24 @@ export const anyOrderForm = (catalogue: Catalogue): fc.Arbitrary<OrderFormInput>
       }),
     )
     .map(({ mode, contact, address, consent, wishes, ...rest }) => ({
-      ...{ ...rest, ...mode, ...contact, ...address, ...consent, ...wishes },
+      ...{ ...rest, ...mode, ...contact, ...inArea(address, rest, catalogue), ...consent, ...wishes },
     }));
+
+/** The address moved to where the chosen area is. */
+function inArea<Address extends { zipCode: string; deliveryZipCode: string }>(
+  address: Address,
+  { branch, deliveryArea }: { branch: string; deliveryArea: string | null },
+  { branches }: Catalogue,
+): Address {
+  const areas = branches.find(({ id }) => id === branch)?.deliveryAreas ?? [];
+  const zipCodes = areas.find(({ area }) => area === deliveryArea)?.zipCodes ?? '';
+  const zipCode = /\d{4}/.exec(zipCodes)?.[0] ?? '1010';
+  return {
+    ...address,
+    zipCode: address.zipCode.trim() && zipCode,
+    deliveryZipCode: address.deliveryZipCode.trim() && zipCode,
+  };
+}
 
 /** A time in two weeks of November, to the minute. */
 export const anyTime: fc.Arbitrary<Date> = fc

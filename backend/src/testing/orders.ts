@@ -31,7 +31,7 @@ export const delivered = (): Partial<OrderForm> => ({
   isDelivery: true,
   deliveryArea: branch.deliveryAreas[0]!.area,
   street: 'Gasse 1',
-  zipCode: '1010',
+  zipCode: '1050',
   city: 'Wien',
   items: items(20),
 });

@@ -1,8 +1,10 @@
 import type { Problem } from '../../kernel/refusal.js';
+import { isZipCode, isZipCodeAmong, normalizeZipCode } from '../../rules/zip-codes.js';
 import type { OrderForm } from '../order-form.schema.js';
 import { isCountry } from '../order-terms.js';
 import { messages } from './messages.js';
-import { longFields, missingFields } from './missing.js';
+import { areaOfZipCode, chosenArea } from './delivery-area.js';
+import { isBlank, longFields, missingFields } from './missing.js';
 import { requiredFields } from './required-fields.js';
 import type { CheckContext } from './shop-facts.js';
 
@@ -26,8 +28,10 @@ export function addressProblems(context: CheckContext): Problem[] {
       ['city', messages.cityMissing],
     ]),
     ...countryProblems(form, 'country'),
+    ...zipCodeProblems(form, 'zipCode', form.country),
     ...longFields(form, ['street', 'floor', 'stairway', 'door', 'zipCode', 'city']),
     ...(hasDeliveryAddress(context) ? deliveryAddressProblems(form) : []),
+    ...elsewhereProblems(context),
   ];
 }
 
@@ -41,6 +45,7 @@ const deliveryAddressProblems = (form: OrderForm): Problem[] => [
     ['deliveryCity', messages.cityMissing],
   ]),
   ...countryProblems(form, 'deliveryCountry'),
+  ...zipCodeProblems(form, 'deliveryZipCode', form.deliveryCountry),
   ...(form.isDeliveryCompany ? longFields(form, ['deliveryCompanyName']) : []),
   ...longFields(form, ['deliveryFirstName', 'deliveryLastName', 'deliveryStreet', 'deliveryFloor']),
   ...longFields(form, ['deliveryStairway', 'deliveryDoor', 'deliveryZipCode', 'deliveryCity']),
@@ -48,3 +53,25 @@ const deliveryAddressProblems = (form: OrderForm): Problem[] => [
 
 const countryProblems = (form: OrderForm, field: 'country' | 'deliveryCountry'): Problem[] =>
   isCountry(form[field]) ? [] : [{ field, message: messages.countryUnknown }];
+
+const zipCodeProblems = (
+  form: OrderForm,
+  field: 'zipCode' | 'deliveryZipCode',
+  country: string,
+): Problem[] =>
+  isBlank(form[field]) || isZipCode(normalizeZipCode(form[field]), country)
+    ? []
+    : [{ field, message: messages.zipCodeInvalid(country) }];
+
+/** The chosen area names its postal codes, and the address is not among them. */
+function elsewhereProblems(context: CheckContext): Problem[] {
+  const { form, branch } = context;
+  const area = chosenArea(context);
+  const isElsewhere = hasDeliveryAddress(context);
+  const field = isElsewhere ? 'deliveryZipCode' : 'zipCode';
+  const zipCode = normalizeZipCode(form[field]);
+  const country = isElsewhere ? form.deliveryCountry : form.country;
+  if (!area || !isZipCode(zipCode, country) || isZipCodeAmong(zipCode, area.zipCodes)) return [];
+  const better = areaOfZipCode(zipCode, branch)?.area ?? null;
+  return [{ field, message: messages.zipCodeElsewhere(zipCode, area.area, better) }];
+}

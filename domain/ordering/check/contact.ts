@@ -1,5 +1,6 @@
 import type { Problem } from '../../kernel/refusal.js';
 import { isEmail, isPhone, normalizePhone } from '../../rules/contact-details.js';
+import { trimmed } from '../../rules/visible-text.js';
 import { messages } from './messages.js';
 import { isBlank, longFields, missingFields } from './missing.js';
 import { requiredFields } from './required-fields.js';
@@ -15,7 +16,7 @@ export function contactProblems({ form, mode, branch }: CheckContext): Problem[]
       ['lastName', messages.lastNameMissing],
       ...(required.isEmailRequired ? [['email', messages.emailMissing] as const] : []),
     ]),
-    ...emailProblems(form.email.trim()),
+    ...emailProblems(trimmed(form.email)),
     ...(required.isPhoneRequired ? missingFields(form, [['phone', messages.phoneMissing]]) : []),
     ...phoneProblems(form.phone),
     ...(form.isCompany ? missingFields(form, [['companyName', messages.companyNameMissing]]) : []),

@@ -2,6 +2,7 @@ import type { Problem } from '../../kernel/refusal.js';
 import type { Branch } from '../../resources/branch.js';
 import type { DeliveryArea } from '../../resources/delivery-area.js';
 import { minimumOrderTexts, missingToMinimum } from '../../rules/delivery.js';
+import { isZipCodeAmong } from '../../rules/zip-codes.js';
 import { messages } from './messages.js';
 import { isBlank } from './missing.js';
 import type { CheckContext } from './shop-facts.js';
@@ -15,6 +16,13 @@ export const preselectedArea = (
   named: string | null,
   { deliveryAreas }: Pick<Branch, 'deliveryAreas'>,
 ): DeliveryArea | null => deliveryAreas.find(({ area }) => area === named) ?? deliveryAreas[0] ?? null;
+
+/** The first area that names a postal code; null if none does. */
+export const areaOfZipCode = (
+  zipCode: string,
+  { deliveryAreas }: Pick<Branch, 'deliveryAreas'>,
+): DeliveryArea | null =>
+  deliveryAreas.find(({ zipCodes }) => /\d{4}/.test(zipCodes) && isZipCodeAmong(zipCode, zipCodes)) ?? null;
 
 export function deliveryAreaProblems(context: CheckContext): Problem[] {
   if (context.mode !== 'delivery' || chosenArea(context)) return [];

@@ -1,4 +1,5 @@
 import type { Problem } from '../../kernel/refusal.js';
+import { trimmed } from '../../rules/visible-text.js';
 import type { OrderForm } from '../order-form.schema.js';
 import { messages } from './messages.js';
 
@@ -6,7 +7,7 @@ export type TextField = {
   [Field in keyof OrderForm]-?: OrderForm[Field] extends string ? Field : never;
 }[keyof OrderForm];
 
-export const isBlank = (text: string): boolean => text.trim() === '';
+export const isBlank = (text: string): boolean => trimmed(text) === '';
 
 /** A problem for every field that is blank. */
 export const missingFields = (

@@ -20,7 +20,15 @@ export const branch = (differences: Partial<Branch> = {}): Branch => ({
     isDeliveryHoursEnabled: true,
     division: { id: id(9) },
     deliveryAreas: [
-      { area: 'Zentrum', price: 2.9, tax: 20, free: false, freeFromOrderValue: 50, minimumOrderValue: 20 },
+      {
+        area: 'Zentrum',
+        zipCodes: '',
+        price: 2.9,
+        tax: 20,
+        free: false,
+        freeFromOrderValue: 50,
+        minimumOrderValue: 20,
+      },
     ],
     isTakeawayEnabled: true,
     isDeliveryEnabled: true,

@@ -35,8 +35,15 @@ const delivery: Names = {
   country: 'deliveryCountry',
 };
 
+interface AddressProps {
+  mode: DeliveryMode;
+  details: OrderDetails;
+  /** 'Landstraße (1030), Lieferkosten 4,90 €': what follows from the postal code; null unless it is delivered. */
+  area: string | null;
+}
+
 /** The customer's address, and another one for the delivery if asked for. */
-export const AddressSection = ({ mode, details }: { mode: DeliveryMode; details: OrderDetails }) => (
+export const AddressSection = ({ mode, details, area }: AddressProps) => (
   <Section title="Ihre Adresse">
     <AddressFields names={main} details={details} />
     {mode === 'delivery' && (
@@ -44,6 +51,11 @@ export const AddressSection = ({ mode, details }: { mode: DeliveryMode; details:
         <DetailCheckbox name="isDeliveryAddressDifferent">An eine andere Adresse liefern</DetailCheckbox>
         {details.isDeliveryAddressDifferent && <DeliveryAddress details={details} />}
       </>
+    )}
+    {area && (
+      <p role="status" className="text-sm font-semibold">
+        Liefergebiet: {area}
+      </p>
     )}
   </Section>
 );

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import type { CheckoutBlock } from '@bestellwerk/domain/ordering/checkout-view';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
+import { formatMoney } from '@bestellwerk/domain/rules/formats';
+import type { PricedCart } from '../../shared/cart/price-cart.js';
 import { AreaField, ModeField } from '../../shared/cart/terms-fields.js';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { priceText } from '../../shared/pricing/price-text.js';
@@ -21,6 +23,7 @@ import { problemAt, ProblemsContext } from './problems.js';
 import { Section } from './section.js';
 import { SubmitArea } from './submit-area.js';
 import { TableSection } from './table-section.js';
+import { useAreaOfZipCode } from './use-area-of-zip-code.js';
 import { useCheckout } from './use-checkout.js';
 import { useSending } from './use-sending.js';
 import { whenText } from './when-text.js';
@@ -32,6 +35,7 @@ export function Checkout({ branch }: { branch: Branch }) {
   const checkout = useCheckout(branch);
   const { form, check, view, cart, priced, details } = checkout;
   const { problems, lost, notice, ...sending } = useSending(branch, checkout);
+  useAreaOfZipCode(branch, form);
   const appears = (block: CheckoutBlock) => view.blocks.includes(block);
   const objection = cart.appointmentDate === null ? null : problemAt(check.problems, 'appointmentDate');
 
@@ -68,8 +72,16 @@ export function Checkout({ branch }: { branch: Branch }) {
             {isOrderable && (
               <>
                 {appears('table') && <TableSection branch={branch} table={cart.table} />}
-                {appears('contact') && <ContactSection required={view.requiredFields} details={details} />}
-                {appears('address') && <AddressSection mode={check.mode} details={details} />}
+                {appears('contact') && (
+                  <ContactSection branch={branch} required={view.requiredFields} details={details} />
+                )}
+                {appears('address') && (
+                  <AddressSection
+                    mode={check.mode}
+                    details={details}
+                    area={areaText(priced, shop.config.currency)}
+                  />
+                )}
                 {appears('appointment') && (
                   <AppointmentSection branch={branch} mode={check.mode} form={form} objection={objection} />
                 )}
@@ -108,4 +120,10 @@ export function Checkout({ branch }: { branch: Branch }) {
       </form>
     </ProblemsContext>
   );
+}
+
+function areaText({ area, totals }: PricedCart, currency: string): string | null {
+  if (!area) return null;
+  const fee = totals.deliveryGross === 0 ? 'kostenlos' : formatMoney(totals.deliveryGross, currency);
+  return `${area.area}, Lieferung ${fee}`;
 }

@@ -1,13 +1,17 @@
 import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
+import type { Branch } from '@bestellwerk/domain/resources/branch';
 import { keepPhoneCharacters, normalizePhone } from '@bestellwerk/domain/rules/contact-details';
 import type { OrderDetails } from '../../shared/order-details/details-slice.js';
 import { DetailCheckbox, DetailField } from './fields.js';
+import { PhoneOffer } from './phone-offer.js';
 import { Section } from './section.js';
 
 export const ContactSection = ({
+  branch,
   required,
   details,
 }: {
+  branch: Branch;
   /** Fields that have to be filled in. */
   required: readonly (keyof OrderForm)[];
   details: OrderDetails;
@@ -16,16 +20,19 @@ export const ContactSection = ({
     <div className="grid gap-4 tablet:grid-cols-2">
       <DetailField name="firstName" label="Vorname" autoComplete="given-name" />
       <DetailField name="lastName" label="Nachname" autoComplete="family-name" />
-      <DetailField
-        name="phone"
-        label="Telefon"
-        type="tel"
-        autoComplete="tel"
-        placeholder="+43 660 1234567"
-        isOptional={!required.includes('phone')}
-        whileTyping={keepPhoneCharacters}
-        onLeave={normalizePhone}
-      />
+      <div>
+        <DetailField
+          name="phone"
+          label="Telefon"
+          type="tel"
+          autoComplete="tel"
+          placeholder="+43 660 1234567"
+          isOptional={!required.includes('phone')}
+          whileTyping={keepPhoneCharacters}
+          onLeave={normalizePhone}
+        />
+        <PhoneOffer phone={details.phone} branchPhone={branch.phone} />
+      </div>
       <DetailField
         name="email"
         label="E-Mail"

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { trimmed, withoutInvisible } from './visible-text.js';
+
+test.each([
+  ['\u200b', ''],
+  [' \ufeff\u2060 ', ''],
+  ['\u3164', ''],
+  ['\u2800', ''],
+  ['\u200bAnna\u00ad ', 'Anna'],
+  ['Anna\u200b Maria', 'Anna\u200b Maria'],
+  ['👩\u200d🍳', '👩\u200d🍳'],
+  ['‏שרה', 'שרה'],
+  ['Ünal', 'Ünal'],
+])('%j is seen as %j', (text, seen) => {
+  expect(trimmed(text)).toBe(seen);
+});
+
+test('a number keeps nothing that cannot be seen', () => {
+  expect(withoutInvisible('\u202a+43\u200b660\u202c')).toBe('+43660');
+});

@@ -1,0 +1,15 @@
+/**
+ * Characters that show nothing, not even a space: zero-width ones, marks of the writing direction, soft hyphens, and
+ * the letters that are blank. The joiner inside an emoji is one of them, so they are only taken from the ends.
+ */
+const INVISIBLE =
+  '\\u0000-\\u0008\\u000e-\\u001f\\u007f\\u00ad\\u061c\\u115f\\u1160\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\u2800\\u3164\\ufeff\\uffa0';
+
+const ends = new RegExp(`^[\\s${INVISIBLE}]+|[\\s${INVISIBLE}]+$`, 'g');
+const anywhere = new RegExp(`[${INVISIBLE}]`, 'g');
+
+/** A text without what cannot be seen before and behind it. */
+export const trimmed = (text: string): string => text.replace(ends, '');
+
+/** For what is read by machines, like numbers. */
+export const withoutInvisible = (text: string): string => text.replace(anywhere, '');

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { isZipCode, isZipCodeAmong, normalizeZipCode } from './zip-codes.js';
+
+test.each([
+  ['1050', 'AT', true],
+  ['0500', 'AT', false],
+  ['abc', 'AT', false],
+  ['80331', 'AT', false],
+  ['80331', 'DE', true],
+  ['01067', 'DE', true],
+  ['00100', 'DE', false],
+  ['1050', 'DE', false],
+  ['8001', 'CH', true],
+  ['9490', 'LI', true],
+  ['94900', 'LI', false],
+  ['abc', 'IT', true],
+  ['abc', 'constructor', true],
+])('%s in %s: %p', (zipCode, country, is) => {
+  expect(isZipCode(zipCode, country)).toBe(is);
+});
+
+test.each([
+  ['A-1050', '1050'],
+  [' a 1050 ', '1050'],
+  ['D-80331', '80331'],
+  ['1 050', '1050'],
+  ['\u200b1050', '1050'],
+  ['abc', 'abc'],
+])('%j is kept as %j', (typed, kept) => {
+  expect(normalizeZipCode(typed)).toBe(kept);
+});
+
+test.each([
+  ['1040', '1040, 1050', true],
+  ['1060', '1040, 1050', false],
+  ['1060', '1040–1070', true],
+  ['1060', '1010 - 1030; 1060', true],
+  ['80331', '8010-8055', false],
+  ['4020', '', true],
+  ['4020', 'nur die Innenstadt', true],
+])('%s among %j: %p', (zipCode, list, is) => {
+  expect(isZipCodeAmong(zipCode, list)).toBe(is);
+});

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderShop } from '../../testing/render-shop.js';
+import { area, branch, cartWith, catalogue, filledDetails, itemOfSoup } from '../../testing/shop-fixture.js';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const path = '/store/wien/checkout';
+
+test('a number as it is dialled at home is offered as it has to be', async () => {
+  renderShop({ path, cart: cartWith(itemOfSoup()), details: filledDetails });
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('textbox', { name: /Telefon/ }), '0660 1234567');
+  await user.click(screen.getByRole('button', { name: 'Als +436601234567 übernehmen' }));
+  expect(screen.getByRole('textbox', { name: /Telefon/ })).toHaveProperty('value', '+436601234567');
+  expect(screen.queryByRole('button', { name: /übernehmen/ })).toBeNull();
+});
+
+test('the postal code chooses the delivery area, with what that costs', async () => {
+  const deliveryAreas = [
+    { ...area, area: 'Nord', zipCodes: '1190, 1200', price: 3 },
+    { ...area, area: 'Süd', zipCodes: '1100-1120', price: 4.9 },
+  ];
+  renderShop({
+    path,
+    cart: { ...cartWith(itemOfSoup(6)), mode: 'delivery' },
+    details: filledDetails,
+    answers: {
+      'GET /api/init': () => ({
+        ...catalogue,
+        branches: [{ ...branch, isDeliveryAddressRequired: true, deliveryAreas }],
+      }),
+    },
+  });
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('textbox', { name: 'PLZ' }), '1110');
+  expect(screen.getByRole('combobox', { name: 'Liefergebiet' })).toHaveProperty('value', 'Süd');
+  expect(screen.getByText(/Liefergebiet: Süd, Lieferung 4,90/)).toBeDefined();
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Liefergebiet' }), 'Nord');
+  await user.click(screen.getByRole('button', { name: 'Bestellung abschicken' }));
+  const list = within(await screen.findByRole('alert'));
+  expect(list.getByText('1110 gehört nicht zum Liefergebiet „Nord“. Bitte wählen Sie „Süd“.')).toBeDefined();
+});
