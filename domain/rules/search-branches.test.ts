@@ -131,3 +131,12 @@ test.each([
 ])('%d of %d', (found, all, text) => {
   expect(branchesFoundText(found, all)).toBe(text);
 });
+
+test('a postal code within a range leads to the area that is delivered to', () => {
+  const villach = branch('Villach', {
+    isDeliveryEnabled: true,
+    deliveryAreas: [{ area: 'Umland', zipCodes: '9520–9530' }],
+  });
+  expect(areasFound(villach, '9524')).toEqual(['Umland']);
+  expect(areasFound(villach, '952')).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { searchable, searchWords } from './search.js';
+import { isZipCodeAmong } from './zip-codes.js';
 
 export interface SearchableBranch {
   readonly name: string;
@@ -8,7 +9,7 @@ export interface SearchableBranch {
   readonly keywords: string;
   readonly tags: readonly { readonly id: string; readonly name?: string | undefined }[];
   readonly isDeliveryEnabled: boolean;
-  readonly deliveryAreas: readonly { readonly area: string }[];
+  readonly deliveryAreas: readonly { readonly area: string; readonly zipCodes?: string }[];
 }
 
 /**
@@ -24,12 +25,19 @@ export function findBranches<Branch extends SearchableBranch>(
   return branches.filter((branch) => hasTags(branch, tags) && hasAnyWord(branch, words));
 }
 
-/** Names of the areas that a branch delivers to and in which a word of the search occurs. */
+/** Names of the areas that a branch delivers to and in which a word of the search occurs, or that name a postal code. */
 export function areasFound(branch: SearchableBranch, search: string): string[] {
   const words = searchWords(search);
-  const areas = branch.isDeliveryEnabled ? branch.deliveryAreas.map(({ area }) => area) : [];
-  return areas.filter((area) => words.some((word) => searchable(area).includes(word)));
+  const areas = branch.isDeliveryEnabled ? branch.deliveryAreas : [];
+  return areas
+    .filter(({ area, zipCodes = '' }) =>
+      words.some((word) => searchable(area).includes(word) || isNamed(word, zipCodes)),
+    )
+    .map(({ area }) => area);
 }
+
+const isNamed = (word: string, zipCodes: string): boolean =>
+  /^\d{4,5}$/.test(word) && /\d{4}/.test(zipCodes) && isZipCodeAmong(word, zipCodes);
 
 /** The chosen tags (by id) after one was clicked. */
 export const toggleTag = (chosen: ReadonlySet<string>, tag: string): ReadonlySet<string> =>

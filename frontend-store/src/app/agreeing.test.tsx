@@ -180,3 +180,13 @@ test('after a refusal the page shows what the branch is like now', async () => {
   await press(user);
   expect(await screen.findByText('Geschlossen')).toBeDefined();
 });
+
+test('a line can be changed where it is looked at last', async () => {
+  const { user } = await checkout();
+  await user.click(screen.getByRole('button', { name: 'Bearbeiten: Rindsuppe' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Menge erhöhen' }));
+  await user.click(dialog.getByRole('button', { name: /Änderung speichern/ }));
+  expect(spoken(slip())).toContain('14,70 €');
+  expect(screen.queryByText(/Der Preis hat sich geändert/)).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
 import { liveSocket, type TopicListener } from '@bestellwerk/ui/live/live-socket';
 import { confirmedOrder, pendingOrder } from '../../testing/order-fixture.js';
@@ -14,6 +15,7 @@ let listener: TopicListener;
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   stop.mockClear();
   jest.spyOn(liveSocket, 'subscribe').mockImplementation((followed, given) => {
     expect(followed).toBe(topic);
@@ -74,4 +76,78 @@ test('a rejected order says why', async () => {
 test('an unknown address is told apart from a lost connection', async () => {
   renderShop({ path });
   expect(await screen.findByText('Diese Bestellung gibt es nicht.')).toBeDefined();
+});
+
+const head = (selector: string, attribute: string) =>
+  document.head.querySelector(selector)?.getAttribute(attribute);
+
+test('the page of an order is kept out of indexes, and its secret out of its head', async () => {
+  const at = renderShop({ path, answers: { [orderPath]: () => pendingOrder } });
+  await screen.findByText('42');
+  expect(head('meta[name="robots"]', 'content')).toBe('noindex, nofollow');
+  for (const [selector, attribute] of [
+    ['link[rel="canonical"]', 'href'],
+    ['meta[property="og:url"]', 'content'],
+  ] as const) {
+    expect(head(selector, attribute)).toBe(`${location.origin}/status/${pendingOrder.uid}`);
+  }
+  at.unmount();
+  renderShop({ path: '/' });
+  await screen.findByRole('navigation', { name: 'Rechtliches' });
+  expect(head('meta[name="robots"]', 'content')).toBe('all');
+});
+
+test('the number of an order may be typed in small letters', async () => {
+  renderShop({
+    path: path.replace('ABCDEFGHJK', 'abcdefghjk'),
+    answers: { [orderPath]: () => pendingOrder },
+  });
+  expect(await screen.findByText('42')).toBeDefined();
+});
+
+test('an order that is ready says so in the title of its tab', async () => {
+  renderShop({ path, answers: { [orderPath]: () => pendingOrder } });
+  await screen.findByText('42');
+  push({ ...confirmedOrder, status: 'ready', revision: '3' });
+  await waitFor(() => expect(document.title).toBe('Bereit! Bestellstatus - Zur Linde'));
+  expect(screen.getByRole('heading', { level: 2, name: 'Bereit zur Abholung' })).toBeDefined();
+});
+
+test('what is not delivered is not charged, unless it was paid', async () => {
+  const canceled: PublicOrder = { ...pendingOrder, status: 'canceled', isCanceled: true };
+  const first = renderShop({ path, answers: { [orderPath]: () => canceled } });
+  expect(await screen.findByText('Es wird nichts verrechnet.')).toBeDefined();
+  first.unmount();
+  renderShop({ path, answers: { [orderPath]: () => ({ ...canceled, isPaid: true }) } });
+  await screen.findByText('42');
+  expect(screen.queryByText('Es wird nichts verrechnet.')).toBeNull();
+});
+
+test('an order under way is found again from every page of this browser, until it is over', async () => {
+  const running = { ...pendingOrder, placedAt: new Date().toISOString() };
+  const first = renderShop({ path, answers: { [orderPath]: () => running } });
+  await screen.findByText('42');
+  expect(screen.queryByRole('link', { name: 'Ihre Bestellung läuft' })).toBeNull();
+  first.unmount();
+
+  const second = renderShop({ path: '/', answers: { [orderPath]: () => running } });
+  const link = await screen.findByRole('link', { name: 'Ihre Bestellung läuft' });
+  expect(link.getAttribute('href')).toBe(path);
+  second.unmount();
+
+  const completed = { ...running, status: 'completed', isCompleted: true };
+  const third = renderShop({ path, answers: { [orderPath]: () => completed } });
+  await screen.findByText('42');
+  third.unmount();
+  renderShop({ path: '/' });
+  await screen.findByRole('navigation', { name: 'Rechtliches' });
+  expect(screen.queryByRole('link', { name: 'Ihre Bestellung läuft' })).toBeNull();
+});
+
+test('an order that is over can be put into the cart once more', async () => {
+  const completed = { ...confirmedOrder, status: 'completed', isCompleted: true };
+  renderShop({ path, answers: { [orderPath]: () => completed } });
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Noch einmal bestellen' }));
+  const cart = within(await screen.findByRole('complementary', { name: 'Warenkorb' }));
+  expect(cart.getByText('Rindsuppe')).toBeDefined();
 });

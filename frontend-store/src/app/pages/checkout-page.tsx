@@ -4,6 +4,7 @@ import { Checkout } from '../../features/checkout/checkout.js';
 import { NotFound } from '../../features/content/not-found.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { usePageHead } from '../../shared/page/use-page-head.js';
+import { useProductDialog } from './use-product-dialog.js';
 
 export default function CheckoutPage() {
   const branch = useShop().branchOf(useParams().branch ?? '');
@@ -12,10 +13,12 @@ export default function CheckoutPage() {
 
 function BranchCheckout({ branch }: { branch: Branch }) {
   usePageHead('Bestellvorgang');
+  const { dialog, edit } = useProductDialog(branch);
   return (
     <div className="shell pt-10">
       <h1 className="mb-8 text-[clamp(2.25rem,8vw,4rem)]">Bestellvorgang</h1>
-      <Checkout branch={branch} />
+      <Checkout branch={branch} onEdit={edit} />
+      {dialog}
     </div>
   );
 }

@@ -2,19 +2,27 @@ import { Link, useParams } from 'react-router';
 import { isApiFailure, messageOf } from '@bestellwerk/ui/api/api-failure';
 import { OrderStatus } from '../../features/status/order-status.js';
 import { useLiveOrder } from '../../features/status/use-live-order.js';
+import { useRunningOrder } from '../../features/status/use-running-order.js';
 import { LoadFailure } from '../../shared/page/load-failure.js';
 import { Loader } from '../../shared/page/loader.js';
 import { usePageHead } from '../../shared/page/use-page-head.js';
 
 export default function StatusPage() {
-  const { uid = '', hash = '' } = useParams();
-  usePageHead('Bestellstatus');
+  const { uid: typed = '', hash = '' } = useParams();
+  const uid = typed.toUpperCase();
   const { order, error, refetch, isLive, isOver } = useLiveOrder({ uid, hash });
+  const isUnknown = isApiFailure(error) && error.status === 404;
+  usePageHead(titleOf(order?.status), { publicPath: `/status/${uid}` });
+  useRunningOrder({ uid, hash }, order, isOver || isUnknown);
   if (order) return <OrderStatus order={order} isLive={isLive} isOver={isOver} />;
-  if (isApiFailure(error) && error.status === 404) return <UnknownOrder />;
+  if (isUnknown) return <UnknownOrder />;
   if (error) return <LoadFailure message={messageOf(error)} onRetry={() => void refetch()} />;
   return <Loader />;
 }
+
+/** Somebody who waits in another tab sees it there. */
+const titleOf = (status: string | undefined): string =>
+  status === 'ready' ? 'Bereit! Bestellstatus' : 'Bestellstatus';
 
 const UnknownOrder = () => (
   <div className="shell grid min-h-[60vh] place-content-center justify-items-center gap-4 text-center">

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { CheckoutBlock } from '@bestellwerk/domain/ordering/checkout-view';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
 import { formatMoney } from '@bestellwerk/domain/rules/formats';
-import type { PricedCart } from '../../shared/cart/price-cart.js';
+import type { CartLine, PricedCart } from '../../shared/cart/price-cart.js';
 import { AreaField, ModeField } from '../../shared/cart/terms-fields.js';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { priceText } from '../../shared/pricing/price-text.js';
@@ -28,8 +28,13 @@ import { useCheckout } from './use-checkout.js';
 import { useSending } from './use-sending.js';
 import { whenText } from './when-text.js';
 
+interface Props {
+  branch: Branch;
+  onEdit(line: CartLine): void;
+}
+
 /** The whole way from the cart to an accepted order. */
-export function Checkout({ branch }: { branch: Branch }) {
+export function Checkout({ branch, onEdit }: Props) {
   const shop = useShop();
   const now = useNow();
   const checkout = useCheckout(branch);
@@ -96,11 +101,12 @@ export function Checkout({ branch }: { branch: Branch }) {
               priced={priced}
               problems={check.problems}
               changes={sending.changes}
+              onEdit={onEdit}
             />
           </aside>
           {isOrderable && (
             <div className="space-y-10">
-              <PaymentSection offered={view.paymentMethods} chosen={check.paymentMethod} />
+              <PaymentSection mode={check.mode} offered={view.paymentMethods} chosen={check.paymentMethod} />
               <ConsentSection />
               <SubmitArea
                 label={check.submitLabel}

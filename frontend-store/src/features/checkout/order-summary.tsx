@@ -9,7 +9,7 @@ import { addressLine } from '@bestellwerk/domain/rules/address-line';
 import { CartLines } from '../../shared/cart/cart-lines.js';
 import { type BranchCart, itemRemoved } from '../../shared/cart/cart-slice.js';
 import { MinimumNotes } from '../../shared/cart/minimum-notes.js';
-import type { PricedCart } from '../../shared/cart/price-cart.js';
+import type { CartLine, PricedCart } from '../../shared/cart/price-cart.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { OrderTotals } from '../../shared/pricing/order-totals.js';
 import { FieldProblem } from './fields.js';
@@ -24,10 +24,11 @@ interface Props {
   /** Those of lines are said at once: they come from the menu, not from what the guest left out. */
   problems: readonly Problem[];
   changes: OrderChanges | null;
+  onEdit(line: CartLine): void;
 }
 
 /** The slip: what is ordered, and what it costs with the tax in it. */
-export function OrderSummary({ branch, cart, priced, problems, changes }: Props) {
+export function OrderSummary({ branch, cart, priced, problems, changes, onEdit }: Props) {
   const dispatch = useDispatch();
   const { currency } = useShop().config;
   const refused = useContext(ProblemsContext);
@@ -55,6 +56,7 @@ export function OrderSummary({ branch, cart, priced, problems, changes }: Props)
               lines={lines}
               currency={currency}
               onRemove={remove}
+              onEdit={onEdit}
               noteAt={(index) => (
                 <LineNotes index={index} problems={notesAt(index)} change={changes?.lines.get(index)} />
               )}

@@ -1,18 +1,28 @@
 import { useDispatch } from 'react-redux';
+import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { PaymentMethod } from '@bestellwerk/domain/ordering/order-terms';
+import { isPaidOnline } from '@bestellwerk/domain/ordering/payment-methods';
 import { detailsChanged } from '../../shared/order-details/details-slice.js';
 import { FieldProblem } from './fields.js';
 import { fieldId, useProblem } from './problems.js';
 import { Section } from './section.js';
 
 interface Props {
+  mode: DeliveryMode;
   offered: readonly PaymentMethod[];
   chosen: PaymentMethod | null;
 }
 
+/** Where what is not paid online is paid. */
+const places: Record<DeliveryMode, string> = {
+  takeaway: 'bei Abholung',
+  delivery: 'bei Lieferung',
+  dineIn: 'vor Ort',
+};
+
 /** How the order will be paid. */
-export function PaymentSection({ offered, chosen }: Props) {
+export function PaymentSection({ mode, offered, chosen }: Props) {
   const dispatch = useDispatch();
   const problem = useProblem('paymentMethod');
   return (
@@ -36,7 +46,10 @@ export function PaymentSection({ offered, chosen }: Props) {
               onChange={() => dispatch(detailsChanged({ paymentMethod: method }))}
               className="size-5 accent-plum"
             />
-            {paymentMethodLabels[method]}
+            <span>
+              {paymentMethodLabels[method]}
+              {!isPaidOnline(method) && <span className="font-normal"> {places[mode]}</span>}
+            </span>
           </label>
         ))}
       </fieldset>

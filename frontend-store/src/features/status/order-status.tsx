@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
 import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { useNow } from '../../shared/use-now.js';
 import { ConnectionState } from './connection-state.js';
+import { OrderAgain } from './order-again.js';
 import { BranchContact, OrderFacts } from './order-facts.js';
 import { OrderSlip } from './order-slip.js';
 import { orderSteps, statusHint } from './order-steps.js';
@@ -57,6 +57,9 @@ export function OrderStatus({ order, isLive, isOver }: Props) {
                     </p>
                   )}
                   <p className="mt-2 tablet:text-lg">{statusHint(order, mode, waiting)}</p>
+                  {isStopped && !order.isPaid && (
+                    <p className="mt-2 font-semibold tablet:text-lg">Es wird nichts verrechnet.</p>
+                  )}
                 </div>
               </div>
               {!isOver && <ConnectionState isLive={isLive} />}
@@ -72,11 +75,7 @@ export function OrderStatus({ order, isLive, isOver }: Props) {
           <div className="drop-shadow-lg">
             <OrderSlip order={order} mode={mode} />
           </div>
-          {branch && isOver && (
-            <Link to={`/store/${branch.identifier}`} className="button-main w-full">
-              Noch einmal bestellen
-            </Link>
-          )}
+          {branch && isOver && <OrderAgain order={order} branch={branch} />}
         </div>
       </div>
     </div>

@@ -1,16 +1,23 @@
 import { useEffect } from 'react';
 import { useShop } from '../catalogue/use-shop.js';
 
+interface Head {
+  description?: string;
+  /** Of a page that is only for those who have its address: kept out of indexes, and shared without it. */
+  publicPath?: string;
+}
+
 /** Sets title, description, canonical address and the tags for shared links. `title` null is the base alone. */
-export function usePageHead(title: string | null, description?: string): void {
+export function usePageHead(title: string | null, { description, publicPath }: Head = {}): void {
   const { config } = useShop();
   const base = config.seoTitle || config.title || config.shopName;
   const fullTitle = title ? `${title} - ${base}` : base;
   const fullDescription = description || config.seoDescription || config.description;
   useEffect(() => {
     document.title = fullTitle;
-    const url = location.origin + location.pathname;
-    for (const [selector, tag, attributes] of headTags(fullTitle, fullDescription, url)) {
+    const url = location.origin + (publicPath ?? location.pathname);
+    const robots = publicPath === undefined ? 'all' : 'noindex, nofollow';
+    for (const [selector, tag, attributes] of headTags(fullTitle, fullDescription, url, robots)) {
       const element =
         document.head.querySelector(selector) ?? document.head.appendChild(document.createElement(tag));
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -20,7 +27,7 @@ export function usePageHead(title: string | null, description?: string): void {
 
 type HeadTag = [selector: string, tag: 'meta' | 'link', attributes: Record<string, string>];
 
-function headTags(title: string, description: string, url: string): HeadTag[] {
+function headTags(title: string, description: string, url: string, robots: string): HeadTag[] {
   const named = (name: string, content: string): HeadTag => [
     `meta[name="${name}"]`,
     'meta',
@@ -32,6 +39,7 @@ function headTags(title: string, description: string, url: string): HeadTag[] {
     { property, content },
   ];
   return [
+    named('robots', robots),
     named('description', description),
     named('twitter:title', title),
     named('twitter:description', description),

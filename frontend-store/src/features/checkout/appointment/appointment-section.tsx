@@ -116,6 +116,7 @@ export function AppointmentSection({ branch, mode, form, objection }: Props) {
           windows={windowsOn(shown.date)}
           chosen={chosen}
           timeZone={timeZone}
+          next={(days.find(({ date }) => date > shown.date) ?? days[0])?.windows[0]?.from ?? null}
           onSave={choose}
           onClose={close}
         />

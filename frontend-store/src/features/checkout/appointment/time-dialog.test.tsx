@@ -12,13 +12,18 @@ const lunchAndDinner = [
 
 const onSave = jest.fn<(time: Date) => void>();
 const onClose = jest.fn<() => void>();
-const openDialog = (windows: PreorderWindow[] = lunchAndDinner, chosen: Date | null = null) =>
+const openDialog = (
+  windows: PreorderWindow[] = lunchAndDinner,
+  chosen: Date | null = null,
+  next: Date | null = null,
+) =>
   render(
     <TimeDialog
       dayText="Heute, 23.11.2026"
       windows={windows}
       chosen={chosen}
       timeZone="Europe/Vienna"
+      next={next}
       onSave={onSave}
       onClose={onClose}
     />,
@@ -93,4 +98,10 @@ test('says so if the day has no times', () => {
   openDialog([]);
   expect(screen.getByText('Zum ausgewählten Tag sind keine Termine verfügbar.')).toBeDefined();
   expect(button('Speichern').disabled).toBe(true);
+});
+
+test('a day without times leads to the next possible one', async () => {
+  openDialog([], null, new Date('2026-11-30T11:30+01:00'));
+  await userEvent.setup().click(button('Nächster Termin: Mo, 30.11., 11:30'));
+  expect(onSave).toHaveBeenCalledWith(new Date('2026-11-30T11:30+01:00'));
 });

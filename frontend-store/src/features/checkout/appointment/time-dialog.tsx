@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatTime } from '@bestellwerk/domain/rules/formats';
+import { formatDate, formatTime, formatWeekday } from '@bestellwerk/domain/rules/formats';
 import { type PreorderWindow, timesOf } from '@bestellwerk/domain/rules/preorder-slots';
 import { localTime } from '@bestellwerk/domain/rules/zoned-time';
 import { Dialog } from '../../../shared/dialog/dialog.js';
@@ -12,12 +12,14 @@ interface Props {
   windows: readonly PreorderWindow[];
   chosen: Date | null;
   timeZone: string;
+  /** The first time of a later day that has one; null if none has. */
+  next: Date | null;
   onSave(time: Date): void;
   onClose(): void;
 }
 
 /** The possible times of a day. Begins with the first unless another one was chosen. */
-export function TimeDialog({ dayText, windows, chosen, timeZone, onSave, onClose }: Props) {
+export function TimeDialog({ dayText, windows, chosen, timeZone, next, onSave, onClose }: Props) {
   const [draft, setDraft] = useState(chosen);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => content.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus(), []);
@@ -35,7 +37,14 @@ export function TimeDialog({ dayText, windows, chosen, timeZone, onSave, onClose
             <WindowList windows={windows} time={time} timeZone={timeZone} onJump={setDraft} />
           </>
         ) : (
-          <p className="mt-4">Zum ausgewählten Tag sind keine Termine verfügbar.</p>
+          <>
+            <p className="mt-4">Zum ausgewählten Tag sind keine Termine verfügbar.</p>
+            {next && (
+              <button type="button" className="button-plain mt-4" onClick={() => onSave(next)}>
+                Nächster Termin: {nextText(next, timeZone)}
+              </button>
+            )}
+          </>
         )}
       </div>
       <footer className="flex justify-between gap-3 border-t-4 border-mustard bg-white p-4 tablet:px-8">
@@ -108,3 +117,7 @@ function windowText({ from, to }: PreorderWindow, timeZone: string): string {
   const [first, last] = [formatTime(from, timeZone), formatTime(to, timeZone)];
   return first === last ? first : `${first} – ${last}`;
 }
+
+/** 'Mo, 23.11., 11:30' */
+const nextText = (at: Date, timeZone: string): string =>
+  `${formatWeekday(at, timeZone).slice(0, 2)}, ${formatDate(at, timeZone).slice(0, 6)}, ${formatTime(at, timeZone)}`;

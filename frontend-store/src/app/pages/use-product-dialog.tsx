@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
+import { putItem } from '@bestellwerk/domain/ordering/put-item';
+import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Product } from '@bestellwerk/domain/resources/product';
+import { rememberProduct } from '@bestellwerk/domain/rules/cart-migration';
+import { formatAmount } from '@bestellwerk/domain/rules/formats';
+import { limitsIn } from '@bestellwerk/domain/rules/quantity';
+import { ProductDialog } from '../../features/configurator/product-dialog.js';
+import { itemsChanged } from '../../shared/cart/cart-slice.js';
+import type { CartLine } from '../../shared/cart/price-cart.js';
+import { useCart } from '../../shared/cart/use-cart.js';
+import { useShop } from '../../shared/catalogue/use-shop.js';
+import { lastingNoticeShown, noticeShown } from '../../shared/notice/notice-slice.js';
+
+/** What the dialog is open for: a product, and the line of the cart if one is edited. */
+interface Chosen {
+  product: Product;
+  edited: { index: number; item: CartItem } | null;
+}
+
+/** The dialog of a product, for a new line of the branch's cart or for one that is changed. */
+export function useProductDialog(branch: Branch) {
+  const dispatch = useDispatch();
+  const { config } = useShop();
+  const { cart, mode } = useCart(branch);
+  /** What the last saving made of the cart; over once the cart is changed otherwise. */
+  const [put, setPut] = useState<{ items: readonly CartItem[]; index: number } | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+
+  const save = ({ product, edited }: Chosen, item: CartItem) => {
+    const kept = { ...item, remembered: rememberProduct(product) };
+    const limits = limitsIn(product, item.unit) ?? product;
+    const { items, index, isCut } = putItem(cart.items, kept, limits, edited?.index);
+    dispatch(itemsChanged({ branch: branch.identifier, items }));
+    if (isCut) dispatch(lastingNoticeShown(maximumReached(product, items[index]!)));
+    else dispatch(noticeShown(edited ? 'Änderung gespeichert.' : 'Produkt zum Warenkorb hinzugefügt.'));
+    setPut({ items, index });
+    setChosen(null);
+  };
+
+  return {
+    dialog: chosen && (
+      <ProductDialog
+        key={chosen.product.id}
+        product={chosen.product}
+        edited={chosen.edited?.item ?? null}
+        mode={mode}
+        currency={config.currency}
+        onSave={(item) => save(chosen, item)}
+        onClose={() => setChosen(null)}
+      />
+    ),
+    /** The place in the cart of the line that was saved last; null once the cart was changed otherwise. */
+    put: put?.items === cart.items ? put.index : null,
+    choose: (product: Product) => setChosen({ product, edited: null }),
+    edit: ({ product, index, item }: Pick<CartLine, 'product' | 'index' | 'item'>) =>
+      setChosen({ product, edited: { index, item } }),
+  };
+}
+
+const maximumReached = ({ name }: Product, { amount, unit }: CartItem): string =>
+  `Von „${name}“ können Sie höchstens ${formatAmount(amount, unit)} bestellen; so viel ist jetzt im Warenkorb.`;

@@ -1,0 +1,44 @@
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { cartItemsAgain } from '@bestellwerk/domain/ordering/order-again';
+import { putItem } from '@bestellwerk/domain/ordering/put-item';
+import type { Branch } from '@bestellwerk/domain/resources/branch';
+import { rememberProduct } from '@bestellwerk/domain/rules/cart-migration';
+import { limitsIn } from '@bestellwerk/domain/rules/quantity';
+import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
+import { type KeptItem, itemsChanged } from '../../shared/cart/cart-slice.js';
+import { useCart } from '../../shared/cart/use-cart.js';
+import { useShop } from '../../shared/catalogue/use-shop.js';
+import { lastingNoticeShown, noticeShown } from '../../shared/notice/notice-slice.js';
+
+/** Puts into the cart what of an order can be had once more, and leads to the menu. */
+export function OrderAgain({ order, branch }: { order: PublicOrder; branch: Branch }) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { products, productById } = useShop();
+  const { cart } = useCart(branch);
+
+  const fillCart = () => {
+    const again = cartItemsAgain(order.items, products);
+    const items = again.reduce<KeptItem[]>((filled, item) => {
+      const product = productById.get(item.product)!;
+      const kept = { ...item, remembered: rememberProduct(product) };
+      return putItem(filled, kept, limitsIn(product, item.unit) ?? product).items;
+    }, cart.items);
+    dispatch(itemsChanged({ branch: branch.identifier, items }));
+    const left = order.items.length - again.length;
+    if (left === 0) dispatch(noticeShown('Ihre Bestellung liegt wieder im Warenkorb.'));
+    else dispatch(lastingNoticeShown(leftOut(left, again.length)));
+    void navigate(`/store/${branch.identifier}`);
+  };
+  return (
+    <button type="button" className="button-main w-full" onClick={fillCart}>
+      Noch einmal bestellen
+    </button>
+  );
+}
+
+const leftOut = (left: number, again: number): string =>
+  again === 0
+    ? 'Diese Bestellung gibt es so nicht mehr. Bitte wählen Sie neu.'
+    : `${left === 1 ? 'Eine Position gibt' : `${left} Positionen gibt`} es so nicht mehr, der Rest liegt im Warenkorb.`;

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
+import type { OrderAddress } from '../../shared/order/order-api.js';
+import { forgetOrder, rememberOrder } from '../../shared/order/running-order.js';
+
+/** Keeps an order in this browser while it is under way, so that it is found again once its page was closed. */
+export function useRunningOrder(
+  { uid, hash }: OrderAddress,
+  order: PublicOrder | undefined,
+  isOver: boolean,
+): void {
+  const wantedAt = order && (order.appointment ?? order.appointmentDate ?? order.placedAt);
+  useEffect(() => {
+    if (isOver) forgetOrder({ uid, hash });
+    else if (wantedAt) rememberOrder({ uid, hash }, new Date(wantedAt));
+  }, [uid, hash, isOver, wantedAt]);
+}
