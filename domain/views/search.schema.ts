@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderStatusSchema } from '../ordering/order-terms.js';
 
 /** Something that was found: a record of a managed entity, or an order. */
 export const foundSchema = z
@@ -8,6 +9,15 @@ export const foundSchema = z
     path: z.string(),
     id: z.string(),
     title: z.string(),
+    /** What tells one order from another; of orders only. */
+    order: z
+      .object({
+        ticketNumber: z.number().int(),
+        placedAt: z.iso.datetime(),
+        status: orderStatusSchema,
+        branch: z.string(),
+      })
+      .optional(),
   })
   .meta({ id: 'Found' });
 export type Found = z.infer<typeof foundSchema>;

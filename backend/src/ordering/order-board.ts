@@ -1,14 +1,19 @@
+import { orderTerms, ticketAskedFor } from '@bestellwerk/domain/ordering/order-search';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import {
   orderBoardTable,
   orderCountTable,
   type OrderBoardRow,
 } from '@bestellwerk/projections/order-board/table';
+import { orderSearchTable } from '@bestellwerk/projections/order-search/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, In, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
-import { escapeLike } from '../database/escape-like.js';
 import { Failure } from '../http/failure.js';
+import { whereFound } from './found-orders.js';
 import type { OrderQuery } from './order-query.js';
+
+/** A search that finds more says so many. */
+export const MOST_COUNTED = 1_000;
 
 export type Branches = 'all' | readonly string[];
 
@@ -43,7 +48,7 @@ export class OrderBoard {
   async page(branches: Branches, query: OrderQuery): Promise<{ orders: StaffOrder[]; total: number }> {
     const { page, limit, sort, search } = query;
     const rows = matching(this.select(branches), query, 'businessDate');
-    if (search) rows.andWhere('row.search LIKE :search', { search: `%${escapeLike(search.toLowerCase())}%` });
+    if (search) narrow(rows, search, sort);
     for (const { column, direction } of sort) rows.addOrderBy(`row.${column}`, direction);
     rows
       .addOrderBy('row.id')
@@ -51,7 +56,7 @@ export class OrderBoard {
       .limit(limit);
     const [found, total] = await Promise.all([
       rows.getMany(),
-      search ? rows.getCount() : this.count(branches, query),
+      search ? this.countFound(rows) : this.count(branches, query),
     ]);
     return { orders: found.map(({ document }) => document), total };
   }
@@ -61,6 +66,17 @@ export class OrderBoard {
     const counts = this.dataSource.getRepository(orderCountTable).createQueryBuilder('row');
     const sum = matching(ofBranches(counts, branches), query, 'date').select('sum(row.orders)::int', 'total');
     return (await sum.getRawOne<{ total: number | null }>())?.total ?? 0;
+  }
+
+  /** Counts no further than to the most that a search tells apart: nobody turns so many pages. */
+  private async countFound(rows: SelectQueryBuilder<OrderBoardRow>): Promise<number> {
+    const some = rows.clone().select('1').orderBy().offset().limit(MOST_COUNTED);
+    const [sql, values] = some.getQueryAndParameters();
+    const [counted] = await this.dataSource.query<{ total: number }[]>(
+      `SELECT count(*)::int AS total FROM (${sql}) AS found`,
+      values,
+    );
+    return counted!.total;
   }
 
   private select(branches: Branches) {
@@ -74,6 +90,18 @@ export class OrderBoard {
 
 function ofBranches<Row extends ObjectLiteral>(rows: SelectQueryBuilder<Row>, branches: Branches) {
   return branches === 'all' ? rows.where('true') : rows.where('row.branch = ANY (:branches)', { branches });
+}
+
+/** Leaves the orders that are found; asked for a ticket, it is that one first, whenever it was. */
+function narrow(rows: SelectQueryBuilder<OrderBoardRow>, search: string, sort: OrderQuery['sort']): void {
+  const terms = orderTerms(search);
+  const found = rows.subQuery().select('o.id').from(orderSearchTable, 'o');
+  rows.andWhere(terms.length > 0 ? `row.id IN ${whereFound(found, terms).getQuery()}` : 'false');
+  const ticket = ticketAskedFor(terms);
+  const isNewestFirst = sort[0]?.column === 'placedAt' && sort[0].direction === 'DESC';
+  if (ticket === null || !isNewestFirst) return;
+  rows.addSelect('row.ticketNumber = :asked', 'is_asked').setParameter('asked', ticket);
+  rows.orderBy('is_asked', 'DESC');
 }
 
 function matching<Row extends ObjectLiteral>(

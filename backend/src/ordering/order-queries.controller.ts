@@ -47,7 +47,7 @@ export class OrderQueriesController {
 
   @Get()
   @StaffOnly()
-  @Reads('order_board')
+  @Reads('order_board', 'order_search')
   @ApiOperation({ summary: 'Orders, searched, filtered, sorted and by page' })
   @ApiOkResponse({ standardSchema: listAnswer(staffOrderSchema) })
   async list(@SignedIn() staff: Staff, @Query({ schema: orderQuerySchema }) query: OrderQuery) {

@@ -42,7 +42,13 @@ describe('GET /api/orders', () => {
   it.each([
     ['', 3],
     ['search=zwetschken', 1],
+    ['search=eva+zwetschken', 1],
+    ['search=zwetschkenbaum+eva', 1],
+    ['search=0664+1234567', 3],
+    ['search=%2B43+664+1234567', 3],
+    ['search=Tisch+1', 0],
     ['search=%25', 0],
+    ['search=eva&filter[status]=canceled', 1],
     ['filter[status]=canceled', 1],
     ['filter[status]=canceled,pending', 3],
     [`filter[branch]=${otherBranch.id}`, 1],
@@ -60,6 +66,16 @@ describe('GET /api/orders', () => {
     const { body } = await admin.get('/api/orders?page=2&limit=2&sort=ticketNumber,-uid');
     expect(body.meta).toEqual({ total: 3, page: 2, limit: 2 });
     expect(body.data).toHaveLength(1);
+  });
+
+  it('finds first the order that has the ticket asked for, and then what else has the number', async () => {
+    const named = await placed(stage.visitor(), { phone: '+43 664 7777001', lastName: 'Ohneticket' });
+    const [asked] = (await admin.get('/api/orders?search=ohneticket')).body.data;
+    const { body } = await admin.get(`/api/orders?search=${asked.ticketNumber}`);
+    expect(body.data[0]).toMatchObject({ id: named.id });
+    for (const order of body.data) expect(order.ticketNumber).toBe(asked.ticketNumber);
+    expect(idsOf((await admin.get('/api/orders?search=7001')).body.data)).toEqual([named.id]);
+    await admin.post(`/api/orders/${named.id}/status/cancel`, { reason: 'Irrtum' });
   });
 
   it.each(['sort=secret', 'limit=501', 'page=0', 'filter[status]=lost', 'filter[from]=gestern'])(

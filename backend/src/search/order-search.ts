@@ -1,24 +1,42 @@
+import { ticketAskedFor, type OrderTerm } from '@bestellwerk/domain/ordering/order-search';
+import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import type { Found } from '@bestellwerk/domain/views/search.schema';
 import { orderSearchTable } from '@bestellwerk/projections/order-search/table';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { escapeLike } from '../database/escape-like.js';
-import type { Branches } from '../ordering/order-board.js';
+import { whereFound } from '../ordering/found-orders.js';
+import { OrderBoard, type Branches } from '../ordering/order-board.js';
 
-/** Orders by number, ticket and whoever ordered. */
+/** Orders by what people say of them: ticket, phone, names, table, street, dish. */
 @Injectable()
 export class OrderSearch {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly board: OrderBoard,
+  ) {}
 
-  /** Newest first. Every word has to occur. */
-  async find(words: readonly string[], branches: Branches, limit: number): Promise<Found[]> {
-    if (branches !== 'all' && branches.length === 0) return [];
-    const orders = this.dataSource.getRepository(orderSearchTable).createQueryBuilder('o');
+  /** Newest first; asked for a ticket, those with this ticket before all others. */
+  async find(terms: readonly OrderTerm[], branches: Branches, limit: number): Promise<Found[]> {
+    if (terms.length === 0 || (branches !== 'all' && branches.length === 0)) return [];
+    const orders = this.dataSource.getRepository(orderSearchTable).createQueryBuilder('o').select('o.id');
     if (branches !== 'all') orders.where('o.branch = ANY (:branches)', { branches });
-    for (const [index, word] of words.entries()) {
-      orders.andWhere(`o.search LIKE :word${index}`, { [`word${index}`]: `%${escapeLike(word)}%` });
+    const ticket = ticketAskedFor(terms);
+    if (ticket !== null) {
+      orders.addSelect('o.ticketNumber = :asked', 'is_asked').setParameter('asked', ticket);
+      orders.orderBy('is_asked', 'DESC');
     }
-    const found = await orders.orderBy('o.placedAt', 'DESC').limit(limit).getMany();
-    return found.map(({ id, title }) => ({ resource: 'order', path: 'orders', id, title }));
+    const rows = await whereFound(orders, terms).addOrderBy('o.placedAt', 'DESC').limit(limit).getMany();
+    const ids = rows.map(({ id }) => id);
+    const found = new Map((await this.board.byIds(ids)).map((order) => [order.id, order]));
+    return ids.flatMap((id) => foundOf(found.get(id)));
   }
+}
+
+function foundOf(order: StaffOrder | undefined): Found[] {
+  if (!order) return [];
+  const { id, uid, ticketNumber, placedAt, status, branch, contact, tableIdentifier } = order;
+  const names = [contact.firstName, contact.lastName].filter(Boolean).join(' ') || contact.companyName;
+  const title = names || (tableIdentifier ? `Tisch ${tableIdentifier}` : uid);
+  const shown = { ticketNumber, placedAt, status, branch: branch.name };
+  return [{ resource: 'order', path: 'orders', id, title, order: shown }];
 }

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
+import { OrderingModule } from '../ordering/ordering.module.js';
 import { OrderSearch } from './order-search.js';
 import { Search } from './search.js';
 import { SearchController } from './search.controller.js';
 
 /** One search over records and orders. */
 @Module({
-  imports: [AccessModule],
+  imports: [AccessModule, OrderingModule],
   controllers: [SearchController],
   providers: [OrderSearch, Search],
 })

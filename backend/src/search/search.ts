@@ -1,6 +1,7 @@
 import { branchesFor } from '@bestellwerk/domain/access/policy';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { searchTerms } from '@bestellwerk/domain/managed/sort-key';
+import { orderTerms, ticketAskedFor } from '@bestellwerk/domain/ordering/order-search';
 import type { Found } from '@bestellwerk/domain/views/search.schema';
 import { managedTable, type ManagedRow } from '@bestellwerk/projections/managed-record/table';
 import { Inject, Injectable } from '@nestjs/common';
@@ -24,21 +25,27 @@ export class Search {
     @Inject(RESOURCES) private readonly resources: Resources,
   ) {}
 
-  /** What begins with the text comes first. */
+  /** Orders with the ticket that was asked for come first, then what begins with the text. */
   async find(text: string, staff: Staff): Promise<Found[]> {
+    const terms = orderTerms(text);
+    const ticket = ticketAskedFor(terms);
     const words = searchTerms(text);
-    if (words.join('').length < SHORTEST) return [];
+    const isShort = words.join('').length < SHORTEST;
+    if (isShort && ticket === null) return [];
     const branches = branchesFor(staff, 'orders.read');
     const found = await Promise.all([
-      this.orders.find(words, branches, MOST_OF_ONE_KIND),
-      ...this.resources
+      this.orders.find(terms, branches, MOST_OF_ONE_KIND),
+      ...(isShort ? [] : this.resources)
         .map(forStaffOnly)
         .filter((resource) => resource.search.length > 0 && mayRead(resource, staff))
         .map((resource) => this.ofKind(resource, text, staff)),
     ]);
-    const beginsSo = ({ title }: Found) => searchTerms(title).join(' ').startsWith(words.join(' '));
+    const rank = ({ title, order }: Found) => {
+      if (ticket !== null && order?.ticketNumber === ticket) return 0;
+      return searchTerms(title).join(' ').startsWith(words.join(' ')) ? 1 : 2;
+    };
     const all = found.flat();
-    return [...all.filter(beginsSo), ...all.filter((one) => !beginsSo(one))].slice(0, MOST);
+    return all.toSorted((one, other) => rank(one) - rank(other)).slice(0, MOST);
   }
 
   private async ofKind(resource: Resource, text: string, staff: Staff): Promise<Found[]> {

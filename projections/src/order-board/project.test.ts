@@ -69,12 +69,6 @@ describe('order board', () => {
     expect(rowAfter(eventsUntil.canceled).document.cancelationReason).toBe('Storno');
   });
 
-  it('is found by number, ticket, name, phone and e-mail in lower case', () => {
-    expect(rowAfter(eventsUntil.pending).search).toBe(
-      '0123456789 7 anna huber +436601234567 anna@example.org',
-    );
-  });
-
   it('survives the erasure of personal data', () => {
     const nobody = {
       firstName: null,
@@ -86,7 +80,6 @@ describe('order board', () => {
     };
     const erased = { ...placedOrder(), contact: nobody, comment: null };
     const row = rowAfter([orderPlaced(erased), { type: 'OrderRejected', data: { message: null } }]);
-    expect(row.search).toBe('0123456789 7');
     expect(row.document).toMatchObject({ contact: nobody, comment: null, rejectionMessage: null });
   });
 

@@ -10,7 +10,7 @@ import { orderBoardTable, orderCountTable, type OrderBoardRow } from './table.js
 /** What staff see of every order: the live board, the list and the detail. */
 export const orderBoard: Projection<OrderBoardRow, OrderEvent> = {
   name: 'order_board',
-  version: 3,
+  version: 4,
   table: orderBoardTable,
   rollups: [{ table: orderCountTable, contribution }],
   category: 'order',
@@ -36,16 +36,7 @@ const rowOf = (document: StaffOrder, position: string): OrderBoardRow => ({
   uid: document.uid,
   ticketNumber: document.ticketNumber,
   isOpen: !isTerminal(document.status),
-  search: searchText(document),
   totalGross: document.pricing.totalGross,
   document,
   position,
 });
-
-function searchText({ uid, ticketNumber, contact }: StaffOrder): string {
-  const { firstName, lastName, companyName, phone, email } = contact;
-  return [uid, String(ticketNumber), firstName, lastName, companyName, phone, email]
-    .filter(Boolean)
-    .join(' ')
-    .toLowerCase();
-}

@@ -2,7 +2,7 @@ import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { column } from '../storage/column.js';
 import { readModel } from '../storage/read-model.js';
 
-/** An order as staff see it, with the columns that boards and lists are filtered, sorted and searched by. */
+/** An order as staff see it, with the columns that boards and lists are filtered and sorted by. */
 export interface OrderBoardRow {
   id: string;
   branch: string;
@@ -13,8 +13,6 @@ export interface OrderBoardRow {
   uid: string;
   ticketNumber: number;
   isOpen: boolean;
-  /** Lower-case: number, ticket, names, phone, e-mail. */
-  search: string;
   totalGross: number;
   document: StaffOrder;
   /** Where the row's last event stands in the log. */
@@ -51,7 +49,6 @@ export const orderBoardTable = readModel<OrderBoardRow>({
     uid: column.text(),
     ticketNumber: column.integer(),
     isOpen: column.flag(),
-    search: column.text(),
     totalGross: column.money(),
     document: column.document(),
     position: column.bigInteger(),

@@ -6,9 +6,8 @@ export interface OrderSearchRow {
   id: string;
   branch: string;
   placedAt: string;
-  /** Number and name. */
-  title: string;
-  /** Number, ticket, names, phone and e-mail, as `sortKey` writes them. */
+  ticketNumber: number;
+  /** As `orderSearchText` writes it. */
   search: string;
 }
 
@@ -18,8 +17,12 @@ export const orderSearchTable = readModel<OrderSearchRow>({
     id: column.uuid({ primary: true }),
     branch: column.uuid(),
     placedAt: column.instant(),
-    title: column.text(),
+    ticketNumber: column.integer(),
     search: column.text(),
   },
-  indices: [{ columns: ['search'], fulltext: true }, { columns: ['placedAt'] }],
+  indices: [
+    { columns: ['search'], fulltext: true },
+    { columns: ['placedAt'] },
+    { columns: ['ticketNumber', 'placedAt'] },
+  ],
 });

@@ -16,7 +16,7 @@ export function ListFilters({ query, onChange }: Properties) {
     <search className={classes.filters}>
       <SearchField
         words={query.search}
-        placeholder="Name, Nummer, Telefon …"
+        placeholder="Nummer, Name, Telefon, Tisch …"
         onSearch={(search) => onChange({ search })}
       />
       <NativeSelect

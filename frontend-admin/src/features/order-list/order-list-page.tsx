@@ -35,7 +35,10 @@ function OrderList() {
 
   return (
     <>
-      <PageHead title="Bestellungen" note={data ? countWords(data.total) : 'Bestellungen werden gesucht …'} />
+      <PageHead
+        title="Bestellungen"
+        note={data ? countWords(data.total, query.search !== '') : 'Bestellungen werden gesucht …'}
+      />
       <ListFilters query={query} onChange={change} />
       <FailedRead endpoint="orders" />
       {!data && !isError && <Waiting />}
@@ -69,8 +72,13 @@ function OrderList() {
   );
 }
 
-const countWords = (total: number): string =>
-  total === 1 ? '1 Bestellung' : `${formatNumber(total)} Bestellungen`;
+/** The server counts what a search finds no further. */
+const MOST_COUNTED = 1_000;
+
+function countWords(total: number, isSearch: boolean): string {
+  if (isSearch && total >= MOST_COUNTED) return `${formatNumber(MOST_COUNTED)} Bestellungen oder mehr`;
+  return total === 1 ? '1 Bestellung' : `${formatNumber(total)} Bestellungen`;
+}
 
 const Waiting = () => (
   <div role="status" aria-label="Bestellungen werden geladen">

@@ -4,6 +4,8 @@ import type { TablerIcon } from '@tabler/icons-react';
 export interface Command {
   id: string;
   label: string;
+  /** What tells it from others with the same label. */
+  note?: string;
   /** Heading it stands under. */
   group: string;
   icon?: TablerIcon;

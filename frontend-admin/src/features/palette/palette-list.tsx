@@ -46,7 +46,7 @@ interface OptionProperties {
   onChoose(): void;
 }
 
-function Option({ id, command: { label, icon: Icon }, isChosen, onChoose }: OptionProperties) {
+function Option({ id, command: { label, note, icon: Icon }, isChosen, onChoose }: OptionProperties) {
   return (
     <div
       id={id}
@@ -57,7 +57,10 @@ function Option({ id, command: { label, icon: Icon }, isChosen, onChoose }: Opti
       onClick={onChoose}
     >
       {Icon ? <Icon size={20} stroke={1.75} aria-hidden /> : <span className={classes.noIcon} />}
-      {label}
+      <span className={classes.label}>
+        {label}
+        {note && <small>{note}</small>}
+      </span>
     </div>
   );
 }

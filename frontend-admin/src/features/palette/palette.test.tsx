@@ -33,6 +33,12 @@ async function open(hits: object[] = []) {
   await userEvent.keyboard('{Control>}k{/Control}');
   return { ...shown, field: await screen.findByRole('combobox') };
 }
+const found = {
+  ticketNumber: 12,
+  placedAt: '2026-11-20T17:00:00.000Z',
+  status: 'pending',
+  branch: 'Altstadt',
+};
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const chosen = () => screen.getByRole('option', { selected: true });
 
@@ -59,16 +65,32 @@ describe('the palette', () => {
   test('finds records and orders of the server under the names of their pages', async () => {
     const { field } = await open([
       { resource: 'tag', path: 'tags', id: 't-1', title: 'Vegan' },
-      { resource: 'order', path: 'orders', id: 'o-1', title: 'Bestellung 12' },
+      { resource: 'order', path: 'orders', id: 'o-1', title: 'Anna Huber', order: found },
     ]);
     await userEvent.type(field, 'xy');
     expect(within(await screen.findByRole('group', { name: 'Tags' })).getByText('Vegan')).toBeTruthy();
     await userEvent.keyboard('{ArrowDown}');
-    expect(chosen().textContent).toBe('Bestellung 12');
+    expect(chosen().textContent).toBe('Nr. 12, Anna Huber20.11.2026, 18:00, Neu, Altstadt');
     await userEvent.keyboard('{ArrowDown}');
     expect(chosen().textContent).toBe('Vegan');
     await userEvent.keyboard('{ArrowUp}{Enter}');
     expect(screen.getByText('/orders/o-1')).toBeTruthy();
+  });
+
+  test('asks for a single digit, because it is a ticket', async () => {
+    const { field } = await open([
+      {
+        resource: 'order',
+        path: 'orders',
+        id: 'o-1',
+        title: 'Anna Huber',
+        order: { ...found, ticketNumber: 4 },
+      },
+    ]);
+    await userEvent.type(field, '4');
+    expect((await screen.findByText('Nr. 4, Anna Huber', { exact: false })).textContent).toContain(
+      'Neu, Altstadt',
+    );
   });
 
   test('offers only what one may begin', async () => {

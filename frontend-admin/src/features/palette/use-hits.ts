@@ -1,8 +1,14 @@
 import { useDebouncedValue } from '@mantine/hooks';
+import { statusLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { appointmentTimeText } from '@bestellwerk/domain/rules/appointment-texts';
+import type { Found } from '@bestellwerk/domain/views/search.schema';
 import { useSearchQuery } from '../../shared/api/search-api.js';
+import { useTimeZone } from '../../shared/orders/use-time-zone.js';
 import type { Command, PalettePage } from './command.js';
 
 const SHORTEST = 2;
+/** A single digit is a ticket. */
+const isEnoughFor = (text: string): boolean => text.length >= SHORTEST || /^\d$/.test(text);
 const PAUSE = 200;
 
 /** The records and orders that are found, under the names of their pages. */
@@ -12,19 +18,27 @@ export function useHits(
 ): { hits: Command[]; isAsking: boolean } {
   const wanted = query.trim();
   const [asked] = useDebouncedValue(wanted, PAUSE);
-  const isEnough = wanted.length >= SHORTEST && asked.length >= SHORTEST;
+  const isEnough = isEnoughFor(wanted) && isEnoughFor(asked);
+  const timeZone = useTimeZone();
   const { data, isFetching } = useSearchQuery(asked, { skip: !isEnough });
-  const isAsking = wanted.length >= SHORTEST && (wanted !== asked || isFetching);
+  const isAsking = isEnoughFor(wanted) && (wanted !== asked || isFetching);
   if (!isEnough || !data) return { hits: [], isAsking };
-  const hits = data.map(({ path, id, title }): Command => {
+  const hits = data.map(({ path, id, title, order }): Command => {
     const page = pages.find((one) => one.path === `/${path}`);
     return {
       id: `/${path}/${id}`,
-      label: title,
+      label: order ? `Nr. ${order.ticketNumber}, ${title}` : title,
+      ...(order && { note: orderNote(order, timeZone) }),
       group: path === 'orders' ? 'Bestellungen' : (page?.label ?? 'Weitere'),
       ...(page && { icon: page.icon }),
       does: `/${path}/${id}`,
     };
   });
   return { hits, isAsking };
+}
+
+/** When it came, where it stands and in which branch: '12:05, Neu, Altstadt'. */
+function orderNote({ placedAt, status, branch }: NonNullable<Found['order']>, timeZone: string): string {
+  const placed = appointmentTimeText(new Date(placedAt), new Date(), timeZone);
+  return [placed, statusLabels[status], branch].join(', ');
 }

@@ -1,0 +1,190 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { isFound, nationalNumber, orderSearchText, orderTerms, ticketAskedFor } from './order-search.js';
+import { placedOrder } from './testing/orders.js';
+
+const { contact, address, items } = placedOrder();
+const nowhere = {
+  name: '',
+  companyName: '',
+  street: '',
+  floor: '',
+  stairway: '',
+  door: '',
+  zipCode: '',
+  city: '',
+  country: 'AT',
+};
+
+function searchable(changes: {
+  ticketNumber?: number;
+  names?: [first: string, last: string];
+  phone?: string;
+  table?: string | null;
+  street?: string;
+  dish?: string;
+}) {
+  const { ticketNumber = 7, names = ['Anna', 'Steiner'], phone = '', table = null, street, dish } = changes;
+  const search = orderSearchText({
+    uid: 'K7Q105XWPZ',
+    contact: {
+      ...contact,
+      firstName: names[0],
+      lastName: names[1],
+      companyName: '',
+      email: 'anna@example.org',
+      phone,
+    },
+    tableIdentifier: table,
+    address: null,
+    deliveryAddress: street ? { ...nowhere, ...address, street, zipCode: '1020', city: 'Wien' } : null,
+    items: [{ ...items[0]!, name: dish ?? 'Gulasch' }],
+  });
+  return { ticketNumber, search };
+}
+const finds = (search: string, order: Parameters<typeof searchable>[0]) =>
+  isFound(searchable(order), orderTerms(search));
+
+describe('a search for orders', () => {
+  test.each<[string, Parameters<typeof searchable>[0], boolean]>([
+    ['4', { ticketNumber: 4 }, true],
+    [' 4 ', { ticketNumber: 4 }, true],
+    ['4', { ticketNumber: 14 }, false],
+    ['4', { ticketNumber: 7, phone: '0664 4444444', table: '4', street: 'Taborstraße 4' }, false],
+    ['#4', { ticketNumber: 4 }, true],
+    ['# 4', { ticketNumber: 4 }, true],
+    ['Nr. 4', { ticketNumber: 4 }, true],
+    ['Nr.4', { ticketNumber: 4 }, true],
+    ['Ticket 4', { ticketNumber: 4 }, true],
+    ['Bestellung 4', { ticketNumber: 4 }, true],
+    ['Nr. 4', { ticketNumber: 14 }, false],
+    ['Ticket 4 Steiner', { ticketNumber: 4 }, true],
+    ['Steiner 4', { ticketNumber: 4 }, true],
+    ['Steiner 4', { ticketNumber: 5 }, false],
+    ['#664', { ticketNumber: 7, phone: '0664 1234567' }, false],
+    ['664', { ticketNumber: 7, phone: '0664 1234567' }, true],
+    ['4567', { phone: '0664 1234567' }, true],
+    ['12', { ticketNumber: 7, phone: '0664 1234567' }, false],
+  ])('%j finds %j: %s', (search, order, isExpected) => {
+    expect(finds(search, order)).toBe(isExpected);
+  });
+
+  test.each(['+43 664 1234567', '0664 1234567', '0664/123 45 67', '0043 664 1234567', '+43 (0)664 1234567'])(
+    'a guest who left the number %s is found by it however it is said',
+    (phone) => {
+      for (const said of [
+        '0664 1234567',
+        '664 1234567',
+        '+43 664 1234567',
+        '06641234567',
+        '0043 664 123 45 67',
+        '1234567',
+        '0664',
+        'Steiner 0664 1234567',
+      ])
+        expect([said, finds(said, { phone })]).toEqual([said, true]);
+      for (const other of ['0664 1234568', '0676 1234567']) expect(finds(other, { phone })).toBe(false);
+    },
+  );
+
+  test.each([
+    ['Steiner Anna', true],
+    ['anna steiner', true],
+    ['Stein', true],
+    ['an st', true],
+    ['ei na', false],
+    ['Steiner Berta', false],
+    ['k7q105', true],
+    ['anna@example.org', true],
+    ['example.org', true],
+    ['or', false],
+    ["' OR 1=1 --", false],
+    ['Steiner, Anna', true],
+  ])('the name %j in any order finds Anna Steiner: %s', (search, isExpected) => {
+    expect(finds(search, {})).toBe(isExpected);
+  });
+
+  test.each([
+    ['Tisch 1', '1', true],
+    ['tisch1', '1', true],
+    ['Tisch 1', '12', false],
+    ['Tisch 12', '12', true],
+    ['Tisch Terrasse', 'Terrasse 2', true],
+    ['Tisch Terrasse 2', 'Terrasse 2', true],
+    ['Tisch a3', 'A 3', true],
+    ['Tisch 1', null, false],
+  ])('%j finds who sits at table %j: %s', (search, table, isExpected) => {
+    expect(finds(search, { table })).toBe(isExpected);
+  });
+
+  test.each(['Taborstraße', 'taborstrasse 24', 'Tabor', '1020 Taborstraße', 'Wien Taborstr'])(
+    '%j finds a delivery to Taborstraße 24',
+    (search) => expect(finds(search, { street: 'Taborstraße 24/3' })).toBe(true),
+  );
+
+  test.each(['Käsekrainer', 'kaesekrainer', 'Kasekrainer', 'krainer'])(
+    '%j finds who ordered Käsekrainer',
+    (search) => {
+      expect(finds(search, { dish: 'Käsekrainer mit Senf' })).toBe(true);
+    },
+  );
+
+  test.each(['Müller', 'Mueller', 'Muller', 'MÜLLER'])('%j finds Müller and Mueller', (search) => {
+    for (const last of ['Müller', 'Mueller', 'Müller-Lüdenscheid'])
+      expect(finds(search, { names: ['Jörg', last] })).toBe(true);
+  });
+
+  test('of nothing but signs asks for nothing', () => {
+    for (const search of ['', '  ', '%%', '__', '+43', ' - ']) expect(orderTerms(search)).toEqual([]);
+  });
+
+  test('for a number alone asks for that ticket first, one with words does not', () => {
+    expect(ticketAskedFor(orderTerms('123'))).toBe(123);
+    expect(ticketAskedFor(orderTerms('Nr. 4'))).toBe(4);
+    expect(ticketAskedFor(orderTerms('Steiner 4'))).toBeNull();
+    expect(ticketAskedFor(orderTerms('0664 1234567'))).toBeNull();
+    expect(ticketAskedFor(orderTerms('99999999999999999999'))).toBeNull();
+  });
+});
+
+test('a phone number whose country is not among ours keeps its code', () => {
+  expect(nationalNumber('+33 1 2345678')).toBe('3312345678');
+});
+
+test('an order whose personal data was erased is found by its number and its dishes', () => {
+  const nobody = Object.fromEntries(Object.keys(contact).map((name) => [name, null])) as typeof contact;
+  const order = {
+    uid: 'K7Q105XWPZ',
+    contact: nobody,
+    tableIdentifier: null,
+    address: null,
+    deliveryAddress: null,
+  };
+  expect(orderSearchText({ ...order, items: [{ ...items[0]!, name: 'Gulasch' }] })).toBe(
+    ' k7q105xwpz gulasch ',
+  );
+});
+
+test('a guest is found by their whole name in any order, whatever letters it has', () => {
+  const name = fc.stringMatching(/^[A-Za-zÄÖÜäöüßéšž]{2,20}$/);
+  fc.assert(
+    fc.property(name, name, (first, last) => {
+      expect(finds(`${last} ${first}`, { names: [first, last] })).toBe(true);
+    }),
+  );
+});
+
+test('a phone number is found by any way to write it', () => {
+  const digits = fc.stringMatching(/^[1-9]\d{8,10}$/);
+  const ways = [
+    (number: string) => `0${number}`,
+    (number: string) => `+43${number}`,
+    (number: string) => `0043 ${number}`,
+    (number: string) => `+43 (0)${number.slice(0, 3)} ${number.slice(3)}`,
+  ];
+  fc.assert(
+    fc.property(digits, fc.constantFrom(...ways), fc.constantFrom(...ways), (number, written, said) => {
+      expect(finds(said(number), { phone: written(number) })).toBe(true);
+    }),
+  );
+});

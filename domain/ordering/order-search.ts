@@ -1,0 +1,124 @@
+import { plainText } from '../kernel/plain-text.js';
+import type { OrderPlaced } from './order-events.js';
+
+/** What has to be true of an order that is found: one of the two, or both. */
+export interface OrderTerm {
+  readonly ticket: number | null;
+  /** Occurs in the order's search text. A blank at its ends is the end of a word. */
+  readonly has: string | null;
+}
+
+/** What an order is found by, beside its ticket. */
+export type SearchableOrder = Pick<
+  OrderPlaced,
+  'uid' | 'contact' | 'tableIdentifier' | 'address' | 'deliveryAddress' | 'items'
+>;
+
+/** 'Müller', 'Mueller' and 'Muller' are one word, an e-mail address is one as well. */
+const wordsOf = (text: string): string[] =>
+  plainText(text)
+    .replace(/([aou])e/g, '$1')
+    .split(/[\s,;]+/)
+    .flatMap((part) => (part.includes('@') ? part : part.split(/[^\p{L}\p{N}]+/u)))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+/** The words of an order, once each, with a blank at both ends. */
+export function orderSearchText({ contact, tableIdentifier, ...order }: SearchableOrder): string {
+  const { firstName, lastName, companyName, email, phone } = contact;
+  const places = [order.address, order.deliveryAddress].flatMap((address) =>
+    address ? [address.name, address.companyName, address.street, address.zipCode, address.city] : [],
+  );
+  const names = order.items.map(({ name }) => name);
+  const texts = [order.uid, firstName, lastName, companyName, email, tableIdentifier, ...places, ...names];
+  const words = texts.flatMap((text) => wordsOf(text ?? ''));
+  if (tableIdentifier !== null) words.push(tableWord(tableIdentifier));
+  if (phone) words.push(nationalNumber(phone));
+  return ` ${[...new Set(words)].filter(Boolean).join(' ')} `;
+}
+
+const tableWord = (identifier: string): string => `tisch${wordsOf(identifier).join('')}`;
+
+/** Country codes of the countries that an order may name. */
+const countryCodes = ['43', '49', '41', '423'];
+
+/**
+ * The digits of a phone number as they are dialled inside its country, without the zero: so '0664 1234567',
+ * '664 1234567' and '+43 664 1234567' are one number, however it was written and however it is said.
+ */
+export function nationalNumber(phone: string): string {
+  const digits = phone.replace('(0)', '').replace(/\D/g, '');
+  const isAbroad = /^\s*(\+|00)/.test(phone);
+  const dialled = digits.replace(/^00/, '');
+  const code = isAbroad ? countryCodes.find((one) => dialled.startsWith(one)) : undefined;
+  return dialled.slice(code?.length ?? 0).replace(/^0+/, '');
+}
+
+const MOST_TICKET_DIGITS = 6;
+const LEAST_PHONE_PART = 3;
+const ticketWords = ['nr', 'nummer', 'ticket', 'bestellung', 'bon'];
+
+/** What a search asks for; every term has to be true. Words may come in any order. */
+export function orderTerms(search: string): OrderTerm[] {
+  const { phones, rest } = phonesIn(search.replaceAll('#', ' Nr. '));
+  const words = wordsOf(rest);
+  const terms = phones.map((has): OrderTerm => ({ ticket: null, has }));
+  const isAlone = words.length === 1 && phones.length === 0;
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index]!;
+    const next = words[index + 1];
+    if (ticketWords.includes(word) && next && isNumber(next)) {
+      terms.push({ ticket: ticketOf(next), has: null });
+      index++;
+    } else if (word === 'tisch' && next) {
+      terms.push({ ticket: null, has: isNumber(next) ? ` tisch${next} ` : ` tisch${next}` });
+      index++;
+    } else {
+      terms.push(isAlone ? termOfOneWord(word) : termOfWord(word));
+    }
+  }
+  return terms;
+}
+
+/** The ticket for which alone a search asks first of all; null if it asks for something else. */
+export function ticketAskedFor(terms: readonly OrderTerm[]): number | null {
+  return terms.length === 1 ? terms[0]!.ticket : null;
+}
+
+/** Whether an order is found: the same that the read model's index answers. */
+export const isFound = (
+  order: { ticketNumber: number; search: string },
+  terms: readonly OrderTerm[],
+): boolean =>
+  terms.every(
+    ({ ticket, has }) =>
+      (ticket !== null && ticket === order.ticketNumber) || (has !== null && order.search.includes(has)),
+  );
+
+/** A number that is all there is: a ticket first, and from three digits on also a part of a phone number. */
+function termOfOneWord(word: string): OrderTerm {
+  if (!isNumber(word)) return termOfWord(word);
+  return { ticket: ticketOf(word), has: word.length >= LEAST_PHONE_PART ? word : null };
+}
+
+/** A number among words is a ticket or stands alone, as in an address; up to two letters begin a word. */
+function termOfWord(word: string): OrderTerm {
+  if (isNumber(word)) return { ticket: ticketOf(word), has: ` ${word} ` };
+  return { ticket: null, has: word.length > 2 ? word : ` ${word}` };
+}
+
+const isNumber = (word: string): boolean => /^\d+$/.test(word);
+const ticketOf = (digits: string): number | null =>
+  digits.length <= MOST_TICKET_DIGITS ? Number(digits) : null;
+
+/** Digits that can only be a phone number: those after a plus or a zero, or so many that they are nothing else. */
+function phonesIn(search: string): { phones: string[]; rest: string } {
+  const phones: string[] = [];
+  const rest = search.replace(/(?<![\p{L}\p{N}])\+?\d[\d\s()/.-]*(?![\p{L}])/gu, (run) => {
+    const { length } = run.replace(/\D/g, '');
+    const isPhone = run.startsWith('+') || length > (run.startsWith('0') ? 3 : 7);
+    if (!isPhone) return run;
+    phones.push(nationalNumber(run));
+    return ' ';
+  });
+  return { phones: phones.filter((digits) => digits.length >= LEAST_PHONE_PART), rest };
+}
