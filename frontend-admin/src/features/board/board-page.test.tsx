@@ -76,6 +76,34 @@ describe('a step taken on the board', () => {
   });
 });
 
+describe('an order with a time of its own', () => {
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+  test('for tomorrow stands apart and can be confirmed there, though nobody has confirmed it for long', async () => {
+    const [now, later] = orders(1, 2) as [StaffOrder, StaffOrder];
+    await showBoard([now, { ...later, isMissed: true, appointmentDate: inMinutes(20 * 60) }]);
+    expect(cardsIn(/^Neu/)).toEqual(['Bestellung 1, Anna Huber']);
+    await userEvent.click(screen.getByText('Später (1)'));
+    const card = await screen.findByRole('article', { name: 'Bestellung 2, Anna Huber' });
+    expect(card.dataset.late).toBeUndefined();
+    expect(within(card).queryByText('Überfällig')).toBeNull();
+    expect(within(card).getByRole('button', { name: /^Bestätigen: / })).toBeTruthy();
+  });
+
+  test('is late in every column once that time has passed', async () => {
+    const late = orders(1, 2, 3).map((order, index) => ({
+      ...order,
+      status: (['pending', 'confirmed', 'ready'] as const)[index]!,
+      appointmentDate: inMinutes(-15),
+    }));
+    await showBoard(late);
+    for (const card of screen.getAllByRole('article')) {
+      expect(card.dataset.late).toBe('true');
+      expect(within(card).getByText('zu spät')).toBeTruthy();
+    }
+  });
+});
+
 test('cards of several branches with the same ticket have buttons with names of their own', async () => {
   const branches = [
     { id: 'b-1', name: 'Altstadt' },

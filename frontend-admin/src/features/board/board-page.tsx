@@ -3,12 +3,14 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useShownBranches } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { ForOrderReaders } from '../../shared/orders/for-order-readers.js';
+import { useDueOf } from '../../shared/orders/use-due-of.js';
 import { useOpenOrders } from '../../shared/orders/use-open-orders.js';
 import { useAppSelector } from '../../shared/redux.js';
 import { usePageTitle } from '../../shared/ui/page-title.js';
 import { BoardColumn } from './board-column.js';
 import classes from './board-page.module.css';
-import { byColumn, columns } from './columns.js';
+import { columns, filledBoard } from './columns.js';
+import { LaterOrders } from './later-orders.js';
 import { useNewcomers } from './use-newcomers.js';
 
 /** So many cards of a column are drawn at once, as many as a large screen shows; the others follow when there is time. */
@@ -30,7 +32,9 @@ function Board() {
   usePageTitle('Live-Board');
   const isNewcomer = useNewcomers(branches.join(), orders);
   const [shown, setShown] = useState(columns[0]!.id);
-  const filled = useMemo(() => orders && byColumn(orders, taken), [orders, taken]);
+  const dueOf = useDueOf();
+  const filled = useMemo(() => orders && filledBoard(orders, taken, dueOf), [orders, taken, dueOf]);
+  const cards = { isNewcomer, showsBranch: branches.length > 1 };
   const most = useDeferredValue(orders ? Infinity : FIRST_CARDS, FIRST_CARDS);
 
   return (
@@ -40,25 +44,27 @@ function Board() {
       <div className={classes.tabs} role="group" aria-label="Spalte wählen">
         {columns.map(({ id, title }, index) => (
           <button key={id} type="button" aria-pressed={shown === id} onClick={() => setShown(id)}>
-            <strong>{filled?.[index]?.orders.length ?? '–'}</strong>
+            <strong>{filled?.columns[index]?.orders.length ?? '–'}</strong>
             {title}
           </button>
         ))}
       </div>
-      <div className={classes.board} data-board>
-        {columns.map((column, index) => (
-          <BoardColumn
-            key={column.id}
-            column={column}
-            orders={filled?.[index]?.orders}
-            most={most}
-            isShown={shown === column.id}
-            isNewcomer={isNewcomer}
-            showsBranch={branches.length > 1}
-          >
-            {!filled && !isError && <Waiting />}
-          </BoardColumn>
-        ))}
+      <div data-board>
+        <LaterOrders orders={filled?.later ?? []} {...cards} />
+        <div className={classes.board}>
+          {columns.map((column, index) => (
+            <BoardColumn
+              key={column.id}
+              column={column}
+              orders={filled?.columns[index]?.orders}
+              most={most}
+              isShown={shown === column.id}
+              {...cards}
+            >
+              {!filled && !isError && <Waiting />}
+            </BoardColumn>
+          ))}
+        </div>
       </div>
     </>
   );

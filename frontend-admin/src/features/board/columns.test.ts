@@ -1,12 +1,23 @@
 import { describe, expect, test } from '@jest/globals';
+import { dueOf } from '@bestellwerk/domain/ordering/due-time';
 import type { OrderStatus } from '@bestellwerk/domain/ordering/order-terms';
+import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import type { TakenStep } from '../../shared/outbox/outbox.js';
 import { anOrder } from '../../testing/an-order.js';
-import { byColumn } from './columns.js';
+import { filledBoard, standingOf } from './columns.js';
 
+/** Ten minutes after `anOrder` was placed. */
+const now = new Date('2026-11-20T17:10:00Z');
+const due = (order: StaffOrder) => dueOf(order, null, now, 'Europe/Vienna');
+const board = (orders: StaffOrder[], taken: Record<string, TakenStep> = {}) => {
+  const { columns, later } = filledBoard(orders, taken, due);
+  const ids = (some: readonly { order: StaffOrder }[]) => some.map(({ order }) => order.id);
+  return { columns: columns.map((column) => ids(column.orders)), later: ids(later) };
+};
 const placeOf = (status: OrderStatus, target?: OrderStatus) => {
   const taken: Record<string, TakenStep> = target ? { 'o-1': { target } as TakenStep } : {};
-  return byColumn([anOrder({ status })], taken).find(({ orders }) => orders.length > 0)?.column.id;
+  const { columns } = filledBoard([anOrder({ status })], taken, due);
+  return columns.find(({ orders }) => orders.length > 0)?.column.id;
 };
 
 describe('the place of an order on the board', () => {
@@ -27,13 +38,62 @@ describe('the place of an order on the board', () => {
   });
 });
 
-test('what is overdue comes first, also before what is older', () => {
+test('what is due first comes first in its column, whatever was placed first', () => {
   const orders = [
-    anOrder({ id: 'o-1' }),
-    anOrder({ id: 'o-2', isMissed: true }),
-    anOrder({ id: 'o-3', isMissed: true, status: 'confirmed' }),
-    anOrder({ id: 'o-4', isMissed: true }),
+    anOrder({ id: 'as soon as possible' }),
+    anOrder({
+      id: 'at half past',
+      placedAt: '2026-11-20T09:00:00.000Z',
+      appointmentDate: '2026-11-20T17:20:00.000Z',
+    }),
+    anOrder({ id: 'placed before', placedAt: '2026-11-20T16:50:00.000Z' }),
   ];
-  const shown = byColumn(orders, {}).map((column) => column.orders.map(({ id }) => id));
-  expect(shown).toEqual([['o-2', 'o-4', 'o-1'], ['o-3'], []]);
+  expect(board(orders).columns[0]).toEqual(['at half past', 'placed before', 'as soon as possible']);
+});
+
+describe('a pre-order', () => {
+  const tomorrow = '2026-11-21T05:40:00.000Z';
+  const preorder = (changes: Partial<StaffOrder>) => anOrder({ appointmentDate: tomorrow, ...changes });
+
+  test.each(['pending', 'confirmed', 'awaitingPayment'] as const)(
+    'for tomorrow that is %s stands apart',
+    (status) => {
+      expect(board([preorder({ status }), anOrder({ id: 'now' })])).toEqual({
+        columns: [['now'], [], []],
+        later: ['o-1'],
+      });
+    },
+  );
+
+  test('for tomorrow that is ready stands where it can be handed over', () => {
+    expect(board([preorder({ status: 'ready' })])).toEqual({ columns: [[], [], ['o-1']], later: [] });
+  });
+
+  test('joins the others in the hour before it is due', () => {
+    const soon = preorder({ appointmentDate: '2026-11-20T18:10:00.000Z' });
+    expect(board([soon])).toEqual({ columns: [['o-1'], [], []], later: [] });
+  });
+});
+
+describe('an order', () => {
+  const standing = (changes: Partial<StaffOrder>) => {
+    const order = anOrder(changes);
+    return standingOf({ order, due: due(order) });
+  };
+  const passed = '2026-11-20T17:05:00.000Z';
+
+  test.each(['pending', 'confirmed', 'ready', 'dispatched'] as const)(
+    'that is %s is late once its time has passed',
+    (status) => {
+      expect(standing({ status, appointmentDate: passed })).toBe('late');
+      expect(standing({ status, appointment: passed })).toBe('late');
+      expect(standing({ status, placedAt: '2026-11-20T16:27:00.000Z' })).toBe('late');
+    },
+  );
+
+  test('that nobody confirmed in time is overdue, but not a pre-order for tomorrow', () => {
+    expect(standing({ isMissed: true })).toBe('overdue');
+    expect(standing({ isMissed: true, status: 'confirmed' })).toBe('onTime');
+    expect(standing({ isMissed: true, appointmentDate: '2026-11-21T05:40:00.000Z' })).toBe('onTime');
+  });
 });

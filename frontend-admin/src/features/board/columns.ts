@@ -1,3 +1,4 @@
+import type { Due } from '@bestellwerk/domain/ordering/due-time';
 import type { OrderStatus } from '@bestellwerk/domain/ordering/order-terms';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import type { TakenStep } from '../../shared/outbox/outbox.js';
@@ -31,6 +32,8 @@ export const columns: readonly Column[] = [
   },
 ];
 
+const notBegun: readonly OrderStatus[] = ['awaitingPayment', 'pending', 'confirmed'];
+
 /**
  * Where an order is shown: where it will stand once a step just taken has arrived, if the board has a place
  * for that; a step that takes it off the board leaves it where it is until the server agrees.
@@ -40,18 +43,41 @@ export function shownStatus(order: StaffOrder, taken: TakenStep | undefined): Or
   return isOnBoard ? taken.target : order.status;
 }
 
-/** Nobody has confirmed it in time, and it still waits. */
-export const isOverdue = ({ status, isMissed }: StaffOrder): boolean => status === 'pending' && isMissed;
+/** An order with the time at which it is due. */
+export interface DueOrder {
+  readonly order: StaffOrder;
+  readonly due: Due;
+}
 
-/** The orders of each column: those that are overdue first, else in the order given. */
-export function byColumn(
+/** Late: promised for earlier. Overdue: nobody has confirmed it in time, and somebody has to begin with it. */
+export type Standing = 'late' | 'overdue' | 'onTime';
+
+export function standingOf({ order: { status, isMissed }, due }: DueOrder): Standing {
+  if (due.minutesLate > 0) return 'late';
+  return status === 'pending' && isMissed && due.kind === 'soon' ? 'overdue' : 'onTime';
+}
+
+export interface FilledBoard {
+  readonly columns: readonly { column: Column; orders: readonly DueOrder[] }[];
+  /** Wanted at a time that is more than an hour away, and nobody has begun with them. */
+  readonly later: readonly DueOrder[];
+}
+
+/** The orders of each column, and those for later apart from them; what is due first comes first. */
+export function filledBoard(
   orders: readonly StaffOrder[],
   taken: Record<string, TakenStep>,
-): { column: Column; orders: StaffOrder[] }[] {
-  return columns.map((column) => ({
-    column,
-    orders: orders
-      .filter((order) => column.statuses.includes(shownStatus(order, taken[order.id])))
-      .sort((one, other) => Number(isOverdue(other)) - Number(isOverdue(one))),
-  }));
+  dueOf: (order: StaffOrder) => Due,
+): FilledBoard {
+  const all = orders
+    .map((order) => ({ order, due: dueOf(order) }))
+    .sort((one, other) => one.due.dueAt.getTime() - other.due.dueAt.getTime());
+  const isIn =
+    ({ statuses }: Pick<Column, 'statuses'>) =>
+    (one: DueOrder) =>
+      statuses.includes(shownStatus(one.order, taken[one.order.id]));
+  const isLater = ({ order, due }: DueOrder) =>
+    due.isChosen && due.kind === 'later' && notBegun.includes(order.status);
+  const [later, now] = [all.filter(isLater), all.filter((one) => !isLater(one))];
+  return { columns: columns.map((column) => ({ column, orders: now.filter(isIn(column)) })), later };
 }

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatMoney, formatTime } from '@bestellwerk/domain/rules/formats';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
-import { Age } from '../../shared/orders/age.js';
 import { customerName, destinationOf } from '../../shared/orders/customer.js';
 import { ModeMark } from '../../shared/orders/mode-mark.js';
 import { originLabels } from '../../shared/orders/order-words.js';
@@ -13,20 +12,27 @@ import { useTimeZone } from '../../shared/orders/use-time-zone.js';
 import { WishText } from '../../shared/orders/wish-text.js';
 import { CardActions } from './card-actions.js';
 import { CardItems } from './card-items.js';
-import { isOverdue, shownStatus } from './columns.js';
+import { shownStatus, type Standing } from './columns.js';
+import { DueWords } from './due-words.js';
 import classes from './order-card.module.css';
 
 interface Properties {
   order: StaffOrder;
+  /** Milliseconds since 1970. */
+  dueAt: number;
+  /** The guest wanted that time; otherwise it is the usual one. */
+  isChosen: boolean;
+  minutesLate: number;
+  standing: Standing;
   showsBranch: boolean;
 }
 
 /** One order as a slip on the rail. Drawn again only when its order has changed. */
-export const OrderCard = memo(function OrderCard({ order, showsBranch }: Properties) {
+export const OrderCard = memo(function OrderCard({ order, showsBranch, standing, ...due }: Properties) {
   const timeZone = useTimeZone();
   const steps = useOrderSteps(order);
   const { taken } = steps;
-  const isLate = isOverdue(order) && !taken;
+  const isLate = standing !== 'onTime' && !taken;
   const destination = destinationOf(order);
   const wish = order.appointment ?? order.appointmentDate;
   const name = orderName(order, showsBranch);
@@ -49,8 +55,7 @@ export const OrderCard = memo(function OrderCard({ order, showsBranch }: Propert
           <span className={classes.name}>{customerName(order)}</span>
         </div>
         <div className={classes.age}>
-          <Age since={order.placedAt} />
-          {isLate && <span>Überfällig</span>}
+          <DueWords placedAt={order.placedAt} standing={standing} {...due} />
         </div>
       </header>
       <div className={classes.body}>

@@ -1,0 +1,26 @@
+import classes from './board-page.module.css';
+import { standingOf, type DueOrder } from './columns.js';
+import { OrderCard } from './order-card.js';
+
+export interface CardListProperties {
+  orders: readonly DueOrder[];
+  isNewcomer(id: string): boolean;
+  showsBranch: boolean;
+}
+
+export const CardList = ({ orders, isNewcomer, showsBranch }: CardListProperties) => (
+  <ul className={classes.cards}>
+    {orders.map(({ order, due }) => (
+      <li key={order.id} data-order={order.id} data-newcomer={isNewcomer(order.id) || undefined}>
+        <OrderCard
+          order={order}
+          dueAt={due.dueAt.getTime()}
+          isChosen={due.isChosen}
+          minutesLate={due.minutesLate}
+          standing={standingOf({ order, due })}
+          showsBranch={showsBranch}
+        />
+      </li>
+    ))}
+  </ul>
+);

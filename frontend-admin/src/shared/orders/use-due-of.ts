@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { dueOf, type Due } from '@bestellwerk/domain/ordering/due-time';
+import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import { useBranchesQuery } from '../api/shop-api.js';
+import { useAtNow } from '../ui/use-now.js';
+import { useTimeZone } from './use-time-zone.js';
+
+const MINUTE = 60_000;
+
+/** Says when an order is due, by the hours and the clock of its branch; looked at once a minute. */
+export function useDueOf(): (order: StaffOrder) => Due {
+  const { data: branches } = useBranchesQuery();
+  const shops = useTimeZone();
+  const minute = useAtNow((now) => Math.floor(now / MINUTE) * MINUTE);
+  return useCallback(
+    (order) => {
+      const branch = branches?.find(({ id }) => id === order.branch.id);
+      return dueOf(order, branch ?? null, new Date(minute), branch?.timeZone ?? shops);
+    },
+    [branches, shops, minute],
+  );
+}
