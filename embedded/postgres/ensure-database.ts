@@ -11,7 +11,9 @@ export async function ensureDatabase(url: string): Promise<string> {
   const target = new URL(url);
   const name = decodeURIComponent(target.pathname.slice(1));
   target.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: target.href });
+  // The embedded server may be protected from writing; a missing database must come to be all the same.
+  const options = '-c default_transaction_read_only=off';
+  const client = new pg.Client({ connectionString: target.href, options });
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);

@@ -2,27 +2,36 @@
  * The embedded PostgreSQL as a process. Environment: PG_DIR (default ./data/postgres), PG_PORT (0: any free port),
  * PG_DURABLE (0: for tests).
  */
-import { announceReady, exitWith, leaveWhenTold } from '../process/lifecycle.js';
+import { announceReady, announceTrouble, exitWith, leaveWhenTold } from '../process/lifecycle.js';
+import { endByForce } from './end-by-force.js';
 import { ensureDatabase } from './ensure-database.js';
-import { startPostgres } from './start-postgres.js';
+import { untilServerHangs } from './server-watch.js';
+import { startOnAnyDisk } from './start-on-any-disk.js';
 
-const starting = startPostgres({
+const leaving = new AbortController();
+const starting = startOnAnyDisk({
   directory: process.env.PG_DIR ?? 'data/postgres',
   port: Number(process.env.PG_PORT ?? 0),
   durable: process.env.PG_DURABLE !== '0',
   onLog: (line) => console.error(line),
+  onTrouble: announceTrouble,
+  signal: leaving.signal,
+  prepare: async (postgres) => {
+    await Promise.all(['eventlog', 'bestellwerk'].map((name) => ensureDatabase(postgres.url(name))));
+  },
 });
-let stopping = false;
 leaveWhenTold(async () => {
-  stopping = true;
+  leaving.abort();
   await (await starting).stop();
 });
 
 try {
   const postgres = await starting;
-  void postgres.ended.then(() => stopping || exitWith('PostgreSQL ended unexpectedly.'));
-  await Promise.all(['eventlog', 'bestellwerk'].map((database) => ensureDatabase(postgres.url(database))));
+  void postgres.ended.then(() => leaving.signal.aborted || exitWith('PostgreSQL ended unexpectedly.'));
   announceReady(postgres.url('bestellwerk'));
+  await untilServerHangs({ url: postgres.url('postgres') }, leaving.signal);
+  announceTrouble({ code: 'hung', text: 'PostgreSQL did not answer and was ended' });
+  await endByForce(postgres.pid);
 } catch (error) {
-  if (!stopping) exitWith(error);
+  if (!leaving.signal.aborted) exitWith(error);
 }

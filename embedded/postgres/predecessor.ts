@@ -3,20 +3,20 @@ import { readFile, readlink, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { endByForce } from './end-by-force.js';
 
-const PATIENCE_MS = 10_000;
+const POLITE_MS = 10_000;
 
-/** Shuts down, with a checkpoint, a PostgreSQL that a killed predecessor left running on the data folder. */
+/** Shuts down, with a checkpoint if it still reacts, a PostgreSQL that a killed predecessor left on the data folder. */
 export async function stopPredecessor(data: string): Promise<void> {
   const lockFile = join(data, 'postmaster.pid');
   const pid = Number((await readFile(lockFile, 'utf8').catch(() => '')).split('\n')[0]);
   if (!pid) return;
   if (!(await servesFolder(pid, data))) return rm(lockFile, { force: true });
   process.kill(pid, 'SIGINT');
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + POLITE_MS;
   while (await servesFolder(pid, data)) {
-    if (Date.now() > deadline)
-      throw new Error(`The PostgreSQL left on ${data} (process ${pid}) does not stop.`);
+    if (Date.now() > deadline) await endByForce(pid);
     await delay(20);
   }
 }

@@ -6,8 +6,11 @@ import type { SystemUser } from './system-user.js';
 export interface ServerProcess {
   /** Resolves when the process has ended, whatever the reason. */
   readonly ended: Promise<void>;
+  readonly pid: number;
   /** Ends all sessions, writes a checkpoint and waits for the end. */
   stop(): Promise<void>;
+  /** Reads the settings in its data folder again. */
+  reload(): void;
 }
 
 export interface ServerProcessOptions {
@@ -20,8 +23,9 @@ export interface ServerProcessOptions {
 }
 
 const TROUBLE = /(WARNING|ERROR|FATAL|PANIC):/;
-/** What clients hear that knock while the server comes or goes. */
-const EXPECTED = /the database system is (starting up|not yet accepting|shutting down|in recovery)/;
+/** What clients are answered while the server comes or goes, or while nothing may be written. */
+const EXPECTED =
+  /the database system is (starting up|not yet accepting|shutting down|in recovery)|in a read-only transaction/;
 
 /** Starts the server and waits until it takes connections. Rejects with the server's own words when it does not. */
 export function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
@@ -45,7 +49,12 @@ export function startServerProcess(options: ServerProcessOptions): Promise<Serve
       said.push(line);
       if (!line.includes('ready to accept connections')) return;
       ready = true;
-      resolve({ ended, stop: () => stop(child, ended) });
+      resolve({
+        ended,
+        pid: child.pid!,
+        stop: () => stop(child, ended),
+        reload: () => void child.kill('SIGHUP'),
+      });
     });
     void ended.then(() => reject(new Error(`PostgreSQL did not start:\n${said.join('\n')}`)));
   });
@@ -58,8 +67,8 @@ function settings({ port, durable }: ServerProcessOptions): string[] {
     unix_socket_directories: '',
     max_connections: '100',
     shared_buffers: durable ? sharedBuffers() : '128MB',
-    // After a checkpoint each page is logged as a whole once more: under load they should be rare.
-    max_wal_size: '2GB',
+    // After a checkpoint each page is logged as a whole once more: under load they should be rare. How much may be
+    // logged until one comes anyhow: write-protection.ts.
     checkpoint_timeout: '15min',
     fsync: durable ? 'on' : 'off',
     synchronous_commit: durable ? 'on' : 'off',

@@ -13,6 +13,8 @@ export interface PostgresOptions {
   readonly port: number;
   /** Default true. False trades safety against a power cut for speed: for tests. */
   readonly durable?: boolean;
+  /** Called with the data folder before the server starts on it. */
+  readonly beforeStart?: (data: string) => Promise<void>;
   /** Warnings and errors of the server, line by line. */
   readonly onLog?: (line: string) => void;
 }
@@ -32,6 +34,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const durable = options.durable ?? true;
   const cluster = await openCluster({ directory: options.directory, initdb, user, durable });
   await stopPredecessor(cluster.data);
+  await options.beforeStart?.(cluster.data);
   const onLog = options.onLog ?? (() => undefined);
   const run = (port: number): ServerProcessOptions => ({
     postgres,

@@ -1,9 +1,18 @@
 import { fileURLToPath } from 'node:url';
+import type { Trouble } from '../supervision/part-state.js';
 
 /** Tells the world, by IPC where there is a channel and by one JSON line on standard output, that this part is ready. */
 export function announceReady(url: string): void {
   process.send?.({ ready: true, url });
   console.log(JSON.stringify({ ready: true, url }));
+}
+
+let hasTrouble = false;
+
+/** Says to the supervisor what this part cannot do; null when all is well again. */
+export function announceTrouble(trouble: Trouble | null): void {
+  if (process.connected && (trouble || hasTrouble)) process.send!({ trouble });
+  hasTrouble = trouble !== null;
 }
 
 /** Runs `stop` once on SIGTERM, SIGINT or when the parent's channel closes, and then leaves; by force after `withinMs`. */

@@ -19,7 +19,10 @@ export default async function startPostgresOnce() {
     Promise.reject(new Error(`PostgreSQL ended with ${code}.`)),
   );
   ended.catch(() => undefined);
-  const [{ url }] = await Promise.race([once(child, 'message'), ended]);
+  const ready = new Promise((resolve) => {
+    child.on('message', (message) => message.ready && resolve(message));
+  });
+  const { url } = await Promise.race([ready, ended]);
   process.env.TEST_POSTGRES_URL = url;
   globalThis.testPostgres = { child, directory };
 }

@@ -11,8 +11,11 @@ const CONNECTION_CODES = new Set([
   'EHOSTUNREACH',
   'CONNECTION_DESTROYED',
 ]);
-/** Connection lost, server stopping, no room or no connection left, a statement too slow, read models not made yet. */
-const SQL_STATES = /^(08|57P|53|58|57014|42P01)/;
+/**
+ * Connection lost, server stopping, no room or no connection left, nothing may be written, a statement too slow, read
+ * models not made yet.
+ */
+const SQL_STATES = /^(08|57P|53|58|25006|57014|42P01)/;
 const DRIVER_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|connection timeout|Client has encountered a connection error|not queryable|Cannot use a pool after/i;
 

@@ -1,0 +1,81 @@
+import { mkdtemp, rm, stat, writeFile, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Ballast, BALLAST_BYTES } from './ballast.js';
+import { DiskGuard } from './disk-guard.js';
+import { logSize, MIB } from './disk-space.js';
+import { WriteProtection } from './write-protection.js';
+
+let data: string;
+let free: number;
+let said: string[];
+let guard: DiskGuard;
+let protection: WriteProtection;
+let ballast: Ballast;
+
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), 'bestellwerk-disk-'));
+  await writeFile(join(data, 'postgresql.conf'), 'port = 1\n');
+  said = [];
+  protection = new WriteProtection(data);
+  ballast = new Ballast(data);
+  await protection.prepare('64MB');
+  guard = new DiskGuard({
+    folder: '/data',
+    free: () => Promise.resolve(free),
+    protection,
+    ballast,
+    onTrouble: (trouble) => said.push(trouble?.code ?? 'well'),
+    onChange: (isProtected) => said.push(isProtected ? 'protected' : 'writable'),
+  });
+});
+afterEach(() => rm(data, { recursive: true, force: true }));
+
+async function lookAt(...mebibytes: number[]): Promise<string[]> {
+  said = [];
+  for (const each of mebibytes) {
+    free = each * MIB;
+    await guard.look();
+  }
+  return said;
+}
+
+describe('the guard of the disk', () => {
+  it('lets nothing be written below 64 MiB, and everything again from 96 MiB on', async () => {
+    expect(await lookAt(64, 63, 9, 0, 95)).toEqual(['disk-full', 'protected']);
+    expect(await protection.isOn()).toBe(true);
+    expect(await lookAt(96, 70)).toEqual(['well', 'writable']);
+    expect(await protection.isOn()).toBe(false);
+  });
+
+  it('keeps a ballast only where much more is free', async () => {
+    await lookAt(150);
+    expect(await ballast.isThere()).toBe(false);
+    await lookAt(400, 400);
+    expect((await stat(join(data, 'ballast'))).size).toBe(BALLAST_BYTES);
+    await ballast.release();
+    await ballast.release();
+    expect(await ballast.isThere()).toBe(false);
+  });
+
+  it('survives a restart while the disk is full, and is included once', async () => {
+    await lookAt(9);
+    const next = new WriteProtection(data);
+    await next.prepare('64MB');
+    expect(await next.isOn()).toBe(true);
+    expect((await readFile(join(data, 'postgresql.conf'), 'utf8')).match(/include_dir/g)).toHaveLength(1);
+  });
+
+  it('says in words what is wrong and when it ends', () => {
+    expect(guard.trouble(9.9 * MIB).text).toContain('only 9 MiB are free in /data');
+  });
+});
+
+it.each([
+  [100 * MIB, '64MB'],
+  [1024 * MIB, '256MB'],
+  [1e12, '2048MB'],
+])('with %d bytes free, the write-ahead log may take %s', (bytes, size) => {
+  expect(logSize(bytes)).toBe(size);
+});

@@ -1,0 +1,102 @@
+import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import type { Trouble } from '../supervision/part-state.js';
+import { Ballast } from './ballast.js';
+import { DiskGuard } from './disk-guard.js';
+import { freeBytes, isDiskFull, LOW_BYTES, logSize } from './disk-space.js';
+import { type PostgresOptions, type RunningPostgres, startPostgres } from './start-postgres.js';
+import { WriteProtection } from './write-protection.js';
+
+export interface AnyDiskOptions extends Omit<PostgresOptions, 'beforeStart'> {
+  readonly onTrouble: (trouble: Trouble | null) => void;
+  /** Ends the waiting for room, and the looking after it. */
+  readonly signal: AbortSignal;
+  /** What must be done before the server counts as started. */
+  readonly prepare: (postgres: RunningPostgres) => Promise<void>;
+}
+
+const LOOK_EVERY_MS = 250;
+const TRY_EVERY_MS = 5_000;
+
+/**
+ * Starts PostgreSQL also on a disk that is full: gives the ballast up, and otherwise waits for room as long as it takes.
+ * Afterwards looks after the room on the disk until the signal is aborted.
+ */
+export async function startOnAnyDisk(options: AnyDiskOptions): Promise<RunningPostgres> {
+  const { directory, signal } = options;
+  const ballast = new Ballast(directory);
+  for (;;) {
+    try {
+      return await startGuarded(options, ballast);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!isDiskFull(wordsOf(error))) throw error;
+      await ballast.release();
+      await untilThereIsMoreRoom(options);
+    }
+  }
+}
+
+async function startGuarded(options: AnyDiskOptions, ballast: Ballast): Promise<RunningPostgres> {
+  const { directory, onTrouble, signal, prepare } = options;
+  const folder = resolve(directory);
+  const free = (): Promise<number> => freeBytes(folder);
+  const running: { server?: RunningPostgres } = {};
+  const onChange = (isProtected: boolean): void => {
+    running.server?.reload();
+    if (running.server && isProtected) void checkpoint(running.server).catch(() => undefined);
+  };
+  let guard: DiskGuard | undefined;
+  const beforeStart = async (data: string): Promise<void> => {
+    const protection = new WriteProtection(data);
+    await protection.prepare(logSize(await free()));
+    guard = new DiskGuard({ folder, free, protection, ballast, onTrouble, onChange });
+    await guard.look();
+    onTrouble((await protection.isOn()) ? guard.trouble(await free()) : null);
+  };
+  const server = await startPostgres({ ...options, beforeStart });
+  running.server = server;
+  try {
+    await prepare(server);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  void look(guard!, signal);
+  return server;
+}
+
+async function look(guard: DiskGuard, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await guard
+      .look()
+      .catch((error: Error) => console.error(`The disk cannot be looked after: ${error.message}`));
+    await delay(LOOK_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+}
+
+/** Gives back what the server keeps of its log beyond need. */
+async function checkpoint(server: RunningPostgres): Promise<void> {
+  const client = new pg.Client({ connectionString: server.url('postgres') });
+  await client.connect();
+  await client.query('CHECKPOINT').finally(() => client.end());
+}
+
+async function untilThereIsMoreRoom({ directory, onTrouble, signal }: AnyDiskOptions): Promise<void> {
+  const before = await freeBytes(directory);
+  const text = `the disk is full: PostgreSQL cannot start. It is tried again when there is room in ${resolve(directory)}`;
+  onTrouble({ code: 'disk-full', text });
+  const until = performance.now() + TRY_EVERY_MS;
+  while (performance.now() < until) {
+    const free = await freeBytes(directory);
+    if (free > before && free >= LOW_BYTES) return;
+    await delay(LOOK_EVERY_MS, undefined, { signal });
+  }
+}
+
+/** A program that was run says in its output what was wrong. */
+const wordsOf = (error: unknown): string => {
+  const { message, stderr, code } = error as { message?: string; stderr?: string; code?: string };
+  return [message, stderr, code].join('\n');
+};
