@@ -11,7 +11,7 @@ const mayImport = {
   'frontend-store': ['domain', 'ui'],
   'frontend-admin': ['domain', 'ui'],
   'frontend-devices': ['domain', 'ui'],
-  scripts: ['embedded'],
+  scripts: ['event-log', 'embedded'],
   e2e: ['domain', 'embedded', 'scripts'],
   bench: ['domain', 'event-log', 'projections', 'embedded', 'scripts'],
 };

@@ -13,6 +13,7 @@ import {
 import { type Administrator, setUp } from './set-up.js';
 import { type Settings, postgresFolder, withDatabase } from './settings.js';
 import { tellWhereServersAre } from './running-file.js';
+import { untilOwnServersAnswer } from './own-servers.js';
 import { serveStates } from './status-server.js';
 import { untilReady } from './until-ready.js';
 
@@ -41,6 +42,7 @@ export interface ProductStart {
 export async function startProduct(start: ProductStart): Promise<Started> {
   const { ensemble, mode, settings, signal, say } = start;
   const supervisorUrl = await serveStates(() => ensemble.states);
+  await untilOwnServersAnswer(settings, { signal, say });
   const postgres = await embeddedPostgres(ensemble, settings);
   const databaseUrl = settings.databaseUrl ?? postgres!;
   const { eventstoreUrl, logDatabaseUrl, eventstore } = await startEventStore(ensemble, settings, postgres);
