@@ -26,14 +26,23 @@ export const collectStream = (
   silenceMs: number,
 ): Promise<PlacedEvent[]> => collect(client, login, encodeStreamRead(request), silenceMs);
 
+/** The newest event that is not the system's. Throws as `collect` does. */
+export async function newestEvent(
+  client: EventStoreDBClient,
+  login: Credentials | undefined,
+  silenceMs: number,
+): Promise<PlacedEvent | undefined> {
+  const [newest] = await collect(client, login, encodeNewestRead(), silenceMs);
+  return newest;
+}
+
 /** Position of the newest event that is not the system's; '-1' if there is none. Throws as `collect` does. */
 export async function newestPosition(
   client: EventStoreDBClient,
   login: Credentials | undefined,
   silenceMs: number,
 ): Promise<string> {
-  const [newest] = await collect(client, login, encodeNewestRead(), silenceMs);
-  return newest?.position ?? BEFORE_ALL;
+  return (await newestEvent(client, login, silenceMs))?.position ?? BEFORE_ALL;
 }
 
 /** Throws LogUnavailable after `silenceMs` without an event, and gRPC's errors. */

@@ -50,8 +50,9 @@ export class Product {
     return this.started.hasEnded;
   }
 
+  /** The operator's, if there is one; otherwise the embedded one. */
   get eventStoreUrl(): string {
-    return `esdb://127.0.0.1:${this.eventStorePort}?tls=false`;
+    return process.env.EVENTSTORE_URL || `esdb://127.0.0.1:${this.eventStorePort}?tls=false`;
   }
 
   /** Resolves once every part works. */

@@ -1,0 +1,62 @@
+/**
+ * Copies a log to another event store. Arguments: the addresses of source and target; --database <postgres://…> with the
+ * product's database, whose read models are then forgotten, because positions differ from log to log.
+ */
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { tryLog } from '../try-log.js';
+import { copyLog, LogsDiffer } from './copy-log.js';
+
+const USAGE = 'Usage: npm run log:copy -- <esdb://source> <esdb://target> [--database postgres://…]';
+const SAY_EVERY_MS = 5_000;
+
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { database: { type: 'string' } },
+  });
+  const [source, target] = positionals;
+  if (!source || !target || positionals.length !== 2) throw new Error(USAGE);
+  for (const url of [source, target]) {
+    const failure = await tryLog(url);
+    if (failure) throw new Error(failure.english);
+  }
+  let saidAt = performance.now();
+  const onProgress = (copied: number): void => {
+    if (performance.now() - saidAt < SAY_EVERY_MS) return;
+    saidAt = performance.now();
+    console.error(`${copied} events copied`);
+  };
+  const { copied, events, streams } = await copyLog({ source, target, signal: stop.signal, onProgress });
+  console.error(`${copied} events copied; both logs hold the same ${events} events in ${streams} streams.`);
+  if (values.database) {
+    await forgetReadModels(values.database);
+    console.error('The read models are forgotten; the next start makes them of the copied log.');
+  } else {
+    console.error(
+      'The read models belong to the source. Run it again with --database before the product uses the target.',
+    );
+  }
+  process.exit();
+} catch (error) {
+  if (stop.signal.aborted) console.error('Stopped. Run it again to go on.');
+  else console.error(error instanceof LogsDiffer ? `Not copied: ${error.message}` : (error as Error).message);
+  process.exit(1);
+}
+
+/** All that holds positions of the log they were made of. */
+async function forgetReadModels(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('DROP SCHEMA IF EXISTS views CASCADE');
+    const { rows } = await client.query("SELECT to_regclass('app.catalogue_floor') IS NOT NULL AS there");
+    if ((rows[0] as { there: boolean }).there)
+      await client.query('UPDATE app.catalogue_floor SET position = -1');
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * What takes too long for every `npm test` and seldom fails: `npm run nightly`, or only the steps that are named:
+ * `npm run nightly -- chaos`. To add something, add a line to `steps`.
+ */
+import { ensureInstalled } from './install.mjs';
+import { assertNode } from './node-version.mjs';
+import { inRoot, root } from './repository.mjs';
+import { conclude, runSteps } from './steps.mjs';
+
+process.chdir(root);
+try {
+  assertNode();
+  await ensureInstalled();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+const { jest } = await import('./tools.mjs');
+
+const program = (name, file, ...args) => ({
+  name,
+  args: ['--import', '@swc-node/register/esm-register', inRoot(file), ...args],
+});
+
+/** Each begins when the one before has ended. */
+const steps = [
+  program('chaos', 'e2e/chaos/main.ts', '--minutes', '20'),
+  jest('crash', 'jest.config.mjs', '--maxWorkers=1', 'embedded/contract/crash'),
+];
+
+const asked = process.argv.slice(2);
+const chosen = asked.length === 0 ? steps : steps.filter(({ name }) => asked.includes(name));
+
+conclude([await runSteps([{ name: 'build', args: [inRoot('scripts/build.mjs')] }]), await runSteps(chosen)]);
