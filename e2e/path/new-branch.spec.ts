@@ -29,7 +29,7 @@ test('a new branch is set up by what can be read on the screen, and sells', asyn
   await page.getByRole('combobox', { name: /Filiale/ }).selectOption({ label: branch });
   const customer = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await order(customer);
-  const ticket = page.getByRole('article', { name: /^Bestellung \d+$/ });
+  const ticket = page.getByRole('article', { name: /^Bestellung \d+,/ });
   await expect(ticket).toContainText('Wegmann');
   await expect(ticket).toContainText(product);
   await expect(ticket).toContainText('2 Portionen');
