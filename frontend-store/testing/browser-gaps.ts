@@ -7,6 +7,13 @@ HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
 };
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
+window.matchMedia = (media) =>
+  ({
+    media,
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }) as never;
 window.scrollTo = () => undefined;
 window.ResizeObserver = class {
   observe(): void {}

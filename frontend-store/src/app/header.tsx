@@ -1,21 +1,19 @@
 import { Link, useMatch } from 'react-router';
 import { useShop } from '../shared/catalogue/use-shop.js';
+import { Sign } from '../shared/page/frame.js';
 import { runningOrder } from '../shared/order/running-order.js';
 import { useNow } from '../shared/use-now.js';
 
-/** The sign above the door. */
+/** The shop's name, which leads home. */
 export function Header() {
   const { config } = useShop();
   return (
-    <header className="bg-mustard">
-      <div className="shell flex min-h-18 items-center justify-between gap-4 py-2">
-        <Link to="/" className="font-display text-[1.75rem] leading-none tablet:text-4xl">
-          {config.shopName}
-        </Link>
-        <RunningOrderLink />
-      </div>
-      <div className="tablecloth" aria-hidden="true" />
-    </header>
+    <Sign>
+      <Link to="/" className="py-2 font-display text-[1.6rem] leading-none tablet:text-3xl">
+        {config.shopName}
+      </Link>
+      <RunningOrderLink />
+    </Sign>
   );
 }
 

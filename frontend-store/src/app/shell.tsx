@@ -4,7 +4,7 @@ import { selectFailedRead } from '@bestellwerk/ui/loading/activity';
 import { useCatalogueQuery } from '../shared/api.js';
 import { NoticeArea } from '../shared/notice/notice.js';
 import { LoadFailure } from '../shared/page/load-failure.js';
-import { Loader } from '../shared/page/loader.js';
+import { StartFrame } from '../shared/page/frame.js';
 import { OfflineWarning } from './offline-warning.js';
 import { StatusStrip } from './status-strip.js';
 import type { RootState } from './store.js';
@@ -24,7 +24,7 @@ export function Shell({ header, footer, children }: Props) {
   useMenuReload(fulfilledTimeStamp, refetch);
   usePageScroll();
   if (!data) {
-    return failed ? <LoadFailure message={failed.message} onRetry={() => void refetch()} /> : <Loader />;
+    return failed ? <LoadFailure message={failed.message} onRetry={() => void refetch()} /> : <StartFrame />;
   }
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,11 +1,12 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { createBaseQuery } from '@bestellwerk/ui/api/base-query';
+import { fetchOrBegun } from './begun-requests.js';
 import type { Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
 
 /** All server data of the shop. Features inject the endpoints that only they use. */
 export const api = createApi({
   reducerPath: 'api',
-  baseQuery: createBaseQuery(),
+  baseQuery: createBaseQuery({ fetch: fetchOrBegun }),
   keepUnusedDataFor: 300,
   endpoints: (build) => ({
     catalogue: build.query<Catalogue, void>({ query: () => 'init' }),

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type ImageReference, type ImageSize, imageUrl } from '@bestellwerk/domain/resources/image.schema';
+import {
+  type ImageReference,
+  type ImageSize,
+  imageSizes,
+  imageUrl,
+} from '@bestellwerk/domain/resources/image.schema';
 
 interface Props {
   image: ImageReference | null | undefined;
@@ -11,11 +16,25 @@ interface Props {
   alt?: string;
   /** Pictures in the first view are not waited for. */
   isEager?: boolean;
+  /** The main picture of the first view, before all others. */
+  isFirst?: boolean;
+  /** How wide it is shown (as `sizes` of an img): smaller versions are served where they do. */
+  shownAt?: string;
   className?: string;
 }
 
 /** A picture that keeps its place while it loads, and when it cannot be loaded. */
-export function Picture({ image, size, width, height, alt = '', isEager = false, className = '' }: Props) {
+export function Picture({
+  image,
+  size,
+  width,
+  height,
+  alt = '',
+  isEager = false,
+  isFirst = false,
+  shownAt,
+  className = '',
+}: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   const src = image ? imageUrl(size, image) : null;
   if (src === null || src === failed) {
@@ -27,10 +46,19 @@ export function Picture({ image, size, width, height, alt = '', isEager = false,
       width={width}
       height={height}
       alt={alt}
-      loading={isEager ? 'eager' : 'lazy'}
+      {...(image && shownAt && { srcSet: sourcesOf(image, width), sizes: shownAt })}
+      loading={isEager || isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
       onError={() => setFailed(src)}
       className={`bg-paper-deep object-cover ${className}`}
     />
   );
 }
+
+/** The sizes up to `width`. */
+const sourcesOf = (image: ImageReference, width: number): string =>
+  (Object.keys(imageSizes) as ImageSize[])
+    .filter((size) => imageSizes[size] <= width)
+    .map((size) => `${imageUrl(size, image)} ${imageSizes[size]}w`)
+    .join(', ');

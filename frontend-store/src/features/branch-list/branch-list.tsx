@@ -28,7 +28,7 @@ export function BranchList() {
     <>
       <HomeHero>
         {config.enablePluginSearch && (
-          <div className="relative mt-7 max-w-xl text-ink">
+          <div className="relative mt-5 max-w-xl text-ink">
             <span className="pointer-events-none absolute inset-y-0 left-4 grid place-items-center">
               <Icon name="search" />
             </span>
@@ -45,7 +45,7 @@ export function BranchList() {
           </div>
         )}
       </HomeHero>
-      <section aria-label="Standorte" className="shell pt-8">
+      <section aria-label="Standorte" className="shell pt-6">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           {config.enablePluginTags && (
             <TagFilter

@@ -4,30 +4,37 @@ import { addressLine } from '@bestellwerk/domain/rules/address-line';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { Icon } from '../../shared/icon.js';
 import { Picture } from '../../shared/picture.js';
+import { useIsTablet } from '../../shared/use-media.js';
 import { useNow } from '../../shared/use-now.js';
 
 /** The branch introduces itself; while it is closed it says until when. */
 export function BranchHero({ branch }: { branch: Branch }) {
   const now = useNow();
+  const isTablet = useIsTablet();
   const timeZone = timeZoneOf(useShop(), branch);
   const state = branchCardTexts(branch, now, timeZone);
   const notices = menuClosedNotices(branch, now, timeZone);
   return (
     <section className="bg-paper-deep">
       <div className="relative">
-        <Picture
-          image={branch.images[0]}
-          size="medium"
-          width={1280}
-          height={640}
-          isEager
-          className="h-28 w-full tablet:h-64 desktop:absolute desktop:inset-y-0 desktop:right-0 desktop:h-full desktop:w-1/2"
-        />
-        <div className="shell py-6 tablet:py-8 desktop:py-12">
+        {isTablet && (
+          <Picture
+            image={branch.images[0]}
+            size="medium"
+            width={1280}
+            height={640}
+            isFirst
+            shownAt="(min-width: 1024px) 50vw, 100vw"
+            className="h-48 w-full desktop:absolute desktop:inset-y-0 desktop:right-0 desktop:h-full desktop:w-1/2"
+          />
+        )}
+        <div className="shell py-5 tablet:py-7 desktop:py-9">
           <div className="desktop:w-1/2 desktop:pr-12">
-            <h1 className="text-[clamp(2.25rem,8vw,4rem)] leading-none">{branch.name}</h1>
-            <p className="mt-3 max-w-[50ch] desktop:text-lg">{branch.description}</p>
-            <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-1.5">
+            <h1 className="text-[clamp(2rem,6.5vw,2.75rem)] leading-none desktop:text-[clamp(2.5rem,3.7vw,3.5rem)]">
+              {branch.name}
+            </h1>
+            <p className="mt-2.5 max-w-[50ch] desktop:text-lg">{branch.description}</p>
+            <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
               <li className="flex items-center gap-2.5">
                 <Icon name="clock" /> {state.text}
               </li>
