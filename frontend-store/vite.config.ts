@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { startPage } from './start-page/start-page.ts';
+import { startPage } from './start-page/start-page.js';
 
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:3000';
 

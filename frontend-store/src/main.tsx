@@ -8,6 +8,9 @@ import { AppRoutes } from './app/app-routes.js';
 import { createStore } from './app/store.js';
 import { ShopFailure } from './shared/page/page-failure.js';
 
+// The first use of a time zone takes long; now the network is waited for anyway.
+setTimeout(() => new Intl.DateTimeFormat('de-AT', { timeZone: 'Europe/Vienna' }).format());
+
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <ErrorBoundary fallback={ShopFailure}>

@@ -6,10 +6,12 @@ const send = jest.fn<typeof fetch>();
 
 beforeEach(() => {
   send.mockReset();
-  send.mockResolvedValue(Response.json('fetched'));
+  send.mockImplementation(async () => Response.json('fetched'));
   globalThis.fetch = send;
 });
-afterEach(() => delete window.begunRequests);
+afterEach(() => {
+  delete window.begunRequests;
+});
 
 const read = async (init?: RequestInit) => (await fetchOrBegun('/api/init', init)).json();
 

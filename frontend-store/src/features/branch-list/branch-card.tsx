@@ -34,7 +34,7 @@ export function BranchCard({ branch, isFirst, areas }: Props) {
           size="small"
           width={640}
           height={320}
-          isEager={isFirst}
+          isFirst={isFirst}
           shownAt="(min-width: 1024px) 27rem, (min-width: 720px) 48vw, 94vw"
           className={`aspect-[2/1] w-full transition-transform duration-500 group-hover:scale-105 ${state.isShownClosed ? 'saturate-50' : ''}`}
         />

@@ -6,10 +6,16 @@ import { useActiveCategory } from './use-active-category.js';
 import { useGroupOfAddress } from './use-group-of-address.js';
 import { useScrollEnds } from './use-scroll-ends.js';
 
+interface Props {
+  categories: readonly Category[];
+  /** All of their products are there. */
+  isComplete: boolean;
+}
+
 /** Jumps to a category and shows which one is being read. */
-export function CategoryBar({ categories }: { categories: readonly Category[] }) {
+export function CategoryBar({ categories, isComplete }: Props) {
   const active = useActiveCategory(categories);
-  const jumpTo = useGroupOfAddress();
+  const jumpTo = useGroupOfAddress(isComplete);
   const bar = useRef<HTMLUListElement>(null);
   const { left, right } = useScrollEnds(bar);
   useEffect(() => {

@@ -1,3 +1,5 @@
+import { useDeferredValue } from 'react';
+import { useLocation } from 'react-router';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
 import type { Product } from '@bestellwerk/domain/resources/product';
 import { useShop } from '../../shared/catalogue/use-shop.js';
@@ -5,6 +7,8 @@ import { CategoryBar } from './category-bar.js';
 import { groupId } from './group-id.js';
 import { ProductCard } from './product-card.js';
 import { useOfferedGroups } from './use-offered-groups.js';
+
+const FIRST_GROUPS = 2;
 
 interface Props {
   branch: Branch;
@@ -15,12 +19,20 @@ interface Props {
 export function MenuGroups({ branch, onChoose }: Props) {
   const { config } = useShop();
   const groups = useOfferedGroups(branch);
+  const isFirstView = useLocation().key === 'default';
+  // The first groups are seen at once; the way back needs the page as tall as it was.
+  const shown = useDeferredValue(groups, isFirstView ? groups.slice(0, FIRST_GROUPS) : groups);
   if (groups.length === 0)
     return <p className="py-16 text-center text-lg">Derzeit ist keine Speisekarte verfügbar.</p>;
   return (
     <>
-      {config.enablePluginCategoryBar && <CategoryBar categories={groups.map((group) => group.category)} />}
-      {groups.map(({ category, products }, groupIndex) => (
+      {config.enablePluginCategoryBar && (
+        <CategoryBar
+          categories={groups.map((group) => group.category)}
+          isComplete={shown.length === groups.length}
+        />
+      )}
+      {shown.map(({ category, products }, groupIndex) => (
         <section
           key={category.id}
           id={groupId(category.id)}

@@ -6,14 +6,14 @@ import { groupId } from './group-id.js';
  * The address names the category that was jumped to, so that a reload and a shared link lead there.
  * Jumps replace each other: the way back leaves the menu in one step.
  */
-export function useGroupOfAddress(): (category: string) => void {
+export function useGroupOfAddress(isComplete: boolean): (category: string) => void {
   const navigate = useNavigate();
   const { hash } = useLocation();
   useEffect(() => {
-    // Once, when the menu is there: later jumps scroll by themselves.
-    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ behavior: 'instant' });
+    // Once, when the whole menu is there: later jumps scroll by themselves.
+    if (isComplete) document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [isComplete]);
   return useCallback(
     (category) => {
       const id = groupId(category);
