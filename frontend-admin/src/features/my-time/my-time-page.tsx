@@ -14,6 +14,7 @@ import { useToday } from '../../shared/working-time/use-today.js';
 import { ClockPanel } from './clock-panel.js';
 import { MonthBlock } from './month-block.js';
 import { monthOf } from './month.js';
+import wrapping from '../../shared/ui/wrapping-button.module.css';
 import classes from './my-time-page.module.css';
 import { OwnActivities } from './own-activities.js';
 
@@ -32,6 +33,7 @@ export default function MyTimePage() {
         <Button
           variant="default"
           size="md"
+          classNames={wrapping}
           leftSection={<IconQrcode size={20} aria-hidden />}
           onClick={code.open}
         >

@@ -10,6 +10,7 @@ import { noticeGiven } from '../../shared/notices/notices.js';
 import { useAppDispatch } from '../../shared/redux.js';
 import classes from './facts.module.css';
 import { amountProblem } from './payment-amount.js';
+import wrapping from '../../shared/ui/wrapping-button.module.css';
 
 const methods = [
   { value: 'cash', label: 'Bar', button: 'Barzahlung erfassen' },
@@ -62,7 +63,7 @@ export function PaymentForm({ order }: { order: StaffOrder }) {
         size="md"
         unit={currency === 'EUR' ? '€' : currency}
       />
-      <Button type="submit" size="md" variant="default" loading={isLoading}>
+      <Button type="submit" size="md" variant="default" classNames={wrapping} loading={isLoading}>
         {chosen.button}
       </Button>
     </form>
