@@ -1,4 +1,6 @@
+/// <reference lib="dom" />
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import type { Product } from '@bestellwerk/domain/resources/product';
 import { resourcePlaces } from '@bestellwerk/domain/resources/places';
 import { signInOnPage } from '../support/administrator.js';
 import { layoutFaults } from '../support/layout-faults.js';
@@ -56,10 +58,10 @@ async function faultsOn(context: BrowserContext, paths: readonly string[], at = 
 /** A cart of something without options, for delivery, which asks for the most. */
 const fillCart = (page: Page) =>
   page.evaluate(async () => {
-    const { data } = await (await fetch('/api/init')).json();
+    const { data } = (await (await fetch('/api/init')).json()) as { data: { products: Product[] } };
     const { id, unit, name, description, price } = data.products.find(
-      (product: { type: string; isEnabled: boolean }) => product.type === 'others' && product.isEnabled,
-    );
+      ({ type, isEnabled }) => type === 'others' && isEnabled,
+    )!;
     const item = { product: id, amount: 1, unit, parts: [], remembered: { id, name, description, price } };
     const cart = { items: [item], mode: 'delivery', deliveryArea: null, table: null };
     sessionStorage.setItem('wien-cart', JSON.stringify({ ...cart, appointmentDate: null, comment: '' }));

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 /**
  * What is wrong with the layout of the page as it is, in words; to be run in the browser. Looks for sideways scrolling,
  * for cards, list items and controls that lie on one another, and for texts that leave their button.

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { freePort } from '../../embedded/postgres/free-port.js';
+import { until } from '../../scripts/testing/until.js';
+import type { DrivenBrowser } from './driven-browser.js';
+
+const BINARY = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+
+/** `CONSOLE SECURITY ERROR Refused to …`, as WebKit writes its console to the standard output. */
+const CONSOLE = /^CONSOLE .*?\b(ERROR|WARN(?:ING)?)\b/;
+
+/** WebKitGTK's own small browser, driven by WebDriver on a screen that nobody sees. */
+export async function startWebKit(): Promise<DrivenBrowser> {
+  const port = await freePort();
+  const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
+    detached: true,
+    env: { ...process.env, LANG: 'de_AT.UTF-8', NO_AT_BRIDGE: '1' },
+  });
+  const lines: string[] = [];
+  let rest = '';
+  const read = (data: Buffer) => {
+    const parts = (rest + String(data)).split('\n');
+    rest = parts.pop() ?? '';
+    lines.push(...parts.filter((line) => CONSOLE.test(line)));
+  };
+  driver.stdout.on('data', read);
+  driver.stderr.on('data', read);
+
+  const send = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    const { value } = (await answer.json()) as { value: Value & { message?: string } };
+    if (!answer.ok) throw new Error(`${method} ${path}: ${value.message}`);
+    return value;
+  };
+  await until(() => send('GET', '/status').catch(() => undefined));
+  const options = {
+    binary: BINARY,
+    args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+  };
+  const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+  });
+  const session = `/session/${sessionId}`;
+  await send('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 900 });
+
+  return {
+    name: 'WebKit',
+    open: async (url) => void (await send('POST', `${session}/url`, { url })),
+    evaluate: async (expression) => {
+      const script = `const value = ${expression}; return Promise.resolve(value).then((one) => JSON.stringify(one ?? null));`;
+      return JSON.parse(await send<string>('POST', `${session}/execute/sync`, { script, args: [] })) as never;
+    },
+    act: async (actions) => void (await send('POST', `${session}/actions`, { actions })),
+    console: () => lines,
+    close: async () => {
+      await send('DELETE', session).catch(() => undefined);
+      process.kill(-driver.pid!, 'SIGTERM');
+    },
+  };
+}
