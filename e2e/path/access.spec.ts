@@ -61,7 +61,7 @@ test('whoever is disabled is at the login at once, and reads why they cannot com
   await page.goto('/backend/my-time');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await disable(request, resi);
-  await expect(page).toHaveURL(/\/backend\/login\?from=%2Fmy-time$/);
+  await expect(page).toHaveURL(/\/backend\/login\?from=%2Fmy-time&expired=1$/);
   await page.getByLabel(/Benutzername/).fill(resi.username);
   await page.getByRole('textbox', { name: 'Passwort' }).fill('Vier Linden rauschen leise');
   await page.getByRole('button', { name: 'Anmelden' }).click();
