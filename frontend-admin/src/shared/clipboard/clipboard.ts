@@ -1,7 +1,6 @@
 import { tabStorage } from '@bestellwerk/ui/storage/safe-storage';
 import { readStored, writeStored, type StoredFormat } from '@bestellwerk/ui/storage/stored-value';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { z } from 'zod';
 
 /** What was copied, and from where: one item per context. */
 export interface ClipboardItem {
@@ -13,13 +12,15 @@ export interface ClipboardItem {
 
 const STORAGE_NAME = 'clipboard';
 
-const itemsSchema = z.record(
-  z.string(),
-  z.object({ context: z.string(), name: z.string(), content: z.unknown() }),
-);
+const isItem = (value: unknown): value is ClipboardItem => {
+  const { context, name } = (value ?? {}) as Partial<ClipboardItem>;
+  return typeof context === 'string' && typeof name === 'string';
+};
+const areItems = (value: unknown): value is Record<string, ClipboardItem> =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isItem);
 const format: StoredFormat<Record<string, ClipboardItem>> = {
   version: 1,
-  parse: (value) => itemsSchema.safeParse(value).data ?? null,
+  parse: (value) => (areItems(value) ? value : null),
 };
 
 const slice = createSlice({

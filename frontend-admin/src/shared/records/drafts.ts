@@ -1,7 +1,6 @@
 import { tabStorage } from '@bestellwerk/ui/storage/safe-storage';
 import { readStored, writeStored, type StoredFormat } from '@bestellwerk/ui/storage/stored-value';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import { z } from 'zod';
 
 /** What somebody has entered and not saved, with what it began from. */
 export interface Draft {
@@ -12,15 +11,16 @@ export interface Draft {
 
 const PREFIX = 'draft:';
 
-const fieldsSchema = z.record(z.string(), z.unknown());
-const draftSchema = z.object({
-  revision: z.string().regex(/^\d+$/).nullable(),
-  before: fieldsSchema,
-  fields: fieldsSchema,
-});
+const areFields = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isDraft = (value: unknown): value is Draft => {
+  const { revision, before, fields } = (value ?? {}) as Partial<Draft>;
+  const isRevision = revision === null || (typeof revision === 'string' && /^\d+$/.test(revision));
+  return isRevision && areFields(before) && areFields(fields);
+};
 const format: StoredFormat<Draft> = {
   version: 1,
-  parse: (value) => draftSchema.safeParse(value).data ?? null,
+  parse: (value) => (isDraft(value) ? value : null),
 };
 
 /** Names a draft: what one person does to one record. */
