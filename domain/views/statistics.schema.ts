@@ -44,7 +44,10 @@ export const workingActivitiesSchema = z
   .meta({ id: 'WorkingActivities' });
 export type WorkingActivities = z.infer<typeof workingActivitiesSchema>;
 
-/** GET /api/statistics/{name}: the rows of each statistic, one for every branch and day that has any. */
+/** Statistics reach over three years at once. */
+export const MOST_STATISTIC_DAYS = 1096;
+
+/** GET /api/statistics/{name}: the rows of each statistic, one for every branch and day, week or month that has any; `date` is its first day. */
 export interface StatisticRows {
   orders: DailySales;
   revenue: DailySales;

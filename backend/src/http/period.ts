@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const DAY_MS = 86_400_000;
-const MOST_DAYS = 366;
+const A_YEAR = 366;
 
 /** Business days (YYYY-MM-DD), both included. */
 export interface Period {
@@ -12,13 +12,16 @@ export interface Period {
 export const periodShape = { from: z.iso.date(), to: z.iso.date() };
 
 /** For `superRefine`: the days are in order, and not too many. */
-export function checkPeriod({ from, to }: Period, check: z.RefinementCtx): void {
+export const checkPeriod = (period: Period, check: z.RefinementCtx): void => checkDays(period, check, A_YEAR);
+
+/** As `checkPeriod`, with another limit. */
+export function checkDays({ from, to }: Period, check: z.RefinementCtx, most: number): void {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   if (days < 1) {
     check.addIssue({ code: 'custom', path: ['to'], message: 'Das Ende darf nicht vor dem Anfang liegen.' });
   }
-  if (days > MOST_DAYS) {
-    const message = `Bitte wählen Sie höchstens ${MOST_DAYS} Tage.`;
+  if (days > most) {
+    const message = `Bitte wählen Sie höchstens ${most} Tage.`;
     check.addIssue({ code: 'custom', path: ['from'], message });
   }
 }

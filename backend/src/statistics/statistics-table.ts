@@ -1,3 +1,4 @@
+import type { DayUnit } from '@bestellwerk/domain/rules/day-units';
 import type {
   CanceledOrders,
   DailySales,
@@ -9,15 +10,17 @@ import { workingDayTable } from '@bestellwerk/projections/working-day/table';
 import type { EntityManager, EntitySchema, SelectQueryBuilder } from 'typeorm';
 import type { Period } from '../http/period.js';
 import type { ReadModelName } from '../read-models/checkpoints.js';
+import { salesByUnit } from './sales-by-unit.js';
 
 export interface Scope extends Period {
   readonly branches: 'all' | readonly string[];
+  readonly unit: DayUnit;
 }
 
 interface Statistic<Row> {
   /** The read model whose position its figures stand at. */
   readonly model: ReadModelName;
-  /** Oldest day first. */
+  /** Oldest first. */
   rows(manager: EntityManager, scope: Scope): Promise<Row[]>;
 }
 
@@ -31,13 +34,14 @@ export const statistics: { readonly [Name in StatisticName]: Statistic<Statistic
 
 export const isStatistic = (name: string): name is StatisticName => Object.hasOwn(statistics, name);
 
-function dailySales(manager: EntityManager, scope: Scope): Promise<DailySales[]> {
-  return daysOf(manager, dailySalesTable, scope).getMany();
+async function dailySales(manager: EntityManager, scope: Scope): Promise<DailySales[]> {
+  return salesByUnit(await daysOf(manager, dailySalesTable, scope).getMany(), scope.unit);
 }
 
 async function canceledOrders(manager: EntityManager, scope: Scope): Promise<CanceledOrders[]> {
-  const days = await daysOf(manager, dailySalesTable, scope).andWhere('day.canceledOrders > 0').getMany();
-  return days.map(({ branch, date, orders, canceledOrders: canceled, canceledGross }) => ({
+  const sales = await dailySales(manager, scope);
+  const some = sales.filter((row) => row.canceledOrders > 0);
+  return some.map(({ branch, date, orders, canceledOrders: canceled, canceledGross }) => ({
     branch,
     date,
     canceledOrders: canceled,
@@ -49,13 +53,16 @@ async function canceledOrders(manager: EntityManager, scope: Scope): Promise<Can
 function workingActivities(manager: EntityManager, scope: Scope) {
   return daysOf(manager, workingDayTable, scope)
     .select('day.branch', 'branch')
-    .addSelect("to_char(day.date, 'YYYY-MM-DD')", 'date')
+    .addSelect("to_char(date_trunc(:unit, day.date::timestamp), 'YYYY-MM-DD')", 'date')
+    .setParameter('unit', scope.unit)
     .addSelect('sum(day.activities)::int', 'activities')
-    .addSelect('count(*)::int', 'people')
+    .addSelect('count(DISTINCT day.user)::int', 'people')
     .addSelect('sum(day.workedMinutes)::int', 'workedMinutes')
     .addSelect('sum(day.pauseMinutes)::int', 'pauseMinutes')
     .groupBy('day.branch')
-    .addGroupBy('day.date')
+    .addGroupBy('2')
+    .orderBy('2')
+    .addOrderBy('day.branch')
     .getRawMany<StatisticRows['working-activities']>();
 }
 

@@ -1,4 +1,9 @@
-import { statisticsAnswerSchema, type StatisticName } from '@bestellwerk/domain/views/statistics.schema';
+import { dayUnits } from '@bestellwerk/domain/rules/day-units';
+import {
+  MOST_STATISTIC_DAYS,
+  statisticsAnswerSchema,
+  type StatisticName,
+} from '@bestellwerk/domain/views/statistics.schema';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
@@ -6,15 +11,15 @@ import { z } from 'zod';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import { demandBranches, type Staff } from '../access/staff.js';
 import { optional } from '../http/list-query.js';
-import { checkPeriod, periodShape } from '../http/period.js';
+import { checkDays, periodShape } from '../http/period.js';
 import { asOf } from '../read-models/as-of.js';
 import { Reads } from '../read-models/needs-position.js';
 import { StatisticNamePipe } from './statistic-name.pipe.js';
 import { statistics } from './statistics-table.js';
 
 const statisticQuerySchema = z
-  .object({ ...periodShape, 'filter[branch]': optional(z.uuid()) })
-  .superRefine(checkPeriod);
+  .object({ ...periodShape, 'filter[branch]': optional(z.uuid()), unit: z.enum(dayUnits).default('day') })
+  .superRefine((period, check) => checkDays(period, check, MOST_STATISTIC_DAYS));
 type StatisticQuery = z.infer<typeof statisticQuerySchema>;
 
 @ApiTags('Statistik')
@@ -25,7 +30,9 @@ export class StatisticsController {
   @Get(':name')
   @StaffOnly()
   @Reads('daily_sales', 'working_activity')
-  @ApiOperation({ summary: 'Figures per branch and business day, as of one position of the log' })
+  @ApiOperation({
+    summary: 'Figures per branch and business day, week or month, as of one position of the log',
+  })
   @ApiParam({ name: 'name', enum: Object.keys(statistics) })
   @ApiOkResponse({ standardSchema: statisticsAnswerSchema })
   async one(
@@ -33,11 +40,11 @@ export class StatisticsController {
     @SignedIn() staff: Staff,
     @Query({ schema: statisticQuerySchema }) query: StatisticQuery,
   ) {
-    const { from, to, 'filter[branch]': branch } = query;
+    const { from, to, unit, 'filter[branch]': branch } = query;
     const branches = demandBranches(staff, 'statistics.read', branch);
     const { model, rows } = statistics[name];
     const { data, position } = await asOf(this.dataSource, model, async (manager) => ({
-      data: await rows(manager, { from, to, branches }),
+      data: await rows(manager, { from, to, unit, branches }),
     }));
     return { data, meta: { from, to, position } };
   }

@@ -102,7 +102,8 @@ describe('GET /api/statistics/{name}', () => {
     ['from=2026-11-21&to=2026-11-20', 'to', 'Das Ende darf nicht vor dem Anfang liegen.'],
     ['from=2026-11-21', 'to', 'Bitte füllen Sie dieses Feld aus.'],
     ['from=gestern&to=2026-11-20', 'from', 'Bitte geben Sie ein Datum im Format JJJJ-MM-TT an.'],
-    ['from=2025-11-20&to=2026-11-21', 'from', 'Bitte wählen Sie höchstens 366 Tage.'],
+    ['from=2023-11-20&to=2026-11-20', 'from', 'Bitte wählen Sie höchstens 1096 Tage.'],
+    [`${period}&unit=hour`, 'unit', 'Bitte wählen Sie einen der möglichen Werte.'],
     [`${period}&filter[branch]=x`, 'filter[branch]', 'Diese Kennung ist ungültig.'],
   ])('refuse %s', async (query, field, message) => {
     const { status, body } = await admin.get(`/api/statistics/orders?${query}`);
@@ -110,8 +111,23 @@ describe('GET /api/statistics/{name}', () => {
     expect(body.errors).toEqual([{ field, message }]);
   });
 
-  it('take 366 days', async () => {
-    expect((await read('orders', 'from=2026-01-01&to=2027-01-01')).data).toHaveLength(2);
+  it('take three years', async () => {
+    expect((await read('orders', 'from=2024-01-01&to=2026-12-31')).data).toHaveLength(2);
+  });
+
+  it.each([
+    ['week', '2026-11-16'],
+    ['month', '2026-11-01'],
+  ])('are summed by %s if asked, from its first day on', async (unit, start) => {
+    const query = `${period}&unit=${unit}`;
+    const sales = (await read('orders', query)).data.find((row) => row.branch === branch.id);
+    expect(sales).toMatchObject({ date: start, orders: 2, canceledOrders: 1, gross: soldGross * 2 });
+    expect((await read('working-activities', query)).data).toEqual([
+      { branch: branch.id, date: start, activities: 2, people: 2, workedMinutes: 570, pauseMinutes: 0 },
+    ]);
+    expect((await read('canceled-orders', query)).data).toEqual([
+      { branch: branch.id, date: start, canceledOrders: 1, lostGross: canceledGross, share: 33.33 },
+    ]);
   });
 
   it.each(['lost', 'constructor'])('do not know %s', async (name) => {

@@ -1,6 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { branchesFor } from '@bestellwerk/domain/access/policy';
 import { businessDate } from '@bestellwerk/domain/rules/business-date';
 import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
 import { addDays } from '@bestellwerk/domain/rules/zoned-time';
@@ -12,9 +11,8 @@ import { ChartWaiting } from '../../shared/charts/chart-waiting.js';
 import classes from '../../shared/charts/charts.module.css';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
-import { usePrincipal } from '../../shared/session/use-user.js';
+import { ForThose } from '../../shared/session/for-those.js';
 import { standWords } from '../../shared/statistics/stand-words.js';
-import { EmptyPlace } from '../../shared/ui/empty-place.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { ordersByDay, orderSeries } from './chart-rows.js';
 import { TodayFigures } from './today-figures.js';
@@ -26,14 +24,10 @@ const REFRESH = 60_000;
 
 /** Today in figures, and the last days as charts. */
 export default function DashboardPage() {
-  const isAllowed = branchesFor(usePrincipal(), 'statistics.read').length > 0;
-  if (isAllowed) return <Dashboard />;
   return (
-    <EmptyPlace
-      isPage
-      title="Kein Zugriff auf Statistiken."
-      text="Statistiken sehen Filialleitung, Buchhaltung und Administration."
-    />
+    <ForThose to="statistics.read" title="Kein Zugriff auf Statistiken." what="Statistiken">
+      <Dashboard />
+    </ForThose>
   );
 }
 
@@ -47,7 +41,7 @@ function Dashboard() {
     addDays(today, index + 1 - Number(length)),
   );
   const options = { pollingInterval: REFRESH };
-  const range = { from: days[0]!, to: today, branch: chosen?.id ?? null };
+  const range = { from: days[0]!, to: today, branch: chosen?.id ?? null, unit: 'day' as const };
   const revenue = useRevenueStatisticsQuery(range, options);
   const orders = useOrderStatisticsQuery(range, options);
   const week = useRevenueStatisticsQuery({ ...range, from: addDays(today, -7) }, options);

@@ -127,7 +127,7 @@ describe('the state of the system', () => {
 
   test('says who may see it to somebody who may not', () => {
     open('ROLE_EMPLOYEE');
-    expect(screen.getByText(/sehen Filialleitung, Revision und Administration/)).toBeTruthy();
+    expect(screen.getByText(/sehen Filialleitung, Prüfung und Administration/)).toBeTruthy();
     expect(send).not.toHaveBeenCalled();
   });
 });

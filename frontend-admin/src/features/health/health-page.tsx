@@ -1,10 +1,8 @@
-import { branchesFor } from '@bestellwerk/domain/access/policy';
 import { formatTime } from '@bestellwerk/domain/rules/formats';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { useHealthDetailsQuery } from '../../shared/api/health-api.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
-import { usePrincipal } from '../../shared/session/use-user.js';
-import { EmptyPlace } from '../../shared/ui/empty-place.js';
+import { ForThose } from '../../shared/session/for-those.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.js';
 import { Conditions } from './conditions.js';
@@ -18,14 +16,10 @@ const EVERY_MS = 5_000;
 
 /** How the product is, and what to do when something is wrong. */
 export default function HealthPage() {
-  const isAllowed = branchesFor(usePrincipal(), 'health.read').length > 0;
-  if (isAllowed) return <Health />;
   return (
-    <EmptyPlace
-      isPage
-      title="Kein Zugriff auf den Systemzustand."
-      text="Den Systemzustand sehen Filialleitung, Revision und Administration."
-    />
+    <ForThose to="health.read" title="Kein Zugriff auf den Systemzustand." what="Den Systemzustand">
+      <Health />
+    </ForThose>
   );
 }
 

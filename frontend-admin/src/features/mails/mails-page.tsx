@@ -14,7 +14,7 @@ const REFRESH = 5_000;
 /** The mails of a shop that has no server for sending them yet. */
 export default function MailsPage() {
   return (
-    <ForThose to="mails.read" title="Kein Zugriff auf E-Mails." text="E-Mails sieht die Administration.">
+    <ForThose to="mails.read" title="Kein Zugriff auf E-Mails." what="E-Mails">
       <KeptMails />
     </ForThose>
   );

@@ -22,11 +22,7 @@ const REFRESH = 60_000;
 /** What was taken, for whoever settles the accounts. */
 export default function PaymentsPage() {
   return (
-    <ForThose
-      to="payments.read"
-      title="Kein Zugriff auf Zahlungen."
-      text="Zahlungen sehen Schichtleitung, Filialleitung, Buchhaltung, Prüfung und Administration."
-    >
+    <ForThose to="payments.read" title="Kein Zugriff auf Zahlungen." what="Zahlungen">
       <AllPayments />
     </ForThose>
   );

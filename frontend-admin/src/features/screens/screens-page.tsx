@@ -18,11 +18,7 @@ import classes from './screens.module.css';
 /** The screens of the branches on show, live. */
 export default function ScreensPage() {
   return (
-    <ForThose
-      to="signage.read"
-      title="Kein Zugriff auf die Bildschirme."
-      text="Bildschirme sehen die Mitarbeitenden der Filiale, Redaktion, Prüfung und Administration."
-    >
+    <ForThose to="signage.read" title="Kein Zugriff auf die Bildschirme." what="Bildschirme">
       <ScreenWall />
     </ForThose>
   );

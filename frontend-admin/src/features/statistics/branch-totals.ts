@@ -17,6 +17,7 @@ export interface Totals {
   workedMinutes: number;
 }
 
+/** Rows of days, weeks or months. */
 export interface StatisticDays {
   sales: readonly DailySales[];
   cancelations: readonly CanceledOrders[];

@@ -1,37 +1,37 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
+import { perUnit, unitStarts } from '@bestellwerk/domain/rules/day-units';
 import type { DailySales } from '@bestellwerk/domain/views/statistics.schema';
 import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { branchSeries, rowsByBranch, type ChartRow } from '../../shared/charts/chart-row.js';
 import { ChartWaiting } from '../../shared/charts/chart-waiting.js';
 import classes from '../../shared/charts/charts.module.css';
-import type { StatisticDays } from './branch-totals.js';
+import type { ShownFigures } from './use-figures.js';
 
 const DayChart = lazyPart(() => import('../../shared/charts/day-chart.js'));
-
-interface Properties {
-  days: StatisticDays & { orders: readonly DailySales[] };
-  dates: readonly string[];
-  branches: readonly { id: string; name: string }[];
-}
 
 const net = 'Netto';
 const tax = 'Umsatzsteuer';
 
-/** A chart for each statistic. */
-export function StatisticCharts({ days, dates, branches }: Properties) {
+/** A chart for each statistic. They are costly to draw, and so drawn only for new figures. */
+export const StatisticCharts = memo(function StatisticCharts({ figures }: { figures: ShownFigures }) {
+  const { days, branches, unit, range } = figures;
+  const dates = unitStarts(range, unit);
+  const per = perUnit[unit];
   const series = branchSeries(branches);
   return (
     <div className={classes.charts}>
       <Suspense fallback={<ChartWaiting />}>
         <DayChart
-          title="Bestellungen je Tag"
+          title={`Bestellungen ${per}`}
+          per={unit}
           unit="count"
           rows={rowsByBranch(days.orders, branches, dates, ({ orders }) => orders)}
           series={series}
         />
         <DayChart
-          title="Umsatz je Tag"
+          title={`Umsatz ${per}`}
+          per={unit}
           unit="money"
           rows={revenueRows(days.sales, dates)}
           series={[
@@ -41,13 +41,15 @@ export function StatisticCharts({ days, dates, branches }: Properties) {
           sum="Brutto"
         />
         <DayChart
-          title="Stornierte und abgelehnte Bestellungen je Tag"
+          title={`Stornierte und abgelehnte Bestellungen ${per}`}
+          per={unit}
           unit="count"
           rows={rowsByBranch(days.cancelations, branches, dates, ({ canceledOrders }) => canceledOrders)}
           series={series}
         />
         <DayChart
-          title="Arbeitszeit je Tag"
+          title={`Arbeitszeit ${per}`}
+          per={unit}
           unit="minutes"
           rows={rowsByBranch(days.work, branches, dates, ({ workedMinutes }) => workedMinutes)}
           series={series}
@@ -55,9 +57,9 @@ export function StatisticCharts({ days, dates, branches }: Properties) {
       </Suspense>
     </div>
   );
-}
+});
 
-/** Net and tax of every day, which stand on each other as the gross revenue. */
+/** Net and tax of every day, week or month, which stand on each other as the gross revenue. */
 function revenueRows(sales: readonly DailySales[], dates: readonly string[]): ChartRow[] {
   return dates.map((date) => {
     const day = sales.filter((row) => row.date === date);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Described } from '@bestellwerk/ui/testing/fake-server';
 import { manager, show } from '../../testing/show.js';
 import StatisticsPage from './statistics-page.js';
@@ -47,6 +48,41 @@ describe('the statistics page', () => {
     expect(plain(within(table).getAllByRole('row')[1]!.textContent)).toBe(
       'Altstadt399,00 €90,00 €125 %12,50 €9 h 30 min',
     );
+  });
+
+  test('marks figures as those of another range until all of the chosen one are there', async () => {
+    let arrive = () => {};
+    const slow = new Promise<void>((resolve) => (arrive = resolve));
+    const ofRange = (orders: number) => answer([{ ...sales, orders }], '1200');
+    const asked: string[] = [];
+    const year = (path: string) => {
+      asked.push(path);
+      return path.includes('unit=week');
+    };
+    show(<StatisticsPage />, {
+      'GET /api/statistics/orders': ofRange(3),
+      'GET /api/statistics/revenue': ofRange(3),
+      'GET /api/statistics/canceled-orders': answer([], '1200'),
+      'GET /api/statistics/working-activities': answer([], '1200'),
+    });
+    const orders = () => screen.getByText('Bestellungen', { selector: 'dt' }).nextSibling?.textContent;
+    await screen.findByText('ohne Pausen');
+    expect(orders()).toBe('3');
+    const known = globalThis.fetch;
+    globalThis.fetch = async (address, init) => {
+      if (!year(String(address))) return known(address, init);
+      if (String(address).includes('revenue')) await slow;
+      return Response.json({ data: [{ ...sales, orders: 99 }], meta: { position: '1300' } });
+    };
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Auswahl' }), 'Dieses Jahr');
+    expect(screen.getByText(/^Noch die Zahlen von .* bis .*wird geladen …$/)).toBeTruthy();
+    expect(screen.getByText('Statistik wird geladen …')).toBeTruthy();
+    await waitFor(() => expect(asked.filter((path) => path.includes('unit=week'))).toHaveLength(4));
+    expect(orders()).toBe('3');
+    arrive();
+    await waitFor(() => expect(orders()).toBe('99'));
+    expect(screen.queryByText(/^Noch die Zahlen/)).toBeNull();
+    expect(await screen.findByText('Bestellungen je Woche')).toBeTruthy();
   });
 
   test('says what to do where nothing happened', async () => {

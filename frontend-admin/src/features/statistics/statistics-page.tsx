@@ -1,17 +1,12 @@
 import { Skeleton } from '@mantine/core';
-import {
-  useCancelationStatisticsQuery,
-  useOrderStatisticsQuery,
-  useRevenueStatisticsQuery,
-  useWorkStatisticsQuery,
-} from '../../shared/api/statistics-api.js';
+import { formatDate } from '@bestellwerk/domain/rules/formats';
+import { MOST_STATISTIC_DAYS } from '@bestellwerk/domain/views/statistics.schema';
 import { useConfigQuery } from '../../shared/api/shop-api.js';
-import { useChosenBranch, useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
 import { ForThose } from '../../shared/session/for-those.js';
 import { standWords } from '../../shared/statistics/stand-words.js';
-import { daysIn, useDaysInAddress } from '../../shared/ui/days.js';
+import { useDaysInAddress, type Days } from '../../shared/ui/days.js';
 import { DaysChoice } from '../../shared/ui/days-choice.js';
 import { EmptyPlace } from '../../shared/ui/empty-place.js';
 import filters from '../../shared/ui/filters.module.css';
@@ -19,70 +14,80 @@ import { PageHead } from '../../shared/ui/page-head.js';
 import { BranchTable } from './branch-table.js';
 import { totalsOf } from './branch-totals.js';
 import { StatisticCharts } from './statistic-charts.js';
+import classes from './statistics-page.module.css';
 import { TotalFigures } from './total-figures.js';
+import { useFigures, type ShownFigures } from './use-figures.js';
 
 const USUAL_DAYS = 30;
-const REFRESH = 60_000;
 
 /** Orders, revenue, cancelations and working time, per day and per branch. */
 export default function StatisticsPage() {
   return (
-    <ForThose
-      to="statistics.read"
-      title="Kein Zugriff auf Statistiken."
-      text="Statistiken sehen Filialleitung, Buchhaltung, Prüfung und Administration."
-    >
+    <ForThose to="statistics.read" title="Kein Zugriff auf Statistiken." what="Statistiken">
       <Statistics />
     </ForThose>
   );
 }
 
 function Statistics() {
-  const [range, chooseRange, today] = useDaysInAddress(USUAL_DAYS);
+  const [range, chooseRange, today] = useDaysInAddress(USUAL_DAYS, MOST_STATISTIC_DAYS);
   const timeZone = useTimeZone();
-  const currency = useConfigQuery().data?.currency ?? 'EUR';
-  const branches = useShownBranchesFor('statistics.read');
-  const asked = { ...range, branch: useChosenBranch()?.id ?? null };
-  const options = { pollingInterval: REFRESH };
-  const orders = useOrderStatisticsQuery(asked, options);
-  const revenue = useRevenueStatisticsQuery(asked, options);
-  const cancelations = useCancelationStatisticsQuery(asked, options);
-  const work = useWorkStatisticsQuery(asked, options);
-  const reads = [orders, revenue, cancelations, work];
-  const days =
-    orders.data && revenue.data && cancelations.data && work.data
-      ? {
-          orders: orders.data.days,
-          sales: revenue.data.days,
-          cancelations: cancelations.data.days,
-          work: work.data.days,
-        }
-      : null;
-  const isEmpty = reads.every(({ data }) => data?.days.length === 0);
+  const { figures, isCurrent, reads } = useFigures(range);
   return (
     <>
       <PageHead title="Statistik" note={standWords(reads, timeZone)} />
       <search className={filters.filters}>
-        <DaysChoice days={range} today={today} onChange={chooseRange} />
+        <DaysChoice days={range} today={today} others={longRanges(today)} onChange={chooseRange} />
       </search>
       <FailedRead endpoint="orderStatistics" />
       <FailedRead endpoint="revenueStatistics" />
       <FailedRead endpoint="cancelationStatistics" />
       <FailedRead endpoint="workStatistics" />
-      {!days && <Skeleton height={520} role="status" aria-label="Statistik wird geladen" />}
-      {isEmpty && (
-        <EmptyPlace
-          title="In diesem Zeitraum ist nichts geschehen."
-          text="Wählen Sie einen anderen Zeitraum oder eine andere Filiale."
-        />
-      )}
-      {days && !isEmpty && (
-        <>
-          <TotalFigures totals={totalsOf(days)} currency={currency} />
-          <StatisticCharts days={days} dates={daysIn(range)} branches={branches} />
-          <BranchTable days={days} branches={branches} currency={currency} />
-        </>
+      {!figures && <Skeleton height={520} role="status" aria-label="Statistik wird geladen" />}
+      {figures && (
+        <div className={classes.figures} data-old={!isCurrent || undefined} aria-busy={!isCurrent}>
+          {!isCurrent && (
+            <p className={classes.note} role="status">
+              Noch die Zahlen {rangeWords(figures.range)}. Der gewählte Zeitraum wird geladen …
+            </p>
+          )}
+          <Shown figures={figures} />
+        </div>
       )}
     </>
   );
 }
+
+function Shown({ figures }: { figures: ShownFigures }) {
+  const currency = useConfigQuery().data?.currency ?? 'EUR';
+  const { days, branches } = figures;
+  const isEmpty = Object.values(days).every((rows) => rows.length === 0);
+  if (isEmpty) {
+    return (
+      <EmptyPlace
+        title="In diesem Zeitraum ist nichts geschehen."
+        text="Wählen Sie einen anderen Zeitraum oder eine andere Filiale."
+      />
+    );
+  }
+  return (
+    <>
+      <TotalFigures totals={totalsOf(days)} currency={currency} />
+      <StatisticCharts figures={figures} />
+      <BranchTable days={days} branches={branches} currency={currency} />
+    </>
+  );
+}
+
+const dayWords = (date: string): string => formatDate(new Date(date), 'UTC');
+
+const rangeWords = ({ from, to }: Days): string =>
+  from === to ? `vom ${dayWords(from)}` : `von ${dayWords(from)} bis ${dayWords(to)}`;
+
+/** Ranges that are shown by months. */
+const longRanges = (today: string) => [
+  since(Number(today.slice(0, 4)) - 1, today),
+  since(Number(today.slice(0, 4)) - 2, today),
+];
+
+const since = (year: number, today: string) => ({ label: `Seit ${year}`, from: `${year}-01-01`, to: today });

@@ -13,11 +13,7 @@ export default function TeamPage() {
   const today = useToday();
   const branches = useShownBranchesFor('presence.read');
   return (
-    <ForThose
-      to="presence.read"
-      title="Kein Zugriff auf die Anwesenheit."
-      text="Wer da ist, sehen die Mitarbeitenden der Filiale, Prüfung und Administration."
-    >
+    <ForThose to="presence.read" title="Kein Zugriff auf die Anwesenheit." what="Wer da ist,">
       <PageHead title="Wer ist da" note={longDayWords(today)} />
       <FailedRead endpoint="presence" />
       {branches.length === 0 && (

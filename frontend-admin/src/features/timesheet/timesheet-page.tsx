@@ -18,11 +18,7 @@ import { readSheetQuery, writeSheetQuery, type SheetQuery } from './sheet-query.
 /** The working time of the team: who worked when, what it adds up to, and what is to be put right. */
 export default function TimesheetPage() {
   return (
-    <ForThose
-      to="workingTime.read"
-      title="Kein Zugriff auf den Zeitnachweis."
-      text="Zeitnachweise sehen Schichtleitung, Filialleitung, Buchhaltung, Prüfung und Administration."
-    >
+    <ForThose to="workingTime.read" title="Kein Zugriff auf den Zeitnachweis." what="Zeitnachweise">
       <Timesheet />
     </ForThose>
   );

@@ -1,3 +1,4 @@
+import type { DayUnit } from '@bestellwerk/domain/rules/day-units';
 import type { StatisticName, StatisticRows } from '@bestellwerk/domain/views/statistics.schema';
 import type { ApiMeta } from '@bestellwerk/ui/api/base-query';
 import { api } from './api.js';
@@ -7,6 +8,8 @@ export interface StatisticsRange {
   from: string;
   to: string;
   branch: string | null;
+  /** What the figures are summed by. */
+  unit: DayUnit;
 }
 
 export interface Statistics<Row> {
@@ -16,9 +19,9 @@ export interface Statistics<Row> {
 }
 
 const statistic = <Name extends StatisticName>(name: Name) => ({
-  query: ({ from, to, branch }: StatisticsRange) => ({
+  query: ({ from, to, branch, unit }: StatisticsRange) => ({
     url: `statistics/${name}`,
-    params: { from, to, 'filter[branch]': branch },
+    params: { from, to, unit, 'filter[branch]': branch },
   }),
   transformResponse: (
     days: StatisticRows[Name][],

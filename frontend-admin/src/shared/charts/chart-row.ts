@@ -1,4 +1,4 @@
-/** One day of a chart with the value of each series under its name. */
+/** One day, week or month of a chart, by its first day, with the value of each series under its name. */
 export type ChartRow = { date: string } & Record<string, number | string>;
 
 const branchColours = [
@@ -14,7 +14,7 @@ interface NamedBranch {
   name: string;
 }
 
-/** One row per day with the sum of each branch under its name; `valueOf` answers whole numbers. */
+/** One row per first day with the sum of each branch under its name; `valueOf` answers whole numbers. */
 export function rowsByBranch<Row extends { branch: string; date: string }>(
   rows: readonly Row[],
   branches: readonly NamedBranch[],

@@ -1,7 +1,8 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import { formatDuration } from '@bestellwerk/domain/rules/durations';
-import { formatDate, formatMoney, formatNumber, formatWeekday } from '@bestellwerk/domain/rules/formats';
+import { shortUnitWords, unitWords, type DayUnit } from '@bestellwerk/domain/rules/day-units';
+import { formatMoney, formatNumber } from '@bestellwerk/domain/rules/formats';
 import { useConfigQuery } from '../api/shop-api.js';
 import { Block } from '../ui/block.js';
 import type { ChartRow } from './chart-row.js';
@@ -12,18 +13,18 @@ type Unit = 'money' | 'count' | 'minutes';
 interface Properties {
   title: string;
   unit: Unit;
+  /** What each row sums up. */
+  per?: DayUnit;
   rows: ChartRow[];
   series: { name: string; color: string }[];
   /** What the table calls the sum of a day's series; without a name it has none. */
   sum?: string;
 }
 
-const noon = (date: string) => new Date(`${date}T12:00:00Z`);
-const shortDate = (date: string) => formatDate(noon(date), 'UTC').slice(0, 6);
-const longDate = (date: string) => `${formatWeekday(noon(date), 'UTC')}, ${formatDate(noon(date), 'UTC')}`;
+const columnWords: Readonly<Record<DayUnit, string>> = { day: 'Tag', week: 'Woche', month: 'Monat' };
 
-/** Stacked bars per day, with the same figures as a table. */
-export default function DayChart({ title, unit, rows, series, sum }: Properties) {
+/** Stacked bars per day, week or month, with the same figures as a table. */
+export default function DayChart({ title, unit, per = 'day', rows, series, sum }: Properties) {
   const currency = useConfigQuery().data?.currency ?? 'EUR';
   const words = (value: number) => valueWords(unit, value, currency);
   const axisWords = (value: number) =>
@@ -43,15 +44,15 @@ export default function DayChart({ title, unit, rows, series, sum }: Properties)
           tickLine="none"
           gridAxis="x"
           strokeDasharray="0"
-          xAxisProps={{ tickFormatter: shortDate, minTickGap: 12 }}
+          xAxisProps={{ tickFormatter: (date: string) => shortUnitWords(date, per), minTickGap: 12 }}
           yAxisProps={{ tickFormatter: axisWords, width: 52, allowDecimals: false }}
-          tooltipProps={{ labelFormatter: (date) => (date ? longDate(String(date)) : '') }}
+          tooltipProps={{ labelFormatter: (date) => (date ? unitWords(String(date), per) : '') }}
           tooltipAnimationDuration={0}
           barProps={{ isAnimationActive: false }}
           barChartProps={{ accessibilityLayer: false }}
         />
       </div>
-      <AsTable title={title} rows={rows} series={series} sum={sum} words={words} />
+      <AsTable title={title} per={per} rows={rows} series={series} sum={sum} words={words} />
     </Block>
   );
 }
@@ -75,11 +76,12 @@ function Legend({ series }: Pick<Properties, 'series'>) {
 
 function AsTable({
   title,
+  per,
   rows,
   series,
   sum,
   words,
-}: Omit<Properties, 'unit'> & { words(value: number): string }) {
+}: Omit<Properties, 'unit' | 'per'> & { per: DayUnit; words(value: number): string }) {
   return (
     <details className={classes.asTable}>
       <summary>Als Tabelle anzeigen</summary>
@@ -87,7 +89,7 @@ function AsTable({
         <table>
           <thead>
             <tr>
-              <th scope="col">Tag</th>
+              <th scope="col">{columnWords[per]}</th>
               {series.map(({ name }) => (
                 <th key={name} scope="col">
                   {name}
@@ -99,7 +101,7 @@ function AsTable({
           <tbody>
             {rows.map((row) => (
               <tr key={row.date}>
-                <th scope="row">{longDate(row.date)}</th>
+                <th scope="row">{unitWords(row.date, per)}</th>
                 {series.map(({ name }) => (
                   <td key={name}>{words(Number(row[name]))}</td>
                 ))}

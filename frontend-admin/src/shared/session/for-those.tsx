@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { branchesFor, type Action } from '@bestellwerk/domain/access/policy';
+import { whoSees } from '@bestellwerk/domain/access/who-may';
 import { usePrincipal } from './use-user.js';
 import { EmptyPlace } from '../ui/empty-place.js';
 
 interface Properties {
   to: Action;
-  /** Who may: 'Zeitnachweise sehen Schichtleitung und …' */
-  text: string;
+  /** What they see: 'Zeitnachweise' */
+  what: string;
   title: string;
   children: ReactNode;
 }
 
 /** Shows a page to those who may do something in some branch, and tells the others who may. */
-export function ForThose({ to, title, text, children }: Properties) {
+export function ForThose({ to, title, what, children }: Properties) {
   const isAllowed = branchesFor(usePrincipal(), to).length > 0;
-  return isAllowed ? children : <EmptyPlace isPage title={title} text={text} />;
+  return isAllowed ? children : <EmptyPlace isPage title={title} text={whoSees(what, to)} />;
 }

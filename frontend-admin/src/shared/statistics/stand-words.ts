@@ -2,15 +2,15 @@ import { formatNumber, formatTime } from '@bestellwerk/domain/rules/formats';
 import type { Statistics } from '../api/statistics-api.js';
 
 interface Read {
-  data?: Statistics<unknown> | undefined;
+  currentData?: Statistics<unknown> | undefined;
   fulfilledTimeStamp?: number | undefined;
 }
 
 /** When the figures were read, and the position of the log that all of them have reached. */
 export function standWords(reads: readonly Read[], timeZone: string): string {
-  const known = reads.filter(({ data }) => data !== undefined);
+  const known = reads.filter(({ currentData }) => currentData !== undefined);
   if (known.length < reads.length) return 'Statistik wird geladen …';
   const at = Math.min(...known.map(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? 0));
-  const position = Math.min(...known.map(({ data }) => Number(data!.position)));
+  const position = Math.min(...known.map(({ currentData }) => Number(currentData!.position)));
   return `Stand ${formatTime(new Date(at), timeZone)}, Position ${formatNumber(position)}`;
 }

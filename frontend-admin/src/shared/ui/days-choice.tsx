@@ -1,18 +1,20 @@
 import { NativeSelect } from '@mantine/core';
 import { DateRange } from './date-range.js';
-import { presetsOf, type Days } from './days.js';
+import { presetsOf, type Days, type Preset } from './days.js';
 
 const OWN = '';
 
 interface Properties {
   days: Days;
   today: string;
+  /** More ranges to choose from. */
+  others?: readonly Preset[];
   onChange(days: Days): void;
 }
 
 /** A range of days: one of those people ask for, or any other. */
-export function DaysChoice({ days, today, onChange }: Properties) {
-  const presets = presetsOf(today);
+export function DaysChoice({ days, today, others = [], onChange }: Properties) {
+  const presets = [...presetsOf(today), ...others];
   const chosen = presets.find(({ from, to }) => from === days.from && to === days.to);
   return (
     <>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { daysIn, presetsOf, readDays } from './days.js';
+import { presetsOf, readDays } from './days.js';
 
 const usual = { from: '2026-11-20', to: '2026-11-20' };
 const read = (address: string) => readDays(new URLSearchParams(address), usual);
@@ -17,10 +17,6 @@ describe('the days in an address', () => {
     'from=2026-10-02&to=2026-10-01',
     'from=2025-01-01&to=2026-01-02',
   ])('are the usual ones where it says %s', (address) => expect(read(address)).toEqual(usual));
-});
-
-test('a range has all of its days', () => {
-  expect(daysIn({ from: '2026-10-31', to: '2026-11-01' })).toEqual(['2026-10-31', '2026-11-01']);
 });
 
 test('the previous month ends before this one, also in January', () => {

@@ -8,17 +8,18 @@ export interface Days {
   to: string;
 }
 
-/** Longer ranges are refused by the server. */
+/** Longer ranges are refused by the server, but for those that allow more. */
 const MOST_DAYS = 366;
 const date = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The days in the page's address, or the last few; another choice leads to the first page of a list. */
 export function useDaysInAddress(
   usualLength: number,
+  mostDays: number = MOST_DAYS,
 ): [days: Days, choose: (days: Days) => void, today: string] {
   const today = useToday();
   const [parameters, setParameters] = useSearchParams();
-  const read = readDays(parameters, { from: addDays(today, 1 - usualLength), to: today });
+  const read = readDays(parameters, { from: addDays(today, 1 - usualLength), to: today }, mostDays);
   const choose = ({ from, to }: Days) =>
     setParameters((old) => {
       const next = new URLSearchParams(old);
@@ -31,21 +32,14 @@ export function useDaysInAddress(
 }
 
 /** What an address says of days, if it makes sense; else the usual ones. */
-export function readDays(parameters: URLSearchParams, usual: Days): Days {
+export function readDays(parameters: URLSearchParams, usual: Days, mostDays = MOST_DAYS): Days {
   const from = parameters.get('from')?.match(date)?.[0];
   const to = parameters.get('to')?.match(date)?.[0];
-  const isSensible = from && to && from <= to && to < addDays(from, MOST_DAYS);
+  const isSensible = from && to && from <= to && to < addDays(from, mostDays);
   return isSensible ? { from, to } : usual;
 }
 
-/** Every day of the range, oldest first. */
-export function daysIn({ from, to }: Days): string[] {
-  const days: string[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
-  return days;
-}
-
-interface Preset extends Days {
+export interface Preset extends Days {
   label: string;
 }
 

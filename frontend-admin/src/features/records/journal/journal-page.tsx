@@ -32,11 +32,7 @@ const paths = resources.map(({ path }) => path);
 /** Who did what to which record when. */
 export default function JournalPage() {
   return (
-    <ForThose
-      to="logs.read"
-      title="Kein Zugriff auf das Protokoll."
-      text="Das Protokoll sehen Prüfung und Administration."
-    >
+    <ForThose to="logs.read" title="Kein Zugriff auf das Protokoll." what="Das Protokoll">
       <Journal />
     </ForThose>
   );
