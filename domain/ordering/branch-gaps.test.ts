@@ -3,7 +3,7 @@ import type { Branch } from '../resources/branch.js';
 import { branchGaps } from './branch-gaps.js';
 import { branch, config } from './testing/inn.js';
 
-const complete = { config: config(), hasMenu: true, hasTables: true };
+const complete = { config: config(), hasMenu: true, hasProducts: true, hasTables: true };
 const gapsOf = (changes: Partial<Branch>, surroundings: object = {}) =>
   branchGaps(branch(changes), { ...complete, ...surroundings });
 
@@ -22,6 +22,8 @@ test.each<[string, Partial<Branch>, object]>([
   ],
   ['Für die Tischauswahl fehlen Tische.', {}, { hasTables: false }],
   ['Noch gilt kein Produktkatalog für diese Filiale.', {}, { hasMenu: false }],
+  ['Noch gilt kein Produktkatalog für diese Filiale.', {}, { hasMenu: false, hasProducts: false }],
+  ['Im Produktkatalog, der gilt, wird noch kein Produkt angeboten.', {}, { hasProducts: false }],
 ])('says what is missing: %s', (text, changes, surroundings) => {
   expect(gapsOf(changes, surroundings).map((gap) => gap.text)).toEqual([text]);
 });

@@ -13,11 +13,16 @@ export interface BranchGap {
 interface Surroundings {
   readonly config: Config;
   readonly hasMenu: boolean;
+  /** Whether the menu has a product that is offered; null while that is not known. */
+  readonly hasProducts: boolean | null;
   readonly hasTables: boolean;
 }
 
 /** Why customers cannot order from a branch yet, or not in every way that it offers. */
-export function branchGaps(branch: Branch, { config, hasMenu, hasTables }: Surroundings): BranchGap[] {
+export function branchGaps(
+  branch: Branch,
+  { config, hasMenu, hasProducts, hasTables }: Surroundings,
+): BranchGap[] {
   const isPaymentAllowed = allowsPayment(branch);
   const isPaymentOffered = offeredPaymentMethods(config, branch).length > 0;
   const areTablesMissing = branch.isDineInEnabled && branch.isTableSelectionEnabled && !hasTables;
@@ -40,6 +45,11 @@ export function branchGaps(branch: Branch, { config, hasMenu, hasTables }: Surro
     ),
     ...gap(areTablesMissing, 'Für die Tischauswahl fehlen Tische.', 'tables'),
     ...gap(!hasMenu, 'Noch gilt kein Produktkatalog für diese Filiale.', 'menus'),
+    ...gap(
+      hasMenu && hasProducts === false,
+      'Im Produktkatalog, der gilt, wird noch kein Produkt angeboten.',
+      'menus',
+    ),
   ];
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
   activeMenu,
+  isAnythingOffered,
   isAvailable,
   offeredGroups,
   orderableIds,
@@ -198,5 +199,28 @@ describe('what a menu offers', () => {
         }
       }),
     );
+  });
+});
+
+describe('whether anything of a menu is offered', () => {
+  const on = (id: string) => ({ id, isEnabled: true });
+  const off = (id: string) => ({ id, isEnabled: false });
+  const catalog = [
+    { category: 'soups', products: ['broth'] },
+    { category: 'empty', products: [] },
+  ];
+
+  test.each([
+    ['an offered product in an offered category', [on('soups')], [on('broth')], true],
+    ['no product that is offered', [on('soups')], [off('broth')], false],
+    ['no category that is offered', [off('soups')], [on('broth')], false],
+    ['products that are not there any more', [on('soups')], [], false],
+    ['a category without products', [on('empty')], [on('broth')], false],
+  ])('with %s', (_, categories, products, is) =>
+    expect(isAnythingOffered({ catalog }, categories, products)).toBe(is),
+  );
+
+  test('nothing is in a menu without categories', () => {
+    expect(isAnythingOffered({ catalog: [] }, [on('soups')], [on('broth')])).toBe(false);
   });
 });

@@ -54,6 +54,16 @@ export function activeMenu<Menu extends MenuOfBranches>(
   );
 }
 
+/** Whether a menu has a product that can be ordered at some time: both it and its category are offered. */
+export function isAnythingOffered(
+  { catalog }: MenuCatalog,
+  categories: readonly Pick<Listed, 'id' | 'isEnabled'>[],
+  products: readonly Pick<Listed, 'id' | 'isEnabled'>[],
+): boolean {
+  const offered = new Set([...categories, ...products].flatMap((one) => (one.isEnabled ? [one.id] : [])));
+  return catalog.some((entry) => offered.has(entry.category) && entry.products.some((id) => offered.has(id)));
+}
+
 /** Whether anybody may see it at some time. */
 export const isEverShown = ({ isEnabled, isVisibleWhenUnavailable }: Listed): boolean =>
   isEnabled || isVisibleWhenUnavailable;

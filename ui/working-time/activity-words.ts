@@ -1,4 +1,5 @@
 import { formatDate, formatTime, formatWeekday } from '@bestellwerk/domain/rules/formats';
+import { localTime } from '@bestellwerk/domain/rules/zoned-time';
 import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
 import { stateSince } from './activity-state.js';
 
@@ -20,10 +21,16 @@ export function spanWords(from: string, to: string | null, timeZone: string): st
   return `${formatTime(new Date(from), timeZone)}–${to === null ? '…' : formatTime(new Date(to), timeZone)}`;
 }
 
-/** 'Nicht im Dienst', 'Im Dienst seit 08:02', 'In Pause seit 12:00', with the day unless it is `today`. */
-export function stateWords(activity: WorkingActivity | null, today: string): string {
+/** The calendar day on which it began, on the clock of the place: before 04:00 that is not its business day. */
+export const startDay = ({ startedAt, timeZone }: WorkingActivity): string =>
+  localTime(new Date(startedAt), timeZone).date;
+
+/** 'Nicht im Dienst', 'Im Dienst seit 08:02', 'In Pause seit 12:00', with the calendar day unless it is that of `now`. */
+export function stateWords(activity: WorkingActivity | null, now: Date): string {
   if (activity === null) return 'Nicht im Dienst';
-  const since = formatTime(new Date(stateSince(activity)), activity.timeZone);
-  const day = activity.businessDate === today ? '' : `${dayWords(activity.businessDate)}, `;
-  return `${activity.status === 'paused' ? 'In Pause' : 'Im Dienst'} seit ${day}${since}`;
+  const { timeZone, status } = activity;
+  const since = new Date(stateSince(activity));
+  const { date } = localTime(since, timeZone);
+  const day = date === localTime(now, timeZone).date ? '' : `${dayWords(date)}, `;
+  return `${status === 'paused' ? 'In Pause' : 'Im Dienst'} seit ${day}${formatTime(since, timeZone)}`;
 }

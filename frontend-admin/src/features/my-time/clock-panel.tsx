@@ -5,7 +5,7 @@ import { todayMinutes } from '@bestellwerk/domain/views/today-minutes';
 import type { OwnClock } from '../../shared/api/working-time-api.js';
 import { useChosenBranch } from '../../shared/branches/use-branches.js';
 import { useNow } from '../../shared/ui/use-now.js';
-import { longDayWords, stateWords } from '@bestellwerk/ui/working-time/activity-words';
+import { longDayWords, startDay, stateWords } from '@bestellwerk/ui/working-time/activity-words';
 import { ClockButtons } from './clock-buttons.js';
 import classes from './clock-panel.module.css';
 import { TodaysShift } from './todays-shift.js';
@@ -13,7 +13,8 @@ import { TodaysShift } from './todays-shift.js';
 /** Whether one is at work, for how long today, and the buttons that change it. */
 export function ClockPanel({ clock }: { clock: OwnClock }) {
   const { activity, branches, today } = clock;
-  const worked = todayMinutes(clock, new Date(useNow() + clock.aheadBy));
+  const now = new Date(useNow() + clock.aheadBy);
+  const worked = todayMinutes(clock, now);
   const chosen = useChosenBranch();
   const [wanted, setWanted] = useState<string | null>(null);
   const start = [wanted, chosen?.id].find((id) => branches.some((branch) => branch.id === id));
@@ -22,14 +23,14 @@ export function ClockPanel({ clock }: { clock: OwnClock }) {
   return (
     <section className={classes.panel} aria-label="Stempeluhr" data-status={activity?.status ?? 'away'}>
       <p className={classes.state} role="status">
-        {stateWords(activity, today.date)}
+        {stateWords(activity, now)}
       </p>
       <p className={classes.minutes}>
         {formatDuration(worked)} <small>heute gearbeitet</small>
       </p>
       {activity?.isForgotten && (
         <p className={classes.forgotten}>
-          Ihr Dienst vom {longDayWords(activity.businessDate)} wurde nicht beendet. Bitte beenden Sie ihn und
+          Ihr Dienst vom {longDayWords(startDay(activity))} wurde nicht beendet. Bitte beenden Sie ihn und
           lassen Sie die Zeiten von Ihrer Filialleitung korrigieren.
         </p>
       )}

@@ -9,13 +9,12 @@ import { inOrder, teamCounts } from './team-order.js';
 interface Properties {
   branch: BranchName;
   isNamed: boolean;
-  today: string;
 }
 
 const countWords = { working: 'Im Dienst', paused: 'In Pause', away: 'Nicht da' };
 
 /** The team of one branch: how many are there, and each of them. */
-export function BranchTeam({ branch, isNamed, today }: Properties) {
+export function BranchTeam({ branch, isNamed }: Properties) {
   const pollingInterval = usePollingWhileAway();
   const { data: team, isError } = usePresenceQuery(branch.id, { pollingInterval });
   const counts = team && teamCounts(team);
@@ -37,8 +36,7 @@ export function BranchTeam({ branch, isNamed, today }: Properties) {
       {!team && !isError && <Skeleton height={92} role="status" aria-label="Das Team wird geladen" />}
       {team?.length === 0 && <p className={classes.empty}>Dieser Filiale ist noch niemand zugeordnet.</p>}
       <ul className={classes.team}>
-        {team &&
-          inOrder(team).map((member) => <MemberCard key={member.user} member={member} today={today} />)}
+        {team && inOrder(team).map((member) => <MemberCard key={member.user} member={member} />)}
       </ul>
     </section>
   );

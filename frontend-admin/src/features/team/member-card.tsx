@@ -8,12 +8,13 @@ import classes from './team-page.module.css';
 import { stateOf } from './team-order.js';
 
 /** One member of the team and what they are at. */
-export function MemberCard({ member, today }: { member: Presence; today: string }) {
+export function MemberCard({ member }: { member: Presence }) {
   const { activity, name } = member;
+  const now = new Date(useNow());
   return (
     <li className={classes.member} data-state={stateOf(member)}>
       <h3>{name}</h3>
-      <p>{activity ? stateWords(activity, today) : 'Nicht da'}</p>
+      <p>{activity ? stateWords(activity, now) : 'Nicht da'}</p>
       {activity && <Minutes activity={activity} />}
       {activity?.isForgotten && <p className={classes.forgotten}>Ende vergessen</p>}
     </li>

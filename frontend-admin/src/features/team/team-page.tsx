@@ -24,7 +24,7 @@ export default function TeamPage() {
       )}
       <div className={classes.branches}>
         {branches.map((branch) => (
-          <BranchTeam key={branch.id} branch={branch} isNamed={branches.length > 1} today={today} />
+          <BranchTeam key={branch.id} branch={branch} isNamed={branches.length > 1} />
         ))}
       </div>
     </ForThose>

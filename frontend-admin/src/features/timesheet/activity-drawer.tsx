@@ -6,7 +6,7 @@ import { useWorkingActivityQuery } from '../../shared/api/time-sheet-api.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { useMay, useUser } from '../../shared/session/use-user.js';
 import { isOpen } from '@bestellwerk/ui/working-time/activity-state';
-import { dayWords } from '@bestellwerk/ui/working-time/activity-words';
+import { dayWords, startDay } from '@bestellwerk/ui/working-time/activity-words';
 import { SideDrawer } from '../../shared/ui/side-drawer.js';
 import { ActivityFacts } from './activity-facts.js';
 import { ActivityHistory } from './activity-history.js';
@@ -43,7 +43,7 @@ function Opened({ id, people, onClose }: Properties & { id: string }) {
   return (
     <div className={classes.detail}>
       <h3 className={classes.name}>
-        {nameOf(activity.user)}, {dayWords(activity.businessDate)}
+        {nameOf(activity.user)}, {dayWords(startDay(activity))}
       </h3>
       {task === 'correct' && <CorrectForm activity={activity} onDone={done} />}
       {task === 'void' && <VoidForm activity={activity} onDone={done} />}

@@ -4,7 +4,7 @@ import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.sch
 import { useBranchNames } from '../../shared/branches/use-branches.js';
 import { useNow } from '../../shared/ui/use-now.js';
 import { ActivityMark } from '../../shared/working-time/activity-mark.js';
-import { spanWords } from '@bestellwerk/ui/working-time/activity-words';
+import { dayWords, spanWords } from '@bestellwerk/ui/working-time/activity-words';
 import classes from './timesheet.module.css';
 
 /** What an activity is. */
@@ -18,6 +18,7 @@ export function ActivityFacts({ activity }: { activity: WorkingActivity }) {
         <ActivityMark activity={activity} />
       </Fact>
       <Fact name="Zeit">{spanWords(activity.startedAt, activity.endedAt, timeZone)}</Fact>
+      <Fact name="Geschäftstag">{dayWords(activity.businessDate)}</Fact>
       <Fact name="Pausen">
         {pauses.length === 0
           ? 'Keine'

@@ -4,7 +4,7 @@ import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.sch
 import { useBranchNames } from '../../shared/branches/use-branches.js';
 import { useNow } from '../../shared/ui/use-now.js';
 import { ActivityMark } from '../../shared/working-time/activity-mark.js';
-import { dayWords, spanWords } from '@bestellwerk/ui/working-time/activity-words';
+import { dayWords, shortDayWords, spanWords, startDay } from '@bestellwerk/ui/working-time/activity-words';
 import classes from './activity-table.module.css';
 
 interface Properties {
@@ -25,6 +25,7 @@ export function ActivityTable({ activities, nameOf, onOpen, isOld }: Properties)
           <th scope="col">Tag</th>
           <th scope="col">Person</th>
           <th scope="col">Zeit</th>
+          <th scope="col">Geschäftstag</th>
           <th scope="col">Pausen</th>
           <th scope="col">Gearbeitet</th>
           <th scope="col">Filiale</th>
@@ -38,13 +39,14 @@ export function ActivityTable({ activities, nameOf, onOpen, isOld }: Properties)
             data-voided={activity.status === 'voided' || undefined}
             onClick={() => onOpen(activity.id)}
           >
-            <td data-column="day">{dayWords(activity.businessDate)}</td>
+            <td data-column="day">{dayWords(startDay(activity))}</td>
             <td data-column="person">
               <button type="button" onClick={() => onOpen(activity.id)}>
                 {nameOf(activity.user)}
               </button>
             </td>
             <td data-column="span">{spanWords(activity.startedAt, activity.endedAt, activity.timeZone)}</td>
+            <td data-column="business-day">{shortDayWords(activity.businessDate)}</td>
             <td data-column="pauses">
               {activity.pauses.length > 0 ? formatDuration(pauseMinutesAt(activity, now)) : '–'}
             </td>

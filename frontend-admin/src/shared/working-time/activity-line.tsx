@@ -7,7 +7,7 @@ import { useNow } from '../ui/use-now.js';
 import classes from './activity-line.module.css';
 import { ActivityMark } from './activity-mark.js';
 import { changeLabels } from '@bestellwerk/ui/working-time/activity-state';
-import { dayWords, spanWords } from '@bestellwerk/ui/working-time/activity-words';
+import { dayWords, spanWords, startDay } from '@bestellwerk/ui/working-time/activity-words';
 
 /** One activity with its pauses and what staff changed about it. */
 export function ActivityLine({ activity }: { activity: WorkingActivity }) {
@@ -17,11 +17,12 @@ export function ActivityLine({ activity }: { activity: WorkingActivity }) {
   return (
     <div className={classes.line} data-voided={activity.status === 'voided' || undefined}>
       <p className={classes.when}>
-        <strong>{dayWords(activity.businessDate)}</strong>{' '}
+        <strong>{dayWords(startDay(activity))}</strong>{' '}
         <span>{spanWords(activity.startedAt, activity.endedAt, timeZone)}</span>
       </p>
       <p className={classes.where}>
         {branchName(activity.branch)}
+        {activity.businessDate !== startDay(activity) && `, Geschäftstag ${dayWords(activity.businessDate)}`}
         {pauses.length > 0 &&
           `, Pause ${pauses.map(({ from, to }) => spanWords(from, to, timeZone)).join(', ')}`}
       </p>

@@ -2,7 +2,7 @@ import { formatDuration } from '@bestellwerk/domain/rules/durations';
 import { workedMinutesAt } from '@bestellwerk/domain/rules/worked-minutes';
 import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
 import type { Me } from './terminal-api.js';
-import { dayWords, spanWords } from '@bestellwerk/ui/working-time/activity-words';
+import { dayWords, spanWords, startDay } from '@bestellwerk/ui/working-time/activity-words';
 
 const SHOWN = 6;
 
@@ -22,7 +22,7 @@ export function ActivityList({ activities, branches, now }: Properties) {
       <ul>
         {newest.map((activity) => (
           <li key={activity.id}>
-            <span>{dayWords(activity.businessDate)}</span>
+            <span>{dayWords(startDay(activity))}</span>
             <span>{spanWords(activity.startedAt, activity.endedAt, activity.timeZone)}</span>
             <span>{branches.find(({ id }) => id === activity.branch)?.name}</span>
             <span>{minutesWords(activity, now)}</span>

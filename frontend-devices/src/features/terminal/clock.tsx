@@ -2,7 +2,7 @@ import { formatBalance, formatDuration } from '@bestellwerk/domain/rules/duratio
 import { formatTime } from '@bestellwerk/domain/rules/formats';
 import { addDays } from '@bestellwerk/domain/rules/zoned-time';
 import { todayMinutes } from '@bestellwerk/domain/views/today-minutes';
-import { longDayWords, stateWords } from '@bestellwerk/ui/working-time/activity-words';
+import { longDayWords, startDay, stateWords } from '@bestellwerk/ui/working-time/activity-words';
 import { useClock } from '../../shared/use-clock.js';
 import { ActivityList } from './activity-list.js';
 import type { Credentials } from './credentials.js';
@@ -35,14 +35,14 @@ export function Clock({ who, me }: { who: Credentials; me: Me }) {
           {me.user.firstName} {me.user.lastName}
         </h1>
         <p className="clock-words" role="status">
-          {stateWords(me.activity, today)}
+          {stateWords(me.activity, now)}
         </p>
         {shifts !== undefined && <p>{shiftWords(shifts, timeZone)}</p>}
         {areShiftsMissing && <p>Arbeitsplanung konnte nicht geladen werden.</p>}
       </section>
       {forgotten !== undefined && (
         <p className="terminal-problem" role="alert">
-          Ihr Dienst vom {longDayWords(forgotten.businessDate)} wurde nicht beendet. Bitte wenden Sie sich an
+          Ihr Dienst vom {longDayWords(startDay(forgotten))} wurde nicht beendet. Bitte wenden Sie sich an
           Ihre Filialleitung.
         </p>
       )}

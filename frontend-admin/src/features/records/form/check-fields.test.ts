@@ -32,6 +32,22 @@ test('what fields say of each other is checked as well, down to the rows', () =>
   });
 });
 
+test('what fields say of each other is said together with what is wrong in others', () => {
+  const fields = product.schemas.fields.parse(product.example);
+  const usual = 'Die übliche Menge darf nicht größer sein als die Höchstmenge.';
+  const wrong = { name: '', price: 'vier', maximumQuantity: 50, defaultQuantity: 999 };
+  const all = {
+    name: 'Bitte füllen Sie dieses Feld aus.',
+    price: 'Bitte geben Sie eine Zahl an.',
+    defaultQuantity: usual,
+  };
+  expect(problemsOf(products, { ...fields, ...wrong })).toEqual(all);
+  expect(problemsOf(products, { ...fields, ...wrong }, wrong)).toEqual(all);
+  expect(problemsOf(products, { ...fields, maximumQuantity: 'viel', defaultQuantity: 999 })).toEqual({
+    maximumQuantity: 'Bitte geben Sie eine Zahl an.',
+  });
+});
+
 test('only what differs is written; the names beside references are not part of it', () => {
   const read = { ...branches.example, tags: [{ id: 't-1', name: 'Vegan' }], revision: '3' };
   const before = ownFields(branches, read);

@@ -7,18 +7,29 @@ import type { FormErrors } from '../../../shared/forms/form-errors.js';
  * Of a record that is there already, only `changes` are held against their schemas.
  */
 export function problemsOf(
-  { schemas, problems }: Resource,
+  { schemas, problems, example }: Resource,
   fields: Fields,
   changes: Fields | null = null,
 ): FormErrors['fields'] {
   const parsed = changes ? schemas.changes.safeParse(changes) : schemas.fields.safeParse(fields);
   const found: FormErrors['fields'] = {};
-  if (!parsed.success) {
-    for (const { path, message } of parsed.error.issues) found[path.join('.')] ??= message;
-    return found;
-  }
-  for (const { field, message } of problems?.({ ...fields, ...parsed.data }) ?? []) {
-    found[field ?? ''] ??= message;
+  for (const { path, message } of parsed.error?.issues ?? []) found[path.join('.')] ??= message;
+  const wrong = new Set(Object.keys(found).map((path) => path.split('.')[0]!));
+  const whole = parsed.data ?? withExamples(schemas, example, { ...fields, ...changes }, wrong);
+  if (!whole) return found;
+  for (const { field, message } of problems?.({ ...fields, ...whole }) ?? []) {
+    if (!wrong.has(field?.split('.')[0] ?? '')) found[field ?? ''] ??= message;
   }
   return found;
+}
+
+/** So that what is wrong between fields is said together with what is wrong in some: those have a value that fits. */
+function withExamples(
+  { fields: schema }: Resource['schemas'],
+  example: Resource['example'],
+  fields: Fields,
+  wrong: ReadonlySet<string>,
+): Fields | null {
+  const right = Object.entries(fields).filter(([name]) => !wrong.has(name));
+  return schema.safeParse({ ...example, ...Object.fromEntries(right) }).data ?? null;
 }

@@ -8,11 +8,17 @@ import BranchReadiness from './branch-readiness.js';
 afterEach(cleanup);
 
 const record = branch.schemas.fields.parse({ ...branch.example, isPublic: true });
-const menu = { availableFrom: '2026-01-01T00:00:00.000Z', branches: ['b-1'] };
-const open = (changes: object, menus: object[], id: string | null = 'b-1') =>
+const menu = {
+  availableFrom: '2026-01-01T00:00:00.000Z',
+  branches: ['b-1'],
+  catalog: [{ category: 'c-1', products: ['p-1'] }],
+};
+const open = (changes: object, menus: object[], id: string | null = 'b-1', isProductOffered = true) =>
   show(<BranchReadiness record={{ ...record, ...changes }} id={id} />, {
     'GET /api/config': () => config.example,
     'GET /api/menus': () => menus,
+    'GET /api/categories': () => [{ id: 'c-1', isEnabled: true }],
+    'GET /api/products': () => [{ id: 'p-1', isEnabled: isProductOffered }],
   });
 
 test('a new branch is told that its state follows', () => {
@@ -27,6 +33,12 @@ test('says what is missing, and leads to where it is mended', async () => {
     'Es ist keine Zahlungsart eingeschaltet, zum Beispiel Bar. ',
     'Noch gilt kein Produktkatalog für diese Filiale. Zu den Produktkatalogen',
   ]);
+});
+
+test('says when the menu offers no product', async () => {
+  open({}, [menu], 'b-1', false);
+  const gaps = await screen.findByRole('region', { name: /Das fehlt noch/ });
+  expect(gaps.textContent).toContain('Im Produktkatalog, der gilt, wird noch kein Produkt angeboten.');
 });
 
 test('says when nothing is missing', async () => {

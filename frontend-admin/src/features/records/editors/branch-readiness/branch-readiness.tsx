@@ -4,7 +4,12 @@ import { branchGaps, type BranchGap } from '@bestellwerk/domain/ordering/branch-
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
 import type { Menu } from '@bestellwerk/domain/resources/catalogue.schema';
-import { activeMenu } from '@bestellwerk/domain/rules/availability';
+import {
+  activeMenu,
+  isAnythingOffered,
+  type Listed,
+  type MenuCatalog,
+} from '@bestellwerk/domain/rules/availability';
 import { useRecordsQuery } from '../../../../shared/api/records-api.js';
 import { useConfigQuery } from '../../../../shared/api/shop-api.js';
 import { useNow } from '../../../../shared/ui/use-now.js';
@@ -34,13 +39,16 @@ function Gaps({ branch, id }: { branch: Branch; id: string }) {
   const now = useNow();
   const { data: config } = useConfigQuery();
   const { data: menus } = useRecordsQuery({ path: 'menus' });
+  const menu = menus && activeMenu(menus.records as unknown as Menu[], id, new Date(now));
+  const hasProducts = useHasProducts(menu ?? null);
   const { data: tables } = useRecordsQuery({ path: 'tables', filters: { branch: id }, limit: 1 });
-  if (!config || !menus || !tables) {
+  if (!config || !menus || !tables || (menu && hasProducts === null)) {
     return <Skeleton height={45} mb={16} role="status" aria-label="Filiale wird geprüft" />;
   }
   const gaps = branchGaps(branch, {
     config,
-    hasMenu: activeMenu(menus.records as unknown as Menu[], id, new Date(now)) !== null,
+    hasMenu: menu !== null,
+    hasProducts,
     hasTables: tables.total > 0,
   });
   if (gaps.length === 0) {
@@ -61,5 +69,18 @@ function Gaps({ branch, id }: { branch: Branch; id: string }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Whether a product of the menu is offered; null while that is not known. */
+function useHasProducts(menu: MenuCatalog | null): boolean | null {
+  const options = { skip: menu === null };
+  const { data: categories } = useRecordsQuery({ path: 'categories' }, options);
+  const { data: products } = useRecordsQuery({ path: 'products' }, options);
+  if (!menu || !categories || !products) return null;
+  return isAnythingOffered(
+    menu,
+    categories.records as unknown as Listed[],
+    products.records as unknown as Listed[],
   );
 }

@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import { startDay, stateWords } from './activity-words.js';
+
+const activity: WorkingActivity = {
+  id: 'a-1',
+  user: 'u-1',
+  branch: 'b-1',
+  businessDate: '2026-11-21',
+  timeZone: 'Europe/Vienna',
+  status: 'working',
+  startedAt: '2026-11-22T02:00:00.000Z',
+  endedAt: null,
+  pauses: [],
+  workedMinutes: 0,
+  pauseMinutes: 0,
+  isForgotten: false,
+  isEnteredByStaff: false,
+  changes: [],
+  changedAt: '2026-11-22T02:00:00.000Z',
+  revision: '0',
+};
+const pause = { status: 'paused' as const, pauses: [{ from: '2026-11-22T23:30:00.000Z', to: null }] };
+
+describe('since when somebody is at work', () => {
+  test.each([
+    [
+      'began after midnight, and it is the same day',
+      activity,
+      '2026-11-22T04:39:00Z',
+      'Im Dienst seit 03:00',
+    ],
+    [
+      'began after midnight, and it is before 04:00',
+      activity,
+      '2026-11-22T02:30:00Z',
+      'Im Dienst seit 03:00',
+    ],
+    [
+      'began the day before',
+      { ...activity, startedAt: '2026-11-21T21:00:00.000Z' },
+      '2026-11-22T01:00:00Z',
+      'Im Dienst seit Sa, 21.11.2026, 22:00',
+    ],
+    [
+      'is paused since after midnight',
+      { ...activity, ...pause },
+      '2026-11-23T00:10:00Z',
+      'In Pause seit 00:30',
+    ],
+  ])('where somebody %s', (_, somebody, now, words) =>
+    expect(stateWords(somebody, new Date(now))).toBe(words),
+  );
+});
+
+test('a shift that began after midnight began on that day, whatever its business day', () => {
+  expect(startDay(activity)).toBe('2026-11-22');
+});
