@@ -43,6 +43,9 @@ export interface Principal {
 const branchRoles = ['ROLE_EMPLOYEE', 'ROLE_SHIFT_LEAD', 'ROLE_BRANCH_MANAGER'] as const satisfies Role[];
 type BranchRole = (typeof branchRoles)[number];
 
+/** Whether a role counts only in the branches somebody works for. */
+export const isBranchRole = (role: Role): boolean => (branchRoles as readonly Role[]).includes(role);
+
 /** Who may do what: from which role on in the user's own branches ('nobody': none), and which roles in all branches. */
 const policy: Record<Action, { from: BranchRole | 'nobody'; everywhere: readonly Role[] }> = {
   'orders.read': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ACCOUNTING', 'ROLE_AUDITOR', 'ROLE_ADMIN'] },

@@ -1,8 +1,6 @@
-import { branchesFor, type Action } from './policy.js';
+import { branchesFor, isBranchRole, type Action } from './policy.js';
 import { roleWords } from './role-words.js';
 import { roleSchema } from './roles.js';
-
-const inBranches: readonly string[] = ['ROLE_EMPLOYEE', 'ROLE_SHIFT_LEAD', 'ROLE_BRANCH_MANAGER'];
 
 /** Who may do something: 'Filialleitung, Prüfung und Administration'. */
 export function whoMay(action: Action): string {
@@ -21,7 +19,7 @@ function rolesThatMay(action: Action): string[] {
   return roles.includes('ROLE_EMPLOYEE')
     ? [
         'die Mitarbeitenden der Filiale',
-        ...roles.filter((role) => !inBranches.includes(role)).map((role) => roleWords[role]),
+        ...roles.filter((role) => !isBranchRole(role)).map((role) => roleWords[role]),
       ]
     : roles.map((role) => roleWords[role]);
 }

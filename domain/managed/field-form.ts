@@ -24,13 +24,15 @@ export interface FieldForm {
   readonly section?: string;
   /** What is to be known about the whole section. */
   readonly sectionHelp?: string;
+  /** What to think of before a record with these fields is saved, though it can be; null where there is nothing. */
+  readonly warns?: (record: Readonly<Record<string, unknown>>) => string | null;
   /** Whether it matters for a record with these fields; forms leave it out otherwise. */
   readonly appliesTo?: (record: Readonly<Record<string, unknown>>) => boolean;
   readonly control: Control;
 }
 
 /** What may be said of any field beside its label. */
-export type Remarks = Pick<FieldForm, 'help' | 'section' | 'sectionHelp' | 'appliesTo'>;
+export type Remarks = Pick<FieldForm, 'help' | 'section' | 'sectionHelp' | 'warns' | 'appliesTo'>;
 
 /** The fields of a record, each with its schema. */
 export type FieldSchemas = Readonly<Record<string, z.ZodType>>;

@@ -67,6 +67,7 @@ export const product = resource({
   fields: {
     uid: text('Artikelnummer', { max: 60, help: 'Eindeutig; steht in Auswertungen.' }),
     name: text('Name'),
+    isEnabled: flag('Wird angeboten', { usually: true, help: 'Aus: niemand kann es bestellen.' }),
     type: choice(
       'Art',
       { configurable: 'Mit Auswahl', bundle: 'Paket', others: 'Ohne Auswahl' },
@@ -116,7 +117,6 @@ export const product = resource({
       section: 'Auswahl',
       appliesTo: ({ type }) => type === 'bundle',
     }),
-    isEnabled: flag('Wird angeboten', { ...times, usually: true }),
     schedule: schedule('Zeiten', { ...times, help: 'Ohne Eintrag immer.' }),
     isVisibleWhenUnavailable: flag('Auch außerhalb der Zeiten zeigen', times),
     isLeadTimeEnabled: flag('Braucht Vorlauf', {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Role } from '../access/roles.js';
+import { missesBranches } from './user-access.js';
 import { user } from './user.js';
 
 const vienna = 'aaaaaaaa-0000-4000-8000-000000000001';
@@ -71,4 +72,15 @@ test('an administrator may give every role', () => {
 test('who works for no branch in particular belongs to none', () => {
   expect(user.branches?.(other, person(['ROLE_ADMIN'], []))).not.toContain(vienna);
   expect(user.branches?.(other, person(['ROLE_ADMIN'], []))).not.toEqual([]);
+});
+
+test.each([
+  [['ROLE_SHIFT_LEAD'], [], true],
+  [['ROLE_EMPLOYEE', 'ROLE_BRANCH_MANAGER'], [], true],
+  [['ROLE_SHIFT_LEAD'], [{ id: 'b-1' }], false],
+  [['ROLE_SHIFT_LEAD', 'ROLE_ACCOUNTING'], [], false],
+  [['ROLE_ADMIN'], [], false],
+  [[], [], false],
+])('%j in the branches %j is warned about: %s', (roles, branches, isWarned) => {
+  expect(missesBranches({ roles, branches }) !== null).toBe(isWarned);
 });

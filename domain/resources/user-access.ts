@@ -1,5 +1,5 @@
 import { mayManage } from '../access/managed-people.js';
-import { branchesFor, type Principal } from '../access/policy.js';
+import { branchesFor, isBranchRole, type Principal } from '../access/policy.js';
 import type { Role } from '../access/roles.js';
 import type { Problem } from '../kernel/refusal.js';
 import type { Fields } from '../managed/managed-record.js';
@@ -33,6 +33,14 @@ const mayRedirectLinks = (who: Writer): boolean => branchesFor(who, 'users.chang
 /** The ids of a user's branches, as the fields of the record name them. */
 export const branchIdsOf = (branches: unknown): string[] =>
   (branches as unknown[]).map((branch) => referredId(branch) ?? '');
+
+/** What to say of somebody whose roles count nowhere, because they work for no branch. */
+export function missesBranches({ roles, branches }: Fields): string | null {
+  const given = (roles ?? []) as Role[];
+  const hasBranches = Array.isArray(branches) && branches.length > 0;
+  if (hasBranches || given.length === 0 || !given.every(isBranchRole)) return null;
+  return 'Diese Rolle gilt nur in Filialen. Ohne Filiale sieht diese Person nur „Meine Zeit“.';
+}
 
 const principalOf = ({ roles, branches }: Fields): Principal => ({
   roles: roles as Role[],

@@ -3,7 +3,7 @@ import { roleWords } from '../access/role-words.js';
 import { choices, flag, optionalInstant, references } from '../managed/fields.js';
 import { optionalPersonalText, personalEmail, personalText } from '../managed/personal-fields.js';
 import { resource } from '../managed/resource.js';
-import { branchIdsOf, objectionToUser } from './user-access.js';
+import { branchIdsOf, missesBranches, objectionToUser } from './user-access.js';
 
 const access = { section: 'Zugang' };
 
@@ -22,14 +22,14 @@ export const user = resource({
     email: personalEmail('E-Mail'),
     phone: optionalPersonalText('Telefon', { max: 40 }),
     roles: choices('Rollen', roleWords, access),
-    branches: references('branch', 'Filialen', access),
+    branches: references('branch', 'Filialen', { ...access, warns: missesBranches }),
     isDisabled: flag('Gesperrt', { ...access, help: 'Beendet sofort alle Sitzungen.' }),
     expiresAt: optionalInstant('Zugang endet', access),
   },
   title: ['firstName', 'lastName'],
   unique: [['username'], ['email']],
   search: ['firstName', 'lastName', 'username', 'email'],
-  columns: ['lastName', 'firstName', 'username', 'email', 'isDisabled'],
+  columns: ['lastName', 'firstName', 'username', 'roles', 'email', 'isDisabled'],
   sort: 'lastName,firstName',
   access: { read: 'users.read', change: 'users.change', erase: 'users.erase' },
   branches: (_id, { branches }) => {

@@ -44,6 +44,7 @@ export class PairScreenHandler implements ICommandHandler<PairScreen> {
   async execute({ staff, caller, code, name, branch }: PairScreen): Answer {
     demand(staff, 'signage.pair', branch);
     const device = await this.pairings.deviceOf(code);
+    await this.screens.refuseSameName(branch, name, device);
     const written = await this.changes.carryOut(device, caller, { code, name, branch }, (player) =>
       pairPlayer(player, { name, branch }),
     );

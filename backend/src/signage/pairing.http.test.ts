@@ -16,8 +16,13 @@ afterAll(() => stage?.stop());
 
 const open = async () => (await stage.visitor().post('/api/signage/pairings')).body.data;
 const ask = (secret: string, headers = {}) => stage.visitor().get(`/api/signage/pairings/${secret}`, headers);
+/** Each code stands for a screen with a name of its own. */
 const pair = (code: string, body: object = {}, client = manager, headers = {}) =>
-  client.post('/api/digital-signage-devices', { code, name: 'Eingang', branch: branch.id, ...body }, headers);
+  client.post(
+    '/api/digital-signage-devices',
+    { code, name: `Eingang ${code.toUpperCase()}`, branch: branch.id, ...body },
+    headers,
+  );
 
 describe('a player that nobody has paired', () => {
   it('shows a code for ten minutes', async () => {
@@ -40,7 +45,7 @@ describe('a player that nobody has paired', () => {
 describe('pairing', () => {
   it('makes a screen of the player', async () => {
     const { code, secret } = await open();
-    const { status, body } = await pair(code.toLowerCase());
+    const { status, body } = await pair(code.toLowerCase(), { name: 'Eingang' });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
       ...{ name: 'Eingang', branch: branch.id, isPaired: true, isOnline: false },
@@ -91,6 +96,25 @@ describe('pairing', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
     expect((await pair(code, { name: 'Theke' })).status).toBe(409);
+  });
+
+  it('is refused where another screen of the branch has the name', async () => {
+    const first = await open();
+    const name = `Saal ${first.code}`;
+    const { body } = await pair(first.code, { name });
+    const { code } = await open();
+    await manager.get(`/api/digital-signage-devices/${body.data.id}`);
+    expect(await pair(code, { name: name.toUpperCase() })).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          { field: 'name', message: 'In dieser Filiale gibt es schon einen Bildschirm mit diesem Namen.' },
+        ],
+      },
+    });
+    await manager.delete(`/api/digital-signage-devices/${body.data.id}`);
+    await manager.get(`/api/digital-signage-devices/${body.data.id}`);
+    expect((await pair(code, { name })).status).toBe(200);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { signageCommandTable, type SignageCommandRow } from '@bestellwerk/projec
 import { signageDeviceTable, type SignageDeviceRow } from '@bestellwerk/projections/signage-device/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, type Repository } from 'typeorm';
+import { In, Not, type Repository } from 'typeorm';
 import { ActorNames } from '../access/actor-names.js';
 import { Failure } from '../http/failure.js';
 import { ABSENT, ScreenPresence } from './presence.js';
@@ -39,6 +39,15 @@ export class Screens {
       where: { isPaired: true, ...(branches !== 'all' && { branch: In([...branches]) }) },
     });
     return this.shown(rows.map(({ document }) => document).sort(byName));
+  }
+
+  /** Throws 422 where another screen of the branch has this name: staff could not tell them apart. */
+  async refuseSameName(branch: string, name: string, device: string): Promise<void> {
+    const others = await this.devices.findBy({ branch, isPaired: true, id: Not(device) });
+    const isTaken = others.some((other) => other.name.toLowerCase() === name.toLowerCase());
+    if (!isTaken) return;
+    const message = 'In dieser Filiale gibt es schon einen Bildschirm mit diesem Namen.';
+    throw Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, message, 'name');
   }
 
   /** Newest first. */

@@ -27,11 +27,13 @@ export class Player {
   }
 }
 
+let screens = 0;
+
 /** A screen that staff have taken on. */
 export async function paired(
   visitor: Client,
   staff: Client,
-  { name = 'Eingang', at = branch.id }: { name?: string; at?: string } = {},
+  { name = `Eingang ${++screens}`, at = branch.id }: { name?: string; at?: string } = {},
 ): Promise<{ player: Player; screen: SignageDevice }> {
   const opened = await visitor.post('/api/signage/pairings');
   const { code, secret } = opened.body.data;

@@ -4,10 +4,10 @@ import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { LoginPage } from '../features/login/login-page.js';
 import { PageBoundary } from '../shared/failure/page-boundary.js';
 import { RequireSession } from '../shared/session/require-session.js';
+import { NotFoundPage } from '../shared/ui/not-found-page.js';
 import { Splash } from '../shared/ui/splash.js';
 import { usePrincipal } from '../shared/session/use-user.js';
 import { homeFor } from './frame/navigation.js';
-import { NotFoundPage } from './frame/not-found-page.js';
 
 const ForgottenPage = lazyPart(() => import('../features/login/forgotten-page.js'));
 const LinkPage = lazyPart(() => import('../features/login/link-page.js'));

@@ -3,8 +3,10 @@ import {
   Button,
   createTheme,
   Drawer,
+  DrawerHeader,
   Menu,
   Modal,
+  ModalHeader,
   Pill,
   Tooltip,
   type CSSVariablesResolver,
@@ -76,6 +78,9 @@ const red: MantineColorsTuple = [
 const font = "'Archivo Variable', 'Helvetica Neue', Arial, sans-serif";
 const square = { xs: '0', sm: '0', md: '0', lg: '0', xl: '0' };
 
+/** A second `header` beside that of the page would be a second banner. */
+const asDiv: Record<never, never> = { component: 'div' };
+
 /** Square corners, magenta for actions, orange for what wants attention. Breakpoints are the specification's. */
 export const theme = createTheme({
   primaryColor: 'magenta',
@@ -99,12 +104,14 @@ export const theme = createTheme({
       }),
     }),
     Drawer: Drawer.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Schließen' } } }),
+    DrawerHeader: DrawerHeader.extend({ defaultProps: asDiv }),
     Menu: Menu.extend({
       defaultProps: { shadow: 'md', radius: 0, withInitialFocusPlaceholder: false },
     }),
     Modal: Modal.extend({
       defaultProps: { radius: 0, centered: true, closeButtonProps: { 'aria-label': 'Schließen' } },
     }),
+    ModalHeader: ModalHeader.extend({ defaultProps: asDiv }),
     Pill: Pill.extend({ defaultProps: { radius: 0 } }),
     Tooltip: Tooltip.extend({
       defaultProps: { openDelay: 400, events: { hover: true, focus: true, touch: false } },

@@ -5,6 +5,7 @@ import type { ScreenResult } from '../../shared/api/signage-api.js';
 import { FormAlert } from '../../shared/forms/form-alert.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
+import { useEntries } from '../../shared/leaving/entry-guard.js';
 import { typeLabels } from '../../shared/signage/command-words.js';
 import { SideDrawer } from '../../shared/ui/side-drawer.js';
 import { emptyDraft, instructionOf, problemsOf } from './command-draft.js';
@@ -37,6 +38,7 @@ export function CommandDrawer({ target, onClose }: Properties) {
 
 function CommandForm({ target, onClose }: { target: Target; onClose(): void }) {
   const [draft, setDraft] = useState(emptyDraft);
+  const leave = useEntries(draft);
   const [errors, setErrors] = useState(noErrors);
   const [results, setResults] = useState<ScreenResult[] | null>(null);
   const { send, isLoading } = useSendCommand(target);
@@ -80,7 +82,7 @@ function CommandForm({ target, onClose }: { target: Target; onClose(): void }) {
           onChange={(changes) => setDraft({ ...draft, ...changes })}
         />
         <Preview instruction={instruction} />
-        <FormEnd action="Senden" isWorking={isLoading} onBack={onClose} />
+        <FormEnd action="Senden" isWorking={isLoading} onBack={() => leave(onClose)} />
       </Stack>
     </form>
   );

@@ -1,12 +1,14 @@
-import { Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { usePairScreenMutation } from '../../shared/api/signage-api.js';
 import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { FormAlert } from '../../shared/forms/form-alert.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
+import { useEntries } from '../../shared/leaving/entry-guard.js';
 import { noticeGiven } from '../../shared/notices/notices.js';
 import { useAppDispatch } from '../../shared/redux.js';
+import { FormDialog } from '../../shared/ui/form-dialog.js';
 import { pairingProblems } from './pairing.js';
 import classes from './screens.module.css';
 
@@ -18,9 +20,9 @@ interface Properties {
 /** Takes on the screen that shows a code. */
 export function PairDialog({ opened, onClose }: Properties) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Bildschirm koppeln">
+    <FormDialog opened={opened} onClose={onClose} title="Bildschirm koppeln">
       {opened && <PairForm onClose={onClose} />}
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -28,6 +30,7 @@ function PairForm({ onClose }: { onClose(): void }) {
   const dispatch = useAppDispatch();
   const branches = useShownBranchesFor('signage.pair');
   const [form, setForm] = useState({ code: '', name: '', branch: branches[0]?.id ?? '' });
+  const leave = useEntries(form);
   const [errors, setErrors] = useState(noErrors);
   const [pair, { isLoading }] = usePairScreenMutation();
 
@@ -77,7 +80,7 @@ function PairForm({ onClose }: { onClose(): void }) {
           onChange={({ currentTarget: { value } }) => setForm({ ...form, branch: value })}
           data={branches.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <FormEnd action="Koppeln" isWorking={isLoading} onBack={onClose} />
+        <FormEnd action="Koppeln" isWorking={isLoading} onBack={() => leave(onClose)} />
       </Stack>
     </form>
   );

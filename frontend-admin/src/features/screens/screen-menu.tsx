@@ -27,7 +27,7 @@ export function ScreenMenu({ screen }: { screen: SignageDevice }) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconUnlink size={18} aria-hidden />} onClick={asking.open}>
+          <Menu.Item color="red" leftSection={<IconUnlink size={18} aria-hidden />} onClick={asking.open}>
             Bildschirm trennen
           </Menu.Item>
         </Menu.Dropdown>
@@ -57,7 +57,7 @@ function Unpair({ screen, onClose }: { screen: SignageDevice; onClose(): void })
         <Button variant="default" onClick={onClose}>
           Zurück
         </Button>
-        <Button loading={isLoading} onClick={() => void go()}>
+        <Button color="red" loading={isLoading} onClick={() => void go()}>
           Bildschirm trennen
         </Button>
       </Group>

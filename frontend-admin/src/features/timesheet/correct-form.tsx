@@ -6,6 +6,7 @@ import { FormAlert } from '../../shared/forms/form-alert.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
 import { sendOnce } from '../../shared/forms/send-once.js';
+import { useEntries } from '../../shared/leaving/entry-guard.js';
 import { useToday } from '../../shared/working-time/use-today.js';
 import { ActivityFacts } from './activity-facts.js';
 import { draftOf, entryFrom, workedWords } from './entry-draft.js';
@@ -19,6 +20,7 @@ export function CorrectForm({ activity, onDone }: { activity: WorkingActivity; o
   const [errors, setErrors] = useState(noErrors);
   const [correct, { isLoading }] = useCorrectActivityMutation();
   const today = useToday();
+  const leave = useEntries(draft);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -48,7 +50,7 @@ export function CorrectForm({ activity, onDone }: { activity: WorkingActivity; o
           worked={workedWords(draft, activity.timeZone)}
           onChange={(changes) => setDraft({ ...draft, ...changes })}
         />
-        <FormEnd action="Korrektur speichern" isWorking={isLoading} onBack={onDone} />
+        <FormEnd action="Korrektur speichern" isWorking={isLoading} onBack={() => leave(onDone)} />
       </Stack>
     </form>
   );

@@ -7,6 +7,7 @@ import { FormAlert } from '../../shared/forms/form-alert.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
 import { sendOnce } from '../../shared/forms/send-once.js';
+import { useEntries } from '../../shared/leaving/entry-guard.js';
 import { noticeGiven } from '../../shared/notices/notices.js';
 import { useAppDispatch } from '../../shared/redux.js';
 import { useUser } from '../../shared/session/use-user.js';
@@ -47,6 +48,7 @@ function EnterForm({ people, user, today, onClose }: Omit<Properties, 'opened'>)
     pauses: [],
     reason: '',
   });
+  const leave = useEntries({ person, draft });
   const timeZone = useBranchTimeZone(draft.branch);
   const [errors, setErrors] = useState(noErrors);
   const [enter, { isLoading }] = useEnterActivityMutation();
@@ -93,7 +95,7 @@ function EnterForm({ people, user, today, onClose }: Omit<Properties, 'opened'>)
           worked={workedWords(draft, timeZone)}
           onChange={(changes) => setDraft({ ...draft, ...changes })}
         />
-        <FormEnd action="Eintragen" isWorking={isLoading} onBack={onClose} />
+        <FormEnd action="Eintragen" isWorking={isLoading} onBack={() => leave(onClose)} />
       </Stack>
     </form>
   );

@@ -7,6 +7,7 @@ import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { FormAlert } from '../../shared/forms/form-alert.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
+import { useEntries } from '../../shared/leaving/entry-guard.js';
 import { noticeGiven } from '../../shared/notices/notices.js';
 import { useAppDispatch } from '../../shared/redux.js';
 import { missingIn, shiftsOf, weekdayNames, weekMinutes, type ShiftDraft } from './plan-draft.js';
@@ -23,6 +24,7 @@ export function PlanForm({ user, shifts: known, onDone }: Properties) {
   const dispatch = useAppDispatch();
   const branches = useShownBranchesFor('workingTime.correct');
   const [shifts, setShifts] = useState<readonly ShiftDraft[]>(known);
+  const leave = useEntries(shifts);
   const [errors, setErrors] = useState(noErrors);
   const [save, { isLoading }] = useSaveWeeklyPlanMutation();
   const branch = branches[0]?.id ?? '';
@@ -76,7 +78,7 @@ export function PlanForm({ user, shifts: known, onDone }: Properties) {
         <p className={classes.week}>
           Zusammen <strong>{formatDuration(weekMinutes(shifts))}</strong> in der Woche, ohne Pausen
         </p>
-        <FormEnd action="Wochenplan speichern" isWorking={isLoading} onBack={onDone} />
+        <FormEnd action="Wochenplan speichern" isWorking={isLoading} onBack={() => leave(onDone)} />
       </Stack>
     </form>
   );

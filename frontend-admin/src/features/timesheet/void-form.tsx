@@ -6,12 +6,14 @@ import { FormAlert } from '../../shared/forms/form-alert.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
 import { ReasonField } from '../../shared/forms/reason-field.js';
+import { useEntries } from '../../shared/leaving/entry-guard.js';
 import { sendOnce } from '../../shared/forms/send-once.js';
 import { ActivityFacts } from './activity-facts.js';
 
 /** Takes an activity out of the count, with a reason. It stays readable. */
 export function VoidForm({ activity, onDone }: { activity: WorkingActivity; onDone(): void }) {
   const [reason, setReason] = useState('');
+  const leave = useEntries(reason.trim());
   const [errors, setErrors] = useState(noErrors);
   const [voidActivity, { isLoading }] = useVoidActivityMutation();
 
@@ -40,7 +42,12 @@ export function VoidForm({ activity, onDone }: { activity: WorkingActivity; onDo
           error={errors.fields.reason}
           onChange={setReason}
         />
-        <FormEnd action="Aktivität stornieren" isWorking={isLoading} onBack={onDone} />
+        <FormEnd
+          action="Aktivität stornieren"
+          isDangerous
+          isWorking={isLoading}
+          onBack={() => leave(onDone)}
+        />
       </Stack>
     </form>
   );

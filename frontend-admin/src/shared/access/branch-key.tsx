@@ -80,6 +80,7 @@ function Key({ branch }: { branch: string }) {
         onConfirm={confirm}
         title={question ? questions[question].title : ''}
         action={question ? questions[question].button : ''}
+        isDangerous
       >
         {question && questions[question].text}
       </ConfirmDialog>

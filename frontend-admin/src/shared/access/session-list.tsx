@@ -1,8 +1,12 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { formatDateTime } from '@bestellwerk/domain/rules/formats';
 import type { SessionInfo } from '@bestellwerk/domain/views/access.schema';
 import { useTimeZone } from '../orders/use-time-zone.js';
+import { Pages } from '../ui/pages.js';
 import classes from './session-list.module.css';
+
+const PAGE_SIZE = 10;
 
 interface Properties {
   name: string;
@@ -10,14 +14,20 @@ interface Properties {
   onEnd(id: string): void;
 }
 
-/** The browsers somebody is signed in with; all but the one in use can be signed out. */
+/** The browsers somebody is signed in with, the one in use first, ten on a page; all but the one in use can be signed out. */
 export function SessionList({ name, sessions, onEnd }: Properties) {
+  const [wanted, setPage] = useState(1);
+  const page = Math.min(wanted, Math.max(1, Math.ceil(sessions.length / PAGE_SIZE)));
+  const currentFirst = [...sessions].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   return (
-    <ul className={classes.sessions} aria-label={name}>
-      {sessions.map((session) => (
-        <SessionLine key={session.id} session={session} onEnd={() => onEnd(session.id)} />
-      ))}
-    </ul>
+    <>
+      <ul className={classes.sessions} aria-label={name}>
+        {currentFirst.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((session) => (
+          <SessionLine key={session.id} session={session} onEnd={() => onEnd(session.id)} />
+        ))}
+      </ul>
+      <Pages total={sessions.length} size={PAGE_SIZE} page={page} onPage={setPage} />
+    </>
   );
 }
 

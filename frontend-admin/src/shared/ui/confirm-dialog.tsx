@@ -10,6 +10,8 @@ interface Properties {
   action: string;
   back?: string;
   isWorking?: boolean;
+  /** Something goes that is not easily had again. */
+  isDangerous?: boolean;
   onConfirm(): void;
   onClose(): void;
 }
@@ -22,6 +24,7 @@ export function ConfirmDialog({
   action,
   back = 'Zurück',
   isWorking = false,
+  isDangerous = false,
   onConfirm,
   onClose,
 }: Properties) {
@@ -33,7 +36,7 @@ export function ConfirmDialog({
           <Button variant="default" onClick={onClose} data-autofocus>
             {back}
           </Button>
-          <Button loading={isWorking} onClick={onConfirm}>
+          <Button color={isDangerous ? 'red' : undefined} loading={isWorking} onClick={onConfirm}>
             {action}
           </Button>
         </Group>

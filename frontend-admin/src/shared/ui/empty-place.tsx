@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePageTitle } from './page-title.js';
 import classes from './empty-place.module.css';
 
 interface Properties {
@@ -14,9 +15,15 @@ export function EmptyPlace({ title, text, isPage = false, children }: Properties
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className={classes.place}>
+      {isPage && <TabTitle name={title} />}
       <Heading className={classes.title}>{title}</Heading>
       <p className={classes.text}>{text}</p>
       {children}
     </div>
   );
+}
+
+function TabTitle({ name }: { name: string }) {
+  usePageTitle(name.replace(/\.$/, ''));
+  return null;
 }

@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { AskBeforeLoss } from '../leaving/entry-guard.js';
 
 interface Properties {
   opened: boolean;
@@ -10,7 +11,11 @@ interface Properties {
   children: ReactNode;
 }
 
-/** What is looked at or entered beside a list. */
-export const SideDrawer = ({ width, ...rest }: Properties) => (
-  <Drawer {...rest} position="right" size={`min(100vw, ${width}px)`} />
+/** What is looked at or entered beside a list. Closing it asks before entries are lost. */
+export const SideDrawer = ({ width, onClose, ...rest }: Properties) => (
+  <AskBeforeLoss>
+    {(leave) => (
+      <Drawer {...rest} onClose={() => leave(onClose)} position="right" size={`min(100vw, ${width}px)`} />
+    )}
+  </AskBeforeLoss>
 );

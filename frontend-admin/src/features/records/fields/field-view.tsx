@@ -30,9 +30,16 @@ export function FieldView(properties: Properties) {
           <Editor {...properties} form={form} />
         </Suspense>
       </PartBoundary>
+      <Warning text={form.warns?.(properties.record) ?? null} />
     </div>
   );
 }
+
+const Warning = ({ text }: { text: string | null }) => (
+  <p className={classes.warning} role="status" hidden={text === null}>
+    {text}
+  </p>
+);
 
 /** How much room a field needs. */
 function kindOfPlace(control: FieldEditorProps['form']['control']): 'wide' | 'flag' | undefined {

@@ -1,16 +1,18 @@
-import { FormAlert } from '../../../shared/forms/form-alert.js';
+import { useDisclosure } from '@mantine/hooks';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
 import { OfferedBranches } from '../fields/offered-branches.js';
-import { alertText } from './alert-text.js';
 import { useOfferedBranches } from './branches-of-form.js';
 import { ConflictDialog } from './conflict-dialog.js';
 import { LeaveGuard } from './leave-guard.js';
 import { PriceDialog } from './price-dialog.js';
+import { ProblemAlert } from './problem-alert.js';
 import { RecordForm } from './record-form.js';
 import classes from './record-form.module.css';
 import { RecordHead } from './record-head.js';
 import { RecordNotes } from './record-notes.js';
 import { isPreviewed, OtherParts, RecordAdvice, RecordPreview } from './record-parts.js';
 import { SaveBar } from './save-bar.js';
+import { fieldOrder } from './sections.js';
 import { useRecordEditing, type Edited } from './use-record-editing.js';
 
 /** A record in the hands of somebody who may be changing it. */
@@ -19,6 +21,7 @@ export function RecordEditing(edited: Edited) {
   const editing = useRecordEditing(edited);
   const { draft, errors, id, isNew, isAllowed, isReadOnly, titleId } = editing;
   const offered = useOfferedBranches(resource);
+  const [isDiscarding, discarding] = useDisclosure(false);
   return (
     <div className={classes.page} data-previewed={isPreviewed(resource) || undefined}>
       <div>
@@ -38,6 +41,7 @@ export function RecordEditing(edited: Edited) {
           record={record}
           isAllowed={isAllowed}
           draft={draft}
+          onDiscard={discarding.open}
           onCompare={editing.compare}
         />
         {!record?.isRemoved && <RecordAdvice resource={resource} fields={draft.fields} id={id} />}
@@ -50,7 +54,7 @@ export function RecordEditing(edited: Edited) {
           }}
         >
           <div className={classes.alert}>
-            <FormAlert text={alertText(resource, errors)} />
+            <ProblemAlert resource={resource} errors={errors} order={fieldOrder(editing.sections)} />
           </div>
           <OfferedBranches value={offered}>
             <RecordForm
@@ -69,7 +73,7 @@ export function RecordEditing(edited: Edited) {
             isNew={isNew}
             isSaving={editing.isSaving}
             onSave={editing.save}
-            onDiscard={editing.discard}
+            onDiscard={discarding.open}
           />
         )}
       </div>
@@ -80,6 +84,20 @@ export function RecordEditing(edited: Edited) {
         onDecide={editing.decide}
         onClose={editing.postpone}
       />
+      <ConfirmDialog
+        opened={isDiscarding}
+        title="Änderungen verwerfen?"
+        action="Verwerfen"
+        back="Weiter bearbeiten"
+        isDangerous
+        onConfirm={() => {
+          editing.discard();
+          discarding.close();
+        }}
+        onClose={discarding.close}
+      >
+        <p>Was Sie geändert und nicht gespeichert haben, geht verloren.</p>
+      </ConfirmDialog>
       <PriceDialog question={editing.question} onClose={editing.closeQuestion} />
       <LeaveGuard isDirty={draft.isDirty} isAllowed={editing.isLeaving} />
     </div>

@@ -6,6 +6,7 @@ import type { Resource } from '@bestellwerk/domain/managed/resource';
 import type { ReadRecord } from '../../../shared/api/record-types.js';
 import { copied } from '../../../shared/clipboard/clipboard.js';
 import { noticeGiven } from '../../../shared/notices/notices.js';
+import { listAddress } from '../../../shared/records/list-places.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { usePrincipal } from '../../../shared/session/use-user.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
@@ -42,7 +43,7 @@ export function RecordMenu({ resource, record, isReadOnly, isDirty, onLeave }: P
     asking.close();
     if (!isDone) return;
     onLeave();
-    void navigate(`/${resource.path}`);
+    void navigate(listAddress(resource.path));
   };
 
   return (
@@ -68,12 +69,12 @@ export function RecordMenu({ resource, record, isReadOnly, isDirty, onLeave }: P
           Kopieren
         </Menu.Item>
         {!isReadOnly && (
-          <Menu.Item leftSection={<IconTrash size={18} aria-hidden />} onClick={asking.open}>
+          <Menu.Item color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={asking.open}>
             Löschen
           </Menu.Item>
         )}
         {mayErase(principal, resource, record) && (
-          <Menu.Item leftSection={<IconUserX size={18} aria-hidden />} onClick={erasing.open}>
+          <Menu.Item color="red" leftSection={<IconUserX size={18} aria-hidden />} onClick={erasing.open}>
             Personenbezogene Daten löschen
           </Menu.Item>
         )}
@@ -89,6 +90,7 @@ export function RecordMenu({ resource, record, isReadOnly, isDirty, onLeave }: P
         opened={isAsking}
         title={`„${name}“ löschen?`}
         action="Löschen"
+        isDangerous
         isWorking={isRemoving}
         onConfirm={() => void goOn()}
         onClose={asking.close}

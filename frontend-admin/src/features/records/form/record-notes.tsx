@@ -11,11 +11,12 @@ interface Properties {
   record: ReadRecord | null;
   isAllowed: boolean;
   draft: RecordDraft;
+  onDiscard(): void;
   onCompare(record: ReadRecord): void;
 }
 
 /** What is special about a record or its form at the moment. */
-export function RecordNotes({ resource, record, isAllowed, draft, onCompare }: Properties) {
+export function RecordNotes({ resource, record, isAllowed, draft, onDiscard, onCompare }: Properties) {
   const [restore] = useRestoreRecordMutation();
   const { path, personal } = resource;
   const isGone = record !== null && isErased(personal, record);
@@ -39,7 +40,7 @@ export function RecordNotes({ resource, record, isAllowed, draft, onCompare }: P
         <FormNote
           text="Ihre noch nicht gespeicherten Eingaben von vorhin sind wieder da."
           action="Eingaben verwerfen"
-          onAction={draft.discard}
+          onAction={onDiscard}
         />
       )}
       {record && draft.isBehind && !record.isRemoved && (

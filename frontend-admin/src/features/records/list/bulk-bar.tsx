@@ -68,6 +68,7 @@ export function BulkBar({ resource, selection, isRemoved }: Properties) {
         opened={isAsking}
         title={`${recordCount(records.length)} löschen?`}
         action="Löschen"
+        isDangerous
         isWorking={isRemoving}
         onConfirm={() => void goOn()}
         onClose={asking.close}

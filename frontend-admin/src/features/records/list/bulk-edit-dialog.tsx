@@ -1,4 +1,4 @@
-import { Modal, NativeSelect, Stack } from '@mantine/core';
+import { NativeSelect, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { withoutNames } from '@bestellwerk/domain/managed/without-names';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
@@ -10,8 +10,10 @@ import { FormAlert } from '../../../shared/forms/form-alert.js';
 import { FormEnd } from '../../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../../shared/forms/form-errors.js';
 import { sendOnce } from '../../../shared/forms/send-once.js';
+import { useEntries } from '../../../shared/leaving/entry-guard.js';
 import { noticeGiven } from '../../../shared/notices/notices.js';
 import { useAppDispatch } from '../../../shared/redux.js';
+import { FormDialog } from '../../../shared/ui/form-dialog.js';
 import { emptyValue } from '../form/empty-fields.js';
 import { labelOf } from '../form/label-of.js';
 import { PriceDialog, type PriceQuestion } from '../form/price-dialog.js';
@@ -32,14 +34,14 @@ interface Properties {
 /** Gives one field of several records the same value. */
 export function BulkEditDialog({ records, opened, onClose, ...rest }: Properties) {
   return (
-    <Modal
+    <FormDialog
       opened={opened}
       onClose={onClose}
       size="lg"
       title={`Ein Feld von ${recordCount(records.length, 'dative')} ändern`}
     >
       {opened && <BulkForm {...rest} records={records} onClose={onClose} />}
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -47,6 +49,7 @@ function BulkForm({ resource, records, onDone, onClose }: Omit<Properties, 'open
   const dispatch = useAppDispatch();
   const [field, setField] = useState('');
   const [value, setValue] = useState<unknown>(null);
+  const leave = useEntries({ field, value });
   const [errors, setErrors] = useState(noErrors);
   const [question, ask] = useState<PriceQuestion | null>(null);
   const [change, { isLoading }] = useBulkChangeMutation();
@@ -111,7 +114,7 @@ function BulkForm({ resource, records, onDone, onClose }: Omit<Properties, 'open
             Leert das Feld bei {recordCount(records.length, 'dative')}.
           </p>
         )}
-        <FormEnd action="Ändern" isWorking={isLoading} isDisabled={!schema} onBack={onClose} />
+        <FormEnd action="Ändern" isWorking={isLoading} isDisabled={!schema} onBack={() => leave(onClose)} />
       </Stack>
       <PriceDialog question={question} onClose={() => ask(null)} />
     </form>

@@ -2,11 +2,11 @@ import { Checkbox } from '@mantine/core';
 import { Link } from 'react-router';
 import { formOf } from '@bestellwerk/domain/managed/field-form';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { imageUrl, type ImageReference } from '@bestellwerk/domain/resources/image.schema';
 import type { z } from 'zod';
 import type { ReadRecord } from '../../../shared/api/record-types.js';
 import { Readable } from '../values/readable.js';
 import classes from './record-table.module.css';
+import { Thumbnail } from './thumbnail.js';
 import type { Selection } from './use-selection.js';
 
 interface Properties {
@@ -70,17 +70,3 @@ const Flag = ({ isSet }: { isSet: boolean }) => (
     {isSet ? 'Ja' : 'Nein'}
   </span>
 );
-
-/** The first image of a record, if such records have any. */
-function Thumbnail({ resource, record }: Pick<Properties, 'resource' | 'record'>) {
-  const field = Object.keys(resource.fields).find((name) =>
-    ['image', 'images'].includes(formOf(resource.fields[name]!)?.control.kind ?? ''),
-  );
-  if (field === undefined) return null;
-  const [image] = [record[field]].flat() as (ImageReference | null)[];
-  return image ? (
-    <img src={imageUrl('thumbnail', image)} alt="" width={40} height={40} loading="lazy" />
-  ) : (
-    <span className={classes.noImage} aria-hidden />
-  );
-}

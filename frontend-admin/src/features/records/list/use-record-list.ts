@@ -1,6 +1,8 @@
-import { useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { useRecordsQuery } from '../../../shared/api/records-api.js';
+import { rememberList } from '../../../shared/records/list-places.js';
 import { inBranch } from './list-branch.js';
 import { asked, changedQuery, PAGE_SIZE, readQuery, writeQuery, type ListQuery } from './list-query.js';
 import { useListBranch } from './use-list-branch.js';
@@ -10,6 +12,8 @@ import { useSelection } from './use-selection.js';
 export function useRecordList(resource: Resource) {
   const { path, sort } = resource;
   const [parameters, setParameters] = useSearchParams();
+  const { search } = useLocation();
+  useEffect(() => rememberList(path, search), [path, search]);
   const query = readQuery(parameters, sort);
   const change = (changes: Partial<ListQuery>) => {
     if (changes.isRemoved !== undefined) selection.clear();

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { EmptyPlace } from '../../shared/ui/empty-place.js';
-import { usePageTitle } from '../../shared/ui/page-title.js';
+import { EmptyPlace } from './empty-place.js';
+import { usePageTitle } from './page-title.js';
 
+/** The home of the back office is another page for each role. */
 export function NotFoundPage() {
   usePageTitle('Seite nicht gefunden');
   return (
@@ -11,8 +12,8 @@ export function NotFoundPage() {
       title="Diese Seite gibt es nicht."
       text="Vielleicht wurde sie verschoben, oder die Adresse ist falsch."
     >
-      <Button component={Link} to="/orders/board">
-        Zum Live-Board
+      <Button component={Link} to="/">
+        Zur Startseite
       </Button>
     </EmptyPlace>
   );

@@ -1,0 +1,44 @@
+import { Fragment } from 'react';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import alert from '../../../shared/forms/form-alert.module.css';
+import type { FormErrors } from '../../../shared/forms/form-errors.js';
+import { focusField } from './focus-field.js';
+import classes from './problem-alert.module.css';
+import { problemsAbove } from './problem-places.js';
+
+interface Properties {
+  resource: Resource;
+  errors: FormErrors;
+  /** The top fields as they stand on the screen. */
+  order: readonly string[];
+}
+
+/** What is wrong with a form, and the way to each field. */
+export function ProblemAlert({ resource, errors, order }: Properties) {
+  const { text, places } = problemsAbove(resource, errors, order);
+  if (text === null && places.length === 0) return null;
+  return (
+    <div className={alert.alert} role="alert">
+      {text && <p className={classes.text}>{text}</p>}
+      {places.length > 0 && (
+        <p className={classes.text}>
+          Bitte prüfen Sie {places.length === 1 ? '1 Feld' : `${places.length} Felder`}:{' '}
+          {places.map(({ label, path }, index) => (
+            <Fragment key={path}>
+              {index > 0 && ', '}
+              <a
+                href={`#${path}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusField(path);
+                }}
+              >
+                {label}
+              </a>
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

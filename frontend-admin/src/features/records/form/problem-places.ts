@@ -1,0 +1,39 @@
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { FormErrors } from '../../../shared/forms/form-errors.js';
+import { labelOf } from './label-of.js';
+
+/** A field that something is wrong with, and the first path below it. */
+export interface ProblemPlace {
+  readonly label: string;
+  readonly path: string;
+}
+
+interface Problems {
+  /** What belongs to no field of the form. */
+  readonly text: string | null;
+  /** The others, each field once, as they stand on the screen. */
+  readonly places: readonly ProblemPlace[];
+}
+
+/** What stands above a form with problems. */
+export function problemsAbove(
+  resource: Resource,
+  { fields, general }: FormErrors,
+  order: readonly string[],
+): Problems {
+  const isPlaced = (path: string) => topOf(path) in resource.fields;
+  const paths = Object.keys(fields);
+  const unplaced = paths.find((path) => !isPlaced(path));
+  const tops = [...new Set(paths.filter(isPlaced).map(topOf))].sort(
+    (one, other) => order.indexOf(one) - order.indexOf(other),
+  );
+  return {
+    text: general ?? (unplaced === undefined ? null : (fields[unplaced] ?? null)),
+    places: tops.map((top) => ({
+      label: labelOf(resource, top),
+      path: paths.find((path) => topOf(path) === top)!,
+    })),
+  };
+}
+
+const topOf = (path: string): string => path.split('.')[0]!;

@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { SideDrawer } from '../ui/side-drawer.js';
+import { useEntries } from './entry-guard.js';
+
+afterEach(cleanup);
+
+function Form({ onBack }: { onBack(): void }) {
+  const [text, setText] = useState('Alt');
+  const leave = useEntries(text);
+  return (
+    <>
+      <input aria-label="Text" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <button onClick={() => leave(onBack)}>Zurück</button>
+    </>
+  );
+}
+
+function open() {
+  const onClose = jest.fn();
+  render(
+    <MantineProvider env="test">
+      <SideDrawer opened title="Korrigieren" width={400} onClose={onClose}>
+        <Form onBack={onClose} />
+      </SideDrawer>
+    </MantineProvider>,
+  );
+  return onClose;
+}
+
+const question = () => screen.queryByRole('dialog', { name: 'Eingaben verwerfen?' });
+
+describe('a drawer with a form', () => {
+  test('closes at once while nothing was entered', async () => {
+    const onClose = open();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['the way back', () => userEvent.click(screen.getByRole('button', { name: 'Zurück' }))],
+  ])('asks before entries are lost by %s', async (_, close) => {
+    const onClose = open();
+    await userEvent.type(screen.getByLabelText('Text'), 'er');
+    await close();
+    expect(question()).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter bearbeiten' }));
+    await waitFor(() => expect(question()).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>('Text').value).toBe('Alter');
+    await close();
+    await userEvent.click(screen.getByRole('button', { name: 'Verwerfen' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('closes at once where what was entered is again as it was', async () => {
+    const onClose = open();
+    await userEvent.type(screen.getByLabelText('Text'), 'e{Backspace}');
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
