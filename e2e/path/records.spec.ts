@@ -141,6 +141,7 @@ test('what is not saved is not lost: by asking, and by a draft', async ({ page }
   await page.goBack();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Halb getippt');
   await page.getByRole('button', { name: 'Eingaben verwerfen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwerfen' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
 });
 
@@ -157,6 +158,7 @@ test('a record is copied and pasted into a new one', async ({ page }) => {
   await page.getByRole('button', { name: `„${name}“ einfügen` }).click();
   await expect(page.getByRole('textbox', { name: 'Beschreibung' })).toHaveValue('Frisch gepresst');
   await page.getByRole('button', { name: 'Verwerfen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwerfen' }).click();
 });
 
 test('a record is made by keys alone', async ({ page }) => {
