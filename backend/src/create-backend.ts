@@ -11,10 +11,13 @@ import { Secrets } from './access/secrets.js';
 import { useSessions } from './access/session-cookie.js';
 import { createSessionStore } from './access/session-store.js';
 import { AppModule } from './app.module.js';
+import { CatalogueReader } from './catalogue/catalogue-reader.js';
 import { answerInitAtOnce } from './catalogue/init-at-once.js';
 import { InitAnswers } from './catalogue/init-answers.js';
 import { Clock } from './clock.js';
 import { openApiDocument, serveOpenApi } from './documentation/open-api.js';
+import { databaseAwayText } from './health/part-texts.js';
+import { Parts } from './health/parts.js';
 import { limitFiles } from './files/takes-files.js';
 import { compressAnswers } from './http/compression.js';
 import { FailuresFilter, sendFailure } from './http/failures.filter.js';
@@ -31,6 +34,7 @@ import { SameOriginAdapter } from './live/same-origin.adapter.js';
 import { measureRequests } from './metrics/measure-requests.js';
 import { Metrics } from './metrics/metrics.js';
 import { builtFrontEnds } from './pages/front-end.js';
+import { hasShopPage } from './pages/shop-pages.js';
 import { servePages } from './pages/serve-pages.js';
 import type { Settings } from './settings.js';
 
@@ -62,12 +66,16 @@ export async function createBackend(
     },
   );
   app.useGlobalPipes(validationPipe());
-  app.useGlobalFilters(new FailuresFilter(logger));
+  app.useGlobalFilters(new FailuresFilter(logger, whyUnavailable(app)));
   app.useWebSocketAdapter(new SameOriginAdapter(app));
   await dress(app, settings, logger);
   await app.init();
   return app;
 }
+
+/** Who asks how things are reads why not even that can be said: sessions live in the database. */
+const whyUnavailable = (app: NestFastifyApplication) => async (path: string) =>
+  path.startsWith('/api/health/') ? databaseAwayText(await app.get(Parts, { strict: false }).read()) : null;
 
 /** What holds for every request. */
 async function dress(app: NestFastifyApplication, settings: Settings, logger: Logger): Promise<void> {
@@ -91,5 +99,6 @@ async function dress(app: NestFastifyApplication, settings: Settings, logger: Lo
   const store = createSessionStore(app.get(DataSource), (message) => logger.warn(message));
   await useSessions(fastify, app.get(Secrets), store);
   serveOpenApi(fastify, () => openApiDocument(app));
-  servePages(fastify, frontEnds);
+  const reader = app.get(CatalogueReader);
+  servePages(fastify, frontEnds, (prefix, path) => prefix !== '/' || hasShopPage(path, reader));
 }

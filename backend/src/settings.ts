@@ -8,6 +8,8 @@ export interface Settings {
   readonly port: number;
   readonly databaseUrl: string;
   readonly eventStoreUrl: string;
+  /** Where the supervisor says how the parts of the product are; null where nobody supervises. */
+  readonly supervisorUrl: string | null;
   /** Overrides the key kept in the database. */
   readonly serverKey: string | null;
   readonly isThrottled: boolean;
@@ -39,6 +41,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     port,
     databaseUrl: required(env, 'DATABASE_URL'),
     eventStoreUrl: required(env, 'EVENTSTORE_URL'),
+    supervisorUrl: env.SUPERVISOR_URL || null,
     serverKey: env.SERVER_KEY || null,
     isThrottled: env.THROTTLE !== '0',
     logLevel: env.LOG_LEVEL || 'info',

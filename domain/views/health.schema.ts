@@ -6,7 +6,7 @@ export type HealthState = z.infer<typeof healthStateSchema>;
 /** One thing the product needs, as people are told of it. */
 export const healthItemSchema = z
   .object({
-    id: z.enum(['log', 'runner', 'read-models', 'parked', 'deadlines', 'live', 'backup']),
+    id: z.enum(['log', 'runner', 'read-models', 'parked', 'deadlines', 'live', 'backup', 'parts', 'address']),
     title: z.string(),
     state: healthStateSchema,
     /** How it is. */

@@ -35,7 +35,10 @@ it('while PostgreSQL is away people are told so; afterwards each key is one orde
   await proxy.goAway();
   for (const answer of await orders.send(visitor)) expect(answer).toMatchObject(unavailable);
   // The page says that it is the database (frontend-admin/src/features/health/no-answer.tsx).
-  expect(await auditor.get('/api/health/details')).toMatchObject(unavailable);
+  expect(await auditor.get('/api/health/details')).toMatchObject({
+    status: 503,
+    body: { errors: [{ message: expect.stringMatching(/^Die Datenbank ist nicht erreichbar/) }] },
+  });
   const ready = await visitor().get('/health/ready');
   expect(ready).toMatchObject({ status: 503, body: { error: { database: { status: 'down' } } } });
   expect((await visitor().get('/health/live')).status).toBe(200);

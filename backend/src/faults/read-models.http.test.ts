@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { boardTopic } from '@bestellwerk/domain/views/live.schema';
+import { orderStream } from '@bestellwerk/domain/ordering/order-events';
+import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { DataSource } from 'typeorm';
 import { FlakyProxy } from '../../../embedded/testing/flaky-proxy.js';
 import { eventually } from '../../../projections/src/testing/stage.js';
@@ -76,6 +78,23 @@ it('an event that the database refuses holds back its own order, is shown, and c
   await stage.project();
   await toldHealth(admin, 'parked', 'ok');
   expect((await admin.get(`/api/orders/${poisoned.id}`)).body.data.status).toBe('confirmed');
+});
+
+it('an order with an event that nobody can read says so to whoever works on it, and trying again is not asked for', async () => {
+  const [broken, other] = [await placed(admin), await placed(admin)];
+  const client = EventStoreDBClient.connectionString(stage.servers.eventstore);
+  const nonsense = jsonEvent({ type: 'OrderConfirmed', data: { appointment: 5 }, metadata: {} });
+  await client.appendToStream(orderStream(broken.id), nonsense);
+  await client.dispose();
+  for (const step of ['confirm', 'in-delivery']) {
+    const { status, body } = await admin.post(`/api/orders/${broken.id}/status/${step}`);
+    expect(status).toBe(409);
+    expect(body.errors).toMatchObject([{ field: null, message: expect.stringContaining('nicht lesbar') }]);
+  }
+  expect((await admin.post(`/api/orders/${other.id}/status/confirm`)).status).toBe(200);
+  const told = await toldHealth(admin, 'parked', 'warning');
+  expect(told.text).toContain('Ein Vorgang wird zurückgehalten');
+  expect(told.details.parked.length).toBeGreaterThan(1);
 });
 
 it('a screen changes within seconds although no notice arrives', async () => {

@@ -3,7 +3,12 @@ import { describeHealth } from './describe-health.js';
 import type { HealthFacts } from './facts.js';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const server = { version: '1.2.3', startedAt: new Date('2026-11-20T08:00:00Z'), timeZone: 'Europe/Vienna' };
+const server = {
+  version: '1.2.3',
+  startedAt: new Date('2026-11-20T08:00:00Z'),
+  timeZone: 'Europe/Vienna',
+  publicUrl: 'https://linde.example',
+};
 const model = { id: 'order_board', position: '900', seconds: 3_600, isBeingRebuilt: false };
 const well: HealthFacts = {
   now,
@@ -13,6 +18,7 @@ const well: HealthFacts = {
   standstill: null,
   parked: [],
   overdue: { count: 0, oldest: null },
+  parts: [],
   sockets: 3,
   lastBackup: { takenAt: new Date('2026-11-20T02:00:00Z'), holdsLog: true },
 };

@@ -1,4 +1,6 @@
 import { type HealthDetails, worstOf } from '@bestellwerk/domain/views/health.schema';
+import { describeAddress } from './address-texts.js';
+import { describeParts } from './part-texts.js';
 import type { HealthFacts } from './facts.js';
 import {
   describeBackup,
@@ -11,11 +13,15 @@ import {
   describeRunner,
 } from './health-texts.js';
 
+export interface DescribedServer {
+  readonly version: string;
+  readonly startedAt: Date;
+  readonly timeZone: string;
+  readonly publicUrl: string;
+}
+
 /** Puts the state of the product into words, pure: what is wrong, and what to do. */
-export function describeHealth(
-  facts: HealthFacts,
-  server: { readonly version: string; readonly startedAt: Date; readonly timeZone: string },
-): HealthDetails {
+export function describeHealth(facts: HealthFacts, server: DescribedServer): HealthDetails {
   const readModels = facts.readModels.map((model) => describeReadModel(model, facts.log.head));
   const items = [
     describeLog(facts, server.timeZone),
@@ -25,7 +31,9 @@ export function describeHealth(
     describeDeadlines(facts),
     describeLive(facts),
     describeBackup(facts, server.timeZone),
-  ];
+    describeAddress(server.publicUrl),
+    describeParts(facts.parts) ?? [],
+  ].flat();
   return {
     state: worstOf(items.map(({ state }) => state)),
     at: facts.now.toISOString(),

@@ -1,3 +1,4 @@
+import type { PartFacts } from './parts.js';
 import type { ParkedStream } from '@bestellwerk/domain/views/health.schema';
 
 /** How a read model stands, as its runner has written it. */
@@ -45,6 +46,8 @@ export interface HealthFacts {
   readonly parked: readonly ParkedStream[];
   /** Deadlines that should have been carried out a while ago, and since when the oldest waits. */
   readonly overdue: { readonly count: number; readonly oldest: Date | null };
+  /** As the supervisor sees them; none where nobody supervises. */
+  readonly parts: readonly PartFacts[];
   readonly sockets: number;
   readonly lastBackup: LastBackup | null;
 }

@@ -1,18 +1,14 @@
 import { answer } from '@bestellwerk/domain/views/envelope.schema';
 import { type HealthDetails, healthDetailsSchema } from '@bestellwerk/domain/views/health.schema';
-import { Controller, Get, HttpStatus, Inject, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import { demandBranches, type Staff } from '../access/staff.js';
 import { CatalogueReader } from '../catalogue/catalogue-reader.js';
-import { Failure } from '../http/failure.js';
-import { isUnavailable } from '../http/unavailable.js';
 import { SETTINGS, type Settings } from '../settings.js';
 import { describeHealth } from './describe-health.js';
 import { HealthFactsReader } from './health-facts.js';
-
-const AWAY = 'Die Datenbank ist nicht erreichbar. Sobald sie antwortet, geht es von selbst weiter.';
 
 /** How the product is, for staff who look after it. */
 @ApiTags('Betrieb')
@@ -36,12 +32,9 @@ export class HealthDetailsController {
   ): Promise<{ data: HealthDetails }> {
     demandBranches(staff, 'health.read');
     void reply.header('cache-control', 'no-store');
-    const facts = await this.facts.read().catch((error: unknown) => {
-      if (isUnavailable(error)) throw Failure.of(HttpStatus.SERVICE_UNAVAILABLE, AWAY);
-      throw error;
-    });
-    const { version } = this.settings;
+    const facts = await this.facts.read();
+    const { version, publicUrl } = this.settings;
     const { timeZone } = this.catalogue.catalogue().config;
-    return { data: describeHealth(facts, { version, timeZone, startedAt: this.startedAt }) };
+    return { data: describeHealth(facts, { version, timeZone, publicUrl, startedAt: this.startedAt }) };
   }
 }

@@ -6,6 +6,7 @@ import { Metrics } from '../metrics/metrics.js';
 import { Conditions } from './conditions.js';
 import type { HealthFacts, LastBackup, ReadModelFacts } from './facts.js';
 import { LogCondition } from './log-condition.js';
+import { Parts } from './parts.js';
 import { readModelTitle } from './read-model-titles.js';
 import { readViews } from './read-views.js';
 import { within } from './within.js';
@@ -20,21 +21,24 @@ export class HealthFactsReader {
     private readonly dataSource: DataSource,
     private readonly logCondition: LogCondition,
     private readonly conditions: Conditions,
+    private readonly parts: Parts,
     private readonly metrics: Metrics,
     private readonly clock: Clock,
   ) {}
 
   async read(): Promise<HealthFacts> {
     // The checkpoints first: so a lag is never below zero.
-    const [readModels, isRunnerThere, standstill, parked, overdue, lastBackup, sockets] = await Promise.all([
-      this.readModels(),
-      this.conditions.isRunnerThere(),
-      this.conditions.standstill(),
-      this.parked(),
-      this.overdue(),
-      this.lastBackup(),
-      this.metrics.sockets.get(),
-    ]);
+    const [readModels, isRunnerThere, standstill, parked, overdue, lastBackup, parts, sockets] =
+      await Promise.all([
+        this.readModels(),
+        this.conditions.isRunnerThere(),
+        this.conditions.standstill(),
+        this.parked(),
+        this.overdue(),
+        this.lastBackup(),
+        this.parts.read(),
+        this.metrics.sockets.get(),
+      ]);
     const log = await this.logCondition.read();
     const now = this.clock.now();
     return {
@@ -46,6 +50,7 @@ export class HealthFactsReader {
       parked,
       overdue,
       lastBackup,
+      parts,
       sockets: sockets.values[0]?.value ?? 0,
     };
   }

@@ -8,10 +8,11 @@ import { HealthFactsReader } from './health-facts.js';
 import { HealthController } from './health.controller.js';
 import { LogCondition } from './log-condition.js';
 import { MetricsController } from './metrics.controller.js';
+import { Parts } from './parts.js';
 
 @Module({
   imports: [TerminusModule.forRoot({ logger: false }), AccessModule, ReadModelsModule],
   controllers: [HealthController, HealthDetailsController, MetricsController],
-  providers: [Conditions, LogCondition, HealthFactsReader],
+  providers: [Conditions, Parts, LogCondition, HealthFactsReader],
 })
 export class HealthModule {}

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { resources } from '@bestellwerk/domain/resources/all';
 import { LogUnavailable } from '@bestellwerk/event-log/errors';
@@ -78,6 +81,28 @@ describe('a node that starts while read models are being built', () => {
     await builder!.release();
     await stage.project();
     await eventually(async () => expect((await ready(url)).status).toBe(200));
+  });
+});
+
+describe('the state of the parts', () => {
+  it('is on the health page, as the supervisor says it', async () => {
+    const reason = { code: 'disk-full', text: 'only 20 MiB are free in /data' };
+    const parts = [{ name: 'postgres', state: 'running', since: new Date(), restarts: 0, reason }];
+    const supervisor = createServer((_request, response) => response.end(JSON.stringify({ parts })));
+    await once(supervisor.listen(0, '127.0.0.1'), 'listening');
+    const { port } = supervisor.address() as AddressInfo;
+    const { url } = await stage.backend({ supervisorUrl: `http://127.0.0.1:${port}/parts` });
+    const auditor = await stage.staff(['ROLE_AUDITOR'], [], url);
+    expect((await toldHealth(auditor, 'parts', 'bad')).text).toContain('Der Datenträger ist voll');
+    const away = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+    const asked = jest.spyOn(DataSource.prototype, 'query').mockRejectedValue(away);
+    const { status, body } = await auditor.getOnce('/api/health/details');
+    asked.mockRestore();
+    expect(status).toBe(503);
+    expect(body.errors[0].message).toMatch(
+      /^Die Datenbank ist nicht erreichbar.*Der Datenträger ist voll.*Bitte geben/,
+    );
+    supervisor.close();
   });
 });
 

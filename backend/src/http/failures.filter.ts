@@ -1,5 +1,5 @@
 import type { Failure as FailureBody } from '@bestellwerk/domain/views/envelope.schema';
-import { WrongExpectedRevision } from '@bestellwerk/event-log/errors';
+import { UndecodableEventError, WrongExpectedRevision } from '@bestellwerk/event-log/errors';
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -10,10 +10,18 @@ import { isUnavailable } from './unavailable.js';
 /** The NUL character, which no text in PostgreSQL can hold. */
 const NOT_STORABLE = '22021';
 
+/** Trying again does not help: somebody has to look at the stream. */
+const UNREADABLE =
+  'Ein gespeichertes Ereignis dieses Vorgangs ist nicht lesbar. Er kann nicht bearbeitet werden, bis die Technik das behoben hat; der Systemzustand nennt die Stelle. Alle anderen Vorgänge sind nicht betroffen.';
+
 /** Everything that was thrown on the way to an answer becomes one, in one shape and in German. */
 @Catch()
 export class FailuresFilter implements ExceptionFilter {
-  constructor(private readonly log: Logger) {}
+  /** `explain` may say more to who asks for a path while a needed service is away. */
+  constructor(
+    private readonly log: Logger,
+    private readonly explain: (path: string) => Promise<string | null> = () => Promise.resolve(null),
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     if (host.getType() !== 'http') return;
@@ -21,8 +29,11 @@ export class FailuresFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (reply.sent || reply.raw.headersSent) return;
     const status = statusOf(error);
-    if (status >= 500) this.report(error, status, request);
-    sendFailure(error, reply, status);
+    if (status >= 500 || error instanceof UndecodableEventError) this.report(error, status, request);
+    if (!isUnavailable(error)) return sendFailure(error, reply, status);
+    void this.explain(request.url).then((text) => {
+      sendFailure(text === null ? error : Failure.of(status, text), reply, status);
+    });
   }
 
   private report(error: unknown, status: number, request: FastifyRequest): void {
@@ -41,13 +52,14 @@ export function sendFailure(error: unknown, reply: FastifyReply, status = status
 
 function bodyOf(error: unknown, status: number): FailureBody {
   if (error instanceof Failure) return { errors: [...error.problems], ...error.more };
-  return { errors: [{ message: failureText(status), field: null }] };
+  const message = error instanceof UndecodableEventError ? UNREADABLE : failureText(status);
+  return { errors: [{ message, field: null }] };
 }
 
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
   if (isUnavailable(error)) return 503;
-  if (error instanceof WrongExpectedRevision) return 409;
+  if (error instanceof WrongExpectedRevision || error instanceof UndecodableEventError) return 409;
   if ((error as { code?: unknown } | null)?.code === NOT_STORABLE) return 400;
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;

@@ -40,11 +40,14 @@ export class Precompressed {
     this.unchanged = { status: 304, headers: this.headers, body: undefined };
   }
 
-  /** `vary` and `etag` are set, all other headers are the caller's. */
-  async send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  /** `vary` and `etag` are set, all other headers are the caller's. `found`: the status for content that is not known yet. */
+  async send(request: FastifyRequest, reply: FastifyReply, found = 200): Promise<void> {
     const { status, headers, body } =
       this.prepared(request.headers) ?? (await this.prepare(request.headers['accept-encoding']));
-    await reply.status(status).headers(headers).send(body);
+    await reply
+      .status(status === 200 ? found : status)
+      .headers(headers)
+      .send(body);
   }
 
   /** What answers these headers: 304 to whoever has it already. Null if that has to be compressed first. */

@@ -38,5 +38,5 @@ export class Throttle {
 }
 
 /** A household has a whole /64 of IPv6. */
-const networkOf = (ip: string): string =>
+export const networkOf = (ip: string): string =>
   ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip;

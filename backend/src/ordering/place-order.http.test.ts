@@ -104,6 +104,14 @@ describe('GET /api/orders/public/{uid}/{hash}', () => {
     expect(publicOrderSchema.parse(body.data)).toMatchObject({ id, uid, hash, status: 'pending' });
   });
 
+  it('shows it for a number in small letters, too', async () => {
+    const customer = stage.visitor();
+    const { uid, hash, id } = await placed(customer);
+    const { status, body } = await customer.get(`/api/orders/public/${uid.toLowerCase()}/${hash}`);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ id, uid });
+  });
+
   it.each(['0'.repeat(40), 'x', 'ä'.repeat(40)])('answers 404 for the hash %s', async (hash) => {
     const customer = stage.visitor();
     const { uid } = await placed(customer);

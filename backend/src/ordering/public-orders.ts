@@ -15,9 +15,9 @@ export class PublicOrders {
     private readonly secrets: Secrets,
   ) {}
 
-  /** Null for an unknown order and for a wrong hash alike. */
+  /** By its number in either case. Null for an unknown order and for a wrong hash alike. */
   async find(uid: string, hash: string): Promise<PublicOrder | null> {
-    const row = await this.rows.findOneBy({ uid });
+    const row = await this.rows.findOneBy({ uid: uid.toUpperCase() });
     return row && this.secrets.isOrderHash(row.id, hash) ? this.withHash(row.document) : null;
   }
 

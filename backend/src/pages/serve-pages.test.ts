@@ -20,11 +20,15 @@ beforeAll(async () => {
     writeFileSync(join(root, name, 'assets/main-a1b2.js'), `console.log('${name}');`.repeat(100));
   }
   server = fastify();
-  servePages(server, [
-    ...frontEnd(join(root, 'devices'), '/devices/', ['/clock']),
-    ...frontEnd(join(root, 'office'), '/backend/'),
-    ...frontEnd(join(root, 'shop'), '/'),
-  ]);
+  servePages(
+    server,
+    [
+      ...frontEnd(join(root, 'devices'), '/devices/', ['/clock']),
+      ...frontEnd(join(root, 'office'), '/backend/'),
+      ...frontEnd(join(root, 'shop'), '/'),
+    ],
+    (prefix, path) => prefix !== '/' || path !== '/nothing',
+  );
   url = await server.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -60,8 +64,18 @@ describe('pages', () => {
     },
   );
 
-  it('of orders tell nobody where one came from', async () => {
-    expect((await get('/status/A1/B2')).headers.get('referrer-policy')).toBe('no-referrer');
+  it('that a front end does not have are answered 404 with its page', async () => {
+    const answer = await get('/nothing');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('<p>shop</p>');
+    expect((await get('/backend/nothing')).status).toBe(200);
+  });
+
+  it('of orders tell nobody where one came from, and are kept out of indexes', async () => {
+    const { headers } = await get('/status/A1/B2');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect((await get('/store/wien')).headers.get('x-robots-tag')).toBeNull();
   });
 
   it('bring hashed files that are kept for ever, compressed', async () => {

@@ -85,6 +85,7 @@ export class BackendStage {
       port: 0,
       databaseUrl: this.servers.postgres,
       eventStoreUrl: this.servers.eventstore,
+      supervisorUrl: null,
       serverKey: null,
       isThrottled: false,
       logLevel: 'silent',

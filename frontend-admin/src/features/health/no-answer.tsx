@@ -21,6 +21,7 @@ export function NoAnswer({ failure, lastKnownAt }: Properties) {
             Anmeldung, Listen und Bestellungen ruhen, bis sie wieder antwortet. Was angenommen wurde, geht
             nicht verloren. Bitte prüfen Sie, ob PostgreSQL läuft.
           </p>
+          <p>{failure.errors[0]?.message}</p>
         </>
       ) : (
         <>

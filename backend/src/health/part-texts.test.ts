@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { databaseAwayText, describeParts } from './part-texts.js';
+
+const part = (name: string, code?: string) => ({
+  name,
+  state: code ? 'waiting' : 'running',
+  restarts: 0,
+  reason: code ? { code, text: 'only 20 MiB are free in /data' } : null,
+});
+
+test('where nobody supervises there is nothing to say', () => {
+  expect(describeParts([])).toBeNull();
+});
+
+test('all is well as long as no part has a reason not to be', () => {
+  expect(describeParts([part('postgres'), part('backend')])).toMatchObject({ state: 'ok', advice: null });
+});
+
+test('a full disk is called so, with what to do', () => {
+  const item = describeParts([part('postgres', 'disk-full'), part('backend')])!;
+  expect(item.state).toBe('bad');
+  expect(item.text).toBe(
+    'Die Datenbank kann nichts mehr schreiben: Der Datenträger ist voll (only 20 MiB are free in /data).',
+  );
+  expect(item.advice).toBe('Bitte geben Sie Speicherplatz frei. Danach geht es von selbst weiter.');
+});
+
+test.each([
+  ['projections', 'ended', /^Die Auswertung ist beendet worden/],
+  ['eventstore', 'hung', /^Der Ereignisspeicher hat nicht mehr geantwortet/],
+  ['postgres', 'late', /^Die Datenbank ist nicht rechtzeitig bereit/],
+  ['mystery', 'unheard-of', /^mystery ist beendet worden/],
+])('%s: %s is put into words', (name, code, text) => {
+  const item = describeParts([part(name, code)])!;
+  expect(item.text).toMatch(text);
+  expect(item.advice).toMatch(/^Bitte/);
+});
+
+test('while the database is away, only what is wrong with it is said beside that', () => {
+  expect(databaseAwayText([part('projections', 'ended')])).toBe(
+    'Die Datenbank ist nicht erreichbar. Sobald sie antwortet, geht es von selbst weiter.',
+  );
+  expect(databaseAwayText([part('postgres', 'disk-full')])).toContain('Der Datenträger ist voll');
+});

@@ -1,0 +1,56 @@
+import type { HealthItem } from '@bestellwerk/domain/views/health.schema';
+import type { PartFacts } from './parts.js';
+
+const titles: Readonly<Record<string, string>> = {
+  postgres: 'Die Datenbank',
+  eventstore: 'Der Ereignisspeicher',
+  projections: 'Die Auswertung',
+  backend: 'Der Server der Seiten',
+};
+
+const causes: Readonly<Record<string, { readonly text: string; readonly advice: string }>> = {
+  'disk-full': {
+    text: 'kann nichts mehr schreiben: Der Datenträger ist voll',
+    advice: 'Bitte geben Sie Speicherplatz frei. Danach geht es von selbst weiter.',
+  },
+  hung: {
+    text: 'hat nicht mehr geantwortet und wird neu gestartet',
+    advice: 'Bitte sehen Sie nach, ob der Rechner überlastet ist, wenn das wieder vorkommt.',
+  },
+  late: {
+    text: 'ist nicht rechtzeitig bereit geworden und wird neu gestartet',
+    advice: 'Bitte geben Sie diesen Text an die Technik weiter, wenn es so bleibt.',
+  },
+  ended: {
+    text: 'ist beendet worden und wird neu gestartet',
+    advice: 'Bitte geben Sie diesen Text an die Technik weiter, wenn es so bleibt.',
+  },
+};
+
+const inTrouble = (parts: readonly PartFacts[]): readonly PartFacts[] =>
+  parts.filter(({ reason }) => reason !== null);
+
+/** Null where nobody supervises. */
+export function describeParts(parts: readonly PartFacts[]): HealthItem | null {
+  const about = { id: 'parts', title: 'Dienste' } as const;
+  if (parts.length === 0) return null;
+  const troubled = inTrouble(parts);
+  if (troubled.length === 0) return { ...about, state: 'ok', text: 'Alle Dienste laufen.', advice: null };
+  return { ...about, state: 'bad', text: troubled.map(sentence).join(' '), advice: adviceFor(troubled) };
+}
+
+/** What staff read while the database is away and nothing else can be said. */
+export function databaseAwayText(parts: readonly PartFacts[]): string {
+  const away = 'Die Datenbank ist nicht erreichbar. Sobald sie antwortet, geht es von selbst weiter.';
+  const troubled = inTrouble(parts).filter(({ name }) => name === 'postgres');
+  if (troubled.length === 0) return away;
+  return `${away} ${troubled.map(sentence).join(' ')} ${adviceFor(troubled)}`;
+}
+
+function sentence({ name, reason }: PartFacts): string {
+  const cause = causes[reason!.code] ?? causes.ended!;
+  return `${titles[name] ?? name} ${cause.text} (${reason!.text}).`;
+}
+
+const adviceFor = (troubled: readonly PartFacts[]): string =>
+  [...new Set(troubled.map(({ reason }) => (causes[reason!.code] ?? causes.ended!).advice))].join(' ');

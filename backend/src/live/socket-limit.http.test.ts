@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { io } from 'socket.io-client';
+import { BackendStage } from '../testing/backend-stage.js';
+
+let stage: BackendStage;
+beforeAll(async () => {
+  stage = await BackendStage.start({ isThrottled: true });
+});
+afterAll(() => stage?.stop());
+
+const open = async () => (await fetch(`${stage.url}/socket.io/?EIO=4&transport=polling`)).status;
+
+it('refuses sockets that follow nothing we have', async () => {
+  const socket = io(stage.url, { transports: ['websocket'], forceNew: true, reconnection: false });
+  const refused = await new Promise<Error>((resolve) => socket.on('connect_error', resolve));
+  expect(refused.message).toBe('There is nothing to follow here.');
+  socket.disconnect();
+});
+
+it('gives one address only so many sockets', async () => {
+  const statuses: number[] = [];
+  for (let opened = 0; opened < 210; opened++) statuses.push(await open());
+  expect(statuses[0]).toBe(200);
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(200);
+  expect(statuses.at(-1)).toBe(403);
+});

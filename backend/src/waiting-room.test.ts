@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { eventually } from '../../projections/src/testing/stage.js';
+import { failureText } from './http/failure-texts.js';
+import { whileWaiting } from './waiting-room.js';
+
+let end: () => void = () => undefined;
+afterEach(() => end());
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+test('a backend that waits for the database answers in German, and leaves its port to what it becomes', async () => {
+  const port = await freePort();
+  const work = new Promise<string>((resolve) => (end = () => resolve('made')));
+  const waiting = whileWaiting({ host: '127.0.0.1', port, trustProxy: false }, work);
+  const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method });
+
+  const refused = await eventually(() => ask('/api/orders', 'POST'));
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('1');
+  expect(await refused.json()).toEqual({ errors: [{ message: failureText(503), field: null }] });
+  expect((await ask('/health/live')).status).toBe(200);
+  const ready = await ask('/health/ready');
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toMatchObject({ error: { database: { status: 'down' } } });
+
+  end();
+  expect(await waiting).toBe('made');
+  await expect(ask('/health/live')).rejects.toThrow();
+});
+
+test('a start that fails is not hidden', async () => {
+  const settings = { host: '127.0.0.1', port: await freePort(), trustProxy: false };
+  await expect(whileWaiting(settings, Promise.reject(new Error('no')))).rejects.toThrow('no');
+});
