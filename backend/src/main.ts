@@ -4,12 +4,19 @@ import { announce, stopWhenAsked } from './process-lifecycle.js';
 import { settingsFrom } from './settings.js';
 import { whileWaiting } from './waiting-room.js';
 
+const SAID_EVERY_MS = 10_000;
+
 const settings = settingsFrom(process.env);
 const logger = createLogger(settings.logLevel);
 let stop = async (): Promise<void> => undefined;
 stopWhenAsked(() => stop());
 
+// Who waits for the database is not late: the supervisor shall not start it anew for that.
+const trouble = { code: 'ended', text: 'waits for the database' };
+const waiting = setInterval(() => announce({ trouble }), SAID_EVERY_MS);
 const app = await whileWaiting(settings, createBackend(settings, logger));
+clearInterval(waiting);
+announce({ trouble: null });
 stop = () => app.close();
 await app.listen(settings.port, settings.host);
 const url = await app.getUrl();
