@@ -146,7 +146,8 @@ test('a press on another terminal shows here', async () => {
 });
 
 test('a forgotten shift is named, and can only be ended', async () => {
-  const forgotten = anActivity({ isForgotten: true, businessDate: '2026-11-19' });
+  const startedAt = '2026-11-19T07:02:00.000Z';
+  const forgotten = anActivity({ isForgotten: true, businessDate: '2026-11-19', startedAt });
   const { user } = show({ me: aMe({ activity: forgotten }), activities: [forgotten] });
   await signOn(user);
   expect((await screen.findByRole('alert')).textContent).toContain('Donnerstag, 19.11.2026');
