@@ -11,7 +11,7 @@ const logger = createLogger(settings.logLevel);
 let stop = async (): Promise<void> => undefined;
 stopWhenAsked(() => stop());
 
-// Who waits for the database is not late: the supervisor shall not start it anew for that.
+// Waiting for the database is not being late: the supervisor must not restart the backend for it.
 const trouble = { code: 'ended', text: 'waits for the database' };
 const waiting = setInterval(() => announce({ trouble }), SAID_EVERY_MS);
 const app = await whileWaiting(settings, createBackend(settings, logger));

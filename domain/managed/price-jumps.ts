@@ -42,7 +42,7 @@ function jumpsIn(schema: z.ZodType, before: unknown, after: unknown): PriceJump[
   return shape && isRecord(before) && isRecord(after) ? priceJumps(shape, before, after) : [];
 }
 
-/** A price of nothing is a jump too: whoever deletes a digit too many gives it away. */
+/** A price of nothing is a jump too: a digit too many deleted gives the product away. */
 const isJump = (before: unknown, after: unknown): before is number =>
   typeof before === 'number' &&
   typeof after === 'number' &&

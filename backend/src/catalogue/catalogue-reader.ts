@@ -11,7 +11,7 @@ export abstract class CatalogueReader {
 
   /**
    * Waits until the catalogue holds every change that was answered before this call, on whichever node. Throws 503 when
-   * that takes longer than whoever orders waits.
+   * that takes longer than a guest waits.
    */
   abstract settled(): Promise<void>;
 

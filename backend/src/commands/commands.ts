@@ -24,7 +24,7 @@ export const forGuests: Waiting = {
 
 /**
  * The door for commands. Measures and logs how long each one takes and how it ends, nothing of what it says. What takes
- * longer than people wait is answered 503: the command may still be carried out, and whoever sends it again under the
+ * longer than people wait is answered 503: the command may still be carried out, and sending it again under the
  * same key finds out.
  */
 @Injectable()

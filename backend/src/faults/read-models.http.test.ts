@@ -80,7 +80,7 @@ it('an event that the database refuses holds back its own order, is shown, and c
   expect((await admin.get(`/api/orders/${poisoned.id}`)).body.data.status).toBe('confirmed');
 });
 
-it('an order with an event that nobody can read says so to whoever works on it, and trying again is not asked for', async () => {
+it('an order with an event that nobody can read is answered 409 with what is wrong, and not with a request to try again', async () => {
   const [broken, other] = [await placed(admin), await placed(admin)];
   const client = EventStoreDBClient.connectionString(stage.servers.eventstore);
   const nonsense = jsonEvent({ type: 'OrderConfirmed', data: { appointment: 5 }, metadata: {} });

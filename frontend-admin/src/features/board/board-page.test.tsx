@@ -132,7 +132,7 @@ test('a card makes its menu when it is asked for and gives the focus back', asyn
   expect(document.activeElement).toBe(more());
 });
 
-test('who may not read orders is told so and asks for none', async () => {
+test('without the right to read orders the board says so and requests none', async () => {
   const editor = { ...manager, roles: ['ROLE_CONTENT_EDITOR' as const] };
   show(<BoardPage />, {}, editor);
   expect(screen.getByRole('heading', { name: 'Kein Zugriff auf Bestellungen.' })).toBeTruthy();

@@ -17,7 +17,7 @@ export function useCheckout(branch: Branch) {
   const { cart, ...priced } = useCart(branch);
   const details = useSelector((state: { details: OrderDetails }) => state.details);
   const { mode, area } = priced;
-  // The same list while somebody types, so that what depends on it alone is not calculated anew.
+  // The same list while somebody types, so that what depends on it alone is not calculated again.
   const items = useMemo(() => sentItems(cart.items), [cart.items]);
   const form = useMemo(
     () => orderFormOf(branch, cart, { mode, area }, details, items),

@@ -34,7 +34,7 @@ interface Saving {
   onProblems(paths: string[]): void;
 }
 
-/** A record at a revision, with the fields as whoever saves has seen them. */
+/** A record at a revision, with the fields as they were seen by the person who saves. */
 interface Seen {
   readonly revision: string | null;
   readonly before: Fields;
