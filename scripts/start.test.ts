@@ -112,6 +112,8 @@ describe('npm start', () => {
       product = new StartedProduct(port, own, { ...administrator, DEMO: '1' });
       await product.announced();
       const { output } = product;
+      expect(output).not.toContain('demo data failed');
+      expect(output).toContain('Demo staff');
       expect(output.indexOf('projections: starting')).toBeGreaterThan(output.indexOf('Demo staff'));
       const found = await marks(port);
       expect(found).toMatchObject({ missed: 0, forgotten: 0 });
