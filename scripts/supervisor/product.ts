@@ -56,12 +56,12 @@ export async function startProduct(start: ProductStart): Promise<Started> {
     if (settings.demo) await addDemoData(servers, signal, say);
     await ensemble.start(projectionsPart(mode, servers));
   };
-  const startBackend = async (): Promise<string> => {
-    const backend = await ensemble.start(backendPart(mode, servers, settings, supervisorUrl));
-    await untilReady(new URL('/health/ready', backend).href, signal, say);
-    return backend;
-  };
-  const [backend] = await Promise.all([startBackend(), startProjections(), eventstore]);
+  const [backend] = await Promise.all([
+    ensemble.start(backendPart(mode, servers, settings, supervisorUrl)),
+    startProjections(),
+    eventstore,
+  ]);
+  await untilReady(new URL('/health/ready', backend).href, signal, say);
   return { administrator, ...(await pages(ensemble, mode, backend)) };
 }
 
