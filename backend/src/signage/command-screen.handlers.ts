@@ -12,12 +12,15 @@ import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { demand, refuseForbidden, type Staff } from '../access/staff.js';
 import { Clock } from '../clock.js';
+import { CommandContexts } from '../commands/command-contexts.js';
+import { Failure } from '../http/failure.js';
 import { Written } from '../http/written.js';
 import { AbortCommand, PairScreen, RequestCommand, UnpairScreen } from './command-screen.js';
 import { Pairings } from './pairings.js';
 import { PlayerTokens } from './player-tokens.js';
 import { ScreenPresence } from './presence.js';
 import { ScreenChanges } from './screen-changes.js';
+import { ScreenNames } from './screen-names.js';
 import { Screens } from './screens.js';
 
 type Answer = Promise<Written<SignageDevice>>;
@@ -38,16 +41,22 @@ export class PairScreenHandler implements ICommandHandler<PairScreen> {
   constructor(
     private readonly changes: ScreenChanges,
     private readonly pairings: Pairings,
+    private readonly names: ScreenNames,
+    private readonly contexts: CommandContexts,
     private readonly screens: Screens,
   ) {}
 
   async execute({ staff, caller, code, name, branch }: PairScreen): Answer {
     demand(staff, 'signage.pair', branch);
     const device = await this.pairings.deviceOf(code);
-    await this.screens.refuseSameName(branch, name, device);
-    const written = await this.changes.carryOut(device, caller, { code, name, branch }, (player) =>
-      pairPlayer(player, { name, branch }),
-    );
+    const context = this.contexts.of(caller, { code, name, branch });
+    await this.names.reserve(device, { name, branch }, context);
+    const written = await this.changes
+      .carryOut(device, caller, { code, name, branch }, (player) => pairPlayer(player, { name, branch }))
+      .catch(async (error: unknown) => {
+        if (error instanceof Failure) await this.names.giveBack(device, { name, branch }, context);
+        throw error;
+      });
     await this.pairings.settle(device);
     return answer(this.screens, written);
   }
@@ -59,12 +68,15 @@ export class UnpairScreenHandler implements ICommandHandler<UnpairScreen> {
     private readonly changes: ScreenChanges,
     private readonly tokens: PlayerTokens,
     private readonly presence: ScreenPresence,
+    private readonly names: ScreenNames,
+    private readonly contexts: CommandContexts,
     private readonly screens: Screens,
   ) {}
 
   async execute({ device, staff, caller }: UnpairScreen): Answer {
     const decide = ifAllowed(staff, 'signage.pair', unpairPlayer);
     const written = await this.changes.carryOut(device, caller, {}, decide);
+    await this.names.giveBack(device, written.data, this.contexts.of(caller, {}));
     await this.tokens.revoke(device);
     await this.presence.forget(device);
     return answer(this.screens, written);

@@ -1,9 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pairPlayer } from '@bestellwerk/domain/signage/pair-player';
+import { signageStream } from '@bestellwerk/domain/signage/signage-events';
+import { Transactor } from '@bestellwerk/event-log/transactor';
 import { DataSource } from 'typeorm';
+import { eventually } from '../../../projections/src/testing/stage.js';
+import { accepted } from '../commands/accepted.js';
 import { BackendStage } from '../testing/backend-stage.js';
 import { newKey, type Client } from '../testing/client.js';
 import { branch, otherBranch } from '../testing/orders.js';
 import { message, paired, Player } from '../testing/screens.js';
+import { ScreenNames } from './screen-names.js';
+import { screenDecider } from './screen-state.js';
 
 const LATER = { 'x-now': new Date(Date.now() + 11 * 60_000).toISOString() };
 let stage: BackendStage;
@@ -103,7 +111,6 @@ describe('pairing', () => {
     const name = `Saal ${first.code}`;
     const { body } = await pair(first.code, { name });
     const { code } = await open();
-    await manager.get(`/api/digital-signage-devices/${body.data.id}`);
     expect(await pair(code, { name: name.toUpperCase() })).toMatchObject({
       status: 422,
       body: {
@@ -113,8 +120,60 @@ describe('pairing', () => {
       },
     });
     await manager.delete(`/api/digital-signage-devices/${body.data.id}`);
-    await manager.get(`/api/digital-signage-devices/${body.data.id}`);
     expect((await pair(code, { name })).status).toBe(200);
+  });
+
+  it('gives a name to one of many that ask for it in the same moment', async () => {
+    const opened = await Promise.all(Array.from({ length: 6 }, open));
+    const name = `Bar ${opened[0].code}`;
+    const answers = await Promise.all(opened.map(({ code }) => pair(code, { name })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422]);
+    const list = await manager.get('/api/digital-signage-devices');
+    expect(list.body.data.filter((screen: { name: string }) => screen.name === name)).toHaveLength(1);
+  });
+
+  it('with a second name leaves that name free for another screen', async () => {
+    const [first, second] = [await open(), await open()];
+    await pair(first.code);
+    const name = `Stiege ${first.code}`;
+    expect((await pair(first.code, { name })).status).toBe(409);
+    expect((await pair(second.code, { name })).status).toBe(200);
+  });
+
+  it('takes a name over after a minute from a request that ended before its screen was paired', async () => {
+    const { code } = await open();
+    const name = `Keller ${code}`;
+    const context = { correlationId: randomUUID(), causationId: randomUUID(), commandId: randomUUID() };
+    await stage.app
+      .get(ScreenNames)
+      .reserve(
+        randomUUID(),
+        { name, branch: branch.id },
+        { ...context, actor: { kind: 'system', id: null }, origin: 'system' },
+      );
+    expect((await pair(code, { name })).status).toBe(422);
+    const minuteLater = { 'x-now': new Date(Date.now() + 61_000).toISOString() };
+    expect((await pair(code, { name }, manager, minuteLater)).status).toBe(200);
+  });
+
+  it('sees the names of screens that were paired before names were reserved', async () => {
+    const device = randomUUID();
+    const name = `Altbestand ${device}`;
+    const context = { correlationId: randomUUID(), causationId: randomUUID(), commandId: randomUUID() };
+    const { state } = accepted(
+      await stage.app.get(Transactor).transact({
+        stream: signageStream(device),
+        decider: screenDecider,
+        context: { ...context, actor: { kind: 'system', id: null }, origin: 'system' },
+        decide: ({ player }) => pairPlayer(player, { name, branch: branch.id }),
+      }),
+    );
+    expect(state.player.status).toBe('paired');
+    await eventually(async () => {
+      expect((await manager.get(`/api/digital-signage-devices/${device}`)).status).toBe(200);
+    });
+    const { code } = await open();
+    expect((await pair(code, { name })).status).toBe(422);
   });
 
   it.each([

@@ -6,10 +6,9 @@ import { signageCommandTable, type SignageCommandRow } from '@bestellwerk/projec
 import { signageDeviceTable, type SignageDeviceRow } from '@bestellwerk/projections/signage-device/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Not, type Repository } from 'typeorm';
+import { In, type Repository } from 'typeorm';
 import { ActorNames } from '../access/actor-names.js';
 import { Failure } from '../http/failure.js';
-import { areMade } from '../read-models/made-views.js';
 import { ABSENT, ScreenPresence } from './presence.js';
 
 /** Screens and their commands as staff see them. */
@@ -40,19 +39,6 @@ export class Screens {
       where: { isPaired: true, ...(branches !== 'all' && { branch: In([...branches]) }) },
     });
     return this.shown(rows.map(({ document }) => document).sort(byName));
-  }
-
-  /**
-   * Throws 422 where another screen of the branch has this name: staff could not tell them apart. Before the projections
-   * have started for the first time there is no screen that staff could see.
-   */
-  async refuseSameName(branch: string, name: string, device: string): Promise<void> {
-    if (!(await areMade(this.devices.manager, ['signage_device']))) return;
-    const others = await this.devices.findBy({ branch, isPaired: true, id: Not(device) });
-    const isTaken = others.some((other) => other.name.toLowerCase() === name.toLowerCase());
-    if (!isTaken) return;
-    const message = 'In dieser Filiale gibt es schon einen Bildschirm mit diesem Namen.';
-    throw Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, message, 'name');
   }
 
   /** Newest first. */

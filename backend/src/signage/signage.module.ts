@@ -16,6 +16,7 @@ import { ScreenPresence } from './presence.js';
 import { ScreenChanges } from './screen-changes.js';
 import { ScreenCommandsController } from './screen-commands.controller.js';
 import { ScreenGroups } from './screen-groups.js';
+import { ScreenNames } from './screen-names.js';
 import { ScreensController } from './screens.controller.js';
 import { Screens } from './screens.js';
 
@@ -32,6 +33,7 @@ import { Screens } from './screens.js';
     HearPlayerHandler,
     ScreenChanges,
     ScreenGroups,
+    ScreenNames,
     Screens,
     ScreenPresence,
     Pairings,

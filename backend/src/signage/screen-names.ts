@@ -1,0 +1,72 @@
+import { sortKey } from '@bestellwerk/domain/managed/sort-key';
+import { signageStream } from '@bestellwerk/domain/signage/signage-events';
+import type { CommandContext } from '@bestellwerk/event-log/command-context';
+import { Transactor } from '@bestellwerk/event-log/transactor';
+import { signageDeviceTable, type SignageDeviceRow } from '@bestellwerk/projections/signage-device/table';
+import { HttpStatus, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Not, type Repository } from 'typeorm';
+import { NameReservations } from '../commands/name-reservations.js';
+import { Failure } from '../http/failure.js';
+import { areMade } from '../read-models/made-views.js';
+import { screenDecider } from './screen-state.js';
+
+export interface ScreenName {
+  readonly branch: string;
+  readonly name: string;
+}
+
+/** Names of screens: staff could not tell two of one branch apart that are called the same. */
+@Injectable()
+export class ScreenNames {
+  constructor(
+    @InjectRepository(signageDeviceTable) private readonly devices: Repository<SignageDeviceRow>,
+    private readonly transactor: Transactor,
+    private readonly reservations: NameReservations,
+  ) {}
+
+  /** Throws 422 where another screen of the branch has this name. */
+  async reserve(device: string, name: ScreenName, context: CommandContext): Promise<void> {
+    const reservable = { stream: this.streamOf(name), resource: 'signage-device', field: 'name' };
+    const hasName = (owner: string) => this.hasName(owner, name);
+    const refused = await this.reservations.reserve(device, reservable, context, hasName);
+    if (refused) throw taken();
+    if (await this.isWithoutReservation(device, name)) {
+      await this.giveBack(device, name, context);
+      throw taken();
+    }
+  }
+
+  /** Releases a name that the screen does not have, or has no more. */
+  async giveBack(device: string, name: ScreenName, context: CommandContext): Promise<void> {
+    if (await this.hasName(device, name)) return;
+    await this.reservations.release(device, this.streamOf(name), context);
+  }
+
+  private async hasName(device: string, name: ScreenName): Promise<boolean> {
+    const { state } = await this.transactor.read(signageStream(device), screenDecider);
+    const { player } = state;
+    return player.status === 'paired' && this.streamOf(player) === this.streamOf(name);
+  }
+
+  /** Whether a screen has the name that was paired before names were reserved: only the read model knows those. */
+  private async isWithoutReservation(device: string, name: ScreenName): Promise<boolean> {
+    if (!(await areMade(this.devices.manager, ['signage_device']))) return false;
+    const others = await this.devices.findBy({ branch: name.branch, isPaired: true, id: Not(device) });
+    for (const other of others) {
+      if (sortKey(other.name) === sortKey(name.name) && (await this.hasName(other.id, name))) return true;
+    }
+    return false;
+  }
+
+  private streamOf({ branch, name }: ScreenName): string {
+    return this.reservations.streamOf(['signage-device', 'branch', 'name', branch, sortKey(name)]);
+  }
+}
+
+const taken = (): Failure =>
+  Failure.of(
+    HttpStatus.UNPROCESSABLE_ENTITY,
+    'In dieser Filiale gibt es schon einen Bildschirm mit diesem Namen.',
+    'name',
+  );
