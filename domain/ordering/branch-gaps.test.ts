@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Branch } from '../resources/branch.js';
-import { branchGaps } from './branch-gaps.js';
+import { branchGaps, openAreasText } from './branch-gaps.js';
 import { branch, config } from './testing/inn.js';
 
 const complete = { config: config(), hasMenu: true, hasProducts: true, hasTables: true };
@@ -50,4 +50,21 @@ test('tells a payment method that is missing from one that the shop has switched
 test('what is not offered misses nothing', () => {
   const takeawayOnly = { isDeliveryEnabled: false, isDineInEnabled: false, deliveryAreas: [] };
   expect(gapsOf(takeawayOnly, { hasTables: false })).toEqual([]);
+});
+
+test.each([
+  ['Ohne Postleitzahlen gilt für „A“ jede Postleitzahl in Österreich.', [''], {}],
+  ['Ohne Postleitzahlen gilt für „A“, „B“ jede Postleitzahl in Österreich.', ['', ' '], {}],
+  [
+    'Ohne Postleitzahlen gilt für „B“ jede Postleitzahl in der Schweiz, die kein anderes Gebiet nennt.',
+    ['8001', ''],
+    { phone: '+41441234567' },
+  ],
+  [null, ['1010', '1020–1030'], {}],
+  [null, [''], { isDeliveryEnabled: false }],
+  [null, [], {}],
+])('of areas without postal codes it says %j', (text, lists, changes) => {
+  const [area] = branch().deliveryAreas;
+  const deliveryAreas = lists.map((zipCodes, at) => ({ ...area!, area: 'AB'[at]!, zipCodes }));
+  expect(openAreasText(branch({ deliveryAreas, ...changes }))).toBe(text);
 });

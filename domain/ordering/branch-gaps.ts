@@ -1,5 +1,7 @@
 import type { Branch } from '../resources/branch.js';
 import type { Config } from '../resources/config.js';
+import { countryOfBranch, type Country } from '../rules/countries.js';
+import { namesZipCodes } from '../rules/zip-codes.js';
 import { offeredModes } from './delivery-modes.js';
 import { allowsPayment, offeredPaymentMethods } from './payment-methods.js';
 
@@ -8,6 +10,13 @@ export interface BranchGap {
   readonly text: string;
   readonly place: 'menus' | 'tables' | 'config' | null;
 }
+
+const inCountry: Readonly<Record<Country, string>> = {
+  AT: 'Österreich',
+  DE: 'Deutschland',
+  CH: 'der Schweiz',
+  LI: 'Liechtenstein',
+};
 
 /** What is there for the branch beside its own fields. */
 interface Surroundings {
@@ -51,6 +60,17 @@ export function branchGaps(
       'menus',
     ),
   ];
+}
+
+/** What an area without postal codes means; null where each has some. */
+export function openAreasText(branch: Branch): string | null {
+  if (!branch.isDeliveryEnabled) return null;
+  const open = branch.deliveryAreas.filter(({ zipCodes }) => !namesZipCodes(zipCodes));
+  if (open.length === 0) return null;
+  const names = open.map(({ area }) => `„${area}“`).join(', ');
+  const isShared = open.length < branch.deliveryAreas.length;
+  const codes = `jede Postleitzahl in ${inCountry[countryOfBranch(branch)]}`;
+  return `Ohne Postleitzahlen gilt für ${names} ${codes}${isShared ? ', die kein anderes Gebiet nennt' : ''}.`;
 }
 
 const gap = (isThere: boolean, text: string, place: BranchGap['place'] = null): BranchGap[] =>

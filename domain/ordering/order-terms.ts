@@ -7,11 +7,6 @@ export const paymentMethodSchema = z
   .meta({ id: 'PaymentMethod' });
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
-const countries: readonly string[] = ['DE', 'LI', 'AT', 'CH'];
-
-/** Whether an address can be there. */
-export const isCountry = (code: string): boolean => countries.includes(code);
-
 /** Where an order stands. Derived from its events, never set. */
 export const orderStatusSchema = z
   .enum([

@@ -14,6 +14,7 @@ import {
 } from '../managed/fields.js';
 import type { Fields } from '../managed/managed-record.js';
 import { resource } from '../managed/resource.js';
+import { branchProblems } from './branch-problems.js';
 import { deliveryAreaSchema } from './delivery-area.js';
 import { hours, image, images, optionalTimeZone } from './shop-fields.js';
 
@@ -117,6 +118,7 @@ export const branch = resource({
   columns: ['name', 'identifier', 'city', 'division', 'isPublic'],
   sort: 'name',
   access: { read: 'everybody', change: 'branch.change' },
+  problems: branchProblems,
   branches: (id) => [id],
   example: {
     identifier: 'salzburg',

@@ -6,7 +6,7 @@ export const deliveryAreaSchema = z
   .object({
     area: text('Gebiet', { help: 'So wählen es die Kunden aus.' }),
     zipCodes: optionalText('Postleitzahlen', {
-      help: 'Zum Beispiel 1040, 1050–1070. Andere Adressen gehören nicht dazu. Leer: alle.',
+      help: 'Zum Beispiel 1040, 1050–1070. Leer: alle des Landes, die kein anderes Gebiet nennt.',
     }),
     price: money('Lieferkosten', { help: 'Brutto, je Bestellung.' }),
     tax: percent('Mehrwertsteuer'),

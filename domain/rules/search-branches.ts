@@ -37,7 +37,7 @@ export function areasFound(branch: SearchableBranch, search: string): string[] {
 }
 
 const isNamed = (word: string, zipCodes: string): boolean =>
-  /^\d{4,5}$/.test(word) && /\d{4}/.test(zipCodes) && isZipCodeAmong(word, zipCodes);
+  /^\d{4,5}$/.test(word) && isZipCodeAmong(word, zipCodes);
 
 /** The chosen tags (by id) after one was clicked. */
 export const toggleTag = (chosen: ReadonlySet<string>, tag: string): ReadonlySet<string> =>

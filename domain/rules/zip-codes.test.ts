@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isZipCode, isZipCodeAmong, normalizeZipCode } from './zip-codes.js';
+import { isZipCode, isZipCodeAmong, isZipCodeList, namesZipCodes, normalizeZipCode } from './zip-codes.js';
 
 test.each([
   ['1050', 'AT', true],
@@ -36,8 +36,28 @@ test.each([
   ['1060', '1040–1070', true],
   ['1060', '1010 - 1030; 1060', true],
   ['80331', '8010-8055', false],
-  ['4020', '', true],
-  ['4020', 'nur die Innenstadt', true],
+  ['4020', '', false],
+  ['4020', 'nur die Innenstadt', false],
 ])('%s among %j: %p', (zipCode, list, is) => {
   expect(isZipCodeAmong(zipCode, list)).toBe(is);
+});
+
+test.each([
+  ['', true, false],
+  [' , ; ', true, false],
+  ['1040', true, true],
+  ['1040,1050;1060\n1070', true, true],
+  ['1040 - 1070, 80331 – 80339', true, true],
+  ['1040–1070 1090', true, true],
+  ['1070–1040', false, true],
+  ['1040–80331', false, true],
+  ['1040, 10', false, true],
+  ['A-1040', false, true],
+  ['104000', false, true],
+  ['1040–', false, true],
+  ['1040–1050–1060', false, true],
+  ['nur die Innenstadt', false, false],
+])('the text %j holds nothing but postal codes: %s, names any: %s', (text, isList, names) => {
+  expect(isZipCodeList(text)).toBe(isList);
+  expect(namesZipCodes(text)).toBe(names);
 });

@@ -17,12 +17,22 @@ export const normalizeZipCode = (zipCode: string): string =>
 export const isZipCode = (normalized: string, country: string): boolean =>
   !Object.hasOwn(formats, country) || formats[country as keyof typeof formats].test(normalized);
 
-/** Whether a list like '1010, 1030–1090' names a postal code. An empty list names all of them. */
-export function isZipCodeAmong(normalized: string, list: string): boolean {
-  const named = [...list.matchAll(/(\d{4,5})(?:\s*[-–]\s*(\d{4,5}))?/g)];
-  if (named.length === 0) return true;
-  return named.some(
+/** Whether a list names any postal code at all. */
+export const namesZipCodes = (list: string): boolean => /\d{4}/.test(list);
+
+/** Whether a list like '1010, 1030–1090' names a postal code. */
+export const isZipCodeAmong = (normalized: string, list: string): boolean =>
+  [...list.matchAll(/(\d{4,5})(?:\s*[-–]\s*(\d{4,5}))?/g)].some(
     ([, first = '', last = first]) =>
       first.length === normalized.length && first <= normalized && normalized <= last,
   );
-}
+
+/** Whether a text holds postal codes and nothing else; ranges run upwards. */
+export const isZipCodeList = (text: string): boolean =>
+  text
+    .split(/[,;\s]+(?![-–])(?<![-–]\s*)/)
+    .filter(Boolean)
+    .every((part) => {
+      const [, first = '', last = first] = /^(\d{4,5})(?:\s*[-–]\s*(\d{4,5}))?$/.exec(part) ?? [];
+      return first !== '' && first.length === last.length && first <= last;
+    });

@@ -1,9 +1,9 @@
 import type { Problem } from '../../kernel/refusal.js';
-import { isZipCode, isZipCodeAmong, normalizeZipCode } from '../../rules/zip-codes.js';
+import { countryNames, countryOfBranch, isCountry } from '../../rules/countries.js';
+import { isZipCode, normalizeZipCode } from '../../rules/zip-codes.js';
 import type { OrderForm } from '../order-form.schema.js';
-import { isCountry } from '../order-terms.js';
 import { messages } from './messages.js';
-import { areaOfZipCode, chosenArea } from './delivery-area.js';
+import { areaOf, chosenArea, isInArea } from './delivery-area.js';
 import { isBlank, longFields, missingFields } from './missing.js';
 import { requiredFields } from './required-fields.js';
 import type { CheckContext } from './shop-facts.js';
@@ -63,7 +63,7 @@ const zipCodeProblems = (
     ? []
     : [{ field, message: messages.zipCodeInvalid(country) }];
 
-/** The chosen area names its postal codes, and the address is not among them. */
+/** The address does not belong to the chosen area. */
 function elsewhereProblems(context: CheckContext): Problem[] {
   const { form, branch } = context;
   const area = chosenArea(context);
@@ -71,7 +71,9 @@ function elsewhereProblems(context: CheckContext): Problem[] {
   const field = isElsewhere ? 'deliveryZipCode' : 'zipCode';
   const zipCode = normalizeZipCode(form[field]);
   const country = isElsewhere ? form.deliveryCountry : form.country;
-  if (!area || !isZipCode(zipCode, country) || isZipCodeAmong(zipCode, area.zipCodes)) return [];
-  const better = areaOfZipCode(zipCode, branch)?.area ?? null;
-  return [{ field, message: messages.zipCodeElsewhere(zipCode, area.area, better) }];
+  if (!area || !isCountry(country) || !isZipCode(zipCode, country)) return [];
+  if (isInArea(area, { zipCode, country }, branch)) return [];
+  const better = areaOf({ zipCode, country }, branch)?.area ?? null;
+  const place = country === countryOfBranch(branch) ? zipCode : `${zipCode} (${countryNames[country]})`;
+  return [{ field, message: messages.zipCodeElsewhere(place, area.area, better) }];
 }

@@ -2,7 +2,8 @@ import type { Problem } from '../../kernel/refusal.js';
 import type { Branch } from '../../resources/branch.js';
 import type { DeliveryArea } from '../../resources/delivery-area.js';
 import { minimumOrderTexts, missingToMinimum } from '../../rules/delivery.js';
-import { isZipCodeAmong } from '../../rules/zip-codes.js';
+import { countryOfBranch } from '../../rules/countries.js';
+import { isZipCodeAmong, namesZipCodes } from '../../rules/zip-codes.js';
 import { messages } from './messages.js';
 import { isBlank } from './missing.js';
 import type { CheckContext } from './shop-facts.js';
@@ -17,12 +18,31 @@ export const preselectedArea = (
   { deliveryAreas }: Pick<Branch, 'deliveryAreas'>,
 ): DeliveryArea | null => deliveryAreas.find(({ area }) => area === named) ?? deliveryAreas[0] ?? null;
 
-/** The first area that names a postal code; null if none does. */
-export const areaOfZipCode = (
-  zipCode: string,
-  { deliveryAreas }: Pick<Branch, 'deliveryAreas'>,
-): DeliveryArea | null =>
-  deliveryAreas.find(({ zipCodes }) => /\d{4}/.test(zipCodes) && isZipCodeAmong(zipCode, zipCodes)) ?? null;
+type DeliveringBranch = Pick<Branch, 'deliveryAreas' | 'zipCode' | 'phone'>;
+
+interface Destination {
+  /** Normalised. */
+  readonly zipCode: string;
+  readonly country: string;
+}
+
+/**
+ * Whether an address belongs to an area. One without postal codes has those of the branch's country that no other area
+ * names; a delivery across a border needs the code in a list.
+ */
+export function isInArea(
+  { zipCodes }: Pick<DeliveryArea, 'zipCodes'>,
+  { zipCode, country }: Destination,
+  branch: DeliveringBranch,
+): boolean {
+  if (namesZipCodes(zipCodes)) return isZipCodeAmong(zipCode, zipCodes);
+  const isNamed = branch.deliveryAreas.some((other) => isZipCodeAmong(zipCode, other.zipCodes));
+  return !isNamed && country === countryOfBranch(branch);
+}
+
+/** The first area that an address belongs to; null if nobody delivers there. */
+export const areaOf = (destination: Destination, branch: DeliveringBranch): DeliveryArea | null =>
+  branch.deliveryAreas.find((area) => isInArea(area, destination, branch)) ?? null;
 
 export function deliveryAreaProblems(context: CheckContext): Problem[] {
   if (context.mode !== 'delivery' || chosenArea(context)) return [];

@@ -33,10 +33,10 @@ export const messages = {
   textTooLong: (most: number) => `Bitte geben Sie höchstens ${most} Zeichen ein.`,
   zipCodeInvalid: (country: string) =>
     `Bitte geben Sie eine Postleitzahl mit ${country === 'DE' ? 5 : 4} Ziffern an.`,
-  zipCodeElsewhere: (zipCode: string, area: string, better: string | null) =>
+  zipCodeElsewhere: (place: string, area: string, better: string | null) =>
     better === null
-      ? `Nach ${zipCode} liefern wir leider nicht.`
-      : `${zipCode} gehört nicht zum Liefergebiet „${area}“. Bitte wählen Sie „${better}“.`,
+      ? `Nach ${place} liefern wir leider nicht.`
+      : `${place} gehört nicht zum Liefergebiet „${area}“. Bitte wählen Sie „${better}“.`,
   deliveryAreaMissing: 'Bitte wählen Sie ein Liefergebiet aus.',
   deliveryAreaUnknown: 'Dieses Liefergebiet gibt es nicht mehr. Bitte wählen Sie ein anderes aus.',
   appointmentMissing: 'Bitte wählen Sie einen Termin aus.',

@@ -50,8 +50,15 @@ describe('a delivery area that names its postal codes', () => {
 
   test('refuses where nobody delivers', () => {
     expect(problemsOf({ zipCode: '80331', country: 'DE' }, areas('4020', '4040'))).toEqual([
-      { field: 'zipCode', message: 'Nach 80331 liefern wir leider nicht.' },
+      { field: 'zipCode', message: 'Nach 80331 (Deutschland) liefern wir leider nicht.' },
     ]);
+    expect(problemsOf({ zipCode: '1070' }, areas('4020', '4040'))).toEqual([
+      { field: 'zipCode', message: 'Nach 1070 liefern wir leider nicht.' },
+    ]);
+  });
+
+  test('may lie across the border', () => {
+    expect(problemsOf({ zipCode: '84359', country: 'DE' }, areas('5280, 84359'))).toEqual([]);
   });
 
   test('looks at where the order goes, not at who pays', () => {
@@ -59,6 +66,67 @@ describe('a delivery area that names its postal codes', () => {
     expect(problemsOf({ zipCode: '1010', ...elsewhere, deliveryZipCode: '1070' }, areas('1010'))).toEqual([
       { field: 'deliveryZipCode', message: 'Nach 1070 liefern wir leider nicht.' },
     ]);
+  });
+});
+
+describe('a delivery area without postal codes', () => {
+  const refused = (zipCode: string, field = 'zipCode') => [
+    { field, message: `Nach ${zipCode} liefern wir leider nicht.` },
+  ];
+
+  test.each([
+    ['takes every address of the country', { zipCode: '9999' }, areas(''), []],
+    [
+      'refuses an address in another country',
+      { zipCode: '80331', country: 'DE', city: 'München' },
+      areas(''),
+      refused('80331 (Deutschland)'),
+    ],
+    [
+      'refuses another country also where postal codes look alike',
+      { zipCode: '8001', country: 'CH' },
+      areas(''),
+      refused('8001 (Schweiz)'),
+    ],
+    [
+      'looks at the country that the order goes to',
+      { ...elsewhere, deliveryZipCode: '80331', deliveryCountry: 'DE' },
+      areas(''),
+      refused('80331 (Deutschland)', 'deliveryZipCode'),
+    ],
+    [
+      'refuses a code that another area names',
+      { zipCode: '1070' },
+      areas('', '1060–1080'),
+      [
+        {
+          field: 'zipCode',
+          message: '1070 gehört nicht zum Liefergebiet „Gebiet 0“. Bitte wählen Sie „Gebiet 1“.',
+        },
+      ],
+    ],
+    ['takes what no other area names', { zipCode: '1190' }, areas('', '1060–1080'), []],
+    [
+      'is offered for what the chosen area does not name',
+      { zipCode: '1190' },
+      areas('1060–1080', ''),
+      [
+        {
+          field: 'zipCode',
+          message: '1190 gehört nicht zum Liefergebiet „Gebiet 0“. Bitte wählen Sie „Gebiet 1“.',
+        },
+      ],
+    ],
+  ])('%s', (_, form, shop, problems) => {
+    expect(problemsOf(form, shop)).toEqual(problems);
+  });
+
+  test('of a branch in Germany takes German addresses', () => {
+    const munich = facts({
+      branch: branch({ zipCode: '80331', deliveryAreas: [{ ...area, area: 'Gebiet 0', zipCodes: '' }] }),
+    });
+    expect(problemsOf({ zipCode: '80469', country: 'DE' }, munich)).toEqual([]);
+    expect(problemsOf({ zipCode: '1070' }, munich)).toEqual(refused('1070 (Österreich)'));
   });
 });
 

@@ -1,10 +1,9 @@
 import { useDispatch } from 'react-redux';
 import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
+import { countryNames } from '@bestellwerk/domain/rules/countries';
 import { type OrderDetails, detailsChanged } from '../../shared/order-details/details-slice.js';
 import { DetailCheckbox, DetailField, Field } from './fields.js';
 import { Section } from './section.js';
-
-const countries = { AT: 'Österreich', DE: 'Deutschland', CH: 'Schweiz', LI: 'Liechtenstein' } as const;
 
 interface Names {
   street: 'street' | 'deliveryStreet';
@@ -119,7 +118,7 @@ function AddressFields({ names, isShipping, details }: Props) {
               dispatch(detailsChanged({ [names.country]: target.value as OrderDetails['country'] }))
             }
           >
-            {Object.entries(countries).map(([code, name]) => (
+            {Object.entries(countryNames).map(([code, name]) => (
               <option key={code} value={code}>
                 {name}
               </option>

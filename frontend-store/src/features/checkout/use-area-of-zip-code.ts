@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { areaOfZipCode, preselectedArea } from '@bestellwerk/domain/ordering/check/delivery-area';
+import { areaOf, isInArea, preselectedArea } from '@bestellwerk/domain/ordering/check/delivery-area';
 import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
-import { isZipCode, isZipCodeAmong, normalizeZipCode } from '@bestellwerk/domain/rules/zip-codes';
+import { isZipCode, normalizeZipCode } from '@bestellwerk/domain/rules/zip-codes';
 import { termsChosen } from '../../shared/cart/cart-slice.js';
 
-/** Chooses the delivery area that names the postal code which was typed last, if the chosen one does not. */
+/** Chooses the delivery area of the postal code which was typed last, if it does not belong to the chosen one. */
 export function useAreaOfZipCode(branch: Branch, form: OrderForm): void {
   const dispatch = useDispatch();
   const typed = form.isDeliveryAddressDifferent ? form.deliveryZipCode : form.zipCode;
@@ -18,8 +18,9 @@ export function useAreaOfZipCode(branch: Branch, form: OrderForm): void {
     if (!form.isDelivery || !isNew || !isZipCode(zipCode, country)) return;
     seen.current = zipCode;
     const chosen = preselectedArea(form.deliveryArea, branch);
-    if (!chosen || isZipCodeAmong(zipCode, chosen.zipCodes)) return;
-    const right = areaOfZipCode(zipCode, branch);
+    const destination = { zipCode, country };
+    if (!chosen || isInArea(chosen, destination, branch)) return;
+    const right = areaOf(destination, branch);
     if (right) {
       dispatch(termsChosen({ branch: branch.identifier, terms: { deliveryArea: right.area } }));
     }

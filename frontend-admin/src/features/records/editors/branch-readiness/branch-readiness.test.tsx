@@ -41,6 +41,13 @@ test('says when the menu offers no product', async () => {
   expect(gaps.textContent).toContain('Im Produktkatalog, der gilt, wird noch kein Produkt angeboten.');
 });
 
+test('says what an area without postal codes means', async () => {
+  const area = { area: 'Innenstadt', zipCodes: '', price: 3, tax: 20, free: false };
+  open({ isDeliveryEnabled: true, deliveryAreas: [area] }, [menu]);
+  const text = 'Ohne Postleitzahlen gilt für „Innenstadt“ jede Postleitzahl in Österreich.';
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
 test('says when nothing is missing', async () => {
   open({}, [menu]);
   expect(await screen.findByText('Hier kann bestellt werden.')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
-import { branchGaps, type BranchGap } from '@bestellwerk/domain/ordering/branch-gaps';
+import { branchGaps, openAreasText, type BranchGap } from '@bestellwerk/domain/ordering/branch-gaps';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
 import type { Menu } from '@bestellwerk/domain/resources/catalogue.schema';
@@ -29,9 +29,20 @@ interface Properties {
 
 /** What is still to be done until customers can order from a branch. */
 export default function BranchReadiness({ record, id }: Properties) {
-  if (id !== null) return <Gaps branch={record as unknown as Branch} id={id} />;
+  if (id === null) {
+    return (
+      <p className={classes.note}>
+        Nach dem ersten Speichern steht hier, was Kunden zum Bestellen noch fehlt.
+      </p>
+    );
+  }
+  const branch = record as unknown as Branch;
+  const openAreas = openAreasText(branch);
   return (
-    <p className={classes.note}>Nach dem ersten Speichern steht hier, was Kunden zum Bestellen noch fehlt.</p>
+    <>
+      <Gaps branch={branch} id={id} />
+      {openAreas && <p className={classes.note}>{openAreas}</p>}
+    </>
   );
 }
 
