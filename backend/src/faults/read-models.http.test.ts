@@ -5,6 +5,7 @@ import { orderStream } from '@bestellwerk/domain/ordering/order-events';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { DataSource } from 'typeorm';
 import { FlakyProxy } from '../../../embedded/testing/flaky-proxy.js';
+import { AdvisoryLock } from '../../../projections/src/database/advisory-lock.js';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { POSITION_HEADER, STALE_HEADER } from '../http/written.js';
 import { BackendStage } from '../testing/backend-stage.js';
@@ -95,6 +96,32 @@ it('an order with an event that nobody can read is answered 409 with what is wro
   const told = await toldHealth(admin, 'parked', 'warning');
   expect(told.text).toContain('Ein Vorgang wird zurückgehalten');
   expect(told.details.parked.length).toBeGreaterThan(1);
+});
+
+it('a read model that somebody empties by hand is told at once, and is built again by itself', async () => {
+  const order = await placed(admin);
+  await admin.get(`/api/orders/${order.id}`);
+  const ready = () => stage.visitor().getOnce('/health/ready');
+  await eventually(async () => expect((await ready()).status).toBe(200));
+  const building = await AdvisoryLock.tryAcquire(stage.servers.postgres, 'rebuild order_board');
+  await database().query(`TRUNCATE ${await boardTable()}`);
+
+  expect(await ready()).toMatchObject({
+    status: 503,
+    body: { error: { projections: { damaged: ['order_board'] } } },
+  });
+  const told = await toldHealth(admin, 'read-models', 'bad');
+  expect(told.text).toMatch(/^Bestellungen: von Hand geleert\..*von selbst .* neu aufgebaut/);
+  await eventually(async () => {
+    const { headers } = await admin.getOnce('/api/orders?limit=1');
+    expect(headers.get(STALE_HEADER)).toBe('true');
+  });
+  expect((await admin.getOnce(`/api/orders/${order.id}`)).status).toBe(503);
+
+  await building!.release();
+  await toldHealth(admin, 'read-models', 'ok');
+  await eventually(async () => expect((await ready()).status).toBe(200));
+  expect((await admin.get(`/api/orders/${order.id}`)).body.data.status).toBe('pending');
 });
 
 it('a screen changes within seconds although no notice arrives', async () => {

@@ -29,7 +29,7 @@ export function buildProgress(
   if (expected.every(isThere)) return null;
   const readModels = expected.map((id) => {
     const position = handled.get(id) ?? BEFORE_ALL;
-    const percent = isThere(id) ? 100 : percentOf(position, target);
+    const percent = isThere(id) ? 100 : percentHandled(position, target);
     return { id, title: readModelTitle(id), handled: String(position), target: String(target), percent };
   });
   const percent = Math.min(...readModels.map((one) => one.percent));
@@ -37,8 +37,8 @@ export function buildProgress(
   return { text: textOf(percent, missing), percent, readModels };
 }
 
-/** Never 100 before it is done. */
-function percentOf(position: bigint, target: bigint): number {
+/** Never 100: so it does not say that it is done before it is. */
+export function percentHandled(position: bigint, target: bigint): number {
   if (target <= BEFORE_ALL) return 0;
   return Math.min(99, Number(((position + 1n) * 100n) / (target + 1n)));
 }

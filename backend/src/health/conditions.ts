@@ -12,14 +12,16 @@ import { within } from './within.js';
 
 interface Checkpoint {
   readonly projection: string;
+  readonly isDamaged: boolean;
+  /** Decimal string; how far what is being built beside it has come. */
+  readonly rebuiltUpTo: string;
   /** Decimal string. */
   readonly position: string;
   /** Since it was moved last. */
   readonly seconds: number;
 }
 
-export interface Lag {
-  readonly projection: string;
+export interface Lag extends Pick<Checkpoint, 'projection' | 'isDamaged' | 'rebuiltUpTo'> {
   /** The last position handled. */
   readonly position: string;
   /** Position of the log minus position handled, a decimal string. */
@@ -33,6 +35,8 @@ export interface ProjectionsCondition {
   readonly isRunning: boolean;
   readonly progress: BuildProgress | null;
   readonly standstill: Standstill | null;
+  /** Read models that somebody else has written to, until they are built again. */
+  readonly damaged: readonly string[];
   readonly lag: Readonly<Record<string, string>>;
 }
 
@@ -63,25 +67,27 @@ export class Conditions {
   }
 
   /**
-   * Down if no runner is at work, if a read model has not handled what the log held at the start, if one is stuck, or if
-   * nothing comes further because of an event.
+   * Down if no runner is at work, if a read model has not handled what the log held at the start, if one is stuck or damaged,
+   * or if nothing comes further because of an event.
    */
   async projections(): Promise<ProjectionsCondition> {
     const isRunning = await this.isRunnerThere();
     const [lags, standstill] = await Promise.all([this.lags(), this.standstill()]);
     const progress = isRunning ? await this.progress(lags) : null;
-    const isDown = !isRunning || progress !== null || standstill !== null || lags.some((lag) => lag.isStuck);
+    const damaged = lags.filter(({ isDamaged }) => isDamaged).map(({ projection }) => projection);
+    const isDown = !isRunning || damaged.length > 0 || progress !== null || standstill !== null || lags.some((lag) => lag.isStuck);
     return {
       isDown,
       isRunning,
       progress,
       standstill,
+      damaged,
       lag: Object.fromEntries(lags.map(({ projection, lag }) => [projection, lag])),
     };
   }
 
   private async progress(lags: readonly Lag[]): Promise<BuildProgress | null> {
-    const handled = new Map(lags.map(({ projection, position }) => [projection, BigInt(position)]));
+    const handled = new Map(lags.map(positionOfGoodRows));
     return buildProgress(handled, readModelIds(this.resources), await this.logAtStart.whenProjecting());
   }
 
@@ -98,14 +104,18 @@ export class Conditions {
     // The checkpoints first: so a lag is never below zero.
     const checkpoints: Checkpoint[] = await readViews(
       this.dataSource,
-      `SELECT projection, position::text AS position,
-              extract(epoch FROM now() - updated_at)::float8 AS seconds
-       FROM views.checkpoint WHERE is_active ORDER BY projection`,
+      `SELECT projection, position::text AS position, d.projection IS NOT NULL AS "isDamaged",
+              extract(epoch FROM now() - updated_at)::float8 AS seconds, coalesce(
+                (SELECT max(b.position) FROM views.checkpoint b
+                 WHERE b.projection = c.projection AND NOT b.is_active), -1)::text AS "rebuiltUpTo"
+       FROM views.checkpoint c LEFT JOIN views.damage d USING (projection, generation)
+       WHERE is_active ORDER BY projection`,
     );
     const head = BigInt(await this.eventLog.head({ withinMs: WITHIN_MS }));
-    return checkpoints.map(({ projection, position, seconds }) => {
+    return checkpoints.map(({ position, seconds, ...checkpoint }) => {
       const lag = head - BigInt(position);
-      return { projection, position, lag: String(lag), isStuck: lag > 0n && seconds > STUCK_AFTER_SECONDS };
+      const isStuck = lag > 0n && seconds > STUCK_AFTER_SECONDS;
+      return { ...checkpoint, position, lag: String(lag), isStuck };
     });
   }
 
@@ -131,3 +141,8 @@ export class Conditions {
     );
   }
 }
+
+const positionOfGoodRows = ({ projection, position, isDamaged, rebuiltUpTo }: Lag): [string, bigint] => [
+  projection,
+  BigInt(isDamaged ? rebuiltUpTo : position),
+];

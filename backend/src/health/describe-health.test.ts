@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { describeHealth } from './describe-health.js';
-import type { HealthFacts } from './facts.js';
+import type { HealthFacts, ReadModelFacts } from './facts.js';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const server = {
@@ -9,7 +9,10 @@ const server = {
   timeZone: 'Europe/Vienna',
   publicUrl: 'https://linde.example',
 };
-const model = { id: 'order_board', position: '900', seconds: 3_600, isBeingRebuilt: false };
+const model: ReadModelFacts = {
+  ...{ id: 'order_board', position: '900', seconds: 3_600 },
+  ...{ isBeingRebuilt: false, damagedBy: null, rebuiltUpTo: '-1' },
+};
 const well: HealthFacts = {
   now,
   log: { head: '900', failure: null, refusesSince: null },
@@ -73,6 +76,13 @@ describe('the state of the product in words', () => {
       'read-models',
       'warning',
       /nachgeholt/,
+    ],
+    [
+      'somebody has emptied one by hand',
+      { readModels: [{ ...model, damagedBy: 'TRUNCATE', isBeingRebuilt: true, rebuiltUpTo: '449' }] },
+      'read-models',
+      'bad',
+      /^Bestellungen: von Hand geleert\. .* neu aufgebaut \(49\s%\)\.$/,
     ],
     [
       'streams are held back',

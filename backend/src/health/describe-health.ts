@@ -1,5 +1,6 @@
 import { type HealthDetails, worstOf } from '@bestellwerk/domain/views/health.schema';
 import { describeAddress } from './address-texts.js';
+import { describeDamage } from './damage-text.js';
 import { describeParts } from './part-texts.js';
 import type { HealthFacts } from './facts.js';
 import {
@@ -26,7 +27,7 @@ export function describeHealth(facts: HealthFacts, server: DescribedServer): Hea
   const items = [
     describeLog(facts, server.timeZone),
     describeRunner(facts),
-    describeReadModels(readModels),
+    describeReadModels(readModels, describeDamage(facts.readModels, facts.log.head)),
     describeParked(facts),
     describeDeadlines(facts),
     describeLive(facts),

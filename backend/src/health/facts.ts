@@ -9,6 +9,10 @@ export interface ReadModelFacts {
   /** Since it came further last. */
   readonly seconds: number;
   readonly isBeingRebuilt: boolean;
+  /** The first statement by which somebody else has written to its tables; null if nobody has. */
+  readonly damagedBy: string | null;
+  /** How far what is being built beside it has come. Decimal string. */
+  readonly rebuiltUpTo: string;
 }
 
 /** Why the read models do not come further, and at which event, if one is to blame. */

@@ -61,8 +61,12 @@ export class HealthFactsReader {
       `
       SELECT projection AS id, position::text AS position,
         extract(epoch FROM now() - updated_at)::float8 AS seconds,
-        EXISTS (SELECT FROM views.checkpoint b WHERE b.projection = c.projection AND NOT b.is_active) AS "isBeingRebuilt"
-      FROM views.checkpoint c WHERE is_active ORDER BY projection`,
+        EXISTS (SELECT FROM views.checkpoint b WHERE b.projection = c.projection AND NOT b.is_active) AS "isBeingRebuilt",
+        d.statement AS "damagedBy", coalesce(
+          (SELECT max(b.position) FROM views.checkpoint b WHERE b.projection = c.projection AND NOT b.is_active),
+          -1)::text AS "rebuiltUpTo"
+      FROM views.checkpoint c LEFT JOIN views.damage d USING (projection, generation)
+      WHERE is_active ORDER BY projection`,
     );
   }
 

@@ -11,11 +11,16 @@ const BACKUP_MAY_BE_OLD_HOURS = 36;
 export function describeReadModel(model: ReadModelFacts, head: string | null): ReadModelHealth {
   const behind = head === null ? null : BigInt(head) - BigInt(model.position);
   const lag = behind === null ? null : behind > 0n ? behind : 0n;
+  const { id, position, seconds, isBeingRebuilt, damagedBy } = model;
+  const state = lag === null || lag === 0n ? 'ok' : stateAfter(seconds);
   return {
-    ...model,
-    title: readModelTitle(model.id),
+    id,
+    title: readModelTitle(id),
+    position,
+    seconds,
+    isBeingRebuilt,
     lag: lag === null ? null : String(lag),
-    state: lag === null || lag === 0n ? 'ok' : stateAfter(model.seconds),
+    state: damagedBy === null ? state : 'bad',
   };
 }
 
@@ -65,7 +70,10 @@ function standstillTexts({ reason, stream, revision, type }: Standstill) {
   };
 }
 
-export function describeReadModels(models: readonly ReadModelHealth[]): HealthItem {
+export function describeReadModels(
+  models: readonly ReadModelHealth[],
+  damage: Pick<HealthItem, 'text' | 'advice'> | null,
+): HealthItem {
   const about = { id: 'read-models', title: 'Listen und Tafeln' } as const;
   const stuck = models.filter(({ state }) => state === 'bad');
   const behind = models.filter(({ state }) => state === 'warning');
@@ -73,6 +81,7 @@ export function describeReadModels(models: readonly ReadModelHealth[]): HealthIt
     const text = 'Es gibt noch keine Listen. Sie entstehen, sobald die Auswertung läuft.';
     return { ...about, state: 'bad', text, advice: 'Bitte warten Sie einen Moment.' };
   }
+  if (damage) return { ...about, state: 'bad', ...damage };
   if (stuck.length > 0) {
     return {
       ...about,

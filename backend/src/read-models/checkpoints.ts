@@ -20,6 +20,7 @@ export type ReadModelName =
 @Injectable()
 export class Checkpoints {
   private readonly known = new Map<string, bigint>();
+  private damaged: ReadonlySet<string> = new Set();
   private readonly moved = new Subject<string>();
   private readonly looking = new Gathering(() => this.look());
 
@@ -28,6 +29,11 @@ export class Checkpoints {
   /** '-1' as long as nothing has been heard of it. */
   of(model: ReadModelName): string {
     return String(this.known.get(model) ?? -1n);
+  }
+
+  /** Whether somebody else has written to its tables: what stands there is wrong until it is built again. */
+  isDamaged(model: ReadModelName): boolean {
+    return this.damaged.has(model);
   }
 
   /** Those that have been heard of. */
@@ -55,9 +61,11 @@ export class Checkpoints {
   }
 
   private async look(): Promise<void> {
-    const rows: { projection: string; position: string }[] = await this.dataSource.query(
-      'SELECT projection, position::text AS position FROM views.checkpoint WHERE is_active',
+    const rows: { projection: string; position: string; isDamaged: boolean }[] = await this.dataSource.query(
+      `SELECT projection, position::text AS position, d.projection IS NOT NULL AS "isDamaged"
+       FROM views.checkpoint LEFT JOIN views.damage AS d USING (projection, generation) WHERE is_active`,
     );
+    this.damaged = new Set(rows.filter(({ isDamaged }) => isDamaged).map(({ projection }) => projection));
     for (const { projection, position } of rows) this.advance(projection, position);
   }
 

@@ -26,8 +26,9 @@ const NOT_FOUND: number = HttpStatus.NOT_FOUND;
 
 /**
  * The read waits until these read models have handled the position that the request names, at most 500 ms. What is then
- * answered is marked as stale, and so is what is read of models that are behind what has been known for a while. What is not there may just not be there yet: it is denied only when the read models have
- * handled the whole log, and is answered 503 otherwise.
+ * answered is marked as stale, and so is what is read of models that are damaged, or behind what has been known for a
+ * while. What is not there may just not be there yet: it is denied only when the read models have handled the whole log,
+ * and is answered 503 otherwise.
  */
 export const Reads = (...models: ReadModelName[]) =>
   applyDecorators(
@@ -47,7 +48,8 @@ function waitingFor(models: readonly ReadModelName[]): Type<NestInterceptor> {
     async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
       const http = context.switchToHttp();
       const position = askedPosition(http.getRequest<FastifyRequest>());
-      const isFresh = position === null ? this.areOnTime() : await this.haveReached(position);
+      const isLevel = position === null ? this.areOnTime() : await this.haveReached(position);
+      const isFresh = isLevel && !models.some((model) => this.checkpoints.isDamaged(model));
       if (!isFresh) void http.getResponse<FastifyReply>().header(STALE_HEADER, 'true');
       return next.handle().pipe(
         catchError((error: unknown) => {

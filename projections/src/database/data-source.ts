@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
+import { MAKES_READ_MODELS } from '../storage/damage.js';
 
 const CONNECTIONS = 8;
 const CONNECT_WITHIN_MS = 5_000;
@@ -13,7 +14,7 @@ export function dataSourceOptions(url: string): PostgresDataSourceOptions {
     url,
     applicationName: 'bestellwerk projections',
     // Rows and checkpoint are committed together, so what a crash of PostgreSQL takes back is handled again.
-    extra: { keepAlive: true, options: '-c timezone=UTC -c synchronous_commit=off' },
+    extra: { keepAlive: true, options: `-c timezone=UTC -c synchronous_commit=off ${MAKES_READ_MODELS}` },
     poolSize: CONNECTIONS,
     connectTimeoutMS: CONNECT_WITHIN_MS,
     installExtensions: false,

@@ -9,6 +9,7 @@ import {
   lockCheckpoints,
   type Checkpoint,
 } from '../storage/checkpoint.js';
+import { forgetDamage, idOf, readDamaged } from '../storage/damage.js';
 import { Generation } from '../storage/generation.js';
 import { readParked, releaseAll } from '../storage/parked.js';
 import { ensureSchema } from '../storage/schema.js';
@@ -23,8 +24,14 @@ export async function openActive(dataSource: DataSource, projection: Projection)
     const known = await lockCheckpoints(runner, projection.name);
     const active = known.find(({ isActive }) => isActive);
     if (active?.version !== undefined && active.version !== projection.version) return active;
-    if (active && (await new Generation(projection, active.generation).exists(runner))) return active;
-    if (active) await discard(runner, projection, active.generation);
+    if (active) {
+      const generation = new Generation(projection, active.generation);
+      if (await generation.exists(runner)) {
+        await generation.guard(runner);
+        return active;
+      }
+      await discard(runner, projection, active.generation);
+    }
     const opened = await create(runner, projection, known, true);
     await new Generation(projection, opened.generation).show(runner);
     return opened;
@@ -41,7 +48,9 @@ export async function openBeside(
     await ensureSchema(runner);
     const known = await lockCheckpoints(runner, projection.name);
     const unfinished = known.filter(({ isActive }) => !isActive);
-    const resumed = unfinished.find(({ version }) => resume && version === projection.version);
+    const damaged = new Set((await readDamaged(runner)).map(idOf));
+    const isGood = (one: Checkpoint) => one.version === projection.version && !damaged.has(idOf(one));
+    const resumed = resume ? unfinished.find(isGood) : undefined;
     for (const other of unfinished) {
       if (other !== resumed) await discard(runner, projection, other.generation);
     }
@@ -86,6 +95,7 @@ async function create(
   const checkpoint = { projection: name, generation, version, position: BEFORE_ALL, isActive };
   const tables = new Generation(projection, generation);
   await tables.drop(runner);
+  await forgetDamage(runner, checkpoint);
   await tables.create(runner);
   await insertCheckpoint(runner, checkpoint);
   return checkpoint;
@@ -95,4 +105,5 @@ async function discard(runner: QueryRunner, projection: Projection, generation: 
   await new Generation(projection, generation).drop(runner);
   await deleteCheckpoint(runner, projection.name, generation);
   await releaseAll(runner, projection.name, generation);
+  await forgetDamage(runner, { projection: projection.name, generation });
 }

@@ -5,6 +5,8 @@ import { EventRefused, FenceLost, describeFailure } from '../database/failure.js
 import type { Projection } from '../projection/projection.js';
 import type { Services } from '../services.js';
 import { forgetOldChanges } from '../storage/changes.js';
+import { idOf, readDamaged } from '../storage/damage.js';
+import type { Checkpoint } from '../storage/checkpoint.js';
 import { endStandstill, noteStandstill } from '../storage/standstill.js';
 import { followLog } from './follower.js';
 import { openActive, openTarget } from './generations.js';
@@ -13,7 +15,7 @@ import { rebuildBeside, RebuildElsewhere } from './rebuild.js';
 import { retryParked } from './retry-parked.js';
 import type { RunnerLog } from './runner-log.js';
 import type { Target } from './target.js';
-import { untilDropped } from './until-dropped.js';
+import { untilDamaged } from './until-damaged.js';
 
 const LEASE = 'projections';
 const LEASE_ASKED_EVERY_MS = 500;
@@ -26,6 +28,12 @@ export interface RunnerOptions {
   readonly maintainedEveryMs?: number;
   /** Further work of the process that holds the lease, until the signal ends. Must not throw. */
   readonly underLease?: (signal: AbortSignal) => Promise<void>;
+}
+
+/** A projection whose rows are to be made again, and the generation that is read until then. */
+interface Outdated {
+  readonly projection: Projection;
+  readonly checkpoint: Checkpoint;
 }
 
 /**
@@ -105,13 +113,13 @@ export class Runner {
   private async cycle(signal: AbortSignal): Promise<void> {
     const end = new AbortController();
     const cycle = AbortSignal.any([signal, end.signal]);
-    const { targets, outdated } = await this.open();
+    const { targets, outdated, damaged } = await this.open();
     for (const target of targets) await retryParked(this.context, target);
     const work = [
       ...followingGroups(targets, this.caughtUp).map((group) => this.follow(group, cycle)),
       ...outdated.map((projection) => this.rebuild(projection, cycle)),
       this.maintain(targets, cycle),
-      untilDropped(this.services.dataSource, targets, cycle),
+      untilDamaged(this.services.dataSource, targets, damaged, cycle),
     ];
     try {
       await Promise.race(work);
@@ -125,16 +133,23 @@ export class Runner {
     }
   }
 
-  private async open(): Promise<{ targets: Target[]; outdated: Projection[] }> {
+  /** Those that are damaged go on as well as they can until they are replaced. */
+  private async open() {
     const { dataSource } = this.services;
     const targets: Target[] = [];
-    const outdated: Projection[] = [];
+    const outdated: Outdated[] = [];
     for (const projection of this.options.projections) {
       const checkpoint = await openActive(dataSource, projection);
-      if (checkpoint.version !== projection.version) outdated.push(projection);
+      if (checkpoint.version !== projection.version) outdated.push({ projection, checkpoint });
       else targets.push(await openTarget(dataSource, projection, checkpoint));
     }
-    return { targets, outdated };
+    const damaged = new Set((await readDamaged(dataSource)).map(idOf));
+    for (const { id, projection, checkpoint } of targets) {
+      if (!damaged.has(id)) continue;
+      this.options.log.warn('The tables were changed by hand', { projection: projection.name });
+      outdated.push({ projection, checkpoint });
+    }
+    return { targets, outdated, damaged };
   }
 
   /** The main group goes on for ever; another one ends when it has caught up with it. */
@@ -149,7 +164,7 @@ export class Runner {
     });
   }
 
-  private async rebuild(projection: Projection, signal: AbortSignal): Promise<void> {
+  private async rebuild({ projection, checkpoint }: Outdated, signal: AbortSignal): Promise<void> {
     const { name, version } = projection;
     while (!signal.aborted) {
       try {
@@ -160,8 +175,8 @@ export class Runner {
       } catch (error) {
         if (!(error instanceof RebuildElsewhere)) throw error;
         await pause(LEASE_ASKED_EVERY_MS, signal);
-        const checkpoint = await openActive(this.services.dataSource, projection);
-        if (checkpoint.version === version) return;
+        const active = await openActive(this.services.dataSource, projection);
+        if (active.generation !== checkpoint.generation) return;
       }
     }
   }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Projection } from '../projection/projection.js';
 import type { Checkpoint } from '../storage/checkpoint.js';
+import { idOf } from '../storage/damage.js';
 import { Generation } from '../storage/generation.js';
 import type { ParkedStream } from '../storage/parked.js';
 
@@ -19,7 +20,7 @@ export class Target {
 
   constructor(
     readonly projection: Projection,
-    checkpoint: Checkpoint,
+    readonly checkpoint: Checkpoint,
     parked: readonly ParkedStream[],
   ) {
     this.generation = new Generation(projection, checkpoint.generation);
@@ -40,7 +41,7 @@ export class Target {
 
   /** Tells generations of all projections apart. */
   get id(): string {
-    return `${this.name} ${this.generation.number}`;
+    return idOf({ projection: this.name, generation: this.generation.number });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { Projection, Rollup } from '../projection/projection.js';
+import { guardTables } from './damage.js';
 import { relationsExist } from './relations.js';
 import { TableSql } from './table-sql.js';
 
@@ -25,6 +26,17 @@ export class Generation {
 
   async create(runner: QueryRunner): Promise<void> {
     for (const table of this.tables) await table.create(runner);
+    await this.guard(runner);
+  }
+
+  /** Whatever others write to its tables is noticed; of tables that an older version made, too. */
+  async guard(runner: QueryRunner): Promise<void> {
+    const name = { projection: this.projection.name, generation: this.number };
+    await guardTables(
+      runner,
+      name,
+      this.tables.map(({ table }) => table),
+    );
   }
 
   async drop(runner: QueryRunner): Promise<void> {

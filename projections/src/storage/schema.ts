@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { select } from '../database/query.js';
+import { createDamageTable } from './damage.js';
 import { VIEWS } from './read-model.js';
 import { relationsExist } from './relations.js';
 
@@ -8,6 +9,7 @@ const RELATIONS = [
   'checkpoint_active',
   'parked',
   'standstill',
+  'damage',
   'changes',
   'changes_in_order',
 ].map((name) => `${VIEWS}.${name}`);
@@ -61,6 +63,7 @@ async function create(runner: QueryRunner): Promise<void> {
        type text,
        since timestamptz NOT NULL DEFAULT now())`,
   );
+  await createDamageTable(runner);
   await dropChangesIndexedById(runner);
   await runner.query(
     `CREATE TABLE IF NOT EXISTS ${VIEWS}.changes (
