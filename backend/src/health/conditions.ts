@@ -75,7 +75,12 @@ export class Conditions {
     const [lags, standstill] = await Promise.all([this.lags(), this.standstill()]);
     const progress = isRunning ? await this.progress(lags) : null;
     const damaged = lags.filter(({ isDamaged }) => isDamaged).map(({ projection }) => projection);
-    const isDown = !isRunning || damaged.length > 0 || progress !== null || standstill !== null || lags.some((lag) => lag.isStuck);
+    const isDown =
+      !isRunning ||
+      damaged.length > 0 ||
+      progress !== null ||
+      standstill !== null ||
+      lags.some((lag) => lag.isStuck);
     return {
       isDown,
       isRunning,

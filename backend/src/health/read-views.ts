@@ -4,6 +4,8 @@ import { within } from './within.js';
 
 /** Nothing as long as the projections have not made their tables. */
 export async function readViews<Row>(database: DataSource, sql: string): Promise<Row[]> {
-  const isThere = await within(areMade(database, ['checkpoint', 'parked', 'standstill', 'damage', 'deadline']));
+  const isThere = await within(
+    areMade(database, ['checkpoint', 'parked', 'standstill', 'damage', 'deadline']),
+  );
   return isThere ? within(database.query<Row[]>(sql)) : [];
 }
