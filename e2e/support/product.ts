@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { familyOf } from '../../scripts/testing/process-table.js';
 import { StartedProduct } from '../../scripts/testing/started-product.js';
 import { until } from '../../scripts/testing/until.js';
 import { administrator } from './administrator.js';
+import { killHard } from './kill-hard.js';
 import { freePort } from '../../embedded/postgres/free-port.js';
 
 /** The parts of the product, by what their command line contains. */
@@ -16,6 +18,11 @@ const commandLines = {
 export type PartName = keyof typeof commandLines;
 export const partNames = Object.keys(commandLines) as PartName[];
 
+export interface ProductOptions {
+  readonly dataDir?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** An installation of its own, with a data folder that goes with it. */
 export class Product {
   private started: StartedProduct;
@@ -25,14 +32,16 @@ export class Product {
     private readonly port: number,
     private readonly eventStorePort: number,
     readonly dataDir: string,
+    private readonly env: Readonly<Record<string, string>>,
   ) {
     this.started = this.spawn();
   }
 
-  static async start(): Promise<Product> {
+  /** @param dataDir an empty folder of the caller's, who removes it; otherwise one of its own */
+  static async start({ dataDir, env = {} }: ProductOptions = {}): Promise<Product> {
     const [port, eventStorePort] = [await freePort(), await freePort()];
-    const dataDir = await mkdtemp(join(tmpdir(), 'bestellwerk-faults-'));
-    const product = new Product(port, eventStorePort, dataDir);
+    const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'bestellwerk-faults-')));
+    const product = new Product(port, eventStorePort, folder, env);
     await product.started.announced();
     return product;
   }
@@ -72,6 +81,12 @@ export class Product {
     return own.length > 0;
   }
 
+  /** Every process of a part at this moment: a server's own children, too. */
+  pidsOf(part: PartName): number[] {
+    const own = this.started.family().find(({ command }) => command.includes(commandLines[part]));
+    return own ? familyOf(own.pid).map(({ pid }) => pid) : [];
+  }
+
   /** Kills what keeps the parts alive, and starts everything on the same data again. */
   async killAndRestart(): Promise<void> {
     await this.started.kill('SIGKILL');
@@ -91,15 +106,7 @@ export class Product {
       THROTTLE: '0',
       ADMIN_EMAIL: administrator.username,
       ADMIN_PASSWORD: administrator.password,
+      ...this.env,
     });
-  }
-}
-
-/** A process that has gone by itself meanwhile is as dead as it should be. */
-function killHard(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

@@ -18,7 +18,10 @@ export function describeWaiting(answer: unknown): string {
   const building =
     progress?.percent === undefined ? [] : [`${progress.percent} % of the log is in the read models`];
   const others = lacking.filter((name) => building.length === 0 || name !== 'projections');
-  return (
-    [...building, ...others.map((name) => names[name] ?? `${name} is down`)].join('; ') || 'no reason given'
-  );
+  return [...building, ...others.map((name) => nameOf(name, error![name]))].join('; ') || 'no reason given';
+}
+
+function nameOf(name: string, details: unknown): string {
+  if (name === 'database' && (details as { text?: string }).text) return 'the database takes no writes';
+  return names[name] ?? `${name} is down`;
 }

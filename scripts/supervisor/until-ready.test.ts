@@ -51,6 +51,7 @@ test.each<[unknown, string]>([
   [undefined, 'the backend does not answer'],
   [{ error: {} }, 'no reason given'],
   [{ error: { database: {}, log: {} } }, 'the database does not answer; the event log does not answer'],
+  [{ error: { database: { text: 'Die Datenbank …' } } }, 'the database takes no writes'],
   [{ error: { something: {} } }, 'something is down'],
   [
     { error: { projections: {}, log: {} }, progress: { percent: 0 } },

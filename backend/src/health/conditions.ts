@@ -5,6 +5,8 @@ import { RESOURCES, type Resources } from '../managed/registered.js';
 import { LogAtStart } from '../read-models/log-at-start.js';
 import { type BuildProgress, buildProgress } from './build-progress.js';
 import { LogCondition } from './log-condition.js';
+import { readOnlyText } from './part-texts.js';
+import { Parts } from './parts.js';
 import { readModelIds } from './read-model-titles.js';
 import { readViews } from './read-views.js';
 import type { Standstill } from './facts.js';
@@ -51,12 +53,16 @@ export class Conditions {
     private readonly eventLog: EventLog,
     private readonly logCondition: LogCondition,
     private readonly logAtStart: LogAtStart,
+    private readonly parts: Parts,
     @Inject(RESOURCES) private readonly resources: Resources,
   ) {}
 
+  /** Down also if it can be read and not written, as on a full disk. */
   async database(): Promise<object> {
-    await within(this.dataSource.query('SELECT 1'));
-    return {};
+    const [row]: { isReadOnly: boolean }[] = await within(
+      this.dataSource.query(`SELECT current_setting('transaction_read_only')::boolean AS "isReadOnly"`),
+    );
+    return row!.isReadOnly ? { isDown: true, text: readOnlyText(await this.parts.read()) } : {};
   }
 
   /** Down also if it can be read and not written, as without a majority of its nodes. */

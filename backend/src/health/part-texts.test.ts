@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { databaseAwayText, describeParts } from './part-texts.js';
+import { databaseAwayText, describeParts, readOnlyText } from './part-texts.js';
 
 const part = (name: string, code?: string) => ({
   name,
@@ -41,4 +41,13 @@ test('while the database is away, only what is wrong with it is said beside that
     'Die Datenbank ist nicht erreichbar. Sobald sie antwortet, geht es von selbst weiter.',
   );
   expect(databaseAwayText([part('postgres', 'disk-full')])).toContain('Der Datenträger ist voll');
+});
+
+test('a database that takes no writes is explained by a full disk only where that is known, without naming a folder', () => {
+  expect(readOnlyText([part('postgres', 'disk-full')])).toBe(
+    'Die Datenbank kann nichts mehr schreiben: Der Datenträger ist voll. Bitte geben Sie Speicherplatz frei. Danach geht es von selbst weiter.',
+  );
+  for (const parts of [[], [part('postgres')], [part('backend', 'disk-full')]]) {
+    expect(readOnlyText(parts)).toBe('Die Datenbank kann gelesen werden, nimmt aber nichts an.');
+  }
 });

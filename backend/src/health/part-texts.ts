@@ -47,6 +47,14 @@ export function databaseAwayText(parts: readonly PartFacts[]): string {
   return `${away} ${troubled.map(sentence).join(' ')} ${adviceFor(troubled)}`;
 }
 
+/** While the database answers and takes no writes. Everybody may read it, so it names no folder. */
+export function readOnlyText(parts: readonly PartFacts[]): string {
+  const isDiskFull = parts.some(({ name, reason }) => name === 'postgres' && reason?.code === 'disk-full');
+  if (!isDiskFull) return 'Die Datenbank kann gelesen werden, nimmt aber nichts an.';
+  const { text, advice } = causes['disk-full']!;
+  return `Die Datenbank ${text}. ${advice}`;
+}
+
 function sentence({ name, reason }: PartFacts): string {
   const cause = causes[reason!.code] ?? causes.ended!;
   return `${titles[name] ?? name} ${cause.text} (${reason!.text}).`;

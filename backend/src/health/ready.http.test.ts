@@ -106,6 +106,24 @@ describe('the state of the parts', () => {
   });
 });
 
+describe('a database that can be read and not written', () => {
+  it('makes a node not ready, which says why', async () => {
+    const protectedSession = await new DataSource({
+      type: 'postgres',
+      url: stage.servers.postgres,
+      extra: { options: '-c default_transaction_read_only=on' },
+    }).initialize();
+    const query = jest.spyOn(stage.app.get(DataSource), 'query');
+    query.mockImplementation((text, values) => protectedSession.query(text, values as unknown[]));
+    const { status, body } = await ready(stage.url);
+    expect(status).toBe(503);
+    expect(body.error.database.text).toBe('Die Datenbank kann gelesen werden, nimmt aber nichts an.');
+    query.mockRestore();
+    await protectedSession.destroy();
+    expect((await ready(stage.url)).status).toBe(200);
+  });
+});
+
 describe('a log that can be read and not written', () => {
   it('makes a node not ready, and the health page says since when and why', async () => {
     const auditor = await stage.staff(['ROLE_AUDITOR']);
