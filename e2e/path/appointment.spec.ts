@@ -27,7 +27,7 @@ for (const viewport of sizes) {
       const { id } = await sendOrder(page, 'Termin');
       await expect(page.getByText(`${day}, 12:05`)).toBeVisible();
 
-      const staff = await anotherBackOffice(browser, `/orders/${id}`);
+      const staff = await anotherBackOffice(browser, `orders/${id}`);
       await expect(staff.getByText(`Gewünscht für ${day}, 12:05`, { exact: true })).toBeVisible();
       await staff.context().close();
     });

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { signIn, signInOnPage } from '../support/administrator.js';
+import { openBackOffice, signIn } from '../support/administrator.js';
 import { expectNothingSerious } from '../support/axe.js';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -18,11 +18,6 @@ async function firstOf(request: APIRequestContext, path: string, name?: string):
 
 test.beforeEach(({ request }) => signIn(request));
 
-async function open(page: Page, path: string): Promise<void> {
-  await signInOnPage(page);
-  await page.goto(`/backend/${path}`);
-}
-
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(page.getByText('Alles gespeichert')).toBeVisible();
@@ -30,7 +25,7 @@ async function save(page: Page): Promise<void> {
 
 test('hours are typed by keys, and the exception shows among the coming days', async ({ page, request }) => {
   const { id } = await firstOf(request, 'branches');
-  await open(page, `branches/${id}`);
+  await openBackOffice(page, `branches/${id}`);
   await page.getByLabel('Montag von').first().fill('930');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Montag von').first()).toHaveValue('09:30');
@@ -48,7 +43,7 @@ test('hours are typed by keys, and the exception shows among the coming days', a
 
 test('the price beside a product follows what is asked for', async ({ page, request }) => {
   const { id } = await firstOf(request, 'products', 'Bergkäse, 12 Monate gereift');
-  await open(page, `products/${id}`);
+  await openBackOffice(page, `products/${id}`);
   const price = page.getByRole('status', { name: 'Preis' });
   await expect(price).toHaveText(/7,23/);
   await page.getByRole('radio', { name: /Gerieben/ }).check();
@@ -63,7 +58,7 @@ test('the price beside a product follows what is asked for', async ({ page, requ
 
 test('a menu is put in order by keys and by mouse, and its columns by keys', async ({ page, request }) => {
   const { id } = await firstOf(request, 'menus');
-  await open(page, `menus/${id}`);
+  await openBackOffice(page, `menus/${id}`);
   const soups = page.getByRole('list', { name: 'Produkte in Suppen & Vorspeisen' }).getByRole('listitem');
   await expect(soups.first()).toHaveText('Klare Rindsuppe');
   await page.getByRole('button', { name: 'Klare Rindsuppe verschieben' }).focus();
@@ -92,7 +87,7 @@ test('a menu is put in order by keys and by mouse, and its columns by keys', asy
 test('a picture is uploaded to the library, chosen, and cut by keys', async ({ page, request }) => {
   const { id } = await firstOf(request, 'categories');
   const image = await firstOf(request, 'images?limit=1');
-  await open(page, `categories/${id}`);
+  await openBackOffice(page, `categories/${id}`);
   await page.getByRole('button', { name: /^Bild: / }).click();
   const dialog = page.getByRole('dialog', { name: 'Bild wählen' });
   await expect(dialog.getByRole('list', { name: 'Bilder' }).getByRole('button').first()).toBeVisible();
@@ -123,7 +118,7 @@ test('a picture is uploaded to the library, chosen, and cut by keys', async ({ p
 
 test('each table of a branch has a code to be printed', async ({ page, request }) => {
   const { id } = await firstOf(request, 'branches', 'Linde am Naschmarkt');
-  await open(page, `tables/qr?branch=${id}`);
+  await openBackOffice(page, `tables/qr?branch=${id}`);
   const codes = page.getByRole('list', { name: 'Codes der Filiale Linde am Naschmarkt' });
   await expect(codes.getByRole('listitem')).toHaveCount(12);
   await expect(codes.getByText('Tisch 10', { exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { signInOnPage } from '../support/administrator.js';
+import { openBackOffice } from '../support/administrator.js';
 import { expectNothingSerious } from '../support/axe.js';
 
 test.use({ viewport: { width: 820, height: 1180 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -43,8 +43,7 @@ test('many customers come in by a file, are changed, removed, taken back, go out
   page,
 }) => {
   const family = `familie-${randomUUID().slice(0, 8)}`;
-  await signInOnPage(page);
-  await page.goto('/backend/customers');
+  await openBackOffice(page, 'customers');
 
   await openMenu(page, 'CSV importieren');
   await check(page, fileOf(family, 'keine Adresse'));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { signInOnPage } from '../support/administrator.js';
+import { openBackOffice } from '../support/administrator.js';
 import { expectNothingSerious } from '../support/axe.js';
 import { begin, choose, fill, goTo, save, select, told } from '../support/record-forms.js';
 
@@ -14,7 +14,7 @@ const category = `Würste ${mark}`;
 const product = `Weißwurst ${mark}`;
 
 test('a new branch is set up by what can be read on the screen, and sells', async ({ page, browser }) => {
-  await signInOnPage(page);
+  await openBackOffice(page);
   await describeBranch(page);
   await addTables(page);
   await addCategory(page);

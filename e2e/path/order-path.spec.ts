@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { signInOnPage } from '../support/administrator.js';
+import { openBackOffice } from '../support/administrator.js';
 import { cardOf } from '../support/board.js';
 import { sendOrder } from '../support/checkout.js';
 
@@ -13,8 +13,7 @@ test('a customer orders on a phone and follows every step of the staff without r
 }) => {
   const customer = await (await browser.newContext(phone)).newPage();
   const staff = await (await browser.newContext(desk)).newPage();
-  await signInOnPage(staff);
-  await staff.goto('/backend/orders/board');
+  await openBackOffice(staff, 'orders/board');
 
   await chooseSchnitzel(customer);
   const ticket = await order(customer, 'Wegmann');

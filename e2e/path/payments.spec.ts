@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { signInOnPage } from '../support/administrator.js';
-import { expectNothingSerious } from '../support/axe.js';
+import { openBackOffice } from '../support/administrator.js';
+import { desk, expectNothingSerious, expectNothingSeriousAt, phone } from '../support/axe.js';
 import { placeOrder, takeawayForm } from '../support/order.js';
 
 test('a payment is taken in part and taken back, and the accounts show both', async ({ page, request }) => {
   const { id, ticketNumber } = await placeOrder(request, await takeawayForm(request));
-  await signInOnPage(page);
-  await page.goto(`/backend/orders/${id}`);
+  await openBackOffice(page, `orders/${id}`);
   await page.getByText('Karte', { exact: true }).click();
   await page.getByLabel('Betrag').fill('10');
   await page.getByRole('button', { name: 'Kartenzahlung erfassen' }).click();
@@ -30,32 +29,28 @@ test('a payment is taken in part and taken back, and the accounts show both', as
   expect(file).toContain(';Gegenbuchung;"Bankomatkarte";-10,00;EUR;"Falsche Karte";');
 });
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('at rest', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('statistics show a chart each and the position they stand at', async ({ page }) => {
-      await signInOnPage(page);
-      await page.goto('/backend/statistics');
+  test('statistics show a chart each and the position they stand at', async ({ page }) => {
+    await openBackOffice(page, 'statistics');
+    for (const size of [phone, desk]) {
+      await page.setViewportSize(size);
       await expect(page.getByText(/^Stand \d{2}:\d{2}, Position [\d.]+$/)).toBeVisible();
       await expect(page.getByRole('img', { name: /Säulendiagramm/ })).toHaveCount(4);
       await expectNothingSerious(page);
-    });
-
-    test('payments and counter entries have no serious accessibility problem', async ({ page, request }) => {
-      const { id } = await placeOrder(request, await takeawayForm(request));
-      await signInOnPage(page);
-      await page.goto(`/backend/orders/${id}`);
-      await page.getByRole('button', { name: 'Barzahlung erfassen' }).click();
-      await page.getByRole('button', { name: /^Gegenbuchung zu/ }).click();
-      await page.getByRole('dialog').getByLabel('Grund der Gegenbuchung').waitFor();
-      await expectNothingSerious(page);
-      await page.goto('/backend/payments');
-      await page.getByRole('table').waitFor();
-      await expectNothingSerious(page);
-    });
+    }
   });
-}
+
+  test('payments and counter entries have no serious accessibility problem', async ({ page, request }) => {
+    const { id } = await placeOrder(request, await takeawayForm(request));
+    await openBackOffice(page, `orders/${id}`);
+    await page.getByRole('button', { name: 'Barzahlung erfassen' }).click();
+    await page.getByRole('button', { name: /^Gegenbuchung zu/ }).click();
+    await page.getByRole('dialog').getByLabel('Grund der Gegenbuchung').waitFor();
+    await expectNothingSeriousAt(page, phone, desk);
+    await page.goto('/backend/payments');
+    await page.getByRole('table').waitFor();
+    await expectNothingSeriousAt(page, desk, phone);
+  });
+});

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { signIn, signInOnPage } from '../support/administrator.js';
-import { expectNothingSerious } from '../support/axe.js';
+import { openBackOffice, signIn } from '../support/administrator.js';
+import { desk, expectNothingSerious, expectNothingSeriousAt, tablet } from '../support/axe.js';
 import { anotherBackOffice } from '../support/back-office.js';
 import { firstPageOf, hire } from '../support/people.js';
 import { begin, choose, fill, goTo, told } from '../support/record-forms.js';
@@ -89,14 +89,14 @@ test('two people edit one record: what both changed is decided, the rest is put 
   page,
   browser,
 }) => {
-  await signInOnPage(page);
+  await openBackOffice(page);
   const name = nameOf('Küche');
   await create(page, 'Abteilungen', { Name: name });
   await choose(page, 'Filiale', 'Linde am Naschmarkt');
   await save(page);
   await told(page, 'Abteilung erstellt.');
   await expect(page).not.toHaveURL(/new$/);
-  const other = await anotherBackOffice(browser, new URL(page.url()).pathname.replace('/backend', ''));
+  const other = await anotherBackOffice(browser, new URL(page.url()).pathname.replace('/backend/', ''));
   await expect(other.getByRole('heading', { name, level: 1 })).toBeVisible();
 
   await other.getByRole('textbox', { name: 'Name' }).fill(`${name} warm`);
@@ -129,7 +129,7 @@ test('two people edit one record: what both changed is decided, the rest is put 
 });
 
 test('what is not saved is not lost: by asking, and by a draft', async ({ page }) => {
-  await signInOnPage(page);
+  await openBackOffice(page);
   await create(page, 'Tags', { Name: 'Halb getippt' });
   await goTo(page, 'Kategorien');
   const question = page.getByRole('dialog', { name: 'Ohne Speichern verlassen?' });
@@ -146,7 +146,7 @@ test('what is not saved is not lost: by asking, and by a draft', async ({ page }
 });
 
 test('a record is copied and pasted into a new one', async ({ page }) => {
-  await signInOnPage(page);
+  await openBackOffice(page);
   const name = nameOf('Saft');
   await create(page, 'Kategorien', { Name: name, Beschreibung: 'Frisch gepresst' });
   await save(page);
@@ -162,9 +162,8 @@ test('a record is copied and pasted into a new one', async ({ page }) => {
 });
 
 test('a record is made by keys alone', async ({ page }) => {
-  await signInOnPage(page);
+  await openBackOffice(page, 'tags');
   const name = nameOf('Tasten');
-  await page.goto('/backend/tags');
   const focus = page.locator(':focus');
   const newTag = page.locator('[href$="/tags/new"]');
   await page.getByRole('heading', { name: 'Tags', level: 1 }).waitFor();
@@ -184,20 +183,13 @@ test('a record is made by keys alone', async ({ page }) => {
   await told(page, 'Tag erstellt.');
 });
 
-for (const width of [820, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('a branch and its history have no serious accessibility problem', async ({ page }) => {
-      await signInOnPage(page);
-      await page.goto('/backend/branches');
-      await page.getByRole('link', { name: 'Linde am Naschmarkt' }).click();
-      await page.getByRole('heading', { name: 'Grunddaten' }).waitFor();
-      await expect(page.getByRole('button', { name: 'Schlüssel erzeugen' })).toBeEnabled();
-      await expectNothingSerious(page);
-      await page.getByRole('button', { name: 'Verlauf' }).click();
-      await page.getByText(/^Erstellt von/).waitFor();
-      await expectNothingSerious(page);
-    });
-  });
-}
+test('a branch and its history have no serious accessibility problem', async ({ page }) => {
+  await openBackOffice(page, 'branches');
+  await page.getByRole('link', { name: 'Linde am Naschmarkt' }).click();
+  await page.getByRole('heading', { name: 'Grunddaten' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Schlüssel erzeugen' })).toBeEnabled();
+  await expectNothingSeriousAt(page, tablet, desk);
+  await page.getByRole('button', { name: 'Verlauf' }).click();
+  await page.getByText(/^Erstellt von/).waitFor();
+  await expectNothingSeriousAt(page, desk, tablet);
+});

@@ -1,5 +1,5 @@
 import { expect, request as requests, test, type Page } from '@playwright/test';
-import { signInOnPage } from '../support/administrator.js';
+import { openBackOffice } from '../support/administrator.js';
 import { Player } from '../support/player.js';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -18,8 +18,7 @@ test('staff take on a screen, see each step of a command at once, and read what 
   baseURL,
 }) => {
   const player = await Player.waiting(await requests.newContext({ baseURL }));
-  await signInOnPage(page);
-  await page.goto('/backend/screens');
+  await openBackOffice(page, 'screens');
   await page.getByRole('button', { name: 'Bildschirm koppeln' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Code').fill(player.code.toLowerCase());

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { administrator, signIn, signInOnPage } from '../support/administrator.js';
+import { administrator, openBackOffice, signIn } from '../support/administrator.js';
 import { cardOf } from '../support/board.js';
 import { placeOrder, takeawayForm } from '../support/order.js';
 
@@ -23,7 +23,7 @@ test('a rejected order tells its customer why', async ({ page, request, context 
   const { uid, hash, ticketNumber } = await placeOrder(request, form);
   const customer = await context.newPage();
   await customer.goto(`/status/${uid}/${hash}`);
-  await signInOnPage(page);
+  await openBackOffice(page);
   const card = cardOf(page, ticketNumber, 'Knödl');
   await card.getByRole('button', { name: 'Weitere Aktionen für Bestellung' }).click();
   await page.getByRole('menuitem', { name: /Ablehnen/ }).click();
@@ -39,7 +39,7 @@ test('a rejected order tells its customer why', async ({ page, request, context 
 test('a step on the board can be taken back before it is sent', async ({ page, request }) => {
   const form = await takeawayForm(request, 'Wieder');
   const { id, ticketNumber } = await placeOrder(request, form);
-  await signInOnPage(page);
+  await openBackOffice(page);
   const confirm = cardOf(page, ticketNumber, 'Wieder').getByRole('button', {
     name: 'Bestätigen: Bestellung',
   });
@@ -56,8 +56,7 @@ test('the order’s page moves it at once, takes the money, and tells the whole 
   request,
 }) => {
   const { id } = await placeOrder(request, await takeawayForm(request));
-  await signInOnPage(page);
-  await page.goto(`/backend/orders/${id}`);
+  await openBackOffice(page, `orders/${id}`);
   for (const name of ['Bestätigen', 'Fertig']) await page.getByRole('button', { name, exact: true }).click();
   await page.getByRole('button', { name: 'Barzahlung erfassen' }).click();
   await expect(page.getByText('Vollständig bezahlt')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signInOnPage } from '../support/administrator.js';
+import { openBackOffice } from '../support/administrator.js';
 import { anotherBackOffice } from '../support/back-office.js';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -8,11 +8,10 @@ test('a shift that begins in the back office is seen by others at once, and stan
   page,
   browser,
 }) => {
-  await signInOnPage(page);
-  await page.goto('/backend/my-time');
+  await openBackOffice(page, 'my-time');
   const clock = page.getByRole('region', { name: 'Stempeluhr' });
   const branch = await clock.getByLabel('Filiale').locator('option:checked').textContent();
-  const colleague = await anotherBackOffice(browser, '/team');
+  const colleague = await anotherBackOffice(browser, 'team');
   const team = colleague.getByRole('region', { name: branch!, exact: true });
   const own = team.getByRole('listitem').filter({ hasText: 'Administrator' });
   await team.getByText('Im Dienst', { exact: true }).waitFor();
@@ -42,8 +41,7 @@ test('a shift that begins in the back office is seen by others at once, and stan
 });
 
 test('a code for the terminal is told once and opens it', async ({ page, context }) => {
-  await signInOnPage(page);
-  await page.goto('/backend/my-time');
+  await openBackOffice(page, 'my-time');
   await page.getByRole('button', { name: 'Zugangscode für die Zeiterfassung' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Code erzeugen' }).click();

@@ -8,6 +8,13 @@ export async function signIn(request: APIRequestContext): Promise<void> {
   expect(answer.status(), await answer.text()).toBeLessThan(300);
 }
 
+/** Opens a page of the back office, signed in. */
+export async function openBackOffice(page: Page, path = ''): Promise<void> {
+  await signIn(page.request);
+  await page.goto(`/backend/${path}`);
+}
+
+/** As a person does. */
 export async function signInOnPage(page: Page): Promise<void> {
   await page.goto('/backend/login');
   await page.getByLabel(/Benutzername|E-Mail/).fill(administrator.username);

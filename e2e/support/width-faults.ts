@@ -1,0 +1,55 @@
+import { type BrowserContext, type Page } from '@playwright/test';
+import { openLoaded } from './back-office.js';
+import { layoutFaults } from './layout-faults.js';
+
+export const widths = [
+  320, 344, 360, 390, 414, 540, 720, 768, 820, 1024, 1080, 1133, 1200, 1440, 1600, 1920, 2560,
+];
+const AT_ONCE = 3;
+
+/** A page that measures itself is drawn a few times after its width has changed: only what stays is a fault. */
+const settledFaults = `(async () => {
+  const faultsNow = ${layoutFaults.toString()};
+  let faults = [];
+  for (let drawn = 0; drawn < 10; drawn++) {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    faults = faultsNow();
+    if (faults.length === 0) break;
+  }
+  return faults;
+})()`;
+
+type Look = (page: Page, name: string, width: number) => Promise<string[]>;
+
+/** Everything that is wrong with the page that is shown, at each of the widths. */
+export async function faultsOf(page: Page, name: string, at = widths, also?: Look): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 900 });
+    const faults = await page.evaluate<string[]>(settledFaults);
+    if (also) faults.push(...(await also(page, name, width)));
+    found.push(...faults.map((fault) => `${name} at ${width} px: ${fault}`));
+  }
+  return found;
+}
+
+/** The same of many pages; several are looked at side by side, because most of the time goes by with waiting. */
+export async function faultsOn(
+  context: BrowserContext,
+  paths: readonly string[],
+  at = widths,
+  also?: Look,
+): Promise<string[]> {
+  const waiting = [...paths];
+  const found: string[] = [];
+  const look = async () => {
+    const page = await context.newPage();
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      await openLoaded(page, path);
+      found.push(...(await faultsOf(page, path, at, also)));
+    }
+    await page.close();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, look));
+  return found;
+}
