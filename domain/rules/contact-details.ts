@@ -1,7 +1,11 @@
 import { withoutInvisible } from './visible-text.js';
 
+/** '(0)': dialled inside the country only. */
+const zeroInBrackets = /\(+\s*0\s*\)+/g;
+
 /** What the phone field keeps while somebody types: digits, plus and spaces. */
-export const keepPhoneCharacters = (typed: string): string => typed.replace(/[^\d+ ]/g, '');
+export const keepPhoneCharacters = (typed: string): string =>
+  typed.replace(zeroInBrackets, '').replace(/[^\d+ ]/g, '');
 
 /** After their calling code no number begins with the 0 that is dialled inside the country. */
 const zeroAfterCallingCode = /^(\+(?:43|49|41))0+/;
@@ -9,7 +13,8 @@ const zeroAfterCallingCode = /^(\+(?:43|49|41))0+/;
 /** A phone number as it is stored: without spaces, a leading 00 as plus, without a 0 after the calling code. */
 export const normalizePhone = (phone: string): string =>
   withoutInvisible(phone)
-    .replace(/\(0\)|\s/g, '')
+    .replace(/\s/g, '')
+    .replace(zeroInBrackets, '')
     .replace(/^00/, '+')
     .replace(zeroAfterCallingCode, '$1');
 
