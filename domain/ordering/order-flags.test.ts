@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals';
+import { orderFlags } from './order-flags.js';
+import { deliveryModeSchema, orderStatusSchema } from './order-terms.js';
+
+const sums = [
+  [0, 0, true],
+  [10, 0, false],
+  [10, 9.99, false],
+  [10, 10, true],
+  [10, 10.01, true],
+  [0.3, 0.1 + 0.2, true],
+] as const;
+
+/** From order-lifecycle.md: which of the specification's flags hold where an order stands. */
+const holding: Record<(typeof orderStatusSchema.options)[number], readonly string[]> = {
+  awaitingPayment: [],
+  pending: [],
+  confirmed: ['isConfirmed'],
+  ready: ['isConfirmed', 'isInDelivery'],
+  dispatched: ['isConfirmed', 'isInDelivery'],
+  completed: ['isConfirmed', 'isCompleted'],
+  rejected: ['isRejected'],
+  canceled: ['isCanceled'],
+  failed: ['isFailed'],
+};
+
+const cases = orderStatusSchema.options.flatMap((status) =>
+  deliveryModeSchema.options.flatMap((mode) =>
+    sums.map(([totalGross, paidAmount, isPaid]) => ({ status, mode, totalGross, paidAmount, isPaid })),
+  ),
+);
+
+describe('the flags of an order', () => {
+  test.each(cases)('$status, $mode, $paidAmount of $totalGross paid', ({ isPaid, ...order }) => {
+    const { status, mode } = order;
+    const expected = [
+      ...holding[status],
+      ...(status === 'completed' && mode === 'delivery' ? ['isDelivered'] : []),
+      ...(mode === 'delivery' ? ['isDelivery'] : []),
+      ...(mode === 'dineIn' ? ['isDineIn'] : []),
+      ...(isPaid ? ['isPaid'] : []),
+    ];
+    const flags = Object.entries(orderFlags(order)).flatMap(([name, holds]) => (holds ? [name] : []));
+    expect(flags.sort()).toEqual(expected.sort());
+  });
+});
