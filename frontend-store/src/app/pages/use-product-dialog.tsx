@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
 import { putItem } from '@bestellwerk/domain/ordering/put-item';
@@ -55,8 +55,11 @@ export function useProductDialog(branch: Branch) {
     /** The place in the cart of the line that was saved last; null once the cart was changed otherwise. */
     put: put?.items === cart.items ? put.index : null,
     choose: (product: Product) => setChosen({ product, edited: null }),
-    edit: ({ product, index, item }: Pick<CartLine, 'product' | 'index' | 'item'>) =>
-      setChosen({ product, edited: { index, item } }),
+    edit: useCallback(
+      ({ product, index, item }: Pick<CartLine, 'product' | 'index' | 'item'>) =>
+        setChosen({ product, edited: { index, item } }),
+      [],
+    ),
   };
 }
 

@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
 import { countryNames } from '@bestellwerk/domain/rules/countries';
 import { type OrderDetails, detailsChanged } from '../../shared/order-details/details-slice.js';
-import { DetailCheckbox, DetailField, Field } from './fields.js';
+import { DetailCheckbox, DetailField, Field, useDetail } from './fields.js';
 import { Section } from './section.js';
 
 interface Names {
@@ -36,19 +37,18 @@ const delivery: Names = {
 
 interface AddressProps {
   mode: DeliveryMode;
-  details: OrderDetails;
   /** 'Landstraße (1030), Lieferkosten 4,90 €': what follows from the postal code; null unless it is delivered. */
   area: string | null;
 }
 
 /** The customer's address, and another one for the delivery if asked for. */
-export const AddressSection = ({ mode, details, area }: AddressProps) => (
+export const AddressSection = memo(({ mode, area }: AddressProps) => (
   <Section title="Ihre Adresse">
-    <AddressFields names={main} details={details} />
+    <AddressFields names={main} />
     {mode === 'delivery' && (
       <>
         <DetailCheckbox name="isDeliveryAddressDifferent">An eine andere Adresse liefern</DetailCheckbox>
-        {details.isDeliveryAddressDifferent && <DeliveryAddress details={details} />}
+        <DeliveryAddress />
       </>
     )}
     {area && (
@@ -57,32 +57,36 @@ export const AddressSection = ({ mode, details, area }: AddressProps) => (
       </p>
     )}
   </Section>
-);
+));
 
-const DeliveryAddress = ({ details }: { details: OrderDetails }) => (
-  <div className="space-y-4 border-l-4 border-mustard pl-4">
-    <h3 className="text-lg">Lieferadresse</h3>
-    <DetailCheckbox name="isDeliveryCompany">Lieferung an eine Firma</DetailCheckbox>
-    {details.isDeliveryCompany && (
-      <DetailField name="deliveryCompanyName" label="Firmenname" autoComplete="shipping organization" />
-    )}
-    <div className="grid gap-4 tablet:grid-cols-2">
-      <DetailField name="deliveryFirstName" label="Vorname" autoComplete="shipping given-name" />
-      <DetailField name="deliveryLastName" label="Nachname" autoComplete="shipping family-name" />
+const DeliveryAddress = () =>
+  useDetail('isDeliveryAddressDifferent') && (
+    <div className="space-y-4 border-l-4 border-mustard pl-4">
+      <h3 className="text-lg">Lieferadresse</h3>
+      <DetailCheckbox name="isDeliveryCompany">Lieferung an eine Firma</DetailCheckbox>
+      <DeliveryCompany />
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <DetailField name="deliveryFirstName" label="Vorname" autoComplete="shipping given-name" />
+        <DetailField name="deliveryLastName" label="Nachname" autoComplete="shipping family-name" />
+      </div>
+      <AddressFields names={delivery} isShipping />
     </div>
-    <AddressFields names={delivery} isShipping details={details} />
-  </div>
-);
+  );
+
+const DeliveryCompany = () =>
+  useDetail('isDeliveryCompany') && (
+    <DetailField name="deliveryCompanyName" label="Firmenname" autoComplete="shipping organization" />
+  );
 
 interface Props {
   names: Names;
   /** Whether the browser should fill in the address for shipping. */
   isShipping?: boolean;
-  details: OrderDetails;
 }
 
-function AddressFields({ names, isShipping, details }: Props) {
+function AddressFields({ names, isShipping }: Props) {
   const dispatch = useDispatch();
+  const country = useDetail(names.country);
   const fill = (token: string) => (isShipping ? `shipping ${token}` : token);
   return (
     <div className="grid grid-cols-6 gap-4">
@@ -113,7 +117,7 @@ function AddressFields({ names, isShipping, details }: Props) {
           <select
             {...attributes}
             autoComplete={fill('country')}
-            value={details[names.country]}
+            value={country}
             onChange={({ target }) =>
               dispatch(detailsChanged({ [names.country]: target.value as OrderDetails['country'] }))
             }

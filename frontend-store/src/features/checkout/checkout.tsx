@@ -1,3 +1,5 @@
+import { memo, useDeferredValue, useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import type { CheckoutBlock } from '@bestellwerk/domain/ordering/checkout-view';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
@@ -5,6 +7,7 @@ import { formatMoney } from '@bestellwerk/domain/rules/formats';
 import type { CartLine, PricedCart } from '../../shared/cart/price-cart.js';
 import { AreaField, ModeField } from '../../shared/cart/terms-fields.js';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
+import type { OrderDetails } from '../../shared/order-details/details-slice.js';
 import { priceText } from '../../shared/pricing/price-text.js';
 import { useNow } from '../../shared/use-now.js';
 import { AddressSection } from './address-section.js';
@@ -19,13 +22,15 @@ import { NotOrderable } from './not-orderable.js';
 import { OrderSummary } from './order-summary.js';
 import { PaymentSection } from './payment-section.js';
 import { ProblemList } from './problem-list.js';
-import { problemAt, ProblemsContext } from './problems.js';
+import { lineOf, problemAt, ProblemsContext } from './problems.js';
 import { Section } from './section.js';
 import { SubmitArea } from './submit-area.js';
 import { TableSection } from './table-section.js';
 import { useAreaOfZipCode } from './use-area-of-zip-code.js';
 import { useCheckout } from './use-checkout.js';
+import { useSame } from './use-same.js';
 import { useSending } from './use-sending.js';
+import { useWhenCalculated } from './use-when-calculated.js';
 import { whenText } from './when-text.js';
 
 interface Props {
@@ -33,13 +38,26 @@ interface Props {
   onEdit(line: CartLine): void;
 }
 
-/** The whole way from the cart to an accepted order. */
-export function Checkout({ branch, onEdit }: Props) {
+/**
+ * The whole way from the cart to an accepted order. What is typed stands in its field at once; what follows from it is
+ * calculated after that.
+ */
+export function Checkout(props: Props) {
+  const details = useDeferredValue(useSelector((state: { details: OrderDetails }) => state.details));
+  return <CheckoutForm {...props} details={details} />;
+}
+
+const CheckoutForm = memo(function CheckoutForm({
+  branch,
+  onEdit,
+  details,
+}: Props & { details: OrderDetails }) {
   const shop = useShop();
   const now = useNow();
-  const checkout = useCheckout(branch);
-  const { form, check, view, cart, priced, details } = checkout;
+  const checkout = useCheckout(branch, details);
+  const { form, check, view, cart, priced } = checkout;
   const { problems, lost, notice, ...sending } = useSending(branch, checkout);
+  const submit = useWhenCalculated(details, sending.submit);
   useAreaOfZipCode(branch, form);
   const appears = (block: CheckoutBlock) => view.blocks.includes(block);
   const objection = cart.appointmentDate === null ? null : problemAt(check.problems, 'appointmentDate');
@@ -48,11 +66,16 @@ export function Checkout({ branch, onEdit }: Props) {
   /** An order that may have been accepted already can be sent again whatever is the case now. */
   const isOrderable = lost !== null || sending.isSending || (!isCartEmpty && check.submitLabel !== null);
   const total = priceText(priced.totals.totalGross, shop.config.currency, priced.totals.model);
-  const when = whenText(form.appointmentDate, check.mode, branch, now, timeZoneOf(shop, branch));
+  const { appointmentDate } = cart;
+  const when = useMemo(
+    () => whenText(appointmentDate, check.mode, branch, now, timeZoneOf(shop, branch)),
+    [appointmentDate, check.mode, branch, now, shop],
+  );
+  const lineProblems = useSame(check.problems.filter((problem) => lineOf(problem) !== null));
 
   return (
     <ProblemsContext value={problems}>
-      <form noValidate onSubmit={(event) => void sending.submit(event)}>
+      <form noValidate onSubmit={submit}>
         {lost && problems.length === 0 && !sending.isSending && <NoAnswer message={lost.message} />}
         {isOrderable && <ProblemList problems={problems} />}
         <div className="grid items-start gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_25rem]">
@@ -77,18 +100,18 @@ export function Checkout({ branch, onEdit }: Props) {
             {isOrderable && (
               <>
                 {appears('table') && <TableSection branch={branch} table={cart.table} />}
-                {appears('contact') && (
-                  <ContactSection branch={branch} required={view.requiredFields} details={details} />
-                )}
+                {appears('contact') && <ContactSection branch={branch} required={view.requiredFields} />}
                 {appears('address') && (
-                  <AddressSection
-                    mode={check.mode}
-                    details={details}
-                    area={areaText(priced, shop.config.currency)}
-                  />
+                  <AddressSection mode={check.mode} area={areaText(priced, shop.config.currency)} />
                 )}
                 {appears('appointment') && (
-                  <AppointmentSection branch={branch} mode={check.mode} form={form} objection={objection} />
+                  <AppointmentSection
+                    branch={branch}
+                    mode={check.mode}
+                    items={form.items}
+                    appointmentDate={appointmentDate}
+                    objection={objection}
+                  />
                 )}
                 <CommentSection branch={branch} comment={cart.comment} />
               </>
@@ -97,16 +120,16 @@ export function Checkout({ branch, onEdit }: Props) {
           <aside className="drop-shadow-lg desktop:sticky desktop:top-6 desktop:row-span-2">
             <OrderSummary
               branch={branch}
-              cart={cart}
+              items={cart.items}
               priced={priced}
-              problems={check.problems}
+              problems={lineProblems}
               changes={sending.changes}
               onEdit={onEdit}
             />
           </aside>
           {isOrderable && (
             <div className="space-y-10">
-              <PaymentSection mode={check.mode} offered={view.paymentMethods} chosen={check.paymentMethod} />
+              <PaymentSection mode={check.mode} offered={view.paymentMethods} />
               <ConsentSection />
               <SubmitArea
                 label={check.submitLabel}
@@ -126,7 +149,7 @@ export function Checkout({ branch, onEdit }: Props) {
       </form>
     </ProblemsContext>
   );
-}
+});
 
 function areaText({ area, totals }: PricedCart, currency: string): string | null {
   if (!area) return null;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
 import { checkoutClosedNotice } from '@bestellwerk/domain/rules/opening-texts';
@@ -10,8 +11,8 @@ interface Props {
 }
 
 /** Says so while the branch takes no orders of this mode at once. */
-export function ClosedNotice({ branch, mode }: Props) {
+export const ClosedNotice = memo(function ClosedNotice({ branch, mode }: Props) {
   const now = useNow();
   const notice = checkoutClosedNotice(mode, branch, now, timeZoneOf(useShop(), branch));
   return notice && <p className="on-plum bg-plum p-4 font-semibold text-white">{notice}</p>;
-}
+});

@@ -1,10 +1,17 @@
+import { memo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
 import { termsChosen } from '../../shared/cart/cart-slice.js';
 import { Field } from './fields.js';
 import { Section } from './section.js';
 
-export function CommentSection({ branch, comment }: { branch: Branch; comment: string }) {
+export const CommentSection = memo(function CommentSection({
+  branch,
+  comment,
+}: {
+  branch: Branch;
+  comment: string;
+}) {
   const dispatch = useDispatch();
   return (
     <Section title="Anmerkungen">
@@ -23,4 +30,4 @@ export function CommentSection({ branch, comment }: { branch: Branch; comment: s
       </Field>
     </Section>
   );
-}
+});

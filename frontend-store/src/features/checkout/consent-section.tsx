@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { isWebAddress } from '@bestellwerk/domain/resources/web-address';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { Dialog } from '../../shared/dialog/dialog.js';
@@ -23,7 +23,7 @@ const consents = [
 ] as const;
 
 /** The two consents, each with its text in a modal, or where it is to be read elsewhere. */
-export function ConsentSection() {
+export const ConsentSection = memo(function ConsentSection() {
   const { config } = useShop();
   const [shown, setShown] = useState<(typeof consents)[number] | null>(null);
   return (
@@ -65,4 +65,4 @@ export function ConsentSection() {
       )}
     </div>
   );
-}
+});

@@ -1,21 +1,18 @@
+import { memo } from 'react';
 import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
 import { keepPhoneCharacters, normalizePhone } from '@bestellwerk/domain/rules/contact-details';
-import type { OrderDetails } from '../../shared/order-details/details-slice.js';
-import { DetailCheckbox, DetailField } from './fields.js';
+import { DetailCheckbox, DetailField, useDetail } from './fields.js';
 import { PhoneOffer } from './phone-offer.js';
 import { Section } from './section.js';
 
-export const ContactSection = ({
-  branch,
-  required,
-  details,
-}: {
+interface Props {
   branch: Branch;
   /** Fields that have to be filled in. */
   required: readonly (keyof OrderForm)[];
-  details: OrderDetails;
-}) => (
+}
+
+export const ContactSection = memo(({ branch, required }: Props) => (
   <Section title="Ihre Kontaktdaten">
     <div className="grid gap-4 tablet:grid-cols-2">
       <DetailField name="firstName" label="Vorname" autoComplete="given-name" />
@@ -31,7 +28,7 @@ export const ContactSection = ({
           whileTyping={keepPhoneCharacters}
           onLeave={normalizePhone}
         />
-        <PhoneOffer phone={details.phone} branchPhone={branch.phone} />
+        <PhoneOffer branchPhone={branch.phone} />
       </div>
       <DetailField
         name="email"
@@ -42,11 +39,14 @@ export const ContactSection = ({
       />
     </div>
     <DetailCheckbox name="isCompany">Ich bestelle für eine Firma</DetailCheckbox>
-    {details.isCompany && (
-      <div className="grid gap-4 tablet:grid-cols-2">
-        <DetailField name="companyName" label="Firmenname" autoComplete="organization" />
-        <DetailField name="vatNumber" label="UID-Nummer" isOptional />
-      </div>
-    )}
+    <CompanyFields />
   </Section>
-);
+));
+
+const CompanyFields = () =>
+  useDetail('isCompany') && (
+    <div className="grid gap-4 tablet:grid-cols-2">
+      <DetailField name="companyName" label="Firmenname" autoComplete="organization" />
+      <DetailField name="vatNumber" label="UID-Nummer" isOptional />
+    </div>
+  );

@@ -74,6 +74,10 @@ interface TextProps {
   onLeave?(text: string): string;
 }
 
+/** A single one of the customer's details. */
+export const useDetail = <Name extends keyof OrderDetails>(name: Name): OrderDetails[Name] =>
+  useSelector((state: { details: OrderDetails }) => state.details[name]);
+
 /** A line of text in the customer's details. */
 export function DetailField({
   name,
@@ -86,7 +90,7 @@ export function DetailField({
   ...field
 }: TextProps) {
   const dispatch = useDispatch();
-  const value = useSelector((state: { details: OrderDetails }) => state.details[name]);
+  const value = useDetail(name);
   const change = (text: string) => dispatch(detailsChanged({ [name]: text }));
   return (
     <Field name={name} {...field}>
@@ -118,7 +122,7 @@ interface CheckProps {
 /** A yes or no in the customer's details. */
 export function DetailCheckbox({ name, children }: CheckProps) {
   const dispatch = useDispatch();
-  const isChecked = useSelector((state: { details: OrderDetails }) => state.details[name]);
+  const isChecked = useDetail(name);
   const problem = useProblem(name);
   const id = fieldId(name);
   return (

@@ -1,19 +1,19 @@
-import type { BranchCart } from '../../shared/cart/cart-slice.js';
+import type { KeptItem } from '../../shared/cart/cart-slice.js';
 import type { CartLine } from '../../shared/cart/price-cart.js';
 import { FieldProblem } from './fields.js';
 import { fieldId } from './problems.js';
 
 interface Props {
-  cart: BranchCart;
+  items: readonly KeptItem[];
   /** Those whose product is there. */
   lines: readonly CartLine[];
   onRemove(index: number): void;
 }
 
 /** Lines of products that the shop has no more, by the names they had. */
-export const GoneLines = ({ cart, lines, onRemove }: Props) => (
+export const GoneLines = ({ items, lines, onRemove }: Props) => (
   <ul>
-    {cart.items.map(
+    {items.map(
       ({ remembered: { name } }, index) =>
         !lines.some((line) => line.index === index) && (
           <li key={index} id={fieldId(`items.${index}`)} tabIndex={-1} className="py-3">

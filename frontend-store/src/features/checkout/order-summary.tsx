@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { memo, useContext } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
@@ -7,7 +7,7 @@ import type { OrderChanges } from '@bestellwerk/domain/ordering/order-changes';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
 import { addressLine } from '@bestellwerk/domain/rules/address-line';
 import { CartLines } from '../../shared/cart/cart-lines.js';
-import { type BranchCart, itemRemoved } from '../../shared/cart/cart-slice.js';
+import { type KeptItem, itemRemoved } from '../../shared/cart/cart-slice.js';
 import { MinimumNotes } from '../../shared/cart/minimum-notes.js';
 import type { CartLine, PricedCart } from '../../shared/cart/price-cart.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
@@ -19,16 +19,23 @@ import { fieldId, lineOf, ProblemsContext } from './problems.js';
 
 interface Props {
   branch: Branch;
-  cart: BranchCart;
+  items: readonly KeptItem[];
   priced: PricedCart;
-  /** Those of lines are said at once: they come from the menu, not from what the guest left out. */
+  /** Of lines; they are said at once: they come from the menu, not from what the guest left out. */
   problems: readonly Problem[];
   changes: OrderChanges | null;
   onEdit(line: CartLine): void;
 }
 
 /** The slip: what is ordered, and what it costs with the tax in it. */
-export function OrderSummary({ branch, cart, priced, problems, changes, onEdit }: Props) {
+export const OrderSummary = memo(function OrderSummary({
+  branch,
+  items,
+  priced,
+  problems,
+  changes,
+  onEdit,
+}: Props) {
   const dispatch = useDispatch();
   const { currency } = useShop().config;
   const refused = useContext(ProblemsContext);
@@ -43,7 +50,7 @@ export function OrderSummary({ branch, cart, priced, problems, changes, onEdit }
     <div className="slip space-y-4 p-6 pb-10">
       <h2 className="text-2xl">Ihre Bestellung</h2>
       <div id={fieldId('items')} tabIndex={-1} role="group" aria-label="Produkte">
-        {cart.items.length === 0 ? (
+        {items.length === 0 ? (
           <p className="py-3">
             Keine Produkte im Warenkorb!{' '}
             <Link to={`/store/${branch.identifier}`} className="link">
@@ -61,7 +68,7 @@ export function OrderSummary({ branch, cart, priced, problems, changes, onEdit }
                 <LineNotes index={index} problems={notesAt(index)} change={changes?.lines.get(index)} />
               )}
             />
-            <GoneLines cart={cart} lines={lines} onRemove={remove} />
+            <GoneLines items={items} lines={lines} onRemove={remove} />
           </>
         )}
       </div>
@@ -82,7 +89,7 @@ export function OrderSummary({ branch, cart, priced, problems, changes, onEdit }
       )}
     </div>
   );
-}
+});
 
 interface LineNotesProps {
   index: number;

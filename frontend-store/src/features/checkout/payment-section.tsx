@@ -1,17 +1,17 @@
+import { memo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { PaymentMethod } from '@bestellwerk/domain/ordering/order-terms';
-import { isPaidOnline } from '@bestellwerk/domain/ordering/payment-methods';
+import { defaultPaymentMethod, isPaidOnline } from '@bestellwerk/domain/ordering/payment-methods';
 import { detailsChanged } from '../../shared/order-details/details-slice.js';
-import { FieldProblem } from './fields.js';
+import { FieldProblem, useDetail } from './fields.js';
 import { fieldId, useProblem } from './problems.js';
 import { Section } from './section.js';
 
 interface Props {
   mode: DeliveryMode;
   offered: readonly PaymentMethod[];
-  chosen: PaymentMethod | null;
 }
 
 /** Where what is not paid online is paid. */
@@ -22,8 +22,9 @@ const places: Record<DeliveryMode, string> = {
 };
 
 /** How the order will be paid. */
-export function PaymentSection({ mode, offered, chosen }: Props) {
+export const PaymentSection = memo(function PaymentSection({ mode, offered }: Props) {
   const dispatch = useDispatch();
+  const chosen = useDetail('paymentMethod') ?? defaultPaymentMethod(offered);
   const problem = useProblem('paymentMethod');
   return (
     <Section title="Zahlungsart">
@@ -56,4 +57,4 @@ export function PaymentSection({ mode, offered, chosen }: Props) {
       {problem && <FieldProblem>{problem}</FieldProblem>}
     </Section>
   );
-}
+});

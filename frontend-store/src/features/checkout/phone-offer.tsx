@@ -1,10 +1,12 @@
 import { useDispatch } from 'react-redux';
 import { callingCodeOf, internationalPhone } from '@bestellwerk/domain/rules/contact-details';
 import { detailsChanged } from '../../shared/order-details/details-slice.js';
+import { useDetail } from './fields.js';
 
 /** The number as it has to be, where somebody typed it as it is dialled at home. */
-export function PhoneOffer({ phone, branchPhone }: { phone: string; branchPhone: string }) {
+export function PhoneOffer({ branchPhone }: { branchPhone: string }) {
   const dispatch = useDispatch();
+  const phone = useDetail('phone');
   const offered = internationalPhone(phone, callingCodeOf(branchPhone));
   return (
     <div role="status">

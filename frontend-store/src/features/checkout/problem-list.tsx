@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
 import { Icon } from '../../shared/icon.js';
 import { aboveFormId, fieldId } from './problems.js';
 
 /** Everything that is wrong, above the form; a click leads to the field. */
-export function ProblemList({ problems }: { problems: readonly Problem[] }) {
+export const ProblemList = memo(function ProblemList({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
   return (
     <div
@@ -41,7 +42,7 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
       </div>
     </div>
   );
-}
+});
 
 /** The same message may be meant for two addresses. */
 const groupOf = (field: string): string =>

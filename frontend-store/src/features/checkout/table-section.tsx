@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
 import { termsChosen } from '../../shared/cart/cart-slice.js';
@@ -9,7 +10,13 @@ const hint =
   'Die Nummer steht in der Mitte des QR-Codes auf Ihrem Tisch. Finden Sie keine, wählen Sie bitte Abholung und schreiben Sie es in den Kommentar.';
 
 /** Where somebody sits who eats in. */
-export function TableSection({ branch, table }: { branch: Branch; table: string | null }) {
+export const TableSection = memo(function TableSection({
+  branch,
+  table,
+}: {
+  branch: Branch;
+  table: string | null;
+}) {
   const dispatch = useDispatch();
   const tables = useShop().tables.filter((one) => one.branch.id === branch.id);
   return (
@@ -34,4 +41,4 @@ export function TableSection({ branch, table }: { branch: Branch; table: string 
       </Field>
     </Section>
   );
-}
+});

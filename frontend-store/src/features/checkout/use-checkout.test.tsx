@@ -1,34 +1,51 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
+import { Provider, useSelector } from 'react-redux';
 import { cartWith, catalogue, filledDetails, itemOfSoup } from '../../../testing/shop-fixture.js';
 import { createStore } from '../../app/store.js';
 import { api } from '../../shared/api.js';
+import { termsChosen } from '../../shared/cart/cart-slice.js';
 import { saveCarts } from '../../shared/cart/cart-storage.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
-import { detailsChanged } from '../../shared/order-details/details-slice.js';
+import { detailsChanged, type OrderDetails } from '../../shared/order-details/details-slice.js';
 import { useAppointmentTimes } from './appointment/use-appointment-times.js';
 import { useCheckout } from './use-checkout.js';
 
 beforeEach(() => sessionStorage.clear());
 
-test('what somebody types does not make the times of 180 days be found again', async () => {
+async function checkoutOf() {
   saveCarts({}, { wien: cartWith(itemOfSoup()) });
   const store = createStore();
   await store.dispatch(api.util.upsertQueryData('catalogue', undefined, catalogue));
   const { result } = renderHook(
     () => {
       const branch = useShop().branchOf('wien')!;
-      const { form, check } = useCheckout(branch);
-      return { form, times: useAppointmentTimes(branch, check.mode, form.items) };
+      const details = useSelector((state: { details: OrderDetails }) => state.details);
+      const { form, check, priced, view } = useCheckout(branch, details);
+      return { form, priced, view, times: useAppointmentTimes(branch, check.mode, form.items) };
     },
     {
       wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
     },
   );
+  return { store, result };
+}
+
+test('what somebody types does not make prices, blocks and the times of 180 days be found again', async () => {
+  const { store, result } = await checkoutOf();
   const before = result.current;
   act(() => void store.dispatch(detailsChanged({ ...filledDetails, firstName: 'Ann' })));
-  expect(result.current.form.firstName).toBe('Ann');
+  act(() => void store.dispatch(termsChosen({ branch: 'wien', terms: { comment: 'Bitte läuten' } })));
+  expect(result.current.form).toMatchObject({ firstName: 'Ann', comment: 'Bitte läuten' });
+  expect(result.current.priced).toBe(before.priced);
+  expect(result.current.view).toBe(before.view);
   expect(result.current.times).toBe(before.times);
+});
+
+test('a company is asked for its name as soon as somebody says to be one', async () => {
+  const { store, result } = await checkoutOf();
+  expect(result.current.view.requiredFields).not.toContain('companyName');
+  act(() => void store.dispatch(detailsChanged({ isCompany: true })));
+  expect(result.current.view.requiredFields).toContain('companyName');
 });

@@ -1,21 +1,20 @@
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { checkOrder } from '@bestellwerk/domain/ordering/check-order';
 import { factsAt } from '@bestellwerk/domain/ordering/check/shop-facts';
 import { checkoutView } from '@bestellwerk/domain/ordering/checkout-view';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
-import { useCart } from '../../shared/cart/use-cart.js';
+import { usePricedCart } from '../../shared/cart/use-cart.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import type { OrderDetails } from '../../shared/order-details/details-slice.js';
 import { useNow } from '../../shared/use-now.js';
 import { orderFormOf, sentItems } from './order-form.js';
+import { useSame } from './use-same.js';
 
 /** The order as it stands, with the answer the server would give to it, and how the checkout looks for it. */
-export function useCheckout(branch: Branch) {
+export function useCheckout(branch: Branch, details: OrderDetails) {
   const shop = useShop();
   const now = useNow();
-  const { cart, ...priced } = useCart(branch);
-  const details = useSelector((state: { details: OrderDetails }) => state.details);
+  const { cart, priced } = usePricedCart(branch);
   const { mode, area } = priced;
   // The same list while somebody types, so that what depends on it alone is not calculated again.
   const items = useMemo(() => sentItems(cart.items), [cart.items]);
@@ -27,7 +26,7 @@ export function useCheckout(branch: Branch) {
     const facts = factsAt(now, shop, branch);
     return { check: checkOrder(form, facts), view: checkoutView(form, facts) };
   }, [form, shop, branch, now]);
-  return { form, check, view, cart, priced, details };
+  return { form, check, view: useSame(view), cart, priced, details };
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
 import { changedTotalText } from '@bestellwerk/domain/ordering/expected-total';
 import type { OrderChanges } from '@bestellwerk/domain/ordering/order-changes';
@@ -6,6 +6,7 @@ import { useShop } from '../../shared/catalogue/use-shop.js';
 import { aboveFormId, atButtonId, lead } from './problems.js';
 import type { Checkout } from './use-checkout.js';
 import { useOrderChanges } from './use-order-changes.js';
+import { useSame } from './use-same.js';
 import { type Outcome, useSubmission } from './use-submission.js';
 
 /** A click that comes sooner was on its way before the change could be read. */
@@ -32,8 +33,7 @@ export function useSending(branch: Branch, { form, check, cart, priced, details 
     else lead(aboveFormId, 'start');
   }, [ended]);
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function submit(): Promise<void> {
     if (submission.isSending) return;
     setWasTried(true);
     if (notice && shownFor() < READING_TIME) return lead(atButtonId, 'center');
@@ -45,7 +45,7 @@ export function useSending(branch: Branch, { form, check, cart, priced, details 
 
   return {
     submit,
-    problems: refused && !refused.totals ? refused.problems : wasTried ? check.problems : [],
+    problems: useSame(refused && !refused.totals ? refused.problems : wasTried ? check.problems : []),
     changes,
     notice,
     lost: submission.lost,

@@ -129,7 +129,7 @@ export function useSubmission(branch: Branch) {
     /** Whether just this order was sent before, so that it may have been accepted already. */
     isSentAgain: (form: OrderForm) => lost !== null && isUnanswered(scope, form),
     refusedFor: (form: OrderForm): Refused | null =>
-      refused?.sent === JSON.stringify(form) ? refused : null,
+      refused && refused.sent === JSON.stringify(form) ? refused : null,
   };
 }
 

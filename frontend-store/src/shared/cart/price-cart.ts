@@ -31,7 +31,11 @@ export interface PricedCart {
 }
 
 /** What the cart costs as things stand. Lines whose product is gone are left out. */
-export function priceCart(cart: BranchCart, branch: Branch, shop: Shop): PricedCart {
+export function priceCart(
+  cart: Pick<BranchCart, 'items' | 'mode' | 'deliveryArea'>,
+  branch: Branch,
+  shop: Shop,
+): PricedCart {
   const { currency } = shop.config;
   const mode = chosenMode(cart.mode, branch, shop.config);
   const area = mode === 'delivery' ? preselectedArea(cart.deliveryArea, branch) : null;

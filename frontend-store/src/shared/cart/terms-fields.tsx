@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useDispatch } from 'react-redux';
 import { offeredModes } from '@bestellwerk/domain/ordering/delivery-modes';
 import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** 'Art der Lieferung': one of the modes the branch offers. */
-export function ModeField({ branch, name }: Props) {
+export const ModeField = memo(function ModeField({ branch, name }: Props) {
   const dispatch = useDispatch();
   const { mode } = useCart(branch);
   const choose = (chosen: DeliveryMode) =>
@@ -43,10 +44,10 @@ export function ModeField({ branch, name }: Props) {
       </div>
     </fieldset>
   );
-}
+});
 
 /** 'Liefergebiet', while the mode is delivery. */
-export function AreaField({ branch, name }: Props) {
+export const AreaField = memo(function AreaField({ branch, name }: Props) {
   const dispatch = useDispatch();
   const { mode, area } = useCart(branch);
   if (mode !== 'delivery') return null;
@@ -67,4 +68,4 @@ export function AreaField({ branch, name }: Props) {
       </select>
     </label>
   );
-}
+});

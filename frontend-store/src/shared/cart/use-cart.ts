@@ -7,8 +7,18 @@ import { priceCart } from './price-cart.js';
 
 /** A branch's cart with its prices, kept current. */
 export function useCart(branch: Branch) {
+  const { cart, priced } = usePricedCart(branch);
+  return { cart, ...priced };
+}
+
+/** The same; the prices are one object that stays while nothing changes that costs something. */
+export function usePricedCart(branch: Branch) {
   const shop = useShop();
   const cart = useSelector(selectCart(branch.identifier));
-  const priced = useMemo(() => priceCart(cart, branch, shop), [cart, branch, shop]);
-  return { cart, ...priced };
+  const { items, mode, deliveryArea } = cart;
+  const priced = useMemo(
+    () => priceCart({ items, mode, deliveryArea }, branch, shop),
+    [items, mode, deliveryArea, branch, shop],
+  );
+  return { cart, priced };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
 import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
@@ -23,7 +23,9 @@ import { useAppointmentTimes } from './use-appointment-times.js';
 interface Props {
   branch: Branch;
   mode: DeliveryMode;
-  form: OrderForm;
+  items: OrderForm['items'];
+  /** The chosen time as an ISO instant; null is as soon as possible. */
+  appointmentDate: string | null;
   /** What makes the chosen time impossible; said without anybody having tried to order. */
   objection: string | null;
 }
@@ -34,14 +36,20 @@ const id = fieldId('appointmentDate');
 const NOON = 12 * 60;
 
 /** When the order is wanted: as soon as possible, or at a chosen day and time. */
-export function AppointmentSection({ branch, mode, form, objection }: Props) {
+export const AppointmentSection = memo(function AppointmentSection({
+  branch,
+  mode,
+  items,
+  appointmentDate,
+  objection,
+}: Props) {
   const dispatch = useDispatch();
   const now = useNow();
   const timeZone = timeZoneOf(useShop(), branch);
-  const { days, isTakingOrders } = useAppointmentTimes(branch, mode, form.items);
+  const { days, isTakingOrders } = useAppointmentTimes(branch, mode, items);
   const [shown, setShown] = useState<Shown | null>(null);
   const problem = useProblem('appointmentDate') ?? objection;
-  const chosen = form.appointmentDate === null ? null : new Date(form.appointmentDate);
+  const chosen = appointmentDate === null ? null : new Date(appointmentDate);
   const chosenDay = chosen && localTime(chosen, timeZone).date;
   const { date: today } = localTime(now, timeZone);
   const textOf = (at: Date | null) => appointmentDateText(at, branch, now, timeZone);
@@ -49,8 +57,8 @@ export function AppointmentSection({ branch, mode, form, objection }: Props) {
 
   const close = () => setShown(null);
   const choose = (time: Date | null) => {
-    const appointmentDate = time?.toISOString() ?? null;
-    dispatch(termsChosen({ branch: branch.identifier, terms: { appointmentDate } }));
+    const terms = { appointmentDate: time?.toISOString() ?? null };
+    dispatch(termsChosen({ branch: branch.identifier, terms }));
     close();
   };
   const chooseDay = (date: CalendarDate) => {
@@ -123,4 +131,4 @@ export function AppointmentSection({ branch, mode, form, objection }: Props) {
       )}
     </Section>
   );
-}
+});
