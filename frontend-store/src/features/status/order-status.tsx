@@ -1,4 +1,5 @@
 import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
+import { statusTitle } from '@bestellwerk/domain/ordering/status-title';
 import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { useNow } from '../../shared/use-now.js';
@@ -8,7 +9,6 @@ import { BranchContact, OrderFacts } from './order-facts.js';
 import { OrderSlip } from './order-slip.js';
 import { orderSteps, statusHint } from './order-steps.js';
 import { ProgressSteps } from './progress-steps.js';
-import { statusTitle } from './status-title.js';
 
 interface Props {
   order: PublicOrder;

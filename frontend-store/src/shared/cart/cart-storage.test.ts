@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { cartWith, itemOfSoup } from '../../../testing/shop-fixture.js';
 import { loadCarts, saveCarts } from './cart-storage.js';
 
+const upload = { id: 'u-1', version: 1, extension: 'png', publicHash: 'abc', mimeType: 'image/png' };
+
 beforeEach(() => sessionStorage.clear());
 
 test('each branch has its own entry, named after its identifier', () => {
@@ -32,9 +34,12 @@ test.each([
   ['a unit that nobody knows', { ...itemOfSoup(), unit: 'barrel' }],
   ['no parts', { ...itemOfSoup(), parts: null }],
   ['a part of another kind', { ...itemOfSoup(), parts: [7] }],
+  ['an upload without its hash', { ...itemOfSoup(), parts: [{ ...upload, publicHash: undefined }] }],
+  ['an upload among options', { ...itemOfSoup(), parts: [['Käse', upload]] }],
+  ['another object', { ...itemOfSoup(), parts: [{ id: 'upload' }] }],
   ['nothing remembered of the product', { ...itemOfSoup(), remembered: {} }],
 ])('a damaged line (%s) is left out, the others stay', (_, damaged) => {
-  const kept = { ...itemOfSoup(2), parts: ['Groß', ['Käse'], null, { id: 'upload' }] };
+  const kept = { ...itemOfSoup(2), parts: ['Groß', ['Käse'], null, upload, [upload, upload], []] };
   sessionStorage.setItem('wien-cart', JSON.stringify({ items: [damaged, kept] }));
   expect(loadCarts().wien?.items).toEqual([kept]);
 });

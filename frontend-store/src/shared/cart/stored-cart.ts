@@ -2,6 +2,7 @@ import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
 import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
 import type { RememberedProduct } from '@bestellwerk/domain/rules/cart-migration';
 import { isUnitName } from '@bestellwerk/domain/rules/units';
+import { isUploadReference } from '@bestellwerk/domain/rules/upload-reference';
 import type { StoredFormat } from '@bestellwerk/ui/storage/stored-value';
 import type { BranchCart, KeptItem } from './cart-slice.js';
 
@@ -40,7 +41,8 @@ const isKeptItem = (item: unknown): item is KeptItem =>
 const isPartValue = (value: unknown): value is CartItem['parts'][number] =>
   value === null ||
   typeof value === 'string' ||
-  (Array.isArray(value) ? value.every((one) => typeof one === 'string' || isRecord(one)) : isRecord(value));
+  isUploadReference(value) ||
+  (Array.isArray(value) && (value.every((one) => typeof one === 'string') || value.every(isUploadReference)));
 
 const isRemembered = (value: unknown): value is RememberedProduct =>
   isRecord(value) &&

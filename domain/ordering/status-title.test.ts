@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { deliveryModeSchema, orderStatusSchema, type DeliveryMode, type OrderStatus } from './order-terms.js';
+import { statusTitle } from './status-title.js';
+
+const inEveryMode = (text: string) => ({ takeaway: text, delivery: text, dineIn: text });
+
+const titles: Record<OrderStatus, Record<DeliveryMode, string>> = {
+  awaitingPayment: inEveryMode('Warten auf Zahlungseingang'),
+  pending: inEveryMode('Warten auf Bestätigung'),
+  confirmed: inEveryMode('Bestellung bestätigt'),
+  ready: { ...inEveryMode('Bestellung vorbereitet'), takeaway: 'Bereit zur Abholung' },
+  dispatched: inEveryMode('In Zustellung'),
+  completed: { ...inEveryMode('Abgeschlossen'), delivery: 'Zugestellt' },
+  rejected: inEveryMode('Bestellung storniert'),
+  canceled: inEveryMode('Bestellung storniert'),
+  failed: inEveryMode('Bestellung fehlgeschlagen'),
+};
+
+test.each(
+  orderStatusSchema.options.flatMap((status) =>
+    deliveryModeSchema.options.map((mode) => [status, mode] as const),
+  ),
+)('an order that is %s, %s, has the title that the specification gives it', (status, mode) => {
+  expect(statusTitle(status, mode)).toBe(titles[status][mode]);
+});
