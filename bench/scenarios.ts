@@ -6,6 +6,7 @@ import { footprint } from './scenarios/footprint.js';
 import { growth } from './scenarios/growth.js';
 import { idleBoard } from './scenarios/idle-board.js';
 import { init } from './scenarios/init.js';
+import { largeLog } from './scenarios/large-log.js';
 import { lists } from './scenarios/lists.js';
 import { nothingSkipped } from './scenarios/nothing-skipped.js';
 import { placeOrder } from './scenarios/place-order.js';
@@ -24,5 +25,6 @@ export const scenarios: readonly Scenario[] = [
   slots,
   init,
   lists,
+  largeLog,
   idleBoard,
 ];

@@ -23,9 +23,19 @@ const program = (name, file, ...args) => ({
   args: ['--import', '@swc-node/register/esm-register', inRoot(file), ...args],
 });
 
+/** Those that need neither root nor a library of their own; docs/guide/faults.md. */
+const trials = [
+  ...['backend', 'projections', 'event-store', 'postgresql'].flatMap((part) => [
+    `held-${part}`,
+    `six-kills-${part}`,
+  ]),
+  ...['kills-15', 'prices', 'backup', 'sockets', 'open-subscriptions', 'log-kills-57'],
+];
+
 /** Each begins when the one before has ended. */
 const steps = [
   program('chaos', 'e2e/chaos/main.ts', '--minutes', '20'),
+  program('trials', 'e2e/trials/main.ts', ...trials),
   jest('crash', 'jest.config.mjs', '--maxWorkers=1', 'embedded/contract/crash'),
 ];
 

@@ -37,6 +37,11 @@ export class Product {
     return this.started.pid;
   }
 
+  /** What it has said since its start. */
+  get output(): string {
+    return this.started.output;
+  }
+
   get databaseUrl(): string {
     return this.servers.DATABASE_URL!;
   }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -18,6 +18,8 @@ const BETWEEN_MS = 8_000;
 async function tryClock(): Promise<TrialReport> {
   if (!existsSync(LIBRARY)) throw new Error('libfaketime is missing (Debian: apt-get install faketime)');
   const folder = await mkdtemp(join(tmpdir(), 'bestellwerk-clock-'));
+  // PostgreSQL's user reads it, too.
+  await chmod(folder, 0o755);
   const file = join(folder, 'offset');
   const turn = async (offset: string): Promise<void> => {
     await writeFile(`${file}.new`, offset, { mode: 0o644 });
@@ -33,7 +35,8 @@ async function tryClock(): Promise<TrialReport> {
       await delay(BETWEEN_MS);
       await turn(jump);
       await delay(3_000);
-      sessions.push(`${jump}: ${await statusOf(product.url, cookie)}`);
+      const { status, hours } = await seenBy(product.url, cookie);
+      sessions.push(`${jump} (${hours} h): ${status}`);
     }
     await delay(BETWEEN_MS);
     await flow.stop();
@@ -71,8 +74,11 @@ async function signIn(url: string): Promise<string> {
   return response.headers.get('set-cookie')?.split(';', 1)[0] ?? `no cookie, ${response.status}`;
 }
 
-async function statusOf(url: string, cookie: string): Promise<number> {
-  return (await fetch(`${url}/api/users/me`, { headers: { cookie } })).status;
+/** What a session is answered, and by how many hours the server's clock differs from ours. */
+async function seenBy(url: string, cookie: string): Promise<{ status: number; hours: number }> {
+  const { status, headers } = await fetch(`${url}/api/users/me`, { headers: { cookie } });
+  const hours = Math.round((Date.parse(headers.get('date')!) - Date.now()) / 3_600_000);
+  return { status, hours };
 }
 
 export const clock: Trial = {

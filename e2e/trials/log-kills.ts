@@ -54,8 +54,8 @@ async function tryLogKills(kills: number, say: (line: string) => void): Promise<
     for (let kill = 0; kill < kills; kill += 1) {
       await delay(APART_MS);
       const victim = chance.pick(victims);
-      const at = performance.now();
       for (const pid of await pidsOf(victim, servers, directory)) killHard(pid);
+      const at = performance.now();
       killed[victim] = (killed[victim] ?? 0) + 1;
       while (!writers.some(({ newestBegun }) => newestBegun > at)) await delay(5);
       backMs.push(performance.now() - at);

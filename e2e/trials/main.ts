@@ -2,13 +2,16 @@
  * `npm run trials -- [name …]`: breaks a product of its own in one way after the other while guests order, and says
  * what it measured. Ends with 1 if anything was lost, doubled or did not come back. Without names: lists them.
  */
+import { backup } from './backup.js';
 import { clock } from './clock.js';
 import { fullDisks } from './full-disk.js';
 import { held } from './held.js';
 import { allLogKills } from './log-kills.js';
+import { openSubscriptions } from './open-subscriptions.js';
 import { prices } from './prices.js';
 import { randomKills } from './random-kills.js';
 import { sixKills } from './six-kills.js';
+import { sockets } from './sockets.js';
 import type { Trial } from './trial.js';
 
 const trials: readonly Trial[] = [
@@ -19,6 +22,9 @@ const trials: readonly Trial[] = [
   ...allLogKills,
   prices,
   clock,
+  backup,
+  sockets,
+  openSubscriptions,
 ];
 
 const asked = process.argv.slice(2);

@@ -1,0 +1,68 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ANY, EventStoreDBClient, jsonEvent, START, streamNameFilter } from '@eventstore/db-client';
+import { eventStorePart, postgresPart } from '../../embedded/parts.js';
+import { freePort } from '../../embedded/postgres/free-port.js';
+import { supervise } from '../../embedded/supervise.js';
+import { fromSource } from '../../embedded/testing/from-source.js';
+import { heapOf } from './heap-of.js';
+import type { Trial, TrialReport } from './trial.js';
+
+const COMMITS = 200_000;
+const EVERY = 25_000;
+const SUBSCRIPTIONS = 20;
+const WRITERS = 64;
+/** Between the first and the last look: less than a hundredth of what leaked before. */
+const MOST_GROWTH_MB = 8;
+
+/** The heap of an event store while subscriptions that match nothing stay open and others write. */
+async function tryOpenSubscriptions(say: (line: string) => void): Promise<TrialReport> {
+  const directory = await mkdtemp(join(tmpdir(), 'bestellwerk-open-subscriptions-'));
+  await chmod(directory, 0o755);
+  const inspector = await freePort();
+  const store = fromSource(eventStorePart({ port: 0 }));
+  const servers = await supervise([
+    fromSource(postgresPart({ directory: join(directory, 'postgres'), port: 0 })),
+    { ...store, args: [`--inspect=127.0.0.1:${inspector}`, ...store.args] },
+  ]);
+  const client = EventStoreDBClient.connectionString(servers.addresses.eventstore!);
+  try {
+    for (let index = 0; index < SUBSCRIPTIONS; index += 1) {
+      const filter = streamNameFilter({ prefixes: [`nothing-${index}`] });
+      client.subscribeToAll({ fromPosition: START, filter }).on('error', () => undefined);
+    }
+    const heaps: number[] = [];
+    let committed = 0;
+    for (let due = EVERY; due <= COMMITS; due += EVERY) {
+      const write = async (writer: number): Promise<void> => {
+        while (committed < due) {
+          committed += 1;
+          const event = jsonEvent({ type: 'Tried', data: { committed } });
+          await client.appendToStream(`tried-${writer}`, event, { expectedRevision: ANY });
+        }
+      };
+      await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
+      heaps.push(await heapOf(inspector));
+      say(`${committed} commits: ${heaps.at(-1)!.toFixed(1)} MB`);
+    }
+    const growth = heaps.at(-1)! - heaps[0]!;
+    return {
+      figures: {
+        'heap after every 25 000 commits': `${heaps.map((heap) => heap.toFixed(1)).join(', ')} MB`,
+        growth: `${growth.toFixed(1)} MB`,
+      },
+      findings: growth > MOST_GROWTH_MB ? [`the heap grew by ${growth.toFixed(1)} MB`] : [],
+    };
+  } finally {
+    await client.dispose();
+    await servers.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+export const openSubscriptions: Trial = {
+  name: 'open-subscriptions',
+  about: `${COMMITS} commits with ${SUBSCRIPTIONS} open subscriptions that match nothing`,
+  run: tryOpenSubscriptions,
+};
