@@ -1,5 +1,5 @@
 /**
- * Measures the product beside what the machine could do at best: `npm run bench -- [scenario …] [--quick] [--record]`.
+ * Measures the product beside what the machine could do at best: `npm run bench -- [scenario …] [--quick] [--record] [--orders n]`.
  * Fails only when a ratio is half as good as in the recorded run.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -16,8 +16,18 @@ import { full, quick } from './sizes.js';
 const results = 'bench/results';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: 'boolean', default: false }, record: { type: 'boolean', default: false } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
+    orders: { type: 'string' },
+  },
 });
+const sizes = values.quick ? quick : full;
+const many = Number(values.orders ?? sizes.many);
+if (!Number.isInteger(many) || many < 1) {
+  console.error('--orders takes a number of orders, for the scenarios of old installations.');
+  process.exit(1);
+}
 const unknown = positionals.filter((name) => !scenarios.some((scenario) => scenario.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -35,7 +45,7 @@ try {
   for (const scenario of chosen) {
     figures.push(
       ...(await runScenario(scenario, {
-        sizes: values.quick ? quick : full,
+        sizes: { ...sizes, many },
         folder: join(folder, scenario.name),
         say: (line) => console.error(`  ${scenario.name}: ${line}`),
       })),

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EventStoreDBClient, START } from '@eventstore/db-client';
-import { eventStorePart, postgresPart } from '../../embedded/parts.js';
-import { supervise, type Supervision } from '../../embedded/supervise.js';
-import { fromSource } from '../../embedded/testing/from-source.js';
+import { eventStorePart, postgresPart } from '@bestellwerk/embedded/parts';
+import { supervise, type Part, type Supervision } from '@bestellwerk/embedded/supervise';
 import { familyOf } from '../../scripts/testing/process-table.js';
 import { Chance } from '../chaos/chance.js';
 import { killHard } from '../support/kill-hard.js';
@@ -25,6 +24,9 @@ const victims = [
   'one session of PostgreSQL',
   "PostgreSQL's keeper",
 ] as const;
+/** Without the loader that this process reads TypeScript with. */
+export const built = (part: Part): Part => ({ ...part, command: process.execPath });
+
 type Victim = (typeof victims)[number];
 
 /** 32 writers and two followers of an event store of its own, whose processes are killed again and again. */
@@ -35,7 +37,9 @@ async function tryLogKills(kills: number, say: (line: string) => void): Promise<
     postgresPart({ directory: join(directory, 'postgres'), port: 0 }),
     eventStorePart({ port: 0 }),
   ];
-  const servers = await supervise(parts.map(fromSource));
+  const servers = await supervise(parts.map(built), {
+    onProgress: (line) => line.includes('restarting in') && say(line),
+  });
   const client = EventStoreDBClient.connectionString(servers.addresses.eventstore!);
   const writers = [
     ...Array.from({ length: ALONE }, (_, index) => new LogWriter(client, `tried-${index}`, true)),

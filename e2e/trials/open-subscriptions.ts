@@ -2,11 +2,11 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ANY, EventStoreDBClient, jsonEvent, START, streamNameFilter } from '@eventstore/db-client';
-import { eventStorePart, postgresPart } from '../../embedded/parts.js';
+import { eventStorePart, postgresPart } from '@bestellwerk/embedded/parts';
 import { freePort } from '../../embedded/postgres/free-port.js';
-import { supervise } from '../../embedded/supervise.js';
-import { fromSource } from '../../embedded/testing/from-source.js';
+import { supervise } from '@bestellwerk/embedded/supervise';
 import { heapOf } from './heap-of.js';
+import { built } from './log-kills.js';
 import type { Trial, TrialReport } from './trial.js';
 
 const COMMITS = 200_000;
@@ -21,9 +21,9 @@ async function tryOpenSubscriptions(say: (line: string) => void): Promise<TrialR
   const directory = await mkdtemp(join(tmpdir(), 'bestellwerk-open-subscriptions-'));
   await chmod(directory, 0o755);
   const inspector = await freePort();
-  const store = fromSource(eventStorePart({ port: 0 }));
+  const store = built(eventStorePart({ port: 0 }));
   const servers = await supervise([
-    fromSource(postgresPart({ directory: join(directory, 'postgres'), port: 0 })),
+    built(postgresPart({ directory: join(directory, 'postgres'), port: 0 })),
     { ...store, args: [`--inspect=127.0.0.1:${inspector}`, ...store.args] },
   ]);
   const client = EventStoreDBClient.connectionString(servers.addresses.eventstore!);

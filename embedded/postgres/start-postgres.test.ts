@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -55,6 +55,23 @@ describe('the embedded PostgreSQL', () => {
     const port = Number(new URL(left.url('postgres')).port);
     running.delete(left);
     const next = await start(port);
+    await left.ended;
+    expect(await query(next.url('postgres'), 'select 1')).toEqual([[1]]);
+  });
+
+  it('takes the place of one that was just starting when it looked for one', async () => {
+    const left = await start();
+    const port = Number(new URL(left.url('postgres')).port);
+    running.delete(left);
+    const lockFile = join(parent, 'postgres', 'cluster', 'postmaster.pid');
+    await rename(lockFile, `${lockFile}.later`);
+    const next = await startPostgres({
+      directory: join(parent, 'postgres'),
+      port,
+      durable: false,
+      beforeStart: () => rename(`${lockFile}.later`, lockFile),
+    });
+    running.add(next);
     await left.ended;
     expect(await query(next.url('postgres'), 'select 1')).toEqual([[1]]);
   });

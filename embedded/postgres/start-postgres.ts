@@ -48,7 +48,10 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   return { ...server, url: (database) => urlOf(cluster, port, database) };
 }
 
-/** Worker processes of a killed server live on for a moment and keep its memory; a free port may be taken meanwhile. */
+/**
+ * Worker processes of a killed server live on for a moment and keep its memory; a free port may be taken meanwhile; and a
+ * predecessor that was killed while it started a server left one that had not written its lock file yet.
+ */
 async function startPatiently(
   wanted: number,
   run: (port: number) => ServerProcessOptions,
@@ -59,9 +62,12 @@ async function startPatiently(
     try {
       return { port, server: await startServerProcess(run(port)) };
     } catch (error) {
-      const passing = /shared memory block|Address already in use/.test(String(error));
+      const passing = /shared memory block|Address already in use|lock file "postmaster.pid"/.test(
+        String(error),
+      );
       if (!passing || Date.now() > deadline) throw error;
       await delay(100);
+      await stopPredecessor(run(port).data);
     }
   }
 }

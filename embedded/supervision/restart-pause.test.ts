@@ -14,8 +14,8 @@ describe('the pause before a restart', () => {
     expect(pausesAfter(...Array<number>(2000).fill(0)).at(-1)).toBe(30_000);
   });
 
-  it('is short again after the part was ready for five seconds', () => {
-    expect(pausesAfter(0, 0, 0, 5000, 4999, 60_000)).toEqual([100, 200, 400, 100, 200, 100]);
+  it('is short again after the part was ready for two seconds', () => {
+    expect(pausesAfter(0, 0, 0, 2000, 1999, 60_000)).toEqual([100, 200, 400, 100, 200, 100]);
   });
 
   it('of one part says nothing about another', () => {

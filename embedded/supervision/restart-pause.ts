@@ -1,7 +1,7 @@
 const FIRST_MS = 100;
 const MOST_MS = 30_000;
 /** A part that was ready for this long begins again at the shortest pause. */
-const GOOD_LIFE_MS = 5_000;
+const GOOD_LIFE_MS = 2_000;
 
 /** How long to wait before a part is started again: twice as long after each short life, up to half a minute. */
 export class RestartPause {
