@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { open } from '../rules/testing/hours-entries.js';
 import { inn, lateDelivery, night } from '../rules/testing/inn.js';
-import { dueOf, type DueOrder } from './due-time.js';
+import { dueOf, hasOwnTime, type DueOrder } from './due-time.js';
 
 const VIENNA = 'Europe/Vienna';
 
@@ -60,6 +61,30 @@ describe('when an order is due', () => {
   test('a delivery waits for the hours of deliveries', () => {
     const delivered = order({ isDelivery: true });
     expect(dueAt(delivered, '2026-11-23T12:00:00Z', inn(lateDelivery))).toBe('2026-11-23T16:45:00.000Z');
+  });
+
+  test('a delivery that comes while only the kitchen is open is due after the next hours of deliveries', () => {
+    const placedAt = '2026-11-22T13:28:00Z';
+    const delivered = order({ isDelivery: true, placedAt });
+    const hours = inn({
+      isDeliveryHoursEnabled: true,
+      deliveryHours: [open('monday', '11:30', '21:00')],
+    });
+    expect(due(delivered, placedAt, hours)).toEqual({
+      dueAt: new Date('2026-11-23T11:15:00Z'),
+      isChosen: false,
+      beginsAt: new Date('2026-11-23T10:30:00Z'),
+      kind: 'later',
+      minutesLate: 0,
+    });
+  });
+
+  test.each([
+    ['with a time that was chosen', order({ appointmentDate: '2026-11-24T10:05:00Z' }), true],
+    ['that came while the branch was closed', order({ placedAt: '2026-11-23T05:00:00Z' }), true],
+    ['that came while the branch was open', order(), false],
+  ])('an order %s has a time of its own: %#', (_, given, expected) => {
+    expect(hasOwnTime(due(given, given.placedAt))).toBe(expected);
   });
 
   test('the clock is the one of the branch', () => {

@@ -1,5 +1,4 @@
-import { hoursForMode, isOpenFor, type BranchHours } from '../rules/open-state.js';
-import { nextSlot } from '../rules/opening-hours.js';
+import { isOpenFor, nextOpeningFor, type BranchHours } from '../rules/open-state.js';
 import { modeOf } from './check/shop-facts.js';
 import { isTerminal } from './order-status.js';
 import type { DeliveryMode, OrderStatus } from './order-terms.js';
@@ -20,6 +19,8 @@ export interface Due {
   readonly dueAt: Date;
   /** A time was chosen; otherwise the order is due the usual time after the branch can begin with it. */
   readonly isChosen: boolean;
+  /** When the branch can begin with an order without a chosen time; null if it could at once. */
+  readonly beginsAt: Date | null;
   /** More than an hour away: nobody has to begin with it yet. */
   readonly kind: 'soon' | 'later';
   /** Whole minutes past the due time of an order that is being worked on, else 0. */
@@ -39,25 +40,30 @@ const HOUR = 60 * MINUTE;
 /** When an order is due. `hours` are those of its branch; where they are unknown it counts as open. */
 export function dueOf(order: DueOrder, hours: BranchHours | null, now: Date, timeZone: string): Due {
   const chosen = order.appointment ?? order.appointmentDate;
-  const dueAt = chosen === null ? usuallyDue(order, hours, timeZone) : new Date(chosen);
+  const beginsAt = chosen === null ? opensAfter(order, hours, timeZone) : null;
+  const dueAt = chosen === null ? usuallyDue(order, beginsAt) : new Date(chosen);
   const ahead = dueAt.getTime() - now.getTime();
   const isWorkedOn = order.status !== 'awaitingPayment' && !isTerminal(order.status);
   return {
     dueAt,
     isChosen: chosen !== null,
+    beginsAt,
     kind: ahead > HOUR ? 'later' : 'soon',
     minutesLate: isWorkedOn && ahead < 0 ? Math.floor(-ahead / MINUTE) : 0,
   };
 }
 
-function usuallyDue(order: DueOrder, hours: BranchHours | null, timeZone: string): Date {
-  const mode = modeOf(order);
-  const begins = beginsAt(mode, new Date(order.placedAt), hours, timeZone);
-  return new Date(begins.getTime() + usualMinutes[mode] * MINUTE);
+/** Whether an order is due at a time of its own, and not the usual time after it came. */
+export const hasOwnTime = ({ isChosen, beginsAt }: Due): boolean => isChosen || beginsAt !== null;
+
+function usuallyDue(order: DueOrder, beginsAt: Date | null): Date {
+  const begins = beginsAt ?? new Date(order.placedAt);
+  return new Date(begins.getTime() + usualMinutes[modeOf(order)] * MINUTE);
 }
 
-/** At once while the branch is open for the mode, else when it opens. */
-function beginsAt(mode: DeliveryMode, placed: Date, hours: BranchHours | null, timeZone: string): Date {
-  if (hours === null || isOpenFor(mode, hours, placed, timeZone)) return placed;
-  return nextSlot(hoursForMode(mode, hours), placed, timeZone)?.from ?? placed;
+/** When the branch opens for an order that came while it took none of its mode; null while it did. */
+function opensAfter(order: DueOrder, hours: BranchHours | null, timeZone: string): Date | null {
+  const [mode, placed] = [modeOf(order), new Date(order.placedAt)];
+  if (hours === null || isOpenFor(mode, hours, placed, timeZone)) return null;
+  return nextOpeningFor(mode, hours, placed, timeZone)?.from ?? null;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { open } from '../rules/testing/hours-entries.js';
 import { inn, night } from '../rules/testing/inn.js';
 import type { DueOrder } from './due-time.js';
-import { confirmedFrom, plannedFor } from './order-outlook.js';
+import { confirmedFrom, plannedFor, wantedFor } from './order-outlook.js';
 
 const VIENNA = 'Europe/Vienna';
 
@@ -35,6 +36,29 @@ test('an order without a time that came while the branch is closed is planned fo
   expect(plannedFor(late, at('2026-11-22T21:30:00Z'))).toBe(
     'Eingeplant, sobald wir öffnen: morgen, 23.11., 10:00 Uhr',
   );
+});
+
+const sundayAfternoon = '2026-11-22T13:28:00Z';
+const mondaysDeliveries = inn({
+  isDeliveryHoursEnabled: true,
+  deliveryHours: [open('monday', '11:30', '21:00')],
+});
+
+test('a delivery as soon as possible is planned for the next hours of deliveries, though the kitchen is open', () => {
+  const delivered = order({ isDelivery: true, placedAt: sundayAfternoon });
+  expect(plannedFor(delivered, at(sundayAfternoon, mondaysDeliveries))).toBe(
+    'Eingeplant, sobald wir liefern: morgen, 23.11., 11:30 Uhr',
+  );
+});
+
+test.each([
+  ['a delivery that waits for the hours of deliveries', { isDelivery: true }, 'Morgen, 23.11., ab 11:30 Uhr'],
+  ['a wish for tomorrow', { appointmentDate: '2026-11-23T10:05:00Z' }, 'Morgen, 23.11., 11:05 Uhr'],
+  ['a wish for today', { appointmentDate: '2026-11-22T17:05:00Z' }, 'Heute, 18:05 Uhr'],
+  ['an order that can be begun with at once', {}, null],
+])('the guest reads for when an order is: %s', (_, differences, text) => {
+  const placed = order({ placedAt: sundayAfternoon, ...differences });
+  expect(wantedFor(placed, at(sundayAfternoon, mondaysDeliveries))).toBe(text);
 });
 
 test('an order as soon as possible at an open branch is not planned for later', () => {

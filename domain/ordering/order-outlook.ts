@@ -1,6 +1,6 @@
 import { plannedText } from '../rules/appointment-texts.js';
 import { nextOpening, openState, type BranchHours } from '../rules/open-state.js';
-import { dueOf, type DueOrder } from './due-time.js';
+import { dueOf, hasOwnTime, type DueOrder } from './due-time.js';
 
 /** What an order is waited for with: the hours of its branch, the branch's clock, and now. */
 export interface Waiting {
@@ -13,10 +13,19 @@ export interface Waiting {
 export function plannedFor(order: DueOrder, { hours, timeZone, now }: Waiting): string | null {
   const due = dueOf(order, hours, now, timeZone);
   if (due.kind === 'soon') return null;
-  if (due.isChosen) return `Eingeplant für ${plannedText(due.dueAt, now, timeZone)}`;
-  const opening = hours && nextOpening(hours, now, timeZone);
-  if (!opening) return null;
-  return `Eingeplant, sobald wir öffnen: ${plannedText(opening.from, now, timeZone)}`;
+  if (due.beginsAt === null) return `Eingeplant für ${plannedText(due.dueAt, now, timeZone)}`;
+  const begins = order.isDelivery ? 'liefern' : 'öffnen';
+  return `Eingeplant, sobald wir ${begins}: ${plannedText(due.beginsAt, now, timeZone)}`;
+}
+
+/** 'Morgen, 23.11., 11:05 Uhr', or from when on while it only waits for the opening; null for as soon as possible. */
+export function wantedFor(order: DueOrder, { hours, timeZone, now }: Waiting): string | null {
+  const due = dueOf(order, hours, now, timeZone);
+  if (!hasOwnTime(due)) return null;
+  const text = plannedText(due.beginsAt ?? due.dueAt, now, timeZone);
+  const [time = text, ...day] = text.split(', ').toReversed();
+  const words = [...day.toReversed(), due.beginsAt ? `ab ${time}` : time].join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** 'Wir bestätigen ab 10:00 Uhr', while the branch is closed; null while it is open. */

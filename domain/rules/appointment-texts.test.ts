@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { appointmentDateText, appointmentTimeText, plannedText } from './appointment-texts.js';
+import { appointmentDateText, appointmentTimeText, otherDayText, plannedText } from './appointment-texts.js';
 
 const now = new Date('2026-11-21T18:00+01:00');
 const textOf = (appointment: Date | null, isAppointmentRequired = false) =>
@@ -35,6 +35,15 @@ test.each([
   ['2027-01-04T11:05+01:00', 'Montag, 04.01.2027, 11:05 Uhr'],
 ])('planned for %s: %s', (at, text) => {
   expect(plannedText(new Date(at), now, 'Europe/Vienna')).toBe(text);
+});
+
+test.each([
+  ['2026-11-21T23:55+01:00', null],
+  ['2026-11-22T11:05+01:00', 'morgen'],
+  ['2026-11-25T11:05+01:00', 'Mi., 25.11.'],
+  ['2026-11-20T11:05+01:00', 'Fr., 20.11.'],
+])('the day beside the time of %s: %s', (at, text) => {
+  expect(otherDayText(new Date(at), now, 'Europe/Vienna')).toBe(text);
 });
 
 test('tomorrow is the day after today also when a day has 25 hours, and by the clock of the branch', () => {

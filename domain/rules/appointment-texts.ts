@@ -34,6 +34,13 @@ export function plannedText(at: Date, now: Date, timeZone: string): string {
   return `${day ? 'morgen' : formatWeekday(at, timeZone)}, ${date}, ${time}`;
 }
 
+/** 'morgen' or 'Mi., 25.11.' beside a time that is not today's; null today. */
+export function otherDayText(at: Date, now: Date, timeZone: string): string | null {
+  const day = nearDay(at, now, timeZone);
+  if (day) return day === 'Heute' ? null : 'morgen';
+  return `${formatWeekday(at, timeZone).slice(0, 2)}., ${formatDate(at, timeZone).slice(0, 6)}`;
+}
+
 const yearOf = (at: Date, timeZone: string): string => localTime(at, timeZone).date.slice(0, 4);
 
 function nearDay(at: Date, now: Date, timeZone: string): 'Heute' | 'Morgen' | null {

@@ -58,6 +58,17 @@ export function nextOpening(branch: BranchHours, now: Date, timeZone: string): S
   return first;
 }
 
+/** When a branch that is closed for a mode takes orders of it again. */
+export const nextOpeningFor = (
+  mode: DeliveryMode,
+  branch: BranchHours,
+  now: Date,
+  timeZone: string,
+): Slot | null =>
+  mode === 'delivery'
+    ? nextSlot(hoursForMode(mode, branch), now, timeZone)
+    : nextOpening(branch, now, timeZone);
+
 const together = (one: CurrentHours, other: CurrentHours): CurrentHours => ({
   from: one.from < other.from ? one.from : other.from,
   to: one.to && other.to && (one.to > other.to ? one.to : other.to),

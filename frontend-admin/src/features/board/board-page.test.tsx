@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { open } from '@bestellwerk/domain/rules/testing/hours-entries';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { WaitingSteps } from '../../shared/outbox/waiting-steps.js';
 import { anOrder } from '../../testing/an-order.js';
@@ -23,16 +24,18 @@ const orders = (...tickets: number[]) =>
     }),
   );
 
-async function showBoard(open: StaffOrder[], user = manager) {
+const openLater = () => userEvent.click(screen.getByRole('button', { name: /^Später/ }));
+
+async function showBoard(current: StaffOrder[], user = manager, branches: object[] = []) {
   const shown = show(
     <>
       <WaitingSteps />
       <BoardPage />
     </>,
-    { 'GET /api/orders/current': () => open },
+    { 'GET /api/orders/current': () => current, 'GET /api/branches': () => branches },
     user,
   );
-  await screen.findAllByRole('article');
+  await waitFor(() => expect(document.querySelector('article, [aria-expanded]')).toBeTruthy());
   return shown;
 }
 
@@ -83,7 +86,7 @@ describe('an order with a time of its own', () => {
     const [now, later] = orders(1, 2) as [StaffOrder, StaffOrder];
     await showBoard([now, { ...later, isMissed: true, appointmentDate: inMinutes(20 * 60) }]);
     expect(cardsIn(/^Neu/)).toEqual(['Bestellung 1, Anna Huber']);
-    await userEvent.click(screen.getByText('Später (1)'));
+    await openLater();
     const card = await screen.findByRole('article', { name: 'Bestellung 2, Anna Huber' });
     expect(card.dataset.late).toBeUndefined();
     expect(within(card).queryByText('Überfällig')).toBeNull();
@@ -99,9 +102,76 @@ describe('an order with a time of its own', () => {
     await showBoard(late);
     for (const card of screen.getAllByRole('article')) {
       expect(card.dataset.late).toBe('true');
-      expect(within(card).getByText('zu spät')).toBeTruthy();
+      expect(within(card).getByText(/zu spät$/)).toBeTruthy();
     }
   });
+
+  test('says how long nobody has confirmed it, also once its time has passed', async () => {
+    const [late] = orders(1) as [StaffOrder];
+    await showBoard([{ ...late, isMissed: true, placedAt: inMinutes(-34) }]);
+    const card = screen.getByRole('article');
+    expect(card.querySelector('header')!.textContent).toMatch(/34\smin\s?unbestätigt[34]\smin zu spät/);
+  });
+});
+
+describe('an order without a time that came while its branch takes none of its kind', () => {
+  const evening = new Date('2026-11-22T14:28+01:00');
+  beforeEach(() => void jest.useFakeTimers({ now: evening, advanceTimers: true }));
+  afterEach(() => void jest.useRealTimers());
+
+  const closedForDeliveries = {
+    id: 'b-1',
+    name: 'Altstadt',
+    openingHours: [open('daily', '10:00', '22:00')],
+    deliveryHours: [open('monday', '11:30', '21:00')],
+    isDeliveryHoursEnabled: true,
+    timeZone: 'Europe/Vienna',
+  };
+  const delivery = (status: 'pending' | 'confirmed') =>
+    anOrder({ mode: 'delivery', isDelivery: true, status, placedAt: evening.toISOString() });
+
+  test.each(['pending', 'confirmed'] as const)(
+    'stands under Später with the day for which it is due, also when it is %s',
+    async (status) => {
+      await showBoard([delivery(status)], manager, [closedForDeliveries]);
+      await screen.findByText('Später (1)');
+      expect(screen.getByRole('button', { name: /^Später/ }).textContent).toContain(
+        'ab morgen, 23.11.2026, 12:15',
+      );
+      await openLater();
+      const card = await screen.findByRole('article');
+      expect(card.querySelector('header')!.textContent).toContain('12:15morgen');
+      expect(within(card).getByText('So bald wie möglich: morgen, 23.11.2026, 12:15')).toBeTruthy();
+    },
+  );
+
+  test('is sent on its way a day early only by somebody who was asked', async () => {
+    await showBoard([delivery('confirmed')], manager, [closedForDeliveries]);
+    await screen.findByText('Später (1)');
+    await openLater();
+    const card = await screen.findByRole('article');
+    await userEvent.click(within(card).getByRole('button', { name: /^In Zustellung: / }));
+    const dialog = await screen.findByRole('dialog', { name: 'Heute schon „In Zustellung“?' });
+    expect(dialog.textContent).toContain('Bestellung 12 ist für morgen, 23.11., 12:15 Uhr.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Zurück' }));
+    expect(screen.queryByRole('button', { name: /^Rückgängig: / })).toBeNull();
+    await userEvent.click(within(card).getByRole('button', { name: /^In Zustellung: / }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Heute schon „In Zustellung“' }));
+    expect(await screen.findByRole('button', { name: /^Rückgängig: / })).toBeTruthy();
+  });
+});
+
+test('the orders for later open and close by a button that says which of both they are', async () => {
+  const [one] = orders(1) as [StaffOrder];
+  const tomorrow = new Date(Date.now() + 20 * 60 * 60_000).toISOString();
+  await showBoard([{ ...one, appointmentDate: tomorrow }]);
+  const button = screen.getByRole('button', { name: /^Später/ });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(await screen.findByRole('article')).toBeTruthy();
+  await userEvent.click(button);
+  expect(screen.queryByRole('article')).toBeNull();
 });
 
 test('cards of several branches with the same ticket have buttons with names of their own', async () => {
@@ -110,8 +180,8 @@ test('cards of several branches with the same ticket have buttons with names of 
     { id: 'b-2', name: 'Neustadt' },
   ];
   const [one] = orders(9);
-  const open = branches.map((branch) => ({ ...one!, id: branch.id, branch }));
-  await showBoard(open, { ...manager, user: { ...manager.user, branches } });
+  const current = branches.map((branch) => ({ ...one!, id: branch.id, branch }));
+  await showBoard(current, { ...manager, user: { ...manager.user, branches } });
   const names = screen
     .getAllByRole('button', { name: /Bestellung 9/ })
     .map((button) => button.ariaLabel ?? button.getAttribute('aria-label'));

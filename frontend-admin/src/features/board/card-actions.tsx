@@ -1,9 +1,13 @@
 import { Button } from '@mantine/core';
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
+import type { Due } from '@bestellwerk/domain/ordering/due-time';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import { EarlyStepDialog } from '../../shared/orders/early-step-dialog.js';
+import { earlyFor } from '../../shared/orders/early-step.js';
 import type { OrderSteps } from '../../shared/orders/use-order-steps.js';
+import { useTimeZone } from '../../shared/orders/use-time-zone.js';
 import { CardMenu } from './card-menu.js';
 import { focusAfter } from './focus-after.js';
 import classes from './order-card.module.css';
@@ -14,13 +18,24 @@ interface Properties {
   /** What the order is called in the names of its buttons. */
   name: string;
   steps: OrderSteps;
+  /** Milliseconds since 1970. */
+  dueAt: number;
+  kind: Due['kind'];
 }
 
 /** What can be done with an order with one tap, and behind the three dots. */
-export function CardActions({ order, name, steps: { next, taken, waysOut, takeNext } }: Properties) {
+export function CardActions({ order, name, steps, dueAt, kind }: Properties) {
+  const { next, taken, waysOut, takeNext } = steps;
+  const [early, setEarly] = useState<string | null>(null);
+  const timeZone = useTimeZone();
   if (taken) return <UnsentStep step={taken} name={name} />;
 
   const take = ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
+    const plannedFor = next && earlyFor(next, { dueAt: new Date(dueAt), kind }, new Date(), timeZone);
+    if (plannedFor) {
+      setEarly(plannedFor);
+      return;
+    }
     const focus = focusAfter(button);
     flushSync(takeNext);
     focus();
@@ -42,6 +57,15 @@ export function CardActions({ order, name, steps: { next, taken, waysOut, takeNe
         <Button component={Link} to={`/orders/${order.id}`} size="lg" fullWidth variant="default">
           Ansehen
         </Button>
+      )}
+      {next && kind === 'later' && (
+        <EarlyStepDialog
+          order={order}
+          step={next}
+          plannedFor={early}
+          onConfirm={takeNext}
+          onClose={() => setEarly(null)}
+        />
       )}
       <CardMenu order={order} name={name} waysOut={waysOut} />
     </div>

@@ -1,3 +1,4 @@
+import { hasOwnTime } from '@bestellwerk/domain/ordering/due-time';
 import classes from './board-page.module.css';
 import { standingOf, type DueOrder } from './columns.js';
 import { OrderCard } from './order-card.js';
@@ -16,6 +17,8 @@ export const CardList = ({ orders, isNewcomer, showsBranch }: CardListProperties
           order={order}
           dueAt={due.dueAt.getTime()}
           isChosen={due.isChosen}
+          hasOwnTime={hasOwnTime(due)}
+          kind={due.kind}
           minutesLate={due.minutesLate}
           standing={standingOf({ order, due })}
           showsBranch={showsBranch}

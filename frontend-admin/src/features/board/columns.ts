@@ -59,7 +59,7 @@ export function standingOf({ order: { status, isMissed }, due }: DueOrder): Stan
 
 export interface FilledBoard {
   readonly columns: readonly { column: Column; orders: readonly DueOrder[] }[];
-  /** Wanted at a time that is more than an hour away, and nobody has begun with them. */
+  /** Due in more than an hour, because the guest wanted that or the branch is closed, and nobody has begun with them. */
   readonly later: readonly DueOrder[];
 }
 
@@ -76,8 +76,7 @@ export function filledBoard(
     ({ statuses }: Pick<Column, 'statuses'>) =>
     (one: DueOrder) =>
       statuses.includes(shownStatus(one.order, taken[one.order.id]));
-  const isLater = ({ order, due }: DueOrder) =>
-    due.isChosen && due.kind === 'later' && notBegun.includes(order.status);
+  const isLater = ({ order, due }: DueOrder) => due.kind === 'later' && notBegun.includes(order.status);
   const [later, now] = [all.filter(isLater), all.filter((one) => !isLater(one))];
   return { columns: columns.map((column) => ({ column, orders: now.filter(isIn(column)) })), later };
 }

@@ -1,13 +1,16 @@
+import { otherDayText } from '@bestellwerk/domain/rules/appointment-texts';
 import { formatTime } from '@bestellwerk/domain/rules/formats';
+import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { Age, ageWords } from '../../shared/orders/age.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
+import { useAtNow } from '../../shared/ui/use-now.js';
 import type { Standing } from './columns.js';
 
 interface Properties {
-  placedAt: string;
+  order: Pick<StaffOrder, 'placedAt' | 'status'>;
   /** Milliseconds since 1970. */
   dueAt: number;
-  isChosen: boolean;
+  hasOwnTime: boolean;
   minutesLate: number;
   standing: Standing;
 }
@@ -16,9 +19,26 @@ interface Properties {
 const lateWords = (minutes: number): string =>
   minutes < 60 ? `${minutes}\u00a0min` : ageWords(minutes * 60_000);
 
-/** When an order is due, or how late it is; its age while it is wanted as soon as possible. */
-export function DueWords({ placedAt, dueAt, isChosen, minutesLate, standing }: Properties) {
-  const time = formatTime(new Date(dueAt), useTimeZone());
+/** When an order is due, or how late it is; its age while nobody has confirmed it or it is wanted as soon as possible. */
+export function DueWords({
+  order: { placedAt, status },
+  dueAt,
+  hasOwnTime,
+  minutesLate,
+  standing,
+}: Properties) {
+  const timeZone = useTimeZone();
+  const time = formatTime(new Date(dueAt), timeZone);
+  const day = useAtNow((now) => otherDayText(new Date(dueAt), new Date(now), timeZone) ?? '');
+  const dueWords = hasOwnTime ? day || 'fällig' : `bis ${time}`;
+  if (standing === 'late' && status === 'pending')
+    return (
+      <>
+        <Age since={placedAt} />
+        <span>unbestätigt</span>
+        <span>{lateWords(minutesLate)} zu spät</span>
+      </>
+    );
   if (standing === 'late')
     return (
       <>
@@ -28,8 +48,8 @@ export function DueWords({ placedAt, dueAt, isChosen, minutesLate, standing }: P
     );
   return (
     <>
-      {isChosen ? <strong>{time}</strong> : <Age since={placedAt} />}
-      <span>{standing === 'overdue' ? 'Überfällig' : isChosen ? 'fällig' : `bis ${time}`}</span>
+      {hasOwnTime ? <strong>{time}</strong> : <Age since={placedAt} />}
+      <span>{standing === 'overdue' ? 'Überfällig' : dueWords}</span>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
 import { appointmentTimeText } from '@bestellwerk/domain/rules/appointment-texts';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
 import { useAtNow } from '../../shared/ui/use-now.js';
@@ -6,23 +7,29 @@ import classes from './board-page.module.css';
 import { CardList, type CardListProperties } from './card-list.js';
 import type { DueOrder } from './columns.js';
 
-/** Pre-orders that nobody has to begin with yet, apart from what is to be done now. */
+/** Orders that nobody has to begin with yet, apart from what is to be done now. */
 export function LaterOrders({ orders, ...others }: CardListProperties) {
   const [isOpen, setOpen] = useState(false);
+  const id = useId();
   const [next] = orders;
   if (!next) return null;
   const unconfirmed = orders.filter(({ order }) => order.status === 'pending').length;
   return (
-    <details className={classes.later} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        <strong>Später ({orders.length})</strong>
+    <section className={classes.later} aria-label="Später">
+      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         <span>
-          <NextDue due={next.due} />
-          {unconfirmed > 0 && `, ${unconfirmed} noch zu bestätigen`}
+          <strong>Später ({orders.length})</strong>
+          <span>
+            <NextDue due={next.due} />
+            {unconfirmed > 0 && `, ${unconfirmed} noch zu bestätigen`}
+          </span>
         </span>
-      </summary>
-      {isOpen && <CardList orders={orders} {...others} />}
-    </details>
+        <IconChevronDown size={24} aria-hidden />
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <CardList orders={orders} {...others} />}
+      </div>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { IconCalendarClock, IconMapPin } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
+import type { Due } from '@bestellwerk/domain/ordering/due-time';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatMoney, formatTime } from '@bestellwerk/domain/rules/formats';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
@@ -22,6 +23,9 @@ interface Properties {
   dueAt: number;
   /** The guest wanted that time; otherwise it is the usual one. */
   isChosen: boolean;
+  /** It is due at that time, and not the usual time after it came. */
+  hasOwnTime: boolean;
+  kind: Due['kind'];
   minutesLate: number;
   standing: Standing;
   showsBranch: boolean;
@@ -34,7 +38,6 @@ export const OrderCard = memo(function OrderCard({ order, showsBranch, standing,
   const { taken } = steps;
   const isLate = standing !== 'onTime' && !taken;
   const destination = destinationOf(order);
-  const wish = order.appointment ?? order.appointmentDate;
   const name = orderName(order, showsBranch);
   return (
     <article
@@ -55,13 +58,13 @@ export const OrderCard = memo(function OrderCard({ order, showsBranch, standing,
           <span className={classes.name}>{customerName(order)}</span>
         </div>
         <div className={classes.age}>
-          <DueWords placedAt={order.placedAt} standing={standing} {...due} />
+          <DueWords order={order} standing={standing} {...due} />
         </div>
       </header>
       <div className={classes.body}>
-        {wish && (
+        {due.hasOwnTime && (
           <p className={classes.wish}>
-            <IconCalendarClock size={20} aria-hidden /> <WishText at={wish} />
+            <IconCalendarClock size={20} aria-hidden /> <WishText at={due.dueAt} isChosen={due.isChosen} />
           </p>
         )}
         <CardItems items={order.items} />
@@ -81,7 +84,7 @@ export const OrderCard = memo(function OrderCard({ order, showsBranch, standing,
           {showsBranch && <b>{order.branch.name}</b>}
           {originLabels[order.origin]}, {formatTime(new Date(order.placedAt), timeZone)}
         </p>
-        <CardActions order={order} name={name} steps={steps} />
+        <CardActions order={order} name={name} steps={steps} dueAt={due.dueAt} kind={due.kind} />
       </div>
     </article>
   );

@@ -1,14 +1,19 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { hasOwnTime, type Due } from '@bestellwerk/domain/ordering/due-time';
 import { stepLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatDateTime } from '@bestellwerk/domain/rules/formats';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { Age } from '../../shared/orders/age.js';
+import { EarlyStepDialog } from '../../shared/orders/early-step-dialog.js';
+import { earlyFor } from '../../shared/orders/early-step.js';
 import { EndOrderDialog } from '../../shared/orders/end-order-dialog.js';
 import { isOpen } from '../../shared/orders/merge-orders.js';
 import { ModeMark } from '../../shared/orders/mode-mark.js';
+import type { NextStep } from '../../shared/orders/next-step.js';
 import { originLabels } from '../../shared/orders/order-words.js';
 import { StatusMark } from '../../shared/orders/status-mark.js';
+import { useDueOf } from '../../shared/orders/use-due-of.js';
 import { useOrderSteps } from '../../shared/orders/use-order-steps.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
 import { WishText } from '../../shared/orders/wish-text.js';
@@ -19,7 +24,7 @@ import classes from './order-head.module.css';
 export function OrderHead({ order }: { order: StaffOrder }) {
   usePageTitle(`Bestellung ${order.ticketNumber}`);
   const timeZone = useTimeZone();
-  const wish = order.appointment ?? order.appointmentDate;
+  const due = useDueOf()(order);
   return (
     <header className={classes.head}>
       <div className={classes.words}>
@@ -31,9 +36,9 @@ export function OrderHead({ order }: { order: StaffOrder }) {
           <p className={classes.marks}>
             <StatusMark status={order.status} />
             <ModeMark order={order} />
-            {wish && (
+            {hasOwnTime(due) && (
               <strong>
-                <WishText at={wish} />
+                <WishText at={due.dueAt} isChosen={due.isChosen} />
               </strong>
             )}
             {isOpen(order) && <Age since={order.placedAt} />}
@@ -44,19 +49,26 @@ export function OrderHead({ order }: { order: StaffOrder }) {
           </p>
         </div>
       </div>
-      <HeadActions order={order} />
+      <HeadActions order={order} due={due} />
       <EndingWords order={order} />
     </header>
   );
 }
 
-function HeadActions({ order }: { order: StaffOrder }) {
+function HeadActions({ order, due }: { order: StaffOrder; due: Due }) {
   const { next, taken, waysOut, sendNext } = useOrderSteps(order);
+  const timeZone = useTimeZone();
+  const [early, setEarly] = useState<string | null>(null);
   const [end, setEnd] = useState<'reject' | 'cancel' | null>(null);
   if (taken) {
     const text = taken.state === 'waiting' ? 'Noch nicht gesendet' : 'Wird gesendet …';
     return <p className={classes.unsent}>{text}</p>;
   }
+  const take = (step: NextStep) => {
+    const plannedFor = earlyFor(step, due, new Date(), timeZone);
+    if (plannedFor) setEarly(plannedFor);
+    else sendNext();
+  };
   return (
     <div className={classes.actions}>
       {waysOut.map((step) => (
@@ -65,9 +77,18 @@ function HeadActions({ order }: { order: StaffOrder }) {
         </Button>
       ))}
       {next && (
-        <Button size="md" onClick={sendNext} data-next>
+        <Button size="md" onClick={() => take(next)} data-next>
           {next.label}
         </Button>
+      )}
+      {next && (
+        <EarlyStepDialog
+          order={order}
+          step={next}
+          plannedFor={early}
+          onConfirm={sendNext}
+          onClose={() => setEarly(null)}
+        />
       )}
       <EndOrderDialog order={order} step={end} onClose={() => setEnd(null)} />
     </div>

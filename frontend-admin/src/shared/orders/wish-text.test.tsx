@@ -9,12 +9,13 @@ afterEach(() => {
 });
 
 test.each([
-  ['2026-11-20T12:05+01:00', 'Gewünscht für 12:05'],
-  ['2026-11-21T12:05+01:00', 'Gewünscht für morgen, 21.11.2026, 12:05'],
-  ['2026-11-24T12:05+01:00', 'Gewünscht für 24.11.2026, 12:05'],
-])('what is wanted for %s reads: %s', async (at, text) => {
+  ['2026-11-20T12:05+01:00', true, 'Gewünscht für 12:05'],
+  ['2026-11-21T12:05+01:00', true, 'Gewünscht für morgen, 21.11.2026, 12:05'],
+  ['2026-11-24T12:05+01:00', true, 'Gewünscht für 24.11.2026, 12:05'],
+  ['2026-11-21T12:15+01:00', false, 'So bald wie möglich: morgen, 21.11.2026, 12:15'],
+])('what is due at %s, chosen by the guest: %s, reads: %s', async (at, isChosen, text) => {
   jest.useFakeTimers({ now: new Date('2026-11-20T10:00+01:00') });
-  show(<WishText at={at} />);
+  show(<WishText at={new Date(at)} isChosen={isChosen} />);
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(screen.getByText(text)).toBeTruthy();
 });

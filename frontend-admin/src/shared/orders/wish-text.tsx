@@ -2,9 +2,15 @@ import { appointmentTimeText } from '@bestellwerk/domain/rules/appointment-texts
 import { useAtNow } from '../ui/use-now.js';
 import { useTimeZone } from './use-time-zone.js';
 
+interface Properties {
+  at: Date | number;
+  /** The guest wanted that time; otherwise it is the first that the branch's hours allow. */
+  isChosen: boolean;
+}
+
 /** For when an order is wanted, with the day if that is another than today. */
-export function WishText({ at }: { at: string }) {
+export function WishText({ at, isChosen }: Properties) {
   const timeZone = useTimeZone();
   const words = useAtNow((now) => appointmentTimeText(new Date(at), new Date(now), timeZone));
-  return `Gewünscht für ${words}`;
+  return isChosen ? `Gewünscht für ${words}` : `So bald wie möglich: ${words}`;
 }

@@ -1,8 +1,7 @@
 import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
 import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { plannedText } from '@bestellwerk/domain/rules/appointment-texts';
-import { type BranchHours, hoursForMode, isOpenFor, nextOpening } from '@bestellwerk/domain/rules/open-state';
-import { nextSlot } from '@bestellwerk/domain/rules/opening-hours';
+import { type BranchHours, isOpenFor, nextOpeningFor } from '@bestellwerk/domain/rules/open-state';
 
 /** 'Abholung: morgen, 23.11., 11:05 Uhr', beside the button that orders it. */
 export function whenText(
@@ -15,10 +14,7 @@ export function whenText(
   const label = modeLabels[mode];
   if (appointmentDate !== null) return `${label}: ${plannedText(new Date(appointmentDate), now, timeZone)}`;
   if (isOpenFor(mode, hours, now, timeZone)) return `${label}: so schnell wie möglich`;
-  const opening =
-    mode === 'delivery'
-      ? nextSlot(hoursForMode(mode, hours), now, timeZone)
-      : nextOpening(hours, now, timeZone);
+  const opening = nextOpeningFor(mode, hours, now, timeZone);
   const from = opening ? `, ${plannedText(opening.from, now, timeZone)}` : '';
   return `${label}: sobald wir ${mode === 'delivery' ? 'liefern' : 'öffnen'}${from}`;
 }

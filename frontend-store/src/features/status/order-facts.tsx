@@ -3,6 +3,7 @@ import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
 import { modeLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
 import { asSoonAsPossible } from '@bestellwerk/domain/rules/appointment-texts';
+import { wantedFor, type Waiting } from '@bestellwerk/domain/ordering/order-outlook';
 import { formatDateTime } from '@bestellwerk/domain/rules/formats';
 import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
 import { Icon } from '../../shared/icon.js';
@@ -10,18 +11,18 @@ import { Icon } from '../../shared/icon.js';
 interface Props {
   order: PublicOrder;
   mode: DeliveryMode;
-  timeZone: string;
+  waiting: Waiting;
 }
 
 /** Number, mode, payment and time of an order. */
-export function OrderFacts({ order, mode, timeZone }: Props) {
-  const when = order.appointment ?? order.appointmentDate;
+export function OrderFacts({ order, mode, waiting }: Props) {
+  const { timeZone } = waiting;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 [&>dt]:text-ink-soft">
       <Fact name="Bestellnummer">{order.uid}</Fact>
       <Fact name="Art der Lieferung">{modeLabels[mode]}</Fact>
       {order.tableIdentifier && <Fact name="Tisch">{order.tableIdentifier}</Fact>}
-      <Fact name="Zeitpunkt">{when ? formatDateTime(new Date(when), timeZone) : asSoonAsPossible}</Fact>
+      <Fact name="Zeitpunkt">{wantedFor(order, waiting) ?? asSoonAsPossible}</Fact>
       <Fact name="Zahlungsart">
         {paymentMethodLabels[order.paymentMethod]}
         {order.isRefunded ? ' · Rückerstattet' : order.isPaid ? ' · Bezahlt' : ''}

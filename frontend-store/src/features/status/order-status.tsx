@@ -67,7 +67,7 @@ export function OrderStatus({ order, isLive, isOver }: Props) {
           </div>
           {!isStopped && <ProgressSteps steps={orderSteps(order, mode, waiting)} timeZone={timeZone} />}
           <div className="grid gap-8 border-t-4 border-ink pt-6 tablet:grid-cols-[3fr_2fr]">
-            <OrderFacts order={order} mode={mode} timeZone={timeZone} />
+            <OrderFacts order={order} mode={mode} waiting={waiting} />
             {branch && <BranchContact branch={branch} />}
           </div>
         </div>
