@@ -15,6 +15,7 @@ import {
   type RecordEventNames,
 } from './managed-record.js';
 import { personalNames } from './personal-names.js';
+import { unreadableLetters } from './unreadable-letters.js';
 import { withoutDefault } from './without-default.js';
 import { writtenFields } from './written-fields.js';
 
@@ -114,6 +115,9 @@ export function resource<const Shape extends FieldSchemas>(input: ResourceInput<
   };
   return {
     ...input,
+    problems(values: z.output<z.ZodObject<Shape>>): readonly Problem[] {
+      return [...unreadableLetters(values), ...(input.problems?.(values) ?? [])];
+    },
     schemas: { fields, changes, entity, record },
     names: names satisfies RecordEventNames as RecordEventNames,
     family,

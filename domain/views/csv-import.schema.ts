@@ -23,6 +23,10 @@ export const csvRowSchema = z
     title: z.string(),
     action: z.enum(['create', 'change', 'none']),
     errors: z.array(problemSchema),
+    /** Of a record that is there already: what each field says now, and what it would say, as in a cell. */
+    changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+    /** Prices that change at least tenfold, for somebody to confirm. */
+    jumps: z.array(z.object({ label: z.string(), before: z.number(), after: z.number() })),
   })
   .meta({ id: 'CsvRow' });
 export type CsvRow = z.infer<typeof csvRowSchema>;

@@ -93,7 +93,7 @@ export class RecordChanges {
 
   private async check(resource: Resource, before: Fields | null, after: Fields): Promise<void> {
     const problems = [
-      ...(resource.problems?.(after) ?? []),
+      ...resource.problems(after),
       ...(await this.referenceCheck.problems(resource, before, after)),
     ];
     if (problems.length > 0) throw new Failure(HttpStatus.UNPROCESSABLE_ENTITY, problems);

@@ -61,6 +61,29 @@ describe('an imported file', () => {
     expect(data).toMatchObject({ created: 0, changed: 0 });
   });
 
+  const unchanged = { changes: [], jumps: [] };
+
+  it('shows the old and the new price before anything is written, and which ones are ten times what they were', async () => {
+    const { data: products } = (await admin.get('/api/products?limit=2&sort=name')).body;
+    const [dear, usual] = products as { uid: string; price: number }[];
+    const cell = (price: number) => String(price).replace('.', ',');
+    const csv = `Artikelnummer;Bruttopreis\n${dear!.uid};${cell(dear!.price * 10)}\n${usual!.uid};${cell(usual!.price + 1)}\n`;
+    const { data } = (await imported('products', csv, true)).body;
+    expect(data.rows).toMatchObject([
+      {
+        action: 'change',
+        changes: [{ field: 'price', before: cell(dear!.price), after: cell(dear!.price * 10) }],
+        jumps: [{ label: 'Bruttopreis', before: dear!.price, after: dear!.price * 10 }],
+      },
+      { action: 'change', changes: [{ field: 'price', after: cell(usual!.price + 1) }], jumps: [] },
+    ]);
+  });
+
+  it('with letters that a wrong encoding has damaged is refused line by line', async () => {
+    const { data } = (await imported('divisions', 'Kennung;businessName\ncsv-zeichen;s\uFFFD\uFFFD\n')).body;
+    expect(data).toMatchObject({ created: 0, rows: [{ errors: [{ field: 'businessName' }] }] });
+  });
+
   it('tells first what it would do, and what is wrong, line by line', async () => {
     await admin.post('/api/divisions', { identifier: 'csv-alt', businessName: 'Alt' });
     await admin.get('/api/divisions?search=csv-alt');
@@ -68,16 +91,24 @@ describe('an imported file', () => {
       'Kennung;businessName\ncsv-alt;Umbenannt\ncsv-neu;Neu\nCSV FALSCH;Falsch\ncsv-alt;Alt\ncsv-neu;Neuer\n';
     const { data } = (await imported('divisions', file, true)).body;
     expect(data.rows).toEqual([
-      { line: 2, title: 'Umbenannt', action: 'change', errors: [] },
-      { line: 3, title: 'Neu', action: 'create', errors: [] },
+      {
+        line: 2,
+        title: 'Umbenannt',
+        action: 'change',
+        errors: [],
+        changes: [{ field: 'businessName', before: 'Alt', after: 'Umbenannt' }],
+        jumps: [],
+      },
+      { line: 3, title: 'Neu', action: 'create', errors: [], ...unchanged },
       {
         line: 4,
         title: 'Falsch',
         action: 'create',
         errors: [expect.objectContaining({ field: 'identifier' })],
+        ...unchanged,
       },
-      { line: 5, title: 'Alt', action: 'none', errors: [{ message: 'Dieser Eintrag steht schon in Zeile 2.', field: null }] }, // prettier-ignore
-      { line: 6, title: 'Neuer', action: 'create', errors: [{ message: 'Dieser Eintrag steht schon in Zeile 3.', field: null }] }, // prettier-ignore
+      { line: 5, title: 'Alt', action: 'none', errors: [{ message: 'Dieser Eintrag steht schon in Zeile 2.', field: null }], ...unchanged }, // prettier-ignore
+      { line: 6, title: 'Neuer', action: 'create', errors: [{ message: 'Dieser Eintrag steht schon in Zeile 3.', field: null }], ...unchanged }, // prettier-ignore
     ]);
     expect((await admin.get('/api/divisions/csv-neu')).status).toBe(404);
 

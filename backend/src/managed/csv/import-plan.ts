@@ -1,5 +1,7 @@
 import { cellValue, type CsvColumn } from '@bestellwerk/domain/managed/csv-cell';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import { priceJumps } from '@bestellwerk/domain/managed/price-jumps';
+import type { Problem } from '@bestellwerk/domain/kernel/refusal';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import type { CsvRow } from '@bestellwerk/domain/views/csv-import.schema';
 import { HttpStatus } from '@nestjs/common';
@@ -20,6 +22,7 @@ export interface Plan {
   readonly existing: RecordAnswer | null;
   /** Of a new record all fields, of an existing one those whose cells say something else. */
   readonly fields: Fields;
+  readonly changes: CsvRow['changes'];
 }
 
 export type FindReference = (column: CsvColumn, text: string) => string | null;
@@ -28,6 +31,20 @@ export const actionOf = ({ existing, fields }: Plan): CsvRow['action'] => {
   if (!existing) return 'create';
   return Object.keys(fields).length === 0 ? 'none' : 'change';
 };
+
+/** A line as it is told to whoever sends the file. */
+export const rowOf = (
+  { titleOf, fields: schemas }: Resource,
+  plan: Plan,
+  errors: readonly Problem[],
+): CsvRow => ({
+  line: plan.line.line,
+  title: titleOf({ ...plan.existing, ...plan.fields }),
+  action: actionOf(plan),
+  errors: [...errors],
+  changes: [...plan.changes],
+  jumps: plan.existing ? priceJumps(schemas, plan.existing, { ...plan.existing, ...plan.fields }) : [],
+});
 
 /** What the cells say. Empty cells of a new record are left to the fields' defaults. */
 export function fieldsOf(resource: Resource, { id, cells }: CsvLine, find: FindReference): Fields {
@@ -67,7 +84,7 @@ export function checked(resource: Resource, { line, existing, fields }: Plan, st
   const { success, data, error } = schema.safeParse(fields);
   if (!success) throw failureOf(error.issues);
   const after = { ...existing, ...data };
-  const problems = resource.problems?.(after) ?? [];
+  const problems = resource.problems(after);
   if (problems.length > 0) throw new Failure(HttpStatus.UNPROCESSABLE_ENTITY, problems);
   demandChange(resource, staff, existing?.id ?? line.id, { before: existing, after });
   return data;

@@ -17,7 +17,15 @@ import { Records } from '../records.js';
 import { newest, problemsOf } from '../outcomes.js';
 import { csvLines, type CsvLine } from './csv-lines.js';
 import { RecordExport } from './record-export.js';
-import { actionOf, checked, commandOf, fieldsOf, type FindReference, type Plan } from './import-plan.js';
+import {
+  actionOf,
+  checked,
+  commandOf,
+  fieldsOf,
+  rowOf,
+  type FindReference,
+  type Plan,
+} from './import-plan.js';
 import { ReferenceKeys } from './reference-keys.js';
 
 /** A file on its way in. */
@@ -64,13 +72,8 @@ export class RecordImport {
     by: Run,
   ): Promise<{ row: CsvRow; position?: string }> {
     const { resource } = by;
-    let plan: Plan = { line, existing: null, fields: {} };
-    const told = (errors: readonly Problem[]): CsvRow => ({
-      line: line.line,
-      title: resource.titleOf({ ...plan.existing, ...plan.fields }),
-      action: actionOf(plan),
-      errors: [...errors],
-    });
+    let plan: Plan = { line, existing: null, fields: {}, changes: [] };
+    const told = (errors: readonly Problem[]): CsvRow => rowOf(resource, plan, errors);
     try {
       plan = await this.plan(resource, line, find, by.scope);
       demandOnce(resource, plan, by.seen);
@@ -88,14 +91,18 @@ export class RecordImport {
   private async plan(resource: Resource, line: CsvLine, find: FindReference, scope: Scope): Promise<Plan> {
     const fields = fieldsOf(resource, line, find);
     const existing = await this.existing(resource, line, fields, scope);
-    if (!existing) return { line, existing, fields };
+    if (!existing) return { line, existing, fields, changes: [] };
     const columns = [...line.cells.keys()];
-    const [before] = await this.exported.cells(columns, [existing]);
-    const differing = columns.filter(
-      (column, index) => line.cells.get(column)!.trim() !== before![index]!.trim(),
-    );
-    const changes = differing.map(({ field }) => [field, fields[field] ?? null] as const);
-    return { line, existing, fields: Object.fromEntries(changes) };
+    const [cells] = await this.exported.cells(columns, [existing]);
+    const changes = columns
+      .map(({ field }, index) => ({
+        field,
+        before: cells![index]!.trim(),
+        after: line.cells.get(columns[index]!)!.trim(),
+      }))
+      .filter(({ before, after }) => before !== after);
+    const changed = changes.map(({ field }) => [field, fields[field] ?? null] as const);
+    return { line, existing, fields: Object.fromEntries(changed), changes };
   }
 
   private async existing(

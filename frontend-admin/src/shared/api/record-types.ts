@@ -1,6 +1,7 @@
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Bookkeeping } from '@bestellwerk/domain/managed/resource';
+import type { CsvImportResult, CsvRow } from '@bestellwerk/domain/views/csv-import.schema';
 import type { FieldChange } from '@bestellwerk/domain/managed/revisions';
 
 /** A managed record as it is read; before anybody saved it, the only one of its kind has no revision. */
@@ -34,18 +35,8 @@ export interface BulkResult {
   refused: { id: string; errors: Problem[] }[];
 }
 
-export interface ImportedRow {
-  line: number;
-  title: string;
-  action: 'create' | 'change' | 'none';
-  errors: Problem[];
-}
-
-export interface ImportResult {
-  rows: ImportedRow[];
-  created: number;
-  changed: number;
-}
+export type ImportedRow = CsvRow;
+export type ImportResult = CsvImportResult;
 
 /** What is sent with the key that makes repeating it harmless. */
 export type Keyed<Argument> = Argument & { idempotencyKey: string };

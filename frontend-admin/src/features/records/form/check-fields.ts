@@ -17,7 +17,7 @@ export function problemsOf(
   const wrong = new Set(Object.keys(found).map((path) => path.split('.')[0]!));
   const whole = parsed.data ?? withExamples(schemas, example, { ...fields, ...changes }, wrong);
   if (!whole) return found;
-  for (const { field, message } of problems?.({ ...fields, ...whole }) ?? []) {
+  for (const { field, message } of problems({ ...fields, ...whole })) {
     if (!wrong.has(field?.split('.')[0] ?? '')) found[field ?? ''] ??= message;
   }
   return found;

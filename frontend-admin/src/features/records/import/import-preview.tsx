@@ -1,7 +1,10 @@
 import { Button, Group, Stack } from '@mantine/core';
+import { useState } from 'react';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { formatNumber } from '@bestellwerk/domain/rules/formats';
 import type { ImportedRow } from '../../../shared/api/record-types.js';
+import { PriceDialog, type PriceQuestion } from '../form/price-dialog.js';
+import { ChangedLines } from './changed-lines.js';
 import classes from './import.module.css';
 import { isWrong, WrongLines } from './wrong-lines.js';
 
@@ -24,7 +27,12 @@ export function ImportPreview({ resource, rows, onStart, onOther }: Properties) 
     [count('none'), 'unverändert'],
     [wrong.length, 'mit Fehlern'],
   ] as const;
+  const [question, ask] = useState<PriceQuestion | null>(null);
   const isUseful = right.some(({ action }) => action !== 'none');
+  const jumps = right.flatMap((row) =>
+    row.jumps.map((jump) => ({ ...jump, label: row.title || jump.label })),
+  );
+  const start = () => (jumps.length > 0 ? ask({ jumps, goOn: onStart }) : onStart());
   return (
     <Stack>
       <div role="status">
@@ -40,21 +48,24 @@ export function ImportPreview({ resource, rows, onStart, onOther }: Properties) 
         </ul>
       </div>
       {wrong.length > 0 && <WrongLines resource={resource} rows={wrong} />}
-      <p className={classes.text}>{advice(wrong.length > 0, isUseful)}</p>
+      <ChangedLines resource={resource} rows={right} />
+      <p className={classes.text}>{advice(wrong.length > 0, isUseful, jumps.length)}</p>
       <Group justify="flex-end">
         <Button variant="default" onClick={onOther}>
           Andere Datei wählen
         </Button>
-        <Button disabled={!isUseful} onClick={onStart}>
+        <Button disabled={!isUseful} onClick={start}>
           {wrong.length > 0 ? 'Die übrigen importieren' : 'Importieren'}
         </Button>
       </Group>
+      <PriceDialog question={question} onClose={() => ask(null)} />
     </Stack>
   );
 }
 
-function advice(isPartlyWrong: boolean, isUseful: boolean): string {
+function advice(isPartlyWrong: boolean, isUseful: boolean, jumps: number): string {
   if (!isUseful) return 'An dieser Datei gibt es nichts zu importieren.';
+  if (jumps > 0 && !isPartlyWrong) return 'Bitte prüfen Sie die Preise. Noch ist nichts geschrieben.';
   return isPartlyWrong
     ? 'Verbessern Sie die Datei und wählen Sie sie noch einmal, oder lassen Sie diese Zeilen aus.'
     : 'Alles in Ordnung. Noch ist nichts geschrieben.';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ImportedRow } from '../../../shared/api/record-types.js';
 import { csvSlices, SLICE, type CsvSlice } from './csv-slices.js';
+import { csvText } from './csv-text.js';
 import { useSlices, type Progress } from './use-slices.js';
 
 export type ImportState =
@@ -27,7 +28,7 @@ export function useImport(path: string) {
     /** Back to the beginning, with another file. */
     begin: () => setState({ step: 'choose', error: null }),
     check: async (file: File) => {
-      slices.current = csvSlices(await file.text(), SLICE);
+      slices.current = csvSlices(csvText(new Uint8Array(await file.arrayBuffer())), SLICE);
       if (slices.current.length === 0) {
         return setState({ step: 'choose', error: 'Diese Datei enthält keine Zeilen.' });
       }

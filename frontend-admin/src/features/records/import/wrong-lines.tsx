@@ -7,7 +7,7 @@ const MOST_SHOWN = 100;
 
 /** The lines of a file that are wrong, and what is. */
 export const WrongLines = ({ resource, rows }: { resource: Resource; rows: readonly ImportedRow[] }) => (
-  <div className={classes.wrong} tabIndex={0} role="region" aria-label="Zeilen mit Fehlern">
+  <div className={classes.lines} tabIndex={0} role="region" aria-label="Zeilen mit Fehlern">
     <table>
       <thead>
         <tr>
