@@ -21,6 +21,7 @@ import { RecordTitles } from './record-titles.js';
 import { Records } from './records.js';
 import { ReferenceCheck } from './reference-check.js';
 import { ReferenceNames } from './reference-names.js';
+import { SharedOffers } from './shared-offers.js';
 import { UniqueNames } from './unique-names.js';
 import { Usage } from './usage.js';
 import { VisitorView } from './visitor-view.js';
@@ -46,6 +47,7 @@ export class ManagedModule {
       ReferenceCheck,
       ReferenceKeys,
       ReferenceNames,
+      SharedOffers,
       UniqueNames,
       Usage,
       VisitorView,

@@ -26,6 +26,7 @@ import { RecordConflict } from './record-conflict.js';
 import { RecordHistory } from './record-history.js';
 import { ReferenceCheck } from './reference-check.js';
 import { ReferenceNames } from './reference-names.js';
+import { SharedOffers } from './shared-offers.js';
 import { UniqueNames } from './unique-names.js';
 import { Usage } from './usage.js';
 
@@ -57,6 +58,7 @@ export class RecordChanges {
     private readonly forethought: Forethought,
     private readonly aftermath: Aftermath,
     private readonly catalogueFloor: CatalogueFloor,
+    private readonly sharedOffers: SharedOffers,
   ) {}
 
   /** Throws what the rules refuse; nothing is written then. */
@@ -72,6 +74,7 @@ export class RecordChanges {
     const after = change.after(record);
     const action = change.isErasure ? resource.access.erase : resource.access.change;
     demandChange(resource, staff, id, { before, after: after ?? before ?? {} }, action);
+    await this.sharedOffers.demand(resource, staff, id);
     if (after) await this.check(resource, before, after);
     else if (!change.isErasure) await this.demandUnused(resource, id);
 

@@ -14,6 +14,7 @@ import { forStaffOnly, readableBranches } from '../record-access.js';
 import { isRecordId } from '../record-id.js';
 import type { Scope } from '../record-selection.js';
 import { Records } from '../records.js';
+import { SharedOffers } from '../shared-offers.js';
 import { newest, problemsOf } from '../outcomes.js';
 import { csvLines, type CsvLine } from './csv-lines.js';
 import { RecordExport } from './record-export.js';
@@ -45,6 +46,7 @@ export class RecordImport {
     private readonly exported: RecordExport,
     private readonly keys: ReferenceKeys,
     private readonly commands: Commands,
+    private readonly sharedOffers: SharedOffers,
   ) {}
 
   /** Lines with errors are left out, and all others are done. Throws 422 if the file cannot be read. */
@@ -78,6 +80,7 @@ export class RecordImport {
       plan = await this.plan(resource, line, find, by.scope);
       demandOnce(resource, plan, by.seen);
       if (actionOf(plan) === 'none') return { row: told([]) };
+      if (plan.existing) await this.sharedOffers.demand(resource, by.staff, plan.existing.id);
       const fields = checked(resource, plan, by.staff);
       if (by.dryRun) return { row: told([]) };
       const { position } = await this.commands.execute(commandOf({ ...plan, fields }, by));

@@ -40,6 +40,7 @@ export function RecordEditing(edited: Edited) {
           resource={resource}
           record={record}
           isAllowed={isAllowed}
+          objection={editing.objection}
           draft={draft}
           onDiscard={discarding.open}
           onCompare={editing.compare}

@@ -10,13 +10,23 @@ interface Properties {
   resource: Resource;
   record: ReadRecord | null;
   isAllowed: boolean;
+  /** Why this very record is not to be changed, if there is more to say than that it is not allowed. */
+  objection: string | null;
   draft: RecordDraft;
   onDiscard(): void;
   onCompare(record: ReadRecord): void;
 }
 
 /** What is special about a record or its form at the moment. */
-export function RecordNotes({ resource, record, isAllowed, draft, onDiscard, onCompare }: Properties) {
+export function RecordNotes({
+  resource,
+  record,
+  isAllowed,
+  objection,
+  draft,
+  onDiscard,
+  onCompare,
+}: Properties) {
   const [restore] = useRestoreRecordMutation();
   const { path, personal } = resource;
   const isGone = record !== null && isErased(personal, record);
@@ -35,7 +45,7 @@ export function RecordNotes({ resource, record, isAllowed, draft, onDiscard, onC
           onAction={() => takeBack(record)}
         />
       )}
-      {!isAllowed && <FormNote text="Sie können diesen Eintrag lesen, aber nicht ändern." />}
+      {!isAllowed && <FormNote text={objection ?? 'Sie können diesen Eintrag lesen, aber nicht ändern.'} />}
       {draft.isFound && (
         <FormNote
           text="Ihre noch nicht gespeicherten Eingaben von vorhin sind wieder da."

@@ -13,6 +13,7 @@ import { labelOf } from './label-of.js';
 import { fieldOrder, sectionsOf } from './sections.js';
 import { useRecordDraft } from './use-record-draft.js';
 import { useSaveRecord } from './use-save-record.js';
+import { useSoldElsewhere } from './use-sold-elsewhere.js';
 
 export interface Edited {
   resource: Resource;
@@ -32,9 +33,10 @@ export function useRecordEditing({ resource, record, initial }: Edited) {
   const sections = useMemo(() => sectionsOf(resource.fields), [resource]);
   const draft = useRecordDraft(resource, record, { initial, usual: useUsualFields(resource) });
   const isNew = record === null;
+  const objection = useSoldElsewhere(resource, record?.id ?? null);
   const isAllowed = isNew
     ? mayCreate(principal, resource)
-    : mayChange(principal, resource, record.id, draft.before);
+    : objection === null && mayChange(principal, resource, record.id, draft.before);
   const id = resource.only === undefined ? (record?.id ?? null) : null;
   const leave = () => {
     isLeaving.current = true;
@@ -73,6 +75,7 @@ export function useRecordEditing({ resource, record, initial }: Edited) {
     id,
     isNew,
     isAllowed,
+    objection,
     isReadOnly: !isAllowed || record?.isRemoved === true,
     /** Saves if there is anything to save. */
     save: () => {

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { product } from '@bestellwerk/domain/resources/product';
+import { BackendStage } from '../testing/backend-stage.js';
+import type { Client } from '../testing/client.js';
+import { branch, otherBranch } from '../testing/orders.js';
+
+let stage: BackendStage;
+let admin: Client;
+let manager: Client;
+let category: string;
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  stage = await BackendStage.start();
+  admin = await stage.staff(['ROLE_ADMIN']);
+  manager = await stage.staff(['ROLE_BRANCH_MANAGER'], [branch.id]);
+  category = await made('categories', { name: 'Mehlspeisen' });
+  for (const uid of ['allein', 'gemeinsam', 'nirgends']) {
+    ids[uid] = await made('products', { ...product.example, uid, name: uid });
+  }
+  const menu = (identifier: string, branches: string[], products: string[]) =>
+    made('menus', {
+      ...{ identifier, name: identifier, availableFrom: '2099-01-01T00:00:00.000Z', branches },
+      catalog: [{ category, products }],
+    });
+  await menu('alle', [branch.id, otherBranch.id], [ids.gemeinsam!]);
+  await menu('eigene', [branch.id], [ids.allein!, ids.gemeinsam!]);
+});
+afterAll(() => stage?.stop());
+
+const made = async (path: string, fields: object): Promise<string> =>
+  (await admin.post(`/api/${path}`, fields)).body.data.id;
+const ifMatch = { 'if-match': '"0"' };
+
+it('a manager of one branch changes neither price nor availability of what another branch sells as well', async () => {
+  for (const change of [{ price: 1 }, { isEnabled: false }]) {
+    const answer = await manager.put(`/api/products/${ids.gemeinsam}`, change, ifMatch);
+    expect(answer.status).toBe(403);
+    expect(answer.body.errors[0].message).toBe(
+      `Dieses Produkt wird auch in ${otherBranch.name} verkauft. Ändern kann es nur, wer für alle diese Filialen zuständig ist.`,
+    );
+  }
+  expect((await manager.put(`/api/categories/${category}`, { isEnabled: false }, ifMatch)).status).toBe(403);
+  expect((await admin.get(`/api/products/${ids.gemeinsam}`)).body.data.isEnabled).toBe(true);
+});
+
+it('neither do a change of many and a file, which says so before it is written', async () => {
+  const records = [{ id: ids.gemeinsam, revision: '0' }];
+  const many = await manager.post('/api/products/bulk', { records, changes: { price: 1 } });
+  expect(many.body.data).toMatchObject({ done: [], refused: [{ id: ids.gemeinsam }] });
+  for (const dryRun of [true, false]) {
+    const csv = 'Artikelnummer;Bruttopreis\ngemeinsam;1\n';
+    const { data } = (await manager.post('/api/products/import', { csv, dryRun })).body;
+    expect(data.rows[0].errors[0].message).toContain('wird auch in');
+  }
+});
+
+it('what only the own branch sells, or nobody yet, a manager changes; what all sell, a manager of all', async () => {
+  for (const uid of ['allein', 'nirgends']) {
+    expect((await manager.put(`/api/products/${ids[uid]}`, { price: 7 }, ifMatch)).status).toBe(200);
+  }
+  const both = await stage.staff(['ROLE_BRANCH_MANAGER'], [branch.id, otherBranch.id]);
+  expect((await both.put(`/api/products/${ids.gemeinsam}`, { price: 7 }, ifMatch)).status).toBe(200);
+});
