@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openBackOffice, signIn } from '../support/administrator.js';
 import { desk, expectNothingSeriousAt, phone } from '../support/axe.js';
 import { openLoaded } from '../support/back-office.js';
@@ -49,6 +49,14 @@ test('the back office has no serious accessibility problem', async ({ page, requ
     .first()
     .waitFor();
   await expectNothingSeriousAt(page, phone, desk);
+  await page.setViewportSize(phone);
+  const linesOfManyNewOrders = page.getByRole('link', { name: /neue Bestellung/ }).evaluate((bell) => {
+    const number = bell.querySelector('span')!;
+    number.textContent = '135';
+    const isInside = number.getBoundingClientRect().height <= bell.getBoundingClientRect().height;
+    return isInside ? number.getClientRects().length : 0;
+  });
+  expect(await linesOfManyNewOrders, 'the number of new orders stands in one line').toBe(1);
 
   await page.goto(`/backend/orders/${id}`);
   await page.getByText('Bestellung an die Filiale übermittelt.').waitFor();

@@ -22,13 +22,13 @@ export const manager: CurrentUser = {
 };
 
 /** Shows something to somebody signed in, before a server with these answers; all other lists are empty. */
-export function show(children: ReactNode, answers: Answers = {}, user: CurrentUser = manager) {
+export function show(children: ReactNode, answers: Answers = {}, user: CurrentUser = manager, path = '/') {
   const send = fakeServer(answers, () => []);
   const element = <UserContext value={user}>{children}</UserContext>;
   render(
     <Provider store={createStore()}>
       <MantineProvider env="test">
-        <MemoryRouter>{element}</MemoryRouter>
+        <MemoryRouter initialEntries={[path]}>{element}</MemoryRouter>
       </MantineProvider>
     </Provider>,
   );

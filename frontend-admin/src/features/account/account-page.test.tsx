@@ -41,6 +41,17 @@ describe('the own account', () => {
     expect(writes().map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /api/sessions/s-2']);
   });
 
+  test('shows ten of many sessions at a time, the one in use first', async () => {
+    const others = Array.from({ length: 84 }, (_, at) => ({ ...elsewhere, id: `s-${at + 2}` }));
+    show(<AccountPage />, { 'GET /api/sessions': () => [...others, session] });
+    const list = await screen.findByRole('list', { name: 'Angemeldete Geräte' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(10);
+    expect(within(list).getAllByRole('listitem')[0]!.textContent).toContain('Diese Sitzung');
+    await userEvent.click(screen.getByRole('button', { name: 'Seite 9' }));
+    expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+    expect(within(list).queryByText('Diese Sitzung')).toBeNull();
+  });
+
   test('changes the password', async () => {
     const { writes } = show(<AccountPage />, { ...answers, 'PUT /api/password': () => null });
     await change('altes-passwort', 'vier linden rauschen');
