@@ -6,7 +6,13 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { LogUnavailable } from './errors.js';
 import { describeLogFailure } from './describe-log-failure.js';
 import { isNewEnough } from './server-version.js';
-import { certificateFile, failure, type Script, startScriptedServer } from './testing/scripted-server.js';
+import {
+  certificateFile,
+  failure,
+  type Script,
+  signingIn,
+  startScriptedServer,
+} from './testing/scripted-server.js';
 import { tryLog } from './try-log.js';
 
 const stops: (() => unknown)[] = [];
@@ -14,7 +20,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-async function serverThat(script: Script, options?: { tls: boolean }) {
+async function serverThat(script: Script, options?: { tls: boolean; wantsCertificate?: boolean }) {
   const server = await startScriptedServer(script, options);
   stops.push(server.stop);
   return server;
@@ -92,6 +98,30 @@ describe('what is wrong with an event store', () => {
       english: expect.stringMatching(/SELF_SIGNED_CERT.*tlsCAFile/),
     });
     expect(await tryLog(`esdb://localhost:${port}?tls=true&tlsCAFile=${certificateFile}`)).toBeNull();
+  });
+
+  test('is nothing when it is signed in to by the certificate that it knows', async () => {
+    const names: unknown[] = [];
+    const script: Script = {
+      ...wellBehaved,
+      read: (call) => {
+        names.push(call.getAuthContext().sslPeerCertificate?.subject.CN);
+        call.end();
+      },
+    };
+    const { port } = await serverThat(script, { tls: true, wantsCertificate: true });
+    const url = `esdb://localhost:${port}?tls=true&tlsCAFile=${certificateFile}`;
+    expect(await tryLog(`${url}&${signingIn('client')}`)).toBeNull();
+    expect(names).toEqual(['client']);
+  });
+
+  test.each([
+    ['no certificate', ''],
+    ['the certificate of a stranger', `&${signingIn('stranger')}`],
+  ])('is said of one that wants another certificate than %s', async (_, login) => {
+    const { port } = await serverThat(wellBehaved, { tls: true, wantsCertificate: true });
+    const url = `esdb://localhost:${port}?tls=true&tlsCAFile=${certificateFile}${login}`;
+    expect(await tryLog(url, 500)).toMatchObject({ kind: 'no-answer' });
   });
 
   test('is said when one side alone speaks TLS', async () => {

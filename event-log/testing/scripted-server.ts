@@ -28,6 +28,10 @@ export interface ScriptedServer {
 const certificates = new URL('./certificates/', import.meta.url);
 export const certificateFile = new URL('server.crt', certificates).pathname;
 
+/** The options of an address that signs in by a certificate: the client's, which the server knows, or a stranger's. */
+export const signingIn = (name: 'client' | 'stranger'): string =>
+  `userCertFile=${new URL(`${name}.crt`, certificates).pathname}&userKeyFile=${new URL(`${name}.key`, certificates).pathname}`;
+
 const asIs = (bytes: Buffer): Buffer => bytes;
 const method = (path: string, requestStream: boolean, responseStream: boolean) => ({
   ...{ path, requestStream, responseStream },
@@ -44,14 +48,14 @@ const services = {
 /** A server that speaks gRPC and answers as a test says; what it says nothing about is UNIMPLEMENTED. */
 export async function startScriptedServer(
   script: Script,
-  { tls = false }: { tls?: boolean } = {},
+  { tls = false, wantsCertificate = false }: { tls?: boolean; wantsCertificate?: boolean } = {},
 ): Promise<ScriptedServer> {
   const server = new Server();
   server.addService(services, { ...script });
   const port = await new Promise<number>((resolve, reject) => {
     server.bindAsync(
       '127.0.0.1:0',
-      tls ? withCertificate() : ServerCredentials.createInsecure(),
+      tls ? withCertificate(wantsCertificate) : ServerCredentials.createInsecure(),
       (error, at) => (error ? reject(error) : resolve(at)),
     );
   });
@@ -62,11 +66,12 @@ export async function startScriptedServer(
   };
 }
 
-function withCertificate(): ServerCredentials {
-  const [key, certificate] = ['server.key', 'server.crt'].map((name) =>
+function withCertificate(wantsCertificate: boolean): ServerCredentials {
+  const [key, certificate, client] = ['server.key', 'server.crt', 'client.crt'].map((name) =>
     readFileSync(new URL(name, certificates)),
   );
-  return ServerCredentials.createSsl(null, [{ private_key: key!, cert_chain: certificate! }]);
+  const own = [{ private_key: key!, cert_chain: certificate! }];
+  return ServerCredentials.createSsl(wantsCertificate ? client! : null, own, wantsCertificate);
 }
 
 /** A call's failure as an event store reports it. */
