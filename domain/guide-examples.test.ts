@@ -27,7 +27,7 @@ function examplesOf(guide: string): Example[] {
   );
 }
 
-const examples = ['rules', 'managed-entities'].flatMap(examplesOf);
+const examples = ['rules', 'forms', 'managed-entities'].flatMap(examplesOf);
 let folder: string;
 
 const runner = `
