@@ -1,3 +1,6 @@
+/** As the name of a failure, by which health knows it. */
+export const EMPTY_LOG = 'EmptyLog';
+
 /** Somebody else wrote to the stream since it was read. */
 export class WrongExpectedRevision extends Error {
   override readonly name = 'WrongExpectedRevision';
@@ -30,5 +33,23 @@ export class UndecodableEventError extends Error {
 
   constructor(stream: string, revision: string, reason: string) {
     super(`Event ${revision} of ${stream} cannot be decoded: ${reason}`);
+  }
+}
+
+/** The log does not hold what was read from it before: it is another one, or was set back. */
+export class OtherLog extends Error {
+  override readonly name = 'OtherLog';
+
+  constructor() {
+    super('The log is not the one that was read before');
+  }
+}
+
+/** The log is empty, although the read models were made of events: most likely it is not the right one. */
+export class EmptyLog extends Error {
+  override readonly name = EMPTY_LOG;
+
+  constructor() {
+    super('The log is empty, but the read models were made of events');
   }
 }

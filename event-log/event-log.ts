@@ -11,6 +11,7 @@ import { Connection } from './connection.js';
 import { type NewEvent, type StoredEvent, isUndecodable } from './entry.js';
 import { LogUnavailable, UndecodableEventError } from './errors.js';
 import { type Batch, type FollowOptions, follow } from './follow.js';
+import { holds, type LogMark } from './log-mark.js';
 import { collectStream, newestPosition } from './reading.js';
 
 export type { ExpectedRevision } from './append-messages.js';
@@ -158,6 +159,11 @@ export class EventLog {
     const { connection, codec } = this;
     const signal = AbortSignal.any([options.signal, this.lifetime.signal]);
     return follow({ connection, codec, head: () => this.head() }, { ...options, signal });
+  }
+
+  /** Whether it is the log of which this event was read. Throws LogUnavailable. */
+  holds(mark: LogMark, { withinMs = WITHIN_MS }: TimeLimit = {}): Promise<boolean> {
+    return holds(this.connection, mark, withinMs);
   }
 
   /** What keeps appends from getting through, and since when; null if nothing does. */

@@ -1,8 +1,10 @@
 import type { Codec } from './codec.js';
 import type { Connection } from './connection.js';
 import type { Entry, PlacedEvent } from './entry.js';
+import { OtherLog } from './errors.js';
 import { EventFeed } from './event-feed.js';
 import { isTransient } from './log-failure.js';
+import { demandMarks, type LogMark, markOf } from './log-mark.js';
 import { Patience } from './patience.js';
 import { BEFORE_ALL } from './reading.js';
 
@@ -11,6 +13,8 @@ export interface Batch {
   readonly entries: readonly Entry[];
   /** Everything up to here is contained in this batch and those before it. */
   readonly position: string;
+  /** The event at that position; null if the batch has none. */
+  readonly mark: LogMark | null;
   /** Nothing further is known right now. */
   readonly live: boolean;
 }
@@ -18,6 +22,8 @@ export interface Batch {
 export interface FollowOptions {
   /** The last position handled, exclusive; null begins at the beginning. */
   readonly after: string | null;
+  /** Events that the log must hold, one of them at `after` if it can be named: they were read from it before. */
+  readonly marks?: readonly LogMark[];
   /** Ends the iteration. */
   readonly signal: AbortSignal;
   /** A batch is complete with so many events (4 000) … */
@@ -39,7 +45,10 @@ interface Source {
 
 const REACHABLE_MS = 500;
 
-/** Batches for ever: a subscription that fails or falls silent is replaced, from the last batch on. */
+/**
+ * Batches for ever: a subscription that fails or falls silent is replaced, from the last batch on. Each begins with a
+ * look at whether it is still the same log. Throws OtherLog.
+ */
 export async function* follow(
   source: Source,
   options: FollowOptions,
@@ -47,13 +56,17 @@ export async function* follow(
   const { signal } = options;
   const patience = new Patience();
   let position = options.after ?? BEFORE_ALL;
+  let marks = options.marks ?? [];
   while (!signal.aborted) {
     if (!(await source.connection.reachable(REACHABLE_MS))) continue;
     const client = source.connection.current;
-    const feed = new EventFeed(client, source.connection.credentials, position, signal);
+    let feed: EventFeed | undefined;
     try {
+      await demandLog(source, position, marks);
+      feed = new EventFeed(client, source.connection.credentials, position, signal);
       for await (const batch of batches(source, feed, position, options)) {
         position = batch.position;
+        if (batch.mark) marks = [batch.mark, ...marks.filter(isAfter(position))];
         patience.reset();
         yield batch;
       }
@@ -61,11 +74,26 @@ export async function* follow(
       if (!isTransient(error)) throw error;
       source.connection.failed(client, error);
     } finally {
-      feed.close();
+      feed?.close();
     }
     await patience.wait(signal);
   }
 }
+
+/** Without a mark no more can be said than that a log which ends earlier is another one. */
+async function demandLog(
+  { connection, head }: Source,
+  position: string,
+  marks: readonly LogMark[],
+): Promise<void> {
+  if (marks.length > 0) await demandMarks(connection, marks);
+  else if (position !== BEFORE_ALL && BigInt(await head()) < BigInt(position)) throw new OtherLog();
+}
+
+const isAfter =
+  (position: string) =>
+  (mark: LogMark): boolean =>
+    BigInt(mark.position) > BigInt(position);
 
 /** The batches of one subscription. Ends when it has fallen silent. */
 async function* batches(
@@ -84,18 +112,18 @@ async function* batches(
       position = last.position;
       const entries = await codec.decode(events.filter(({ stream }) => codec.knows(stream)));
       live = feed.caughtUp;
-      yield { entries, position, live };
+      yield { entries, position, mark: markOf(last), live };
       quietSince = performance.now();
     } else if (feed.caughtUp && !live) {
       live = true;
-      yield { entries: [], position, live };
+      yield { entries: [], position, mark: null, live };
     } else if (performance.now() - quietSince < silenceMs) {
       await feed.changed(silenceMs);
     } else if (BigInt(await head()) > BigInt(position)) {
       if (!feed.hasEvent) return;
     } else {
       quietSince = performance.now();
-      if (!live) yield { entries: [], position, live: (live = true) };
+      if (!live) yield { entries: [], position, mark: null, live: (live = true) };
     }
   }
 }

@@ -1,12 +1,12 @@
 import { type Metadata, status } from '@grpc/grpc-js';
-import { LogUnavailable, WrongExpectedRevision } from './errors.js';
+import { LogUnavailable, OtherLog, WrongExpectedRevision } from './errors.js';
 
 /**
  * Codes of gRPC that stay the same however often is asked: INVALID_ARGUMENT, PERMISSION_DENIED, FAILED_PRECONDITION,
  * UNIMPLEMENTED, UNAUTHENTICATED. Everything else may pass.
  */
 const FINAL_CODES: ReadonlySet<number> = new Set([3, 7, 9, 12, 16]);
-const MISTAKES = [TypeError, RangeError, SyntaxError, ReferenceError, WrongExpectedRevision];
+const MISTAKES = [TypeError, RangeError, SyntaxError, ReferenceError, WrongExpectedRevision, OtherLog];
 
 /** Whether asking again may help: the server is away, slow, restarting, or another node leads now. */
 export function isTransient(error: unknown): boolean {

@@ -82,6 +82,22 @@ describe.each(versions)('what EventStoreDB %s answered', (version) => {
     expect(answers.map(decodeRead)).toMatchObject([{ id: '00000000-0000-4000-8000-000000000001' }]);
   });
 
+  it('says the same place of an event whether its stream or the whole log is read, so that a log is known again by one', () => {
+    const places = new Map<string, { positions: Set<string>; calls: Set<string> }>();
+    for (const { name, answers } of answered.filter((call) => kindOf(call) === 'Read')) {
+      for (const answer of answers.map(decodeRead)) {
+        if (typeof answer === 'string') continue;
+        const place = places.get(answer.id) ?? { positions: new Set(), calls: new Set() };
+        places.set(answer.id, place);
+        place.positions.add(answer.position);
+        place.calls.add(name.includes('all') ? 'all' : 'stream');
+      }
+    }
+    const inBoth = [...places.values()].filter(({ calls: names }) => names.size === 2);
+    expect(inBoth.length).toBeGreaterThan(0);
+    for (const { positions } of inBoth) expect(positions.size).toBe(1);
+  });
+
   it('says its version, which is new enough', () => {
     const { answers } = calls.find(({ name }) => name === 'server features')!;
     expect(answers.map(readVersion)).toEqual([version]);

@@ -96,6 +96,11 @@ export class Transactor {
     await this.queues.run(stream, async () => this.aggregates.delete(stream));
   }
 
+  /** Drops what is kept of all streams. Work that has begun finds by the expected revision what it did not know. */
+  forgetAll(): void {
+    this.aggregates.clear();
+  }
+
   private look<State, E extends DomainEvent>(
     stream: string,
     decider: Decider<State, E>,

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { tryLog } from '../try-log.js';
 import { copyLog, LogsDiffer } from './copy-log.js';
+import { forgetReadModels } from './forget-read-models.js';
 
 const USAGE = 'Usage: npm run log:copy -- <esdb://source> <esdb://target> [--database postgres://…]';
 const SAY_EVERY_MS = 5_000;
@@ -33,11 +34,11 @@ try {
   const { copied, events, streams } = await copyLog({ source, target, signal: stop.signal, onProgress });
   console.error(`${copied} events copied; both logs hold the same ${events} events in ${streams} streams.`);
   if (values.database) {
-    await forgetReadModels(values.database);
+    await forgetIn(values.database);
     console.error('The read models are forgotten; the next start makes them of the copied log.');
   } else {
     console.error(
-      'The read models belong to the source. Run it again with --database before the product uses the target.',
+      'The read models belong to the source: the product makes them again by itself when it starts on the target.',
     );
   }
   process.exit();
@@ -47,16 +48,8 @@ try {
   process.exit(1);
 }
 
-/** All that holds positions of the log they were made of. */
-async function forgetReadModels(url: string): Promise<void> {
+async function forgetIn(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  try {
-    await client.query('DROP SCHEMA IF EXISTS views CASCADE');
-    const { rows } = await client.query("SELECT to_regclass('app.catalogue_floor') IS NOT NULL AS there");
-    if ((rows[0] as { there: boolean }).there)
-      await client.query('UPDATE app.catalogue_floor SET position = -1');
-  } finally {
-    await client.end();
-  }
+  await forgetReadModels(client).finally(() => client.end());
 }

@@ -7,7 +7,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import type { Logger } from 'pino';
-import type { Subscription } from 'rxjs';
+import { Subscription } from 'rxjs';
 import { DataSource } from 'typeorm';
 import { failureText } from '../http/failure-texts.js';
 import { Failure } from '../http/failure.js';
@@ -32,7 +32,7 @@ export class ManagedCatalogue extends CatalogueReader implements OnModuleInit, O
   private reading: Promise<void> | undefined;
   private isAskedAgain = false;
   private retry: NodeJS.Timeout | undefined;
-  private changes: Subscription | undefined;
+  private readonly changes = new Subscription();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -46,14 +46,17 @@ export class ManagedCatalogue extends CatalogueReader implements OnModuleInit, O
   }
 
   async onModuleInit(): Promise<void> {
-    this.changes = this.feed.changes.subscribe((changes) => {
-      if (changes.some(({ projection }) => isOfCatalogue(projection))) void this.refresh();
-    });
+    this.changes.add(
+      this.feed.changes.subscribe((changes) => {
+        if (changes.some(({ projection }) => isOfCatalogue(projection))) void this.refresh();
+      }),
+    );
+    this.changes.add(this.checkpoints.madeAgain.subscribe(() => void this.refresh()));
     await this.refresh();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    this.changes?.unsubscribe();
+    this.changes.unsubscribe();
     clearTimeout(this.retry);
     await this.reading;
   }

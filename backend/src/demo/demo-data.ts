@@ -1,7 +1,9 @@
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { CatalogueReader } from '../catalogue/catalogue-reader.js';
 import { Clock } from '../clock.js';
+import { areMade } from '../read-models/made-views.js';
 import { SampleShop } from '../sample/sample-shop.js';
 import { DemoScreens } from './demo-screens.js';
 import { DemoStaff } from './demo-staff.js';
@@ -18,6 +20,7 @@ const EMPTY = '-1';
 export class DemoData {
   constructor(
     private readonly log: EventLog,
+    private readonly dataSource: DataSource,
     private readonly shop: SampleShop,
     private readonly catalogue: CatalogueReader,
     private readonly clock: Clock,
@@ -29,9 +32,18 @@ export class DemoData {
 
   /** Only the inn itself. @returns false if the log was not empty and nothing was done. */
   async addShop(): Promise<boolean> {
-    if ((await this.log.head()) !== EMPTY) return false;
+    if ((await this.log.head()) !== EMPTY || (await this.wasEverFilled())) return false;
     await this.shop.add();
     return true;
+  }
+
+  /** Whether read models were made of events: then an empty log is the wrong one, and must not be filled. */
+  private async wasEverFilled(): Promise<boolean> {
+    if (!(await areMade(this.dataSource, ['checkpoint']))) return false;
+    const rows: unknown[] = await this.dataSource.query(
+      'SELECT 1 FROM views.checkpoint WHERE position >= 0 LIMIT 1',
+    );
+    return rows.length > 0;
   }
 
   /** Tells how far it is. @returns false if the log was not empty and nothing was done. */

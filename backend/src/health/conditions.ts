@@ -65,11 +65,15 @@ export class Conditions {
     return row!.isReadOnly ? { isDown: true, text: readOnlyText(await this.parts.read()) } : {};
   }
 
-  /** Down also if it can be read and not written, as without a majority of its nodes. */
+  /**
+   * Down also if it can be read and not written, as without a majority of its nodes, or if the read models were made of
+   * another one.
+   */
   async log(): Promise<object> {
     const position = await this.eventLog.head({ withinMs: WITHIN_MS });
     const { trouble } = this.logCondition;
-    return trouble ? { isDown: true, position, refusesSince: trouble.since.toISOString() } : { position };
+    if (trouble) return { isDown: true, position, refusesSince: trouble.since.toISOString() };
+    return (await this.logCondition.isOther()) ? { isDown: true, position, isOther: true } : { position };
   }
 
   /**

@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { EmptyLog } from '@bestellwerk/event-log/errors';
+import { describeFailure } from '../../../projections/src/database/failure.js';
 import { describeHealth } from './describe-health.js';
 import type { HealthFacts, ReadModelFacts } from './facts.js';
 
+const emptyLogReason = describeFailure(new EmptyLog());
 const now = new Date('2026-11-20T12:00:00Z');
 const server = {
   version: '1.2.3',
@@ -15,7 +18,7 @@ const model: ReadModelFacts = {
 };
 const well: HealthFacts = {
   now,
-  log: { head: '900', failure: null, refusesSince: null },
+  log: { head: '900', failure: null, refusesSince: null, isOther: false },
   isRunnerThere: true,
   readModels: [model],
   standstill: null,
@@ -49,17 +52,33 @@ describe('the state of the product in words', () => {
   it.each<[string, Partial<HealthFacts>, string, string, RegExp]>([
     [
       'the log is away',
-      { log: { head: null, failure: 'Nichts geht.', refusesSince: null } },
+      { log: { head: null, failure: 'Nichts geht.', refusesSince: null, isOther: false } },
       'log',
       'bad',
       /nicht erreichbar\. Nichts geht\. /,
     ],
     [
       'the log can be read and not written',
-      { log: { head: '900', failure: 'Er hat keinen führenden Knoten.', refusesSince: now } },
+      { log: { head: '900', failure: 'Er hat keinen führenden Knoten.', refusesSince: now, isOther: false } },
       'log',
       'bad',
       /nimmt nichts an \(seit .*13:00.*\)\. Er hat keinen führenden Knoten\. /,
+    ],
+    [
+      'the read models were made of another log',
+      { log: { head: '900', failure: null, refusesSince: null, isOther: true } },
+      'log',
+      'bad',
+      /nicht das, aus dem die Listen gemacht wurden/,
+    ],
+    [
+      'the log is empty and the read models are not',
+      {
+        standstill: { ...{ stream: null, revision: null, type: null, since: now }, reason: emptyLogReason },
+      },
+      'runner',
+      'bad',
+      /ist leer, obwohl die Listen/,
     ],
     ['nobody projects', { isRunnerThere: false }, 'runner', 'bad', /Auswertung läuft nicht/],
     ['there are no read models', { readModels: [] }, 'read-models', 'bad', /noch keine/],

@@ -31,6 +31,8 @@ export interface LogFacts {
   readonly failure: string | null;
   /** Since when nothing can be written, although it may be readable. */
   readonly refusesSince: Date | null;
+  /** Whether the read models were made of another one. */
+  readonly isOther: boolean;
 }
 
 export interface LastBackup {

@@ -1,3 +1,4 @@
+import { EMPTY_LOG } from '@bestellwerk/event-log/errors';
 import { formatDuration } from '@bestellwerk/domain/rules/durations';
 import { formatDateTime, formatNumber } from '@bestellwerk/domain/rules/formats';
 import type { HealthItem, HealthState, ReadModelHealth } from '@bestellwerk/domain/views/health.schema';
@@ -30,11 +31,19 @@ const stateAfter = (seconds: number): HealthState =>
 const REFUSED =
   'Neue Bestellungen und Änderungen werden gerade abgelehnt; was schon angenommen wurde, geht nicht verloren.';
 
+const otherLog = {
+  state: 'bad',
+  text: 'Das Ereignisprotokoll ist nicht das, aus dem die Listen gemacht wurden.',
+  advice:
+    'Bitte warten Sie einen Moment: Die Auswertung baut die Listen von selbst neu auf. Bleibt es dabei, prüfen Sie, ob EVENTSTORE_URL überall auf denselben Ereignisspeicher zeigt.',
+} as const;
+
 export function describeLog({ log }: HealthFacts, timeZone: string): HealthItem {
   const about = { id: 'log', title: 'Ereignisprotokoll' } as const;
-  if (log.head !== null && log.refusesSince === null) {
+  if (log.head !== null && log.refusesSince === null && !log.isOther) {
     return { ...about, state: 'ok', text: 'Das Ereignisprotokoll antwortet.', advice: null };
   }
+  if (log.head !== null && log.refusesSince === null) return { ...about, ...otherLog };
   const since = log.refusesSince && ` (seit ${formatDateTime(log.refusesSince, timeZone)})`;
   const what =
     log.head === null
@@ -61,7 +70,14 @@ export function describeRunner({ isRunnerThere, standstill }: HealthFacts): Heal
   };
 }
 
+const emptyLog = {
+  text: 'Das Ereignisprotokoll ist leer, obwohl die Listen aus Ereignissen gemacht wurden. Die Listen bleiben, wie sie sind.',
+  advice:
+    'Bitte prüfen Sie EVENTSTORE_URL und die Daten des Ereignisspeichers; mit dem richtigen Protokoll geht es von selbst weiter. Soll wirklich mit einem leeren begonnen werden: „npm run projections:rebuild -- all“.',
+};
+
 function standstillTexts({ reason, stream, revision, type }: Standstill) {
+  if (reason.startsWith(EMPTY_LOG)) return emptyLog;
   const at = stream === null ? '' : ` bei Ereignis ${revision} (${type}) im Stream „${stream}“`;
   return {
     text: `Die Auswertung kommt${at} nicht weiter: ${reason}. Listen und Bildschirme zeigen nichts Neues.`,

@@ -1,10 +1,13 @@
 import { describeLogFailure } from '@bestellwerk/event-log/describe-log-failure';
 import { LogUnavailable } from '@bestellwerk/event-log/errors';
 import { EventLog } from '@bestellwerk/event-log/event-log';
+import type { LogMark } from '@bestellwerk/event-log/log-mark';
 import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { MeasuredEventLog } from '../metrics/measured-event-log.js';
 import { SETTINGS, type Settings } from '../settings.js';
 import type { LogFacts } from './facts.js';
+import { readViews } from './read-views.js';
 
 const WITHIN_MS = 2_000;
 /** An append that has waited for this long is one that does not get through. */
@@ -15,6 +18,7 @@ const APPEND_WITHIN_MS = 3_000;
 export class LogCondition {
   constructor(
     private readonly eventLog: EventLog,
+    private readonly dataSource: DataSource,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -22,11 +26,30 @@ export class LogCondition {
     const { trouble } = this;
     try {
       const head = await this.eventLog.head({ withinMs: WITHIN_MS });
-      if (!trouble) return { head, failure: null, refusesSince: null };
-      return { head, failure: await this.describe(trouble.error), refusesSince: trouble.since };
+      const isOther = await this.isOther();
+      if (!trouble) return { head, failure: null, refusesSince: null, isOther };
+      return { head, failure: await this.describe(trouble.error), refusesSince: trouble.since, isOther };
     } catch (error) {
-      return { head: null, failure: await this.describe(error), refusesSince: trouble?.since ?? null };
+      return {
+        head: null,
+        failure: await this.describe(error),
+        refusesSince: trouble?.since ?? null,
+        isOther: false,
+      };
     }
+  }
+
+  /**
+   * Whether the log does not hold what the read models were made of. Nobody knows while the database is away. Throws
+   * LogUnavailable.
+   */
+  async isOther(): Promise<boolean> {
+    const [row] = await readViews<{ mark: LogMark }>(
+      this.dataSource,
+      `SELECT last_event AS mark FROM views.checkpoint
+       WHERE is_active AND last_event IS NOT NULL ORDER BY position DESC LIMIT 1`,
+    ).catch(() => []);
+    return row !== undefined && !(await this.eventLog.holds(row.mark, { withinMs: WITHIN_MS }));
   }
 
   /** Null while appends get through. */

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -8,13 +9,17 @@ import { EventLog } from '@bestellwerk/event-log/event-log';
 import { DataSource } from 'typeorm';
 import { AdvisoryLock } from '../../../projections/src/database/advisory-lock.js';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { STALE_HEADER } from '../http/written.js';
+import { POSITION_HEADER, STALE_HEADER } from '../http/written.js';
+import { NewestPositions } from '../read-models/newest-positions.js';
 import { BackendStage } from '../testing/backend-stage.js';
 import { placed } from '../testing/orders.js';
 import { toldHealth } from '../testing/told-health.js';
 import { readModelIds } from './read-model-titles.js';
 
 jest.setTimeout(60_000);
+
+/** A position that the log has not reached. */
+const BEYOND = 10n ** 15n;
 
 let stage: BackendStage;
 beforeAll(async () => {
@@ -81,6 +86,31 @@ describe('a node that starts while read models are being built', () => {
     await builder!.release();
     await stage.project();
     await eventually(async () => expect((await ready(url)).status).toBe(200));
+  });
+});
+
+describe('a log that is not the one of which the read models were made', () => {
+  it('makes a node not ready, is said in words, and what was known of it is forgotten when they are made again', async () => {
+    const auditor = await stage.staff(['ROLE_AUDITOR']);
+    await eventually(async () => expect((await ready(stage.url)).status).toBe(200));
+    await sql(`UPDATE views.checkpoint SET last_event = last_event || '{"id": "${randomUUID()}"}'`);
+    expect(await ready(stage.url)).toMatchObject({
+      status: 503,
+      body: { error: { log: { isOther: true } } },
+    });
+    expect((await toldHealth(auditor, 'log', 'bad')).text).toContain('nicht das, aus dem die Listen');
+    stage.app.get(NewestPositions).noteStart(BEYOND);
+    await stage.stopProjecting();
+    await stage.project();
+    await eventually(async () => expect((await ready(stage.url)).status).toBe(200));
+    await toldHealth(auditor, 'log', 'ok');
+    await eventually(() => expect(stage.app.get(NewestPositions).overdue).toBeLessThan(BEYOND));
+    await eventually(async () => {
+      const { status, headers } = await auditor.getOnce('/api/products?limit=1', {
+        [POSITION_HEADER]: String(BEYOND),
+      });
+      expect({ status, stale: headers.get(STALE_HEADER) }).toEqual({ status: 200, stale: null });
+    });
   });
 });
 

@@ -21,7 +21,10 @@ export type ReadModelName =
 export class Checkpoints {
   private readonly known = new Map<string, bigint>();
   private damaged: ReadonlySet<string> = new Set();
+  private making: string | undefined;
   private readonly moved = new Subject<string>();
+  /** When the read models are made again from nothing, as of another log: positions known before mean nothing then. */
+  readonly madeAgain = new Subject<void>();
   private readonly looking = new Gathering(() => this.look());
 
   constructor(private readonly dataSource: DataSource) {}
@@ -61,12 +64,24 @@ export class Checkpoints {
   }
 
   private async look(): Promise<void> {
-    const rows: { projection: string; position: string; isDamaged: boolean }[] = await this.dataSource.query(
-      `SELECT projection, position::text AS position, d.projection IS NOT NULL AS "isDamaged"
-       FROM views.checkpoint LEFT JOIN views.damage AS d USING (projection, generation) WHERE is_active`,
-    );
+    const rows: { projection: string; position: string; isDamaged: boolean; making: string }[] =
+      await this.dataSource.query(
+        `SELECT projection, position::text AS position, d.projection IS NOT NULL AS "isDamaged",
+         c.tableoid::text AS making
+       FROM views.checkpoint AS c LEFT JOIN views.damage AS d USING (projection, generation) WHERE is_active`,
+      );
     this.damaged = new Set(rows.filter(({ isDamaged }) => isDamaged).map(({ projection }) => projection));
+    if (rows[0]) this.noteMaking(rows[0].making);
     for (const { projection, position } of rows) this.advance(projection, position);
+  }
+
+  /** The table's own id in PostgreSQL is another one whenever it was dropped and made again. */
+  private noteMaking(making: string): void {
+    const isAnother = this.making !== undefined && this.making !== making;
+    this.making = making;
+    if (!isAnother) return;
+    this.known.clear();
+    this.madeAgain.next();
   }
 
   private advance(projection: string, position: string): void {

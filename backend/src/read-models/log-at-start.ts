@@ -1,6 +1,9 @@
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { Patience } from '@bestellwerk/event-log/patience';
+import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Subscription } from 'rxjs';
+import { Checkpoints } from './checkpoints.js';
 import { NewestPositions } from './newest-positions.js';
 
 const WITHIN_MS = 2_000;
@@ -10,18 +13,23 @@ const WITHIN_MS = 2_000;
 export class LogAtStart implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly end = new AbortController();
   private target: bigint | undefined;
+  private anotherLog: Subscription | undefined;
 
   constructor(
     private readonly eventLog: EventLog,
     private readonly newest: NewestPositions,
+    private readonly transactor: Transactor,
+    private readonly checkpoints: Checkpoints,
   ) {}
 
   onApplicationBootstrap(): void {
+    this.anotherLog = this.checkpoints.madeAgain.subscribe(() => this.beginAgain());
     void this.look();
   }
 
   onApplicationShutdown(): void {
     this.end.abort();
+    this.anotherLog?.unsubscribe();
   }
 
   /**
@@ -32,6 +40,14 @@ export class LogAtStart implements OnApplicationBootstrap, OnApplicationShutdown
     this.target ??= BigInt(await this.eventLog.head({ withinMs: WITHIN_MS }));
     this.newest.noteStart(this.target);
     return this.target;
+  }
+
+  /** What this node knows of the log may be of another one. */
+  private beginAgain(): void {
+    this.target = undefined;
+    this.newest.forget();
+    this.transactor.forgetAll();
+    void this.look();
   }
 
   private async look(): Promise<void> {

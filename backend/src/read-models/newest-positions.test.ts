@@ -25,6 +25,16 @@ test('what is written now is not overdue for two seconds, and is after four', ()
   expect(positions.overdue).toBe(950n);
 });
 
+test('forgets what was known of another log', () => {
+  const { positions, pass } = setUp();
+  positions.noteStart(900n);
+  positions.forget();
+  expect(positions.overdue).toBe(-1n);
+  positions.noteStart(3n);
+  pass(60_000);
+  expect(positions.overdue).toBe(3n);
+});
+
 test('is overdue after a pause in which nobody asked', () => {
   const { positions, pass } = setUp();
   positions.note(5n);

@@ -26,6 +26,12 @@ export class NewestPositions {
     this.marks = [position > older ? position : older, position > newer ? position : newer];
   }
 
+  /** The log is another one by now. */
+  forget(): void {
+    this.newest = NONE;
+    this.marks = [NONE, NONE];
+  }
+
   /** What every read model should have handled by now. */
   get overdue(): bigint {
     this.moveMarks();

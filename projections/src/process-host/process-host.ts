@@ -34,7 +34,7 @@ export interface ProcessHostOptions {
  * id made of its deadline, so that a crash after the append, or a second host, writes nothing twice.
  */
 export class ProcessHost {
-  private readonly transactor: Transactor;
+  private transactor: Transactor;
   private readonly attempts: Attempts;
   private readonly patience = new Patience();
   private due: readonly Deadline[] = [];
@@ -46,12 +46,18 @@ export class ProcessHost {
     private readonly options: ProcessHostOptions,
   ) {
     this.attempts = new Attempts(options.graceMs ?? graceMs);
-    this.transactor = new Transactor(services.eventLog, options.clock.now, WITHIN_MS);
+    this.transactor = this.newTransactor();
+  }
+
+  /** Without memory of streams: the log may be another one by now. */
+  private newTransactor(): Transactor {
+    return new Transactor(this.services.eventLog, this.options.clock.now, WITHIN_MS);
   }
 
   /** Works until the signal ends: to be called under the lease, so that one process works. Never throws. */
   async run(signal: AbortSignal): Promise<void> {
     let start: string | null = null;
+    this.transactor = this.newTransactor();
     while (!signal.aborted) {
       try {
         start ??= await this.services.eventLog.head({ withinMs: WITHIN_MS });

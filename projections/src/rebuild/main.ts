@@ -1,6 +1,9 @@
 import 'reflect-metadata';
 import type { Projection } from '../projection/projection.js';
+import { forgetReadModels } from '@bestellwerk/event-log/copy/forget-read-models';
+import { inTransaction } from '../database/transaction.js';
 import { projections } from '../projections.js';
+import { areOfOtherLog } from '../runner/other-log.js';
 import { rebuildBeside } from '../runner/rebuild.js';
 import { openServices, type Services } from '../services.js';
 import { settingsFrom } from '../settings.js';
@@ -46,6 +49,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 const { databaseUrl, eventStoreUrl } = settingsFrom(process.env);
 const services = await openServices(databaseUrl, eventStoreUrl);
 try {
+  if (wanted === projections && (await areOfOtherLog(services))) {
+    console.log('The read models were made of another log; they are made of this one now.');
+    await inTransaction(services.dataSource, forgetReadModels);
+  }
   for (const projection of wanted) {
     if (!(await rebuild(services, projection, stop.signal))) process.exitCode = 1;
   }

@@ -1,7 +1,8 @@
 import type { Entry } from '@bestellwerk/event-log/entry';
+import { markOf } from '@bestellwerk/event-log/log-mark';
 import type { DataSource } from 'typeorm';
 import { describeFailure, EventRefused, isEventsFault } from '../database/failure.js';
-import { planEntries, planParking } from './plan.js';
+import { planEntries, planParking, type Reached } from './plan.js';
 import type { RunnerLog } from './runner-log.js';
 import { isAfter, type Target } from './target.js';
 import { writePlans } from './write-plans.js';
@@ -12,7 +13,7 @@ interface ApplyContext {
 }
 
 /**
- * Brings the targets to `position`. All share one transaction as long as no event is to blame for a
+ * Brings the targets to where the batch ends. All share one transaction as long as no event is to blame for a
  * failure; then each target goes alone, and its batch is halved until the bad event stands alone and its
  * stream is parked. Any other failure is thrown, with nothing written that the targets do not know of.
  */
@@ -20,13 +21,13 @@ export async function applyBatch(
   context: ApplyContext,
   targets: readonly Target[],
   entries: readonly Entry[],
-  position: string,
+  reached: Reached,
 ): Promise<void> {
-  const behind = targets.filter((target) => isAfter(position, target.position));
+  const behind = targets.filter((target) => isAfter(reached.position, target.position));
   try {
     await writePlans(
       context.dataSource,
-      behind.map((target) => planEntries(target, entries, position)),
+      behind.map((target) => planEntries(target, entries, reached)),
     );
     return;
   } catch (error) {
@@ -34,18 +35,19 @@ export async function applyBatch(
     const [target] = behind;
     const [entry] = entries;
     if (behind.length === 1 && entries.length === 1 && target && entry) {
-      await park(context, target, entry, describeFailure(error), position);
+      await park(context, target, entry, describeFailure(error), reached);
       return;
     }
   }
   if (behind.length > 1) {
-    for (const target of behind) await applyBatch(context, [target], entries, position);
+    for (const target of behind) await applyBatch(context, [target], entries, reached);
     return;
   }
   const middle = Math.ceil(entries.length / 2);
   const first = entries.slice(0, middle);
-  await applyBatch(context, behind, first, first.at(-1)!.position);
-  await applyBatch(context, behind, entries.slice(middle), position);
+  const last = first.at(-1)!;
+  await applyBatch(context, behind, first, { position: last.position, mark: markOf(last) });
+  await applyBatch(context, behind, entries.slice(middle), reached);
 }
 
 /** Throws EventRefused if the stream cannot even be held back. */
@@ -54,10 +56,10 @@ async function park(
   target: Target,
   entry: Entry,
   reason: string,
-  position: string,
+  reached: Reached,
 ): Promise<void> {
   try {
-    await writePlans(dataSource, [planParking(target, entry, reason, position)]);
+    await writePlans(dataSource, [planParking(target, entry, reason, reached)]);
   } catch (error) {
     if (!isEventsFault(error)) throw error;
     throw new EventRefused(target.name, entry, `${reason}; ${describeFailure(error)}`);

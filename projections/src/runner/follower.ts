@@ -34,14 +34,16 @@ export async function followLog(
   onBatch: (progress: { readonly live: boolean; readonly events: number }) => boolean | Promise<boolean>,
 ): Promise<void> {
   const after = earliest(targets.map(({ position }) => position));
+  const marks = targets.flatMap(({ mark }) => mark ?? []);
   const end = new AbortController();
   const batches = context.eventLog.follow({
     after,
+    marks: [...new Map(marks.map((mark) => [mark.id, mark])).values()],
     signal: AbortSignal.any([signal, end.signal]),
   });
   for await (const batch of readAhead(batches, isOneOfMany, () => end.abort())) {
     const started = performance.now();
-    await applyBatch(context, targets, batch.entries, batch.position);
+    await applyBatch(context, targets, batch.entries, batch);
     const tookMs = performance.now() - started;
     context.log.handled(targets, batch.entries.length, tookMs / 1000);
     if (await onBatch({ live: batch.live, events: batch.entries.length })) return;

@@ -8,7 +8,8 @@ import { Target } from './target.js';
 
 const at = (projection: Projection, position: string): Target => {
   const { name, version } = projection;
-  return new Target(projection, { projection: name, generation: 1, version, position, isActive: true }, []);
+  const checkpoint = { projection: name, generation: 1, version, position, mark: null, isActive: true };
+  return new Target(projection, checkpoint, []);
 };
 const names = (targets: readonly Target[], caughtUp: readonly Target[] = []) =>
   followingGroups(targets, new Set(caughtUp.map(({ id }) => id))).map(({ targets: group, isMain }) => [

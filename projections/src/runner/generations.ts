@@ -92,7 +92,7 @@ async function create(
 ): Promise<Checkpoint> {
   const generation = Math.max(0, ...known.map((checkpoint) => checkpoint.generation)) + 1;
   const { name, version } = projection;
-  const checkpoint = { projection: name, generation, version, position: BEFORE_ALL, isActive };
+  const checkpoint = { projection: name, generation, version, position: BEFORE_ALL, mark: null, isActive };
   const tables = new Generation(projection, generation);
   await tables.drop(runner);
   await forgetDamage(runner, checkpoint);

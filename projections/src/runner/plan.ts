@@ -1,13 +1,21 @@
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { isUndecodable, type Entry } from '@bestellwerk/event-log/entry';
+import type { LogMark } from '@bestellwerk/event-log/log-mark';
 import type { ParkedStream } from '../storage/parked.js';
 import { isAfter, type Target } from './target.js';
+
+/** How far a batch brings those that handle it. */
+export interface Reached {
+  readonly position: string;
+  /** The event there; null if it stays where it was. */
+  readonly mark: LogMark | null;
+}
 
 /** What one transaction does for one target: which events it applies, and which it holds back. */
 export interface Plan {
   readonly target: Target;
   /** Everything up to here is then handled. */
-  readonly position: string;
+  readonly reached: Reached;
   readonly events: readonly RecordedEvent[];
   readonly held: readonly ParkedStream[];
   /** A stream whose events are no longer held back. */
@@ -18,7 +26,7 @@ export interface Plan {
  * Sorts the entries that are new to a target: events of parked streams are held back, and what cannot be
  * decoded parks its stream.
  */
-export function planEntries(target: Target, entries: readonly Entry[], position: string): Plan {
+export function planEntries(target: Target, entries: readonly Entry[], reached: Reached): Plan {
   const held = new Map<string, ParkedStream>();
   const events: RecordedEvent[] = [];
   for (const entry of entries) {
@@ -33,12 +41,12 @@ export function planEntries(target: Target, entries: readonly Entry[], position:
       events.push(entry);
     }
   }
-  return { target, position, events, held: [...held.values()] };
+  return { target, reached, events, held: [...held.values()] };
 }
 
 /** Parks the stream of an entry that failed, and handles it by that. */
-export function planParking(target: Target, entry: Entry, error: string, position: string): Plan {
-  return { target, position, events: [], held: [parkedAt(target, entry, error)] };
+export function planParking(target: Target, entry: Entry, error: string, reached: Reached): Plan {
+  return { target, reached, events: [], held: [parkedAt(target, entry, error)] };
 }
 
 function concerns(target: Target, entry: Entry): boolean {

@@ -12,8 +12,8 @@ export async function retryParked(context: FollowContext, target: Target): Promi
   for (const parked of [...target.parked.values()]) {
     try {
       const events = await heldBack(context, parked);
-      const { position } = target;
-      await writePlans(context.dataSource, [{ target, position, events, held: [], released: parked }]);
+      const reached = { position: target.position, mark: null };
+      await writePlans(context.dataSource, [{ target, reached, events, held: [], released: parked }]);
       context.log.mended(target.name, parked.stream);
     } catch (error) {
       if (!isEventsFault(error) && !(error instanceof UndecodableEventError)) throw error;

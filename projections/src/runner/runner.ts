@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { OtherLog } from '@bestellwerk/event-log/errors';
 import { Patience } from '@bestellwerk/event-log/patience';
 import { AdvisoryLock } from '../database/advisory-lock.js';
 import { EventRefused, FenceLost, describeFailure } from '../database/failure.js';
@@ -11,6 +12,7 @@ import { endStandstill, noteStandstill } from '../storage/standstill.js';
 import { followLog } from './follower.js';
 import { openActive, openTarget } from './generations.js';
 import { followingGroups } from './following-groups.js';
+import { leaveOtherLog } from './other-log.js';
 import { rebuildBeside, RebuildElsewhere } from './rebuild.js';
 import { retryParked } from './retry-parked.js';
 import type { RunnerLog } from './runner-log.js';
@@ -102,12 +104,22 @@ export class Runner {
     const beside = this.options.underLease?.(working);
     try {
       while (!working.aborted) await this.cycle(working);
+    } catch (error) {
+      if (!(error instanceof OtherLog)) throw error;
+      await this.leaveOtherLog();
     } finally {
       this.leased = false;
       end.abort();
       await beside;
       await lease.release();
     }
+  }
+
+  private async leaveOtherLog(): Promise<void> {
+    this.options.log.warn('The log is another one than the read models were made of');
+    await leaveOtherLog(this.services);
+    this.caughtUp.clear();
+    this.options.log.warn('The read models are made again from this log');
   }
 
   private async cycle(signal: AbortSignal): Promise<void> {

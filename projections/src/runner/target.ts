@@ -1,3 +1,4 @@
+import type { LogMark } from '@bestellwerk/event-log/log-mark';
 import { LRUCache } from 'lru-cache';
 import type { Projection } from '../projection/projection.js';
 import type { Checkpoint } from '../storage/checkpoint.js';
@@ -13,6 +14,8 @@ export class Target {
   readonly isActive: boolean;
   /** The last position handled. */
   position: string;
+  /** An event that the log holds, the last one handled; null if none is known. */
+  mark: LogMark | null;
   readonly parked: Map<string, ParkedStream>;
   /** Rows written lately, by key: nobody else writes them while the fence holds. */
   readonly recentRows = new LRUCache<string, object>({ max: REMEMBERED_ROWS });
@@ -26,6 +29,7 @@ export class Target {
     this.generation = new Generation(projection, checkpoint.generation);
     this.isActive = checkpoint.isActive;
     this.position = checkpoint.position;
+    this.mark = checkpoint.mark;
     this.parked = new Map(parked.map((stream) => [stream.stream, stream]));
     this.categories = new Set([projection.category].flat());
   }

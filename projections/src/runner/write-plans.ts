@@ -26,7 +26,7 @@ export async function writePlans(dataSource: DataSource, plans: readonly Plan[])
   if (visible.length === 0) return;
   await notify(
     dataSource,
-    visible.map(({ target, position }) => ({ projection: target.name, position })),
+    visible.map(({ target, reached: { position } }) => ({ projection: target.name, position })),
   );
 }
 
@@ -62,15 +62,17 @@ async function writePlan(runner: QueryRunner, plan: Plan, writing: Writing): Pro
   if (plan.released) await release(runner, plan.released);
 }
 
-const stepOf = ({ target, position }: Plan) => ({
+const stepOf = ({ target, reached }: Plan) => ({
   projection: target.name,
   generation: target.generation.number,
   before: target.position,
-  after: position,
+  after: reached.position,
+  mark: reached.mark,
 });
 
-function advance({ target, position, held, released }: Plan, changes: readonly RowChange[]): void {
-  target.position = position;
+function advance({ target, reached, held, released }: Plan, changes: readonly RowChange[]): void {
+  target.position = reached.position;
+  target.mark = reached.mark ?? target.mark;
   remember(target, changes);
   if (released) target.parked.delete(released.stream);
   for (const stream of held) {

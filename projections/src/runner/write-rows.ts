@@ -89,7 +89,12 @@ function visibleChanges(plan: Plan, changes: readonly RowChange[]): Change[] {
     const topics = (row && projection.topics?.(row)) ?? [];
     if (!row || topics.length === 0) return [];
     return [
-      { projection: projection.name, position: plan.position, key: generation.rows.keyOf(row), topics },
+      {
+        projection: projection.name,
+        position: plan.reached.position,
+        key: generation.rows.keyOf(row),
+        topics,
+      },
     ];
   });
 }

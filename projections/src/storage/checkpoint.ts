@@ -1,3 +1,4 @@
+import type { LogMark } from '@bestellwerk/event-log/log-mark';
 import type { QueryRunner } from 'typeorm';
 import { FenceLost } from '../database/failure.js';
 import { execute, select, type Queryable } from '../database/query.js';
@@ -11,6 +12,8 @@ export interface Checkpoint {
   readonly version: number;
   /** The last position handled, a decimal string; '-1' before the first event. */
   readonly position: string;
+  /** The last event handled; null before the first one, and of an older version. */
+  readonly mark: LogMark | null;
   /** Whether queries read this generation. */
   readonly isActive: boolean;
 }
@@ -21,9 +24,11 @@ export interface Step {
   readonly generation: number;
   readonly before: string;
   readonly after: string;
+  /** The event at `after`; null if it stays. */
+  readonly mark: LogMark | null;
 }
 
-const FIELDS = 'projection, generation, version, position, is_active AS "isActive"';
+const FIELDS = 'projection, generation, version, position, last_event AS mark, is_active AS "isActive"';
 
 export async function readCheckpoints(database: Queryable, projection?: string): Promise<Checkpoint[]> {
   return select<Checkpoint>(
@@ -75,9 +80,9 @@ export async function deleteCheckpoint(runner: QueryRunner, name: string, genera
 export async function moveCheckpoints(runner: QueryRunner, steps: readonly Step[]): Promise<void> {
   const moved = await execute(
     runner,
-    `UPDATE ${VIEWS}.checkpoint AS c SET position = s.after, updated_at = now()
+    `UPDATE ${VIEWS}.checkpoint AS c SET position = s.after, last_event = coalesce(s.mark, last_event), updated_at = now()
      FROM jsonb_to_recordset($1::jsonb)
-       AS s(projection text, generation integer, before bigint, after bigint)
+       AS s(projection text, generation integer, before bigint, after bigint, mark jsonb)
      WHERE c.projection = s.projection AND c.generation = s.generation AND c.position = s.before`,
     [JSON.stringify(steps)],
   );

@@ -39,6 +39,7 @@ async function create(runner: QueryRunner): Promise<void> {
        updated_at timestamptz NOT NULL DEFAULT now(),
        PRIMARY KEY (projection, generation))`,
   );
+  await runner.query(`ALTER TABLE ${VIEWS}.checkpoint ADD COLUMN IF NOT EXISTS last_event jsonb`);
   await runner.query(
     `CREATE UNIQUE INDEX IF NOT EXISTS checkpoint_active ON ${VIEWS}.checkpoint (projection) WHERE is_active`,
   );

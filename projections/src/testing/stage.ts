@@ -47,9 +47,10 @@ export class Stage {
   /** A runner as another process would have it. */
   async run(
     projections: readonly Projection[] = allProjections,
-    options: { log?: Partial<RunnerLog>; maintainedEveryMs?: number } = {},
+    options: { log?: Partial<RunnerLog>; maintainedEveryMs?: number; eventStoreUrl?: string } = {},
   ): Promise<RunningRunner> {
-    const services = await openServices(this.servers.postgres, this.servers.eventstore);
+    const { eventStoreUrl = this.servers.eventstore } = options;
+    const services = await openServices(this.servers.postgres, eventStoreUrl);
     const runner = new Runner(services, {
       projections,
       log: { ...quiet, ...options.log },
