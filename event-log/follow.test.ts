@@ -4,6 +4,7 @@ import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Codec } from './codec.js';
 import type { Entry } from './entry.js';
+import { OtherLog } from './errors.js';
 import { EventLog } from './event-log.js';
 import type { Batch, FollowOptions } from './follow.js';
 import { newEvents } from './testing/command.js';
@@ -22,6 +23,7 @@ function following(log: EventLog, after: string | null, options: Partial<FollowO
   const entries = () => batches.flatMap((batch) => batch.entries);
   return {
     batches,
+    ended,
     entries,
     until: (count: number) => eventually(() => entries().length >= count && entries()),
     live: () => eventually(() => batches.at(-1)?.live),
@@ -48,6 +50,26 @@ describe('following the log', () => {
 
   const append = (log = servers.log, ...weights: number[]) =>
     log.append(`parcel-${randomUUID()}`, 'noStream', newEvents(...weights.map(weighed)));
+
+  test('says which event a batch ends at, and ends when the log does not hold one that was read before', async () => {
+    const follower = following(servers.log, start);
+    const { events, position } = await append(servers.log, 1, 2);
+    await follower.until(2);
+    await follower.stop();
+    const last = events.at(-1)!;
+    const mark = { id: last.id, stream: last.stream, revision: last.revision, position };
+    expect(follower.batches.at(-1)!.mark).toEqual(mark);
+    const same = following(servers.log, position, { marks: [mark] });
+    await same.live();
+    await same.stop();
+    const others = [{ id: randomUUID() }, { revision: '77' }, { position: '0' }, { stream: 'parcel-none' }];
+    for (const other of others) {
+      const elsewhere = following(servers.log, position, { marks: [{ ...mark, ...other }] });
+      await expect(elsewhere.ended).rejects.toThrow(OtherLog);
+    }
+    const beyond = following(servers.log, String(BigInt(position) * 1_000n));
+    await expect(beyond.ended).rejects.toThrow(OtherLog);
+  });
 
   test('hands out everything once, in order, first what is there and then what comes', async () => {
     for (let n = 0; n < 30; n++) await append(servers.log, ...Array.from({ length: 40 }, () => n));
@@ -78,7 +100,7 @@ describe('following the log', () => {
   test('tells at the end of the log that there is nothing further', async () => {
     const follower = following(servers.log, start);
     await follower.live();
-    expect(follower.batches).toEqual([{ entries: [], position: start, live: true }]);
+    expect(follower.batches).toEqual([{ entries: [], position: start, mark: null, live: true }]);
     await append(servers.log, 1);
     await follower.until(1);
     await follower.stop();

@@ -53,6 +53,8 @@ export const staffOrderSchema = orderFlagsSchema
     origin: originSchema,
     placedAt: instant,
     changedAt: instant,
+    /** Only there if so: an event of it cannot be read, and what came after it is missing. */
+    isIncomplete: z.literal(true).optional(),
     /** Revision of the last event, a decimal string. */
     revision: z.string(),
   })
@@ -91,6 +93,8 @@ export const publicOrderSchema = orderFlagsSchema
     pricing: orderPricingSchema,
     timeline: z.array(timelineEntrySchema),
     placedAt: instant,
+    /** Only there if so: an event of it cannot be read, and what came after it is missing. */
+    isIncomplete: z.literal(true).optional(),
     revision: z.string(),
   })
   .meta({ id: 'PublicOrder' });

@@ -1,13 +1,21 @@
 import { expect, test } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
-import { createApi } from '@reduxjs/toolkit/query';
+import { createApi, type QueryCacheKey } from '@reduxjs/toolkit/query';
 import { failureOf } from '../api/api-failure.js';
-import { activityMiddleware, activityReducer, selectFailedRead, selectIsRunning } from './activity.js';
+import {
+  activityMiddleware,
+  activityReducer,
+  selectFailedRead,
+  selectIsRunning,
+  selectLateReads,
+} from './activity.js';
 
 function setup() {
   let isAway = true;
+  let isStale = false;
   const api = createApi({
-    baseQuery: async () => (isAway ? { error: failureOf(0, 'Nicht erreichbar.') } : { data: [1] }),
+    baseQuery: async () =>
+      isAway ? { error: failureOf(0, 'Nicht erreichbar.') } : { data: [1], meta: { isStale } },
     endpoints: (build) => ({
       orders: build.query<number[], string>({ query: (branch) => branch }),
       confirm: build.mutation<null, void>({ query: () => 'confirm' }),
@@ -17,7 +25,7 @@ function setup() {
     reducer: { api: api.reducer, activity: activityReducer },
     middleware: (defaults) => defaults().concat(api.middleware, activityMiddleware),
   });
-  return { api, store, comeBack: () => (isAway = false) };
+  return { api, store, comeBack: () => (isAway = false), lag: (lags: boolean) => (isStale = lags) };
 }
 
 test('a read runs under its name, and its failure stays until it succeeds', async () => {
@@ -42,4 +50,25 @@ test('a failed write is its caller’s, not a failed read', async () => {
   const { api, store } = setup();
   await store.dispatch(api.endpoints.confirm.initiate());
   expect(selectFailedRead('confirm')(store.getState())).toBeNull();
+});
+
+test('a read that is answered late is noted until it is answered in time, or no longer kept', async () => {
+  const { api, store, comeBack, lag } = setup();
+  comeBack();
+  lag(true);
+  const wien = store.dispatch(api.endpoints.orders.initiate('wien'));
+  const graz = store.dispatch(api.endpoints.orders.initiate('graz'));
+  await Promise.all([wien, graz]);
+  const late = () => Object.values(selectLateReads(store.getState()));
+  expect(late()).toEqual([
+    { endpoint: 'orders', argument: 'wien' },
+    { endpoint: 'orders', argument: 'graz' },
+  ]);
+  lag(false);
+  await wien.refetch();
+  expect(late()).toEqual([{ endpoint: 'orders', argument: 'graz' }]);
+  store.dispatch(
+    api.internalActions.removeQueryResult({ queryCacheKey: graz.queryCacheKey as QueryCacheKey }),
+  );
+  expect(late()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { type Middleware, createSlice, isPending, isFulfilled, isRejected } from '@reduxjs/toolkit';
+import type { ApiMeta } from '../api/base-query.js';
 import { isApiFailure, messageOf } from '../api/api-failure.js';
 
 interface ActivityState {
@@ -6,6 +7,8 @@ interface ActivityState {
   running: Record<string, number>;
   /** Failed reads by endpoint name, until the same read succeeds or is tried again. */
   failed: Record<string, FailedRead>;
+  /** Reads that were answered from lists which lag, by the key of their cache entry, until they are answered afresh. */
+  late: Record<string, LateRead>;
 }
 
 export interface FailedRead {
@@ -16,7 +19,12 @@ export interface FailedRead {
   argument: unknown;
 }
 
-const initialState: ActivityState = { running: {}, failed: {} };
+export interface LateRead {
+  endpoint: string;
+  argument: unknown;
+}
+
+const initialState: ActivityState = { running: {}, failed: {}, late: {} };
 
 const slice = createSlice({
   name: 'activity',
@@ -34,6 +42,12 @@ const slice = createSlice({
     readFailed(state, { payload }: { payload: FailedRead }) {
       state.failed[payload.endpoint] = payload;
     },
+    answeredLate(state, { payload: { key, ...read } }: { payload: LateRead & { key: string } }) {
+      state.late[key] = read;
+    },
+    answeredInTime(state, { payload }: { payload: string }) {
+      delete state.late[payload];
+    },
   },
 });
 
@@ -43,6 +57,8 @@ interface EndpointCall {
   type: 'query' | 'mutation';
   endpointName: string;
   originalArgs: unknown;
+  /** Of queries. */
+  queryCacheKey?: string;
 }
 
 function endpointCall(action: unknown): EndpointCall | null {
@@ -56,14 +72,38 @@ export const activityMiddleware: Middleware = (store) => (next) => (action) => {
   if (call !== null) {
     const { endpointName: endpoint } = call;
     if (isPending(action)) store.dispatch(slice.actions.started(endpoint));
-    else if (isFulfilled(action)) store.dispatch(slice.actions.ended(endpoint));
-    else if (isRejected(action) && !action.meta.condition) {
+    else if (isFulfilled(action)) {
+      store.dispatch(slice.actions.ended(endpoint));
+      noteLateness(store, call, action.meta);
+    } else if (isRejected(action) && !action.meta.condition) {
       store.dispatch(slice.actions.ended(endpoint));
       if (call.type === 'query') store.dispatch(slice.actions.readFailed(failedRead(call, action.payload)));
     }
   }
+  const dropped = (action as { type?: unknown }).type === DROPPED && keyOfDropped(action);
+  if (dropped) answeredInTime(store, dropped);
   return next(action);
 };
+
+/** What RTK Query says when it no longer keeps an answer. */
+const DROPPED = 'api/queries/removeQueryResult';
+const keyOfDropped = (action: unknown): string =>
+  (action as { payload: { queryCacheKey: string } }).payload.queryCacheKey;
+
+type Store = Parameters<Middleware>[0];
+
+function noteLateness(store: Store, call: EndpointCall, meta: unknown): void {
+  const { queryCacheKey: key, endpointName: endpoint, originalArgs: argument } = call;
+  if (key === undefined) return;
+  const { baseQueryMeta } = meta as { baseQueryMeta?: Partial<ApiMeta> };
+  if (baseQueryMeta?.isStale) store.dispatch(slice.actions.answeredLate({ key, endpoint, argument }));
+  else answeredInTime(store, key);
+}
+
+function answeredInTime(store: Store, key: string): void {
+  const { activity } = store.getState() as WithActivity;
+  if (activity.late[key]) store.dispatch(slice.actions.answeredInTime(key));
+}
 
 const failedRead = (call: EndpointCall, error: unknown): FailedRead => ({
   endpoint: call.endpointName,
@@ -81,6 +121,10 @@ export const selectIsRunning =
   (...endpoints: string[]) =>
   ({ activity }: WithActivity): boolean =>
     endpoints.some((endpoint) => activity.running[endpoint] !== undefined);
+
+/** The reads on whose answers one cannot rely yet. */
+export const selectLateReads = ({ activity }: WithActivity): Readonly<Record<string, LateRead>> =>
+  activity.late;
 
 /** The failed read of an endpoint, or null. */
 export const selectFailedRead =

@@ -28,6 +28,11 @@ export class Described {
   ) {}
 }
 
+/** Data read from lists that lag behind. */
+export class Late {
+  constructor(readonly data: unknown) {}
+}
+
 const unknownPath: Answer = () => new Refusal(404, [{ message: 'Unbekannt.', field: null }]);
 
 /** Puts a server with these answers behind `fetch`. What is not among them is unknown to it, or as told. */
@@ -42,6 +47,7 @@ export function fakeServer(answers: Answers, otherwise: Answer = unknownPath) {
     if (data instanceof Refusal) {
       return Response.json({ errors: data.errors, ...data.details }, { status: data.status });
     }
+    if (data instanceof Late) return Response.json({ data: data.data }, { headers: { 'x-stale': 'true' } });
     const envelope = data instanceof Described ? { data: data.data, meta: data.meta } : { data };
     return Response.json(envelope, { status: method === 'POST' ? 201 : 200 });
   });

@@ -94,6 +94,21 @@ it('an order with an event that nobody can read is answered 409 with what is wro
   }
   expect((await admin.post(`/api/orders/${other.id}/status/confirm`)).status).toBe(200);
   const told = await toldHealth(admin, 'parked', 'warning');
+  const isIncomplete = async (path: string, id: string) => {
+    const { data } = (await admin.get(path)).body;
+    return [data].flat().find((order: { id: string }) => order.id === id).isIncomplete ?? false;
+  };
+  await eventually(async () => {
+    for (const path of [`/api/orders/${broken.id}`, '/api/orders', '/api/orders/current']) {
+      expect({ path, isIncomplete: await isIncomplete(path, broken.id) }).toEqual({
+        path,
+        isIncomplete: true,
+      });
+    }
+  });
+  expect(await isIncomplete('/api/orders', other.id)).toBe(false);
+  const { body: seen } = await stage.visitor().get(`/api/orders/public/${broken.uid}/${broken.hash}`);
+  expect(seen.data.isIncomplete).toBe(true);
   expect(told.text).toContain('Ein Vorgang wird zurückgehalten');
   expect(told.details.parked.length).toBeGreaterThan(1);
 });

@@ -10,6 +10,7 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, In, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import { Failure } from '../http/failure.js';
 import { whereFound } from './found-orders.js';
+import { IncompleteOrders } from './incomplete-orders.js';
 import type { OrderQuery } from './order-query.js';
 
 /** A search that finds more says so many. */
@@ -20,29 +21,32 @@ export type Branches = 'all' | readonly string[];
 /** Orders as staff see them. */
 @Injectable()
 export class OrderBoard {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly incomplete: IncompleteOrders,
+  ) {}
 
   /** Throws 404 for an order there is not. */
   async order(id: string): Promise<StaffOrder> {
     const row = await this.rows.findOne({ where: { id }, select: { id: true, document: true } });
     if (!row) throw Failure.of(HttpStatus.NOT_FOUND, 'Diese Bestellung gibt es nicht.');
-    return row.document;
+    return this.incomplete.mark(row.document);
   }
 
   async byIds(ids: readonly string[]): Promise<StaffOrder[]> {
     const rows = await this.rows.find({ where: { id: In([...ids]) }, select: { id: true, document: true } });
-    return rows.map(({ document }) => document);
+    return this.documents(rows);
   }
 
   /** All orders that are not finished, oldest first. */
   async open(branches: Branches): Promise<StaffOrder[]> {
-    return oldestFirst(this.select(branches).andWhere('row.isOpen'));
+    return this.oldestFirst(this.select(branches).andWhere('row.isOpen'));
   }
 
   /** Those that nobody confirmed in time and that still wait, oldest first. */
   async missed(branches: Branches): Promise<StaffOrder[]> {
     const pending = this.select(branches).andWhere('row.isOpen').andWhere(`row.status = 'pending'`);
-    return oldestFirst(pending.andWhere(`(row.document ->> 'isMissed')::boolean`));
+    return this.oldestFirst(pending.andWhere(`(row.document ->> 'isMissed')::boolean`));
   }
 
   async page(branches: Branches, query: OrderQuery): Promise<{ orders: StaffOrder[]; total: number }> {
@@ -58,7 +62,7 @@ export class OrderBoard {
       rows.getMany(),
       search ? this.countFound(rows) : this.count(branches, query),
     ]);
-    return { orders: found.map(({ document }) => document), total };
+    return { orders: this.documents(found), total };
   }
 
   /** From the sums of days: it takes as long with a million orders as with none. */
@@ -77,6 +81,14 @@ export class OrderBoard {
       values,
     );
     return counted!.total;
+  }
+
+  private async oldestFirst(rows: SelectQueryBuilder<OrderBoardRow>): Promise<StaffOrder[]> {
+    return this.documents(await rows.orderBy('row.placedAt').addOrderBy('row.id').getMany());
+  }
+
+  private documents(rows: readonly OrderBoardRow[]): StaffOrder[] {
+    return rows.map(({ document }) => this.incomplete.mark(document));
   }
 
   private select(branches: Branches) {
@@ -113,9 +125,4 @@ function matching<Row extends ObjectLiteral>(
   if (from) rows.andWhere(`row.${date} >= :from`, { from });
   if (to) rows.andWhere(`row.${date} <= :to`, { to });
   return rows;
-}
-
-async function oldestFirst(rows: SelectQueryBuilder<OrderBoardRow>): Promise<StaffOrder[]> {
-  const found = await rows.orderBy('row.placedAt').addOrderBy('row.id').getMany();
-  return found.map(({ document }) => document);
 }

@@ -8,6 +8,7 @@ import { ReadModelsModule } from '../read-models/read-models.module.js';
 import { changeOrderHandlers } from './change-order.handlers.js';
 import { CheckedOrders } from './checked-orders.js';
 import { CommandsModule } from '../commands/commands.module.js';
+import { IncompleteOrders } from './incomplete-orders.js';
 import { OrderBoard } from './order-board.js';
 import { OrderChanges } from './order-changes.js';
 import { OrderCommandsController } from './order-commands.controller.js';
@@ -35,6 +36,7 @@ import { StorefrontOrdersController } from './storefront-orders.controller.js';
     PlacedOrders,
     ...changeOrderHandlers,
     OrderChanges,
+    IncompleteOrders,
     OrderBoard,
     OrderHistory,
     PublicOrders,

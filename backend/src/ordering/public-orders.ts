@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { Secrets } from '../access/secrets.js';
+import { IncompleteOrders } from './incomplete-orders.js';
 
 /** Orders as their customers see them. */
 @Injectable()
@@ -13,6 +14,7 @@ export class PublicOrders {
   constructor(
     @InjectRepository(publicOrderTable) private readonly rows: Repository<PublicOrderRow>,
     private readonly secrets: Secrets,
+    private readonly incomplete: IncompleteOrders,
   ) {}
 
   /** By its number in either case. Null for an unknown order and for a wrong hash alike. */
@@ -32,6 +34,6 @@ export class PublicOrders {
   }
 
   private withHash(order: StoredPublicOrder): PublicOrder {
-    return { ...order, hash: this.secrets.orderHash(order.id) };
+    return { ...this.incomplete.mark(order), hash: this.secrets.orderHash(order.id) };
   }
 }

@@ -77,7 +77,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
 
   private async read(): Promise<void> {
     try {
-      this.isMade ||= await areMade(this.dataSource, ['checkpoint', 'damage', 'changes']);
+      this.isMade ||= await areMade(this.dataSource, ['checkpoint', 'parked', 'damage', 'changes']);
       if (!this.isMade) {
         this.start ??= BEFORE_ALL;
         return;

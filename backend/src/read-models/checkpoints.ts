@@ -16,11 +16,21 @@ export type ReadModelName =
   | 'journal'
   | `record_${string}`;
 
+interface Looked {
+  readonly projection: string;
+  readonly position: string;
+  readonly isDamaged: boolean;
+  /** Streams. */
+  readonly parked: readonly string[];
+  readonly making: string;
+}
+
 /** How far the read models have come, as far as this node has heard. Positions are decimal strings. */
 @Injectable()
 export class Checkpoints {
   private readonly known = new Map<string, bigint>();
   private damaged: ReadonlySet<string> = new Set();
+  private heldBack: ReadonlySet<string> = new Set();
   private making: string | undefined;
   private readonly moved = new Subject<string>();
   /** When the read models are made again from nothing, as of another log: positions known before mean nothing then. */
@@ -37,6 +47,11 @@ export class Checkpoints {
   /** Whether somebody else has written to its tables: what stands there is wrong until it is built again. */
   isDamaged(model: ReadModelName): boolean {
     return this.damaged.has(model);
+  }
+
+  /** Whether a read model holds events of the stream back, from one on that it could not apply. */
+  holdsBack(stream: string): boolean {
+    return this.heldBack.has(stream);
   }
 
   /** Those that have been heard of. */
@@ -64,13 +79,15 @@ export class Checkpoints {
   }
 
   private async look(): Promise<void> {
-    const rows: { projection: string; position: string; isDamaged: boolean; making: string }[] =
-      await this.dataSource.query(
-        `SELECT projection, position::text AS position, d.projection IS NOT NULL AS "isDamaged",
+    const rows: Looked[] = await this.dataSource.query(
+      `SELECT projection, position::text AS position, d.projection IS NOT NULL AS "isDamaged",
+         ARRAY(SELECT stream FROM views.parked AS p
+               WHERE p.projection = c.projection AND p.generation = c.generation) AS parked,
          c.tableoid::text AS making
        FROM views.checkpoint AS c LEFT JOIN views.damage AS d USING (projection, generation) WHERE is_active`,
-      );
+    );
     this.damaged = new Set(rows.filter(({ isDamaged }) => isDamaged).map(({ projection }) => projection));
+    this.heldBack = new Set(rows.flatMap(({ parked }) => parked));
     if (rows[0]) this.noteMaking(rows[0].making);
     for (const { projection, position } of rows) this.advance(projection, position);
   }

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { NoticeTray } from '../../shared/notices/notice-tray.js';
+import { LateNotice } from '../../shared/operations/late-notice.js';
 import { WaitingSteps } from '../../shared/outbox/waiting-steps.js';
 import { useSessionWatch } from '../../shared/session/use-session-watch.js';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.js';
@@ -39,6 +40,7 @@ export default function Frame() {
       <Header onMenu={menu.open} />
       <WaitingSteps />
       <main id="content" className={classes.content} tabIndex={-1}>
+        <LateNotice />
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
         </Suspense>

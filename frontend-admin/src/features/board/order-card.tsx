@@ -6,6 +6,7 @@ import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatMoney, formatTime } from '@bestellwerk/domain/rules/formats';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { customerName, destinationOf } from '../../shared/orders/customer.js';
+import { IncompleteMark } from '../../shared/orders/incomplete-notice.js';
 import { ModeMark } from '../../shared/orders/mode-mark.js';
 import { originLabels } from '../../shared/orders/order-words.js';
 import { useOrderSteps } from '../../shared/orders/use-order-steps.js';
@@ -65,6 +66,11 @@ export const OrderCard = memo(function OrderCard({ order, showsBranch, standing,
         {due.hasOwnTime && (
           <p className={classes.wish}>
             <IconCalendarClock size={20} aria-hidden /> <WishText at={due.dueAt} isChosen={due.isChosen} />
+          </p>
+        )}
+        {order.isIncomplete && (
+          <p>
+            <IncompleteMark />
           </p>
         )}
         <CardItems items={order.items} />

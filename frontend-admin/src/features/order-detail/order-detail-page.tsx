@@ -5,6 +5,7 @@ import { usePollingWhileAway } from '../../shared/api/use-polling-while-away.js'
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { Block } from '../../shared/ui/block.js';
 import { ForOrderReaders } from '../../shared/orders/for-order-readers.js';
+import { IncompleteNotice } from '../../shared/orders/incomplete-notice.js';
 import { EmptyPlace } from '../../shared/ui/empty-place.js';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.js';
 import { CustomerBlock } from './customer-block.js';
@@ -51,6 +52,7 @@ function OneOrder({ id }: { id: string }) {
     <>
       <OrderHead order={order} />
       <FailedRead endpoint="order" />
+      {order.isIncomplete && <IncompleteNotice />}
       <div className={classes.layout}>
         <div className={classes.main}>
           <Block title={order.items.length === 1 ? '1 Position' : `${order.items.length} Positionen`}>

@@ -4,6 +4,7 @@ import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatDate, formatMoney, formatTime } from '@bestellwerk/domain/rules/formats';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { customerName } from '../../shared/orders/customer.js';
+import { IncompleteMark } from '../../shared/orders/incomplete-notice.js';
 import { ModeMark } from '../../shared/orders/mode-mark.js';
 import { StatusMark } from '../../shared/orders/status-mark.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
@@ -16,6 +17,14 @@ function PlacedAt({ at }: { at: string }) {
     <time dateTime={at}>
       {formatDate(date, timeZone)} <strong>{formatTime(date, timeZone)}</strong>
     </time>
+  );
+}
+
+function Status({ order: { status, isIncomplete } }: { order: StaffOrder }) {
+  return (
+    <>
+      <StatusMark status={status} /> {isIncomplete && <IncompleteMark />}
+    </>
   );
 }
 
@@ -43,7 +52,7 @@ export const orderColumns: readonly Column[] = [
   { id: 'customer', label: 'Gast', isSortable: false, cell: customerName },
   { id: 'mode', label: 'Art', isSortable: false, cell: (order) => <ModeMark order={order} /> },
   { id: 'branch', label: 'Filiale', isSortable: false, cell: ({ branch }) => branch.name },
-  { id: 'status', label: 'Status', isSortable: true, cell: ({ status }) => <StatusMark status={status} /> },
+  { id: 'status', label: 'Status', isSortable: true, cell: (order) => <Status order={order} /> },
   {
     id: 'paymentMethod',
     label: 'Zahlung',

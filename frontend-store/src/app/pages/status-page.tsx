@@ -10,11 +10,11 @@ import { usePageHead } from '../../shared/page/use-page-head.js';
 export default function StatusPage() {
   const { uid: typed = '', hash = '' } = useParams();
   const uid = typed.toUpperCase();
-  const { order, error, refetch, isLive, isOver } = useLiveOrder({ uid, hash });
+  const { order, error, refetch, isLive, isLate, isOver } = useLiveOrder({ uid, hash });
   const isUnknown = isApiFailure(error) && error.status === 404;
   usePageHead(titleOf(order?.status), { publicPath: `/status/${uid}` });
   useRunningOrder({ uid, hash }, order, isOver || isUnknown);
-  if (order) return <OrderStatus order={order} isLive={isLive} isOver={isOver} />;
+  if (order) return <OrderStatus order={order} isLive={isLive} isLate={isLate} isOver={isOver} />;
   if (isUnknown) return <UnknownOrder />;
   if (error) return <LoadFailure message={messageOf(error)} onRetry={() => void refetch()} />;
   return <Loader />;

@@ -1,7 +1,18 @@
-/** Whether the page moves by itself at this moment. */
-export const ConnectionState = ({ isLive }: { isLive: boolean }) => (
+interface Props {
+  isLive: boolean;
+  /** What is shown may be older than what has happened. */
+  isLate: boolean;
+}
+
+/** Whether the page moves by itself at this moment, and shows the newest. */
+export const ConnectionState = ({ isLive, isLate }: Props) => (
   <p role="status" className="flex items-center gap-2 text-sm font-semibold">
-    <span className={`size-2.5 ${isLive ? 'bg-leaf' : 'animate-pulse bg-mustard-deep'}`} aria-hidden="true" />
-    {isLive ? 'Live' : 'Verbindung wird wiederhergestellt'}
+    <span
+      className={`size-2.5 ${isLive && !isLate ? 'bg-leaf' : 'animate-pulse bg-mustard-deep'}`}
+      aria-hidden="true"
+    />
+    {isLate ? lateWords : isLive ? 'Live' : 'Verbindung wird wiederhergestellt'}
   </p>
 );
+
+const lateWords = 'Die Anzeige hinkt nach und wird gleich aktualisiert';

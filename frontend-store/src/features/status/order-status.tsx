@@ -13,6 +13,7 @@ import { ProgressSteps } from './progress-steps.js';
 interface Props {
   order: PublicOrder;
   isLive: boolean;
+  isLate: boolean;
   /** Nothing will change any more. */
   isOver: boolean;
 }
@@ -21,7 +22,7 @@ const modeOf = ({ isDelivery, isDineIn }: PublicOrder): DeliveryMode =>
   isDelivery ? 'delivery' : isDineIn ? 'dineIn' : 'takeaway';
 
 /** The order and where it stands. */
-export function OrderStatus({ order, isLive, isOver }: Props) {
+export function OrderStatus({ order, isLive, isLate, isOver }: Props) {
   const shop = useShop();
   const branch = shop.branchOf(order.branch.id);
   const timeZone = branch?.timeZone ?? shop.config.timeZone;
@@ -56,13 +57,19 @@ export function OrderStatus({ order, isLive, isOver }: Props) {
                       {order.rejectionMessage}
                     </p>
                   )}
+                  {order.isIncomplete && (
+                    <p className="mt-2 border-l-8 border-alarm bg-alarm-pale p-4 font-semibold">
+                      Diese Anzeige ist unvollständig. Bitte fragen Sie beim Restaurant nach, wo Ihre
+                      Bestellung steht.
+                    </p>
+                  )}
                   <p className="mt-2 tablet:text-lg">{statusHint(order, mode, waiting)}</p>
                   {isStopped && !order.isPaid && (
                     <p className="mt-2 font-semibold tablet:text-lg">Es wird nichts verrechnet.</p>
                   )}
                 </div>
               </div>
-              {!isOver && <ConnectionState isLive={isLive} />}
+              {(!isOver || isLate) && <ConnectionState isLive={isLive} isLate={isLate} />}
             </div>
           </div>
           {!isStopped && <ProgressSteps steps={orderSteps(order, mode, waiting)} timeZone={timeZone} />}

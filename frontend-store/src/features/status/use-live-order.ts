@@ -1,12 +1,13 @@
 import type { Action, ThunkDispatch } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { isTerminal } from '@bestellwerk/domain/ordering/order-status';
 import { publicOrderTopic } from '@bestellwerk/domain/views/live.schema';
 import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 import { useLiveState } from '@bestellwerk/ui/live/use-live-state';
+import { selectLateReads } from '@bestellwerk/ui/loading/activity';
 import { type OrderAddress, orderApi, usePublicOrderQuery } from '../../shared/order/order-api.js';
 
 interface WithApi {
@@ -23,10 +24,11 @@ export function useLiveOrder({ uid, hash }: OrderAddress) {
   const dispatch = useDispatch<ThunkDispatch<WithApi, unknown, Action>>();
   const isLive = useLiveState() === 'connected';
   const { currentData: known, error: failure } = orderApi.endpoints.publicOrder.useQueryState({ uid, hash });
+  const isLate = useSelector(hasLateOrder);
   const isOver = known !== undefined && isTerminal(known.status);
   const { data, error, refetch } = usePublicOrderQuery(
     { uid, hash },
-    { pollingInterval: askEvery(failure, isOver || isLive), refetchOnReconnect: true },
+    { pollingInterval: askEvery(failure, isLate, isOver || isLive), refetchOnReconnect: true },
   );
   const isFollowed = data !== undefined && !isOver;
 
@@ -41,11 +43,15 @@ export function useLiveOrder({ uid, hash }: OrderAddress) {
     });
   }, [uid, hash, isFollowed, dispatch, refetch]);
 
-  return { order: data, error, refetch, isOver, isLive };
+  return { order: data, error, refetch, isOver, isLive, isLate };
 }
 
+const hasLateOrder = (state: Parameters<typeof selectLateReads>[0]): boolean =>
+  Object.values(selectLateReads(state)).some(({ endpoint }) => endpoint === 'publicOrder');
+
 /** Milliseconds until the order is asked for again; 0 for not at all. */
-function askEvery(failure: unknown, isQuiet: boolean): number {
+function askEvery(failure: unknown, isLate: boolean, isQuiet: boolean): number {
+  if (isLate) return ASK_AGAIN_EVERY;
   if (isApiFailure(failure) && failure.status === NOT_YET) return ASK_AGAIN_EVERY;
   return isQuiet ? 0 : POLL_EVERY;
 }
