@@ -1,6 +1,7 @@
 /** The database is away and did not come back in time. Nothing is known to be wrong with the request. */
 export class UnavailableError extends Error {}
 
+const READ_ONLY_TRANSACTION = '25006';
 const PASSING = /^(08|57P0|53300)/;
 
 /** Whether trying again later may help: the database is away, starting, stopping or crowded. */
@@ -8,6 +9,10 @@ export function isPassing(error: unknown): boolean {
   const { code, severity } = error as { code?: string; severity?: string };
   return severity === undefined || PASSING.test(code ?? '');
 }
+
+/** Whether PostgreSQL takes nothing at all for now, as on a full disk: nothing was stored, and the connection is well. */
+export const isReadOnly = (error: unknown): boolean =>
+  (error as { code?: string }).code === READ_ONLY_TRANSACTION;
 
 /**
  * Whether the connection, not the statement, failed: then it is unknown whether the statement was carried out. All

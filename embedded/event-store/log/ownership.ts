@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { CommittedState } from './committed-state.js';
 import { OwnerConnection } from './owner-connection.js';
-import { SCHEMA } from './schema.js';
+import { ensureTable } from './schema.js';
 
 /** Keeps the one writing connection, and makes a new one, with all state read again, after it was lost. */
 export class Ownership {
@@ -44,7 +44,7 @@ export class Ownership {
   private async take(): Promise<OwnerConnection> {
     const connection = await OwnerConnection.open(this.config);
     try {
-      await connection.client.query(SCHEMA);
+      await ensureTable(connection.client);
       await this.state.reload(connection.client);
       await this.onTaken(connection.client);
     } catch (error) {

@@ -1,10 +1,9 @@
+import type pg from 'pg';
 import { type RecordedEvent, TOMBSTONE } from './event.js';
 
-/**
- * Payloads are stored uncompressed so that their bytes cost no time; PostgreSQL keeps large ones out of line. A start on
- * a table that is right already locks nothing: a backup may be reading it.
- */
-export const SCHEMA = `
+/** Payloads are stored uncompressed so that their bytes cost no time; PostgreSQL keeps large ones out of line. */
+const SCHEMA = `
+begin read write;
 create table if not exists recorded_event (
   position bigint primary key,
   stream   text collate "C" not null,
@@ -17,12 +16,22 @@ create table if not exists recorded_event (
   metadata bytea not null,
   unique (stream, revision)
 );
-do $$ begin
-  if (select attstorage from pg_attribute where attrelid = 'recorded_event'::regclass and attname = 'data') <> 'e' then
-    alter table recorded_event alter column data set storage external;
-  end if;
-end $$;
+alter table recorded_event alter column data set storage external;
+commit;
 `;
+
+const IS_RIGHT = `
+select exists (select from pg_attribute where attrelid = to_regclass('recorded_event') and attname = 'data'
+               and attstorage = 'e') as "isRight"`;
+
+/**
+ * A start on a table that is right already writes and locks nothing: a backup may be reading it, and PostgreSQL may be
+ * protected from writing because the disk is full. Then events can still be read.
+ */
+export async function ensureTable(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ isRight: boolean }>(IS_RIGHT);
+  if (!rows[0]?.isRight) await client.query(SCHEMA);
+}
 
 export const COLUMNS = 'position, stream, revision, id, type, is_json, created, data, metadata';
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { assumableStreams, streamsConcerned, type Write } from './batch-plan.js';
 import type { CommittedState } from './committed-state.js';
-import { isConnectionFailure } from './database-errors.js';
+import { isConnectionFailure, isReadOnly } from './database-errors.js';
 import type { AppendOutcome } from './event.js';
 import { insertEvents } from './insert-events.js';
 import { OwnedByAnotherError } from './owner-connection.js';
@@ -12,7 +12,8 @@ import { storedEvents } from './stored-events.js';
 import { type PendingWrite, WriteQueue } from './write-queue.js';
 
 const EXPIRY_CHECK_MS = 200;
-const PAUSE_MS = 100;
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 2_000;
 const LAST_COMMIT_MS = 1000;
 
 /** Carries writes out, many in one statement, on the only connection that may write. */
@@ -25,6 +26,7 @@ export class Writer {
   /** The connection was lost while this was being stored: it is there or it is not, to be found out. */
   private undecided: Batch | undefined;
   private inHand: PendingWrite[] = [];
+  private isRefusing = false;
   /** So many of the next writes go one by one, because one of them spoiled a batch. */
   private oneByOne = 0;
   private running: Promise<void> | undefined;
@@ -84,14 +86,17 @@ export class Writer {
   }
 
   private async work(): Promise<void> {
+    let pauseMs = FIRST_PAUSE_MS;
     while (this.hasWork) {
       try {
         await this.commitNext(await this.ownership.client());
+        pauseMs = FIRST_PAUSE_MS;
       } catch (error) {
         if (error instanceof OwnedByAnotherError) {
           this.closed = true;
           this.reportDispossessed(error);
-        } else await delay(PAUSE_MS);
+        } else await delay(pauseMs);
+        pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
       }
     }
   }
@@ -120,6 +125,7 @@ export class Writer {
       } catch (error) {
         return await this.afterFailedInsert(batch, error);
       }
+      this.isRefusing = false;
       this.state.publish(batch.plan);
     }
     answer(batch);
@@ -132,6 +138,7 @@ export class Writer {
   }
 
   private async afterFailedInsert(batch: Batch, error: unknown): Promise<void> {
+    if (isReadOnly(error)) return this.refuse(batch, error);
     await this.ownership.giveBack();
     if (isConnectionFailure(error)) {
       this.undecided = batch;
@@ -143,6 +150,13 @@ export class Writer {
       throw error;
     }
     batch.writes[0]!.answer({ kind: 'unavailable' });
+  }
+
+  /** All of them at once, on the connection there is: each sender comes again by its own growing pauses. */
+  private refuse({ writes }: Batch, error: unknown): void {
+    if (!this.isRefusing) console.error(`PostgreSQL takes no events: ${(error as Error).message}`);
+    this.isRefusing = true;
+    for (const { answer } of writes) answer({ kind: 'unavailable' });
   }
 
   /** The session that was storing the undecided batch has ended by now: its rows are all there, or none is. */
