@@ -2,6 +2,7 @@
  * What takes too long for every `npm test` and seldom fails: `npm run nightly`, or only the steps that are named:
  * `npm run nightly -- chaos`. To add something, add a line to `steps`.
  */
+import { ensureDebianPackages } from './debian-packages.mjs';
 import { ensureInstalled } from './install.mjs';
 import { assertNode } from './node-version.mjs';
 import { inRoot, root } from './repository.mjs';
@@ -32,14 +33,24 @@ const trials = [
   ...['kills-15', 'prices', 'backup', 'sockets', 'open-subscriptions', 'log-kills-57'],
 ];
 
+/** The Debian packages of other browsers, by their programs. */
+const browserPackages = {
+  'firefox-esr': 'firefox-esr',
+  WebKitWebDriver: 'webkit2gtk-driver',
+  'xvfb-run': 'xvfb',
+  xauth: 'xauth',
+};
+
 /** Each begins when the one before has ended. */
 const steps = [
   program('chaos', 'e2e/chaos/main.ts', '--minutes', '20'),
   program('trials', 'e2e/trials/main.ts', ...trials),
+  { ...program('browsers', 'e2e/browsers/main.ts'), packages: browserPackages },
   jest('crash', 'jest.config.mjs', '--maxWorkers=1', 'embedded/contract/crash'),
 ];
 
 const asked = process.argv.slice(2);
 const chosen = asked.length === 0 ? steps : steps.filter(({ name }) => asked.includes(name));
 
+for (const { packages = {} } of chosen) await ensureDebianPackages(packages);
 conclude([await runSteps([{ name: 'build', args: [inRoot('scripts/build.mjs')] }]), await runSteps(chosen)]);

@@ -4,12 +4,14 @@ export type InputSource = { id: string; type: 'pointer' | 'key'; actions: readon
 /** A browser that a run looks at and acts in as a person would. */
 export interface DrivenBrowser {
   readonly name: string;
+  /** Where the product is found. */
+  readonly url: string;
   open(url: string): Promise<void>;
   /** The JSON value of an expression in the page. */
   evaluate<Value>(expression: string): Promise<Value>;
   act(sources: readonly InputSource[]): Promise<void>;
-  /** Errors and warnings that the browser has written to its console so far. */
-  console(): readonly string[];
+  /** Errors and warnings that pages have written to the console so far. */
+  readonly console: string[];
   close(): Promise<void>;
 }
 

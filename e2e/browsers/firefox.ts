@@ -27,7 +27,7 @@ const preferences = {
 };
 
 /** Firefox, driven by WebDriver BiDi, which it speaks by itself. */
-export async function startFirefox(): Promise<DrivenBrowser> {
+export async function startFirefox(url: string): Promise<DrivenBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'bestellwerk-firefox-'));
   const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
@@ -54,9 +54,10 @@ export async function startFirefox(): Promise<DrivenBrowser> {
     const message = JSON.parse(String(data)) as Message;
     if (message.id !== undefined) answers.get(message.id)?.(message);
     const entry = message.method === 'log.entryAdded' ? message.params : undefined;
-    if (entry && ['error', 'warn'].includes(entry.level)) console.push(entry.text ?? '');
+    if (entry && ['error', 'warn'].includes(entry.level)) console.push(`on ${at}: ${entry.text}`);
   });
   let calls = 0;
+  let at = 'its first page';
   const call = async <Result>(method: string, params: object): Promise<Result> => {
     const id = ++calls;
     bidi.send(JSON.stringify({ id, method, params }));
@@ -70,19 +71,27 @@ export async function startFirefox(): Promise<DrivenBrowser> {
   const { contexts } = await call<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
   const context = contexts[0]!.context;
 
+  const evaluate = async <Value>(expression: string): Promise<Value> => {
+    const { result } = await call<{ result: { value?: string } }>('script.evaluate', {
+      expression: `Promise.resolve(${expression}).then((one) => JSON.stringify(one ?? null))`,
+      target: { context },
+      awaitPromise: true,
+    });
+    return JSON.parse(result.value ?? 'null') as Value;
+  };
+
   return {
     name: 'Firefox',
-    open: async (url) => void (await call('browsingContext.navigate', { context, url, wait: 'complete' })),
-    evaluate: async (expression) => {
-      const { result } = await call<{ result: { value?: string } }>('script.evaluate', {
-        expression: `Promise.resolve(${expression}).then((one) => JSON.stringify(one ?? null))`,
-        target: { context },
-        awaitPromise: true,
-      });
-      return JSON.parse(result.value ?? 'null') as never;
+    url,
+    open: async (url) => {
+      // A font that still comes when a page is left would be a warning.
+      await evaluate('document.fonts.ready.then(() => true)');
+      at = url;
+      await call('browsingContext.navigate', { context, url, wait: 'complete' });
     },
+    evaluate,
     act: async (sources) => void (await call('input.performActions', { context, actions: sources })),
-    console: () => console,
+    console,
     close: async () => {
       await call('browser.close', {}).catch(() => undefined);
       await until(() => process.exitCode !== null || process.signalCode !== null);

@@ -1,30 +1,23 @@
 import { spawn } from 'node:child_process';
 import { freePort } from '../../embedded/postgres/free-port.js';
 import { until } from '../../scripts/testing/until.js';
+import { ConsoleProxy } from './console-proxy.js';
 import type { DrivenBrowser } from './driven-browser.js';
 
 const BINARY = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
-/** `CONSOLE SECURITY ERROR Refused to …`, as WebKit writes its console to the standard output. */
-const CONSOLE = /^CONSOLE .*?\b(ERROR|WARN(?:ING)?)\b/;
-
-/** WebKitGTK's own small browser, driven by WebDriver on a screen that nobody sees. */
-export async function startWebKit(): Promise<DrivenBrowser> {
+/**
+ * WebKitGTK's own small browser, driven by WebDriver on a screen that nobody sees. While it is driven it writes its console
+ * nowhere, whatever its settings say, so the product is shown through a proxy that listens.
+ */
+export async function startWebKit(product: string): Promise<DrivenBrowser> {
+  const proxy = await ConsoleProxy.before(product);
   const port = await freePort();
   const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     detached: true,
+    stdio: 'ignore',
     env: { ...process.env, LANG: 'de_AT.UTF-8', NO_AT_BRIDGE: '1' },
   });
-  const lines: string[] = [];
-  let rest = '';
-  const read = (data: Buffer) => {
-    const parts = (rest + String(data)).split('\n');
-    rest = parts.pop() ?? '';
-    lines.push(...parts.filter((line) => CONSOLE.test(line)));
-  };
-  driver.stdout.on('data', read);
-  driver.stderr.on('data', read);
-
   const send = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
@@ -35,10 +28,7 @@ export async function startWebKit(): Promise<DrivenBrowser> {
     return value;
   };
   await until(() => send('GET', '/status').catch(() => undefined));
-  const options = {
-    binary: BINARY,
-    args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
-  };
+  const options = { binary: BINARY, args: ['--automation'] };
   const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
   });
@@ -47,16 +37,18 @@ export async function startWebKit(): Promise<DrivenBrowser> {
 
   return {
     name: 'WebKit',
+    url: proxy.url,
     open: async (url) => void (await send('POST', `${session}/url`, { url })),
     evaluate: async (expression) => {
       const script = `const value = ${expression}; return Promise.resolve(value).then((one) => JSON.stringify(one ?? null));`;
       return JSON.parse(await send<string>('POST', `${session}/execute/sync`, { script, args: [] })) as never;
     },
     act: async (actions) => void (await send('POST', `${session}/actions`, { actions })),
-    console: () => lines,
+    console: proxy.lines,
     close: async () => {
       await send('DELETE', session).catch(() => undefined);
       process.kill(-driver.pid!, 'SIGTERM');
+      proxy.close();
     },
   };
 }

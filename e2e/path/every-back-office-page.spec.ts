@@ -1,20 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { resourcePlaces } from '@bestellwerk/domain/resources/places';
 import { signIn } from '../support/administrator.js';
 import { seriousProblems } from '../support/axe.js';
+import { forms, lists, otherPages } from '../support/back-office-pages.js';
 import { nameAtLength } from '../support/long-names.js';
 import { placeOrder, takeawayForm } from '../support/order.js';
 import { faultsOn } from '../support/width-faults.js';
 
 /** Enough for so many pages. */
 const widths = [320, 360, 390, 540, 720, 768, 820, 1024, 1133, 1440, 1920, 2560];
-
-const lists = resourcePlaces.map(({ path }) => path);
-const forms = lists.filter((path) => path !== 'config').map((path) => `${path}/new`);
-const others = [
-  ...['orders/board', 'orders', 'payments', 'dashboard', 'statistics', 'health', 'my-time', 'team'],
-  ...['working-activities', 'screens', 'account', 'mails', 'logs', 'tables/qr', 'nirgends/zu/finden'],
-];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(300_000);
@@ -30,7 +23,9 @@ test('no page of the back office scrolls sideways, overlaps or has a serious acc
   const first = async (path: string) =>
     `${path}/${(await (await context.request.get(`/api/${path}`)).json()).data[0].id}`;
   const records = await Promise.all(['products', 'branches', 'menus', 'images'].map(first));
-  const paths = [...others, `orders/${id}`, ...lists, ...forms, ...records].map((path) => `/backend/${path}`);
+  const paths = [...otherPages, `orders/${id}`, ...lists, ...forms, ...records].map(
+    (path) => `/backend/${path}`,
+  );
   /** Each list is searched for what hinders people at one width, and each form at another. */
   const widthOfAxe = new Map<string, number>([
     ...lists.map((path) => [`/backend/${path}`, 820] as const),
