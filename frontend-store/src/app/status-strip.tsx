@@ -39,7 +39,7 @@ function BranchState({ branch }: { branch: Branch }) {
         <span className="sr-only">
           {isAtMenu ? 'Zurück zu allen Standorten, Sie sind bei: ' : 'Zurück zur Speisekarte: '}
         </span>
-        {branch.name}
+        <span className="line-clamp-2">{branch.name}</span>
       </Link>
       <State tone={!isOpen ? 'error' : isClosingSoon ? 'warning' : 'success'} text={text} />
     </>

@@ -26,7 +26,7 @@ export const ProblemList = memo(function ProblemList({ problems }: { problems: r
               ) : (
                 <a
                   href={`#${fieldId(field)}`}
-                  className="inline-block py-2 underline underline-offset-2 desktop:py-0.5"
+                  className="inline-block py-2 align-top underline underline-offset-2 desktop:py-0.5"
                   onClick={(event) => {
                     event.preventDefault();
                     document.getElementById(fieldId(field))?.focus();

@@ -35,10 +35,10 @@ export function OrderStatus({ order, isLive, isLate, isOver }: Props) {
       <h1 className="text-[clamp(2.25rem,8vw,4rem)]">
         {isStopped ? statusTitle(order.status, mode) : 'Vielen Dank für Ihre Bestellung!'}
       </h1>
-      <div className="mt-8 grid items-start gap-10 desktop:grid-cols-[minmax(0,1fr)_27rem] desktop:gap-16">
+      <div className="mt-8 grid items-start gap-10 desktop:grid-cols-[minmax(0,1fr)_22rem] wide:grid-cols-[minmax(0,1fr)_27rem] wide:gap-16">
         <div className="space-y-10">
           <div className="grid grid-cols-[auto_1fr] bg-white shadow-card">
-            <div className="grid place-content-center bg-mustard px-5 py-6 text-center tablet:min-w-52 tablet:px-8">
+            <div className="grid place-content-center bg-mustard px-5 py-6 text-center tablet:min-w-52 tablet:px-8 desktop:min-w-36 wide:min-w-52">
               <p className="font-semibold">{hasTicket ? 'Ticket' : 'Bestellnummer'}</p>
               <p
                 className={`font-display leading-none ${hasTicket ? 'text-[4.5rem] tablet:text-[6.5rem]' : 'text-2xl'}`}
@@ -73,7 +73,7 @@ export function OrderStatus({ order, isLive, isLate, isOver }: Props) {
             </div>
           </div>
           {!isStopped && <ProgressSteps steps={orderSteps(order, mode, waiting)} timeZone={timeZone} />}
-          <div className="grid gap-8 border-t-4 border-ink pt-6 tablet:grid-cols-[3fr_2fr]">
+          <div className="grid gap-8 border-t-4 border-ink pt-6 tablet:grid-cols-[3fr_2fr] desktop:grid-cols-1 wide:grid-cols-[3fr_2fr]">
             <OrderFacts order={order} mode={mode} waiting={waiting} />
             {branch && <BranchContact branch={branch} />}
           </div>

@@ -43,7 +43,7 @@ export function ProgressSteps({ steps, timeZone }: { steps: readonly OrderStep[]
               {step.state === 'ahead' && <span className="sr-only"> (noch offen)</span>}
             </span>
             {step.at && (
-              <time dateTime={step.at} className="ml-auto text-ink-soft tabular-nums">
+              <time dateTime={step.at} className="ml-auto shrink-0 text-ink-soft tabular-nums">
                 {formatTime(new Date(step.at), timeZone)}
               </time>
             )}
