@@ -1,12 +1,15 @@
 /// <reference lib="dom" />
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { Product } from '@bestellwerk/domain/resources/product';
+import { brokenWords } from '../support/broken-words.js';
 import { nameAtLength } from '../support/long-names.js';
 import { placeOrder, takeawayForm } from '../support/order.js';
-import { faultsOf, faultsOn } from '../support/width-faults.js';
+import { faultsOf, faultsOn, widths } from '../support/width-faults.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(300_000);
+
+const words = (page: Page) => page.evaluate(brokenWords);
 
 /** A cart of so many things without options, for delivery, which asks for the most. */
 const fillCart = (page: Page, lines = 1) =>
@@ -26,34 +29,39 @@ const fillCart = (page: Page, lines = 1) =>
   }, lines);
 
 for (const names of ['as they are', 'of 60 letters'] as const) {
-  test(`no page of the shop scrolls sideways or overlaps, with names ${names}`, async ({
+  test(`no page of the shop scrolls sideways, overlaps or breaks short words, with names ${names}`, async ({
     context,
     page,
     request,
   }) => {
     const { uid, hash } = await placeOrder(request, await takeawayForm(request));
     if (names === 'of 60 letters') await nameAtLength(context);
-    const others = faultsOn(context, ['/', `/status/${uid}/${hash}`, '/site/privacy', '/nirgends']);
+    const others = faultsOn(
+      context,
+      ['/', `/status/${uid}/${hash}`, '/site/privacy', '/nirgends'],
+      widths,
+      words,
+    );
     await page.goto('/store/wien');
     const card = page.getByRole('main').getByRole('article').first().getByRole('button').first();
     await card.waitFor();
-    const found = await faultsOf(page, 'the menu');
+    const found = await faultsOf(page, 'the menu', widths, words);
     await card.click();
     await page.getByRole('dialog').waitFor();
-    found.push(...(await faultsOf(page, 'the dialog of a product')));
+    found.push(...(await faultsOf(page, 'the dialog of a product', widths, words)));
     await fillCart(page);
     await page.goto('/store/wien');
     await card.waitFor();
-    found.push(...(await faultsOf(page, 'the menu with a cart')));
+    found.push(...(await faultsOf(page, 'the menu with a cart', widths, words)));
     await page.goto('/store/wien/checkout');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    found.push(...(await faultsOf(page, 'the checkout')));
+    found.push(...(await faultsOf(page, 'the checkout', widths, words)));
     expect([...found, ...(await others)]).toEqual([]);
   });
 }
 
-test('no page of a device scrolls sideways or overlaps', async ({ context }) => {
-  expect(await faultsOn(context, ['/devices/', '/zeiterfassung', '/signage'])).toEqual([]);
+test('no page of a device scrolls sideways, overlaps or breaks short words', async ({ context }) => {
+  expect(await faultsOn(context, ['/devices/', '/zeiterfassung', '/signage'], widths, words)).toEqual([]);
 });
 
 /** Texts of labels that reach beyond the label, and so into the next one. */

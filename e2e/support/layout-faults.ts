@@ -1,13 +1,11 @@
 /// <reference lib="dom" />
 /**
  * What is wrong with the layout of the page as it is, in words; to be run in the browser. Looks for sideways scrolling,
- * for cards, list items and controls that lie on one another, for texts that leave their button, and for broken words.
+ * for cards, list items and controls that lie on one another, and for texts that leave their button.
  */
 export function layoutFaults(): string[] {
   const root = document.documentElement;
   const faults: string[] = [];
-  /** A word so short fits everywhere in one line. */
-  const SHORT_WORD = 12;
 
   const named = (element: Element): string => {
     const text = (element.getAttribute('aria-label') ?? element.textContent ?? '')
@@ -110,22 +108,6 @@ export function layoutFaults(): string[] {
     );
     const isCut = isClipped && button.scrollWidth > button.clientWidth + 1;
     if ((isBeyond || isCut) && faults.length < 16) faults.push(`the text of ${named(button)} leaves it`);
-  }
-  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  const linesOf = (node: Node, from: number, to: number) => {
-    range.setStart(node, from);
-    range.setEnd(node, to);
-    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
-  };
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const text = node.textContent ?? '';
-    if (linesOf(node, 0, text.length) < 2 || !seen(node.parentElement!)) continue;
-    for (const { 0: word, index } of text.matchAll(/[^\s\-\u2013\u2014\u00ad/]+/g)) {
-      const isShort = word.length <= SHORT_WORD;
-      if (isShort && linesOf(node, index, index + word.length) > 1 && faults.length < 16)
-        faults.push(`the word "${word}" in ${named(node.parentElement!)} is broken`);
-    }
   }
   return faults;
 }

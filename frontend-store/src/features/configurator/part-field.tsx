@@ -27,7 +27,7 @@ export function PartField({ part, value, currency, unit, isMissing, onChange }: 
         {part.name}
         {!part.optional && (
           <span
-            className={`px-2 py-0.5 font-sans text-xs font-bold ${isMissing ? 'bg-mustard text-ink' : 'bg-leaf-pale text-leaf'}`}
+            className={`shrink-0 px-2 py-0.5 font-sans text-xs font-bold ${isMissing ? 'bg-mustard text-ink' : 'bg-leaf-pale text-leaf'}`}
           >
             {isMissing ? 'Bitte wählen' : 'Gewählt'}
           </span>
