@@ -1,4 +1,7 @@
-/** Loaded before a part's own program: says every second that the program's event loop turns. */
+/**
+ * Loaded before a part's own program: says every second that the program's event loop turns, and ends it if the supervisor
+ * dies before the program has come to listen for that.
+ */
 const EVERY_MS = 1000;
 
 function say() {
@@ -8,4 +11,7 @@ function say() {
 if (process.send) {
   say();
   setInterval(say, EVERY_MS).unref();
+  process.on('disconnect', () => {
+    if (process.listenerCount('disconnect') === 1) process.exit(1);
+  });
 }
