@@ -1,3 +1,14 @@
+/** Letters that Unicode does not take apart into a letter and an accent. */
+const folded: Readonly<Record<string, string>> = {
+  ...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ŀ: 'l', ı: 'i', ĸ: 'k', ŋ: 'n' },
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ĳ: 'ij' },
+};
+const foldable = new RegExp(`[${Object.keys(folded).join('')}]`, 'g');
+
+/** As it is typed by people whose keyboards have other letters: 'Łukasiewicz' is 'lukasiewicz', 'Sørensen' is 'sorensen'. */
+export const typedPlainly = (text: string): string =>
+  plainText(text).replace(foldable, (letter) => folded[letter]!);
+
 /** A text without case and accents, so that 'Öl' is 'ol' whatever the database's language is. */
 export const plainText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');

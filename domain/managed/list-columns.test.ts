@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { columnKind, columnValue, searchText } from './list-columns.js';
-import { searchTerms, sortKey } from './sort-key.js';
+import { searchKey, searchTerms, sortKey } from './sort-key.js';
 import { dish } from './testing/dish.js';
 
 describe('what a list sorts by', () => {
@@ -36,7 +36,15 @@ describe('what is searched', () => {
     ['Straße', 'strasse'],
     ['İstanbul', 'istanbul'],
     ['a\u00a0b', 'a b'],
-  ])('%j is looked for as %j', (text, key) => expect(sortKey(text)).toBe(key));
+  ])('%j is compared and looked for as %j', (text, key) =>
+    expect([sortKey(text), searchKey(text)]).toEqual([key, key]),
+  );
+
+  test('letters of other alphabets are found as they are typed, and keep names apart', () => {
+    expect(searchText(dish, { name: 'Smørrebrød Łódź', note: null })).toBe('smorrebrod lodz');
+    expect(searchTerms('Smörrebröd Łódź')).toEqual(['smorrebrod', 'lodz']);
+    expect(sortKey('Łódź')).toBe('łodz');
+  });
 
   test('is divided into words', () => {
     expect(searchTerms(' Muster, Vera  ')).toEqual(['muster', 'vera']);

@@ -3,7 +3,7 @@ import type { Fields } from './managed-record.js';
 import { naturalKey } from './natural-key.js';
 import { referredId } from './reference-fields.js';
 import type { Resource } from './resource.js';
-import { sortKey } from './sort-key.js';
+import { searchKey, sortKey } from './sort-key.js';
 
 export type ColumnKind = 'text' | 'number' | 'flag';
 
@@ -49,7 +49,7 @@ function textOf(value: unknown, isWrittenByPeople: boolean): string {
 
 /** What is searched in a record. */
 export const searchText = ({ search }: Resource, fields: Fields): string =>
-  sortKey(
+  searchKey(
     search
       .map((field) => fields[field])
       .filter((part) => typeof part === 'string')

@@ -3,9 +3,17 @@ import { unitNameSchema } from '../kernel/unit-name.js';
 import { uploadReferenceSchema } from '../resources/upload.schema.js';
 import { paymentMethodSchema } from './order-terms.js';
 
+/** A field that may be left out, or sent as null by clients that send every field. */
+const optional = <Value extends string | boolean>(schema: z.ZodType<Value>, usual: Value) =>
+  schema
+    .nullable()
+    .default(usual)
+    .overwrite((value) => value ?? usual) as unknown as z.ZodDefault<z.ZodType<Value, Value | null>>;
+
 /** Anything that is not too long to be sent: what a field must hold is asked only of those that are shown. */
-const line = z.string().max(2000).default('');
-const country = z.string().max(2000).default('AT').meta({ description: 'DE, LI, AT or CH' });
+const line = optional(z.string().max(2000), '');
+const country = optional(z.string().max(2000), 'AT').meta({ description: 'DE, LI, AT or CH' });
+const flag = optional(z.boolean(), false);
 
 export const cartPartValueSchema = z.union([
   z.string().max(2000),
@@ -35,17 +43,17 @@ export type CartItem = z.infer<typeof cartItemSchema>;
 export const orderFormSchema = z
   .object({
     branch: z.uuid(),
-    isDelivery: z.boolean().default(false),
-    isDineIn: z.boolean().default(false),
+    isDelivery: flag,
+    isDineIn: flag,
     table: z.string().max(100).nullable().default(null),
     items: z.array(cartItemSchema).max(200),
     deliveryArea: z.string().max(200).nullable().default(null),
     appointmentDate: z.iso.datetime({ offset: true }).nullable().default(null),
     paymentMethod: paymentMethodSchema.nullable().default(null),
-    isCompany: z.boolean().default(false),
+    isCompany: flag,
     companyName: line,
     /** What older clients call `companyName`. */
-    company: z.string().max(2000).optional(),
+    company: z.string().max(2000).nullish(),
     vatNumber: line,
     firstName: line,
     lastName: line,
@@ -58,8 +66,8 @@ export const orderFormSchema = z
     zipCode: line,
     city: line,
     country,
-    isDeliveryAddressDifferent: z.boolean().default(false),
-    isDeliveryCompany: z.boolean().default(false),
+    isDeliveryAddressDifferent: flag,
+    isDeliveryCompany: flag,
     deliveryCompanyName: line,
     deliveryFirstName: line,
     deliveryLastName: line,
@@ -70,16 +78,16 @@ export const orderFormSchema = z
     deliveryZipCode: line,
     deliveryCity: line,
     deliveryCountry: country,
-    comment: z.string().max(2000).default(''),
+    comment: line,
     donatee: z.uuid().nullable().default(null),
-    legalInstructions: z.boolean().default(false),
-    privacyPolicy: z.boolean().default(false),
+    legalInstructions: flag,
+    privacyPolicy: flag,
     /** The gross total that the guest saw: an order that costs something else by now is not placed. */
     expectedTotal: z.number().min(-MOST_MONEY).max(MOST_MONEY).nullish(),
   })
-  .overwrite(({ company = '', companyName, ...form }) => ({
+  .overwrite(({ company, companyName, ...form }) => ({
     ...form,
-    companyName: companyName.trim() === '' ? company : companyName,
+    companyName: companyName.trim() === '' ? (company ?? '') : companyName,
   }))
   .meta({ id: 'OrderForm' });
 export type OrderForm = Omit<z.infer<typeof orderFormSchema>, 'company'>;

@@ -17,6 +17,14 @@ test('nothing that may be left out needs to be sent', () => {
   });
 });
 
+test('what may be left out may be null as well', () => {
+  const { branch, items, ...usual } = parsed({});
+  const nothing = Object.fromEntries(
+    [...Object.keys(usual), 'company', 'expectedTotal'].map((field) => [field, null]),
+  );
+  expect(parsed(nothing)).toEqual({ branch, items, ...usual, expectedTotal: null });
+});
+
 test.each(['DE', 'CH', 'IT', ''])('whether %j is a country is asked once its field is shown', (country) => {
   expect(parsed({ country, deliveryCountry: country })).toMatchObject({ country, deliveryCountry: country });
 });

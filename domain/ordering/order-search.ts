@@ -1,4 +1,4 @@
-import { plainText } from '../kernel/plain-text.js';
+import { typedPlainly } from '../kernel/plain-text.js';
 import type { OrderPlaced } from './order-events.js';
 
 /** What has to be true of an order that is found: one of the two, or both. */
@@ -16,7 +16,7 @@ export type SearchableOrder = Pick<
 
 /** 'Müller', 'Mueller' and 'Muller' are one word, an e-mail address is one as well. */
 const wordsOf = (text: string): string[] =>
-  plainText(text)
+  typedPlainly(text)
     .replace(/([aou])e/g, '$1')
     .split(/[\s,;]+/)
     .flatMap((part) => (part.includes('@') ? part : part.split(/[^\p{L}\p{N}]+/u)))

@@ -9,6 +9,8 @@ export const foundSchema = z
     path: z.string(),
     id: z.string(),
     title: z.string(),
+    /** The name of the branch it belongs to; of records that belong to one. */
+    branch: z.string().optional(),
     /** What tells one order from another; of orders only. */
     order: z
       .object({

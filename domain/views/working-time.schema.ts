@@ -107,6 +107,8 @@ export const presenceSchema = z
     branch: z.uuid(),
     /** Null: not here. */
     activity: workingActivitySchema.nullable(),
+    /** The other branch in which somebody of this team is at work; null if there is none. */
+    elsewhere: z.uuid().nullable(),
   })
   .meta({ id: 'Presence' });
 export type Presence = z.infer<typeof presenceSchema>;

@@ -24,6 +24,7 @@ test('a shift that begins in the back office is seen by others at once, and stan
   await expect(own).toContainText('In Pause seit');
   await clock.getByRole('button', { name: 'Weiter' }).click();
   await clock.getByRole('button', { name: 'Dienst beenden' }).click();
+  await page.getByRole('button', { name: 'Ja, beenden' }).click();
   await expect(own).toContainText('Nicht da');
   await colleague.context().close();
   await expect(clock.getByRole('status')).toHaveText('Nicht im Dienst');

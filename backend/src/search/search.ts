@@ -1,4 +1,6 @@
 import { branchesFor } from '@bestellwerk/domain/access/policy';
+import { formOf } from '@bestellwerk/domain/managed/field-form';
+import { referredId } from '@bestellwerk/domain/managed/reference-fields';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { searchTerms } from '@bestellwerk/domain/managed/sort-key';
 import { orderTerms, ticketAskedFor } from '@bestellwerk/domain/ordering/order-search';
@@ -6,7 +8,9 @@ import type { Found } from '@bestellwerk/domain/views/search.schema';
 import { managedTable, type ManagedRow } from '@bestellwerk/projections/managed-record/table';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { z } from 'zod';
 import type { Staff } from '../access/staff.js';
+import { CatalogueReader } from '../catalogue/catalogue-reader.js';
 import { forStaffOnly, mayRead, readableBranches } from '../managed/record-access.js';
 import { search, within } from '../managed/record-selection.js';
 import { RESOURCES, type Resources } from '../managed/registered.js';
@@ -22,6 +26,7 @@ export class Search {
   constructor(
     private readonly dataSource: DataSource,
     private readonly orders: OrderSearch,
+    private readonly catalogue: CatalogueReader,
     @Inject(RESOURCES) private readonly resources: Resources,
   ) {}
 
@@ -52,12 +57,25 @@ export class Search {
     const rows = this.dataSource.getRepository<ManagedRow>(managedTable(resource)).createQueryBuilder('r');
     search(within(rows.where('NOT r.isRemoved'), readableBranches(resource, staff)), text);
     const found = await rows
-      .select(['r.id', 'r.title'])
+      .select(['r.id', 'r.title', 'r.document'])
       .orderBy('r.title')
       .addOrderBy('r.id')
       .limit(MOST_OF_ONE_KIND)
       .getMany();
-    const { name, path } = resource;
-    return found.map(({ id, title }) => ({ resource: name, path, id, title }));
+    const { name, path, fields } = resource;
+    const field = Object.keys(fields).find((one) => isOneBranch(fields[one]!));
+    return found.map(({ id, title, document }) => {
+      const branch = field === undefined ? undefined : this.branchName(document[field]);
+      return { resource: name, path, id, title, ...(branch !== undefined && { branch }) };
+    });
   }
+
+  private branchName(reference: unknown): string | undefined {
+    return this.catalogue.branch(referredId(reference) ?? '')?.name;
+  }
+}
+
+function isOneBranch(schema: z.ZodType): boolean {
+  const control = formOf(schema)?.control;
+  return control?.kind === 'reference' && control.resource === 'branch';
 }

@@ -41,10 +41,12 @@ export class Team {
     const names = await this.accounts.names(
       unique([...team.map(({ id }) => id), ...open.map(({ user }) => user)]),
     );
+    const others = await this.activities.openOf([...names.keys()]);
     return byName(
       [...names].map(([user, name]) => ({
         ...{ user, name, branch },
         activity: open.find((activity) => activity.user === user) ?? null,
+        elsewhere: others.find((one) => one.user === user && one.branch !== branch)?.branch ?? null,
       })),
     );
   }

@@ -150,10 +150,20 @@ describe('who leads a branch', () => {
       const { body } = await client.get(`/api/working-time/presence?branch=${branch.id}`);
       return body.data.find(({ user }: { user: string }) => user === worker.id);
     };
-    expect(await presence(worker.client)).toEqual({ user: worker.id, name: 'Vera Beispiel', branch: branch.id, activity: null }); // prettier-ignore
+    expect(await presence(worker.client)).toEqual({ user: worker.id, name: 'Vera Beispiel', branch: branch.id, activity: null, elsewhere: null }); // prettier-ignore
     await worker.client.post('/api/working-time/activities/start');
     expect(await presence(worker.client)).toMatchObject({ activity: { status: 'working' } });
     expect((await elsewhere.get(`/api/working-time/presence?branch=${branch.id}`)).status).toBe(403);
+  });
+
+  it('sees in which other branch somebody of the team is at work', async () => {
+    const worker = await employee([branch.id, otherBranch.id]);
+    await worker.client.post('/api/working-time/activities/start', { branch: otherBranch.id });
+    const { body } = await manager.get(`/api/working-time/presence?branch=${branch.id}`);
+    expect(body.data.find(({ user }: { user: string }) => user === worker.id)).toMatchObject({
+      activity: null,
+      elsewhere: otherBranch.id,
+    });
   });
 
   it('sees how much everybody worked and should have', async () => {

@@ -7,7 +7,7 @@ import { orderSearchTable, type OrderSearchRow } from './table.js';
 /** What all orders are found by, however old. */
 export const orderSearch: Projection<OrderSearchRow, OrderEvent> = {
   name: 'order_search',
-  version: 2,
+  version: 3,
   table: orderSearchTable,
   category: 'order',
   keys: (event) => (event.type === 'OrderPlaced' ? [{ id: orderIdOf(event) }] : []),

@@ -12,7 +12,10 @@ interface Properties {
   waysOut: readonly ('reject' | 'cancel')[];
 }
 
-/** What is seldom done with an order. A board has many cards, so menu and dialog are only made when asked for. */
+/**
+ * What is seldom done with an order. A board has many cards, so menu and dialog are only made when asked for. The menu stays
+ * inside the landmark of its page, where people who go from landmark to landmark look for it.
+ */
 export function CardMenu({ order, name, waysOut }: Properties) {
   const button = useRef<HTMLButtonElement>(null);
   const [isWanted, setWanted] = useState(false);
@@ -36,6 +39,7 @@ export function CardMenu({ order, name, waysOut }: Properties) {
         defaultOpened
         position="bottom-end"
         width={220}
+        portalProps={{ target: document.querySelector('main') ?? document.body }}
         onClose={() => button.current?.focus({ preventScroll: true })}
       >
         <Menu.Target>{opener}</Menu.Target>

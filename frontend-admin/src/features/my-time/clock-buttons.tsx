@@ -1,12 +1,23 @@
 import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
-import { usePressClockMutation, type OwnClock } from '../../shared/api/working-time-api.js';
+import { usePressClockMutation, type OwnClock, type Press } from '../../shared/api/working-time-api.js';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import classes from './clock-panel.module.css';
 import { pressesFor } from './presses.js';
 
-/** The next step as a big button, the other one beside it. */
+/** The next step as a big button, the other one beside it. The end is asked about: only a correction takes it back. */
 export function ClockButtons({ clock, branch }: { clock: OwnClock; branch: string | null }) {
   const [pressClock, { isLoading, originalArgs }] = usePressClockMutation();
+  const [isEnding, ending] = useDisclosure(false);
+  const send = (press: Press) =>
+    void pressClock({
+      account: clock.user.id,
+      press,
+      branch,
+      deviceAt: new Date().toISOString(),
+      idempotencyKey: randomKey(),
+    });
   return (
     <div className={classes.buttons}>
       {pressesFor(clock.activity).map(({ press, label }, index) => (
@@ -17,19 +28,26 @@ export function ClockButtons({ clock, branch }: { clock: OwnClock; branch: strin
           variant={index === 0 ? 'filled' : 'default'}
           disabled={isLoading && originalArgs?.press !== press}
           loading={isLoading && originalArgs?.press === press}
-          onClick={() =>
-            void pressClock({
-              account: clock.user.id,
-              press,
-              branch,
-              deviceAt: new Date().toISOString(),
-              idempotencyKey: randomKey(),
-            })
-          }
+          onClick={() => (press === 'end' ? ending.open() : send(press))}
         >
           {label}
         </Button>
       ))}
+      <ConfirmDialog
+        opened={isEnding}
+        title="Dienst beenden?"
+        action="Ja, beenden"
+        onConfirm={() => {
+          ending.close();
+          send('end');
+        }}
+        onClose={ending.close}
+      >
+        <p>
+          {clock.activity?.status === 'paused' ? 'Sie sind gerade in der Pause. ' : ''}
+          Danach beginnt nur ein neuer Dienst; zurücknehmen kann das Ende nur Ihre Filialleitung.
+        </p>
+      </ConfirmDialog>
     </div>
   );
 }

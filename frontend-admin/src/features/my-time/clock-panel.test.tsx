@@ -53,6 +53,22 @@ describe('the clock', () => {
     expect(screen.getByRole('status').textContent).toBe('In Pause seit 10:30');
   });
 
+  test('asks before a tap ends the shift, and ends it once', async () => {
+    const pauses = [{ from: '2026-11-20T09:30:00.000Z', to: null }];
+    const { writes } = show(
+      <ClockPanel clock={{ ...clock, activity: anActivity({ status: 'paused', pauses }) }} />,
+      {
+        'POST /api/working-time/activities/end': () => anActivity({ status: 'ended' }),
+      },
+    );
+    await seen();
+    await userEvent.click(screen.getByRole('button', { name: 'Dienst beenden' }));
+    expect(await screen.findByText(/^Sie sind gerade in der Pause/)).toBeTruthy();
+    expect(writes()).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Ja, beenden' }));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+  });
+
   test('tells of a shift that nobody ended, with its day', async () => {
     const activity = anActivity({
       isForgotten: true,

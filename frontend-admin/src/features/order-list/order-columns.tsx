@@ -28,6 +28,13 @@ function Status({ order: { status, isIncomplete } }: { order: StaffOrder }) {
   );
 }
 
+/** Two lines at most; the whole name stands on the order's page. */
+const Guest = ({ name }: { name: string }) => (
+  <span className={classes.guest} title={name}>
+    {name}
+  </span>
+);
+
 interface Column {
   /** The name by which the server sorts. */
   id: string;
@@ -49,7 +56,7 @@ export const orderColumns: readonly Column[] = [
     ),
   },
   { id: 'placedAt', label: 'Eingang', isSortable: true, cell: ({ placedAt }) => <PlacedAt at={placedAt} /> },
-  { id: 'customer', label: 'Gast', isSortable: false, cell: customerName },
+  { id: 'customer', label: 'Gast', isSortable: false, cell: (order) => <Guest name={customerName(order)} /> },
   { id: 'mode', label: 'Art', isSortable: false, cell: (order) => <ModeMark order={order} /> },
   { id: 'branch', label: 'Filiale', isSortable: false, cell: ({ branch }) => branch.name },
   { id: 'status', label: 'Status', isSortable: true, cell: (order) => <Status order={order} /> },

@@ -43,6 +43,20 @@ const options = () => screen.queryAllByRole('option').map(({ textContent }) => t
 const chosen = () => screen.getByRole('option', { selected: true });
 
 describe('the palette', () => {
+  test('says in which branch each of several tables of the same number stands', async () => {
+    const table = (id: string, branch: string) => ({
+      resource: 'table',
+      path: 'tables',
+      id,
+      title: '12',
+      branch,
+    });
+    await open([table('t-1', 'Altstadt'), table('t-2', 'Bahnhof')]);
+    await userEvent.keyboard('12');
+    await screen.findByText('Bahnhof');
+    expect(options()).toEqual(['12Altstadt', '12Bahnhof']);
+  });
+
   test('opens by keys, finds a page, goes there and remembers it', async () => {
     const { field } = await open();
     expect(document.activeElement).toBe(field);

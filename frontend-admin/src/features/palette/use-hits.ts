@@ -23,11 +23,12 @@ export function useHits(
   const { data, isFetching } = useSearchQuery(asked, { skip: !isEnough });
   const isAsking = isEnoughFor(wanted) && (wanted !== asked || isFetching);
   if (!isEnough || !data) return { hits: [], isAsking };
-  const hits = data.map(({ path, id, title, order }): Command => {
+  const hits = data.map(({ path, id, title, branch, order }): Command => {
     const page = pages.find((one) => one.path === `/${path}`);
     return {
       id: `/${path}/${id}`,
       label: order ? `Nr. ${order.ticketNumber}, ${title}` : title,
+      ...(branch && { note: branch }),
       ...(order && { note: orderNote(order, timeZone) }),
       group: path === 'orders' ? 'Bestellungen' : (page?.label ?? 'Weitere'),
       ...(page && { icon: page.icon }),

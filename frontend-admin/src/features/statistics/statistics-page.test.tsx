@@ -35,12 +35,12 @@ describe('the statistics page', () => {
         '1100',
       ),
     });
-    const totals = (await screen.findByText('ohne Pausen')).closest('dl')!;
+    const totals = (await screen.findByText('ohne Pausen, nur beendete Dienste')).closest('dl')!;
     expect([...totals.children].map((figure) => plain(figure.textContent))).toEqual([
       'Bestellungen333,00 € je Bestellung',
       'Umsatz99,00 €90,00 € netto',
       'Storniert oder abgelehnt125 %, entgangen 12,50 €',
-      'Arbeitszeit9 h 30 minohne Pausen',
+      'Arbeitszeit9 h 30 minohne Pausen, nur beendete Dienste',
     ]);
     expect(await screen.findAllByRole('img', {}, { timeout: 10_000 })).toHaveLength(4);
     expect(screen.getByText(/^Stand \d{2}:\d{2}, Position 1\.100$/)).toBeTruthy();
@@ -66,7 +66,7 @@ describe('the statistics page', () => {
       'GET /api/statistics/working-activities': answer([], '1200'),
     });
     const orders = () => screen.getByText('Bestellungen', { selector: 'dt' }).nextSibling?.textContent;
-    await screen.findByText('ohne Pausen');
+    await screen.findByText('ohne Pausen, nur beendete Dienste');
     expect(orders()).toBe('3');
     const known = globalThis.fetch;
     globalThis.fetch = async (address, init) => {

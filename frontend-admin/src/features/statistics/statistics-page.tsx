@@ -51,14 +51,14 @@ function Statistics() {
               Noch die Zahlen {rangeWords(figures.range)}. Der gewählte Zeitraum wird geladen …
             </p>
           )}
-          <Shown figures={figures} />
+          <Shown figures={figures} isTodayIn={figures.range.to >= today} />
         </div>
       )}
     </>
   );
 }
 
-function Shown({ figures }: { figures: ShownFigures }) {
+function Shown({ figures, isTodayIn }: { figures: ShownFigures; isTodayIn: boolean }) {
   const currency = useConfigQuery().data?.currency ?? 'EUR';
   const { days, branches } = figures;
   const isEmpty = Object.values(days).every((rows) => rows.length === 0);
@@ -72,7 +72,7 @@ function Shown({ figures }: { figures: ShownFigures }) {
   }
   return (
     <>
-      <TotalFigures totals={totalsOf(days)} currency={currency} />
+      <TotalFigures totals={totalsOf(days)} currency={currency} isTodayIn={isTodayIn} />
       <StatisticCharts figures={figures} />
       <BranchTable days={days} branches={branches} currency={currency} />
     </>

@@ -3,8 +3,15 @@ import { formatMoney, formatNumber, formatPercent } from '@bestellwerk/domain/ru
 import { Figure, Figures } from '../../shared/ui/figures.js';
 import type { Totals } from './branch-totals.js';
 
+interface Properties {
+  totals: Totals;
+  currency: string;
+  /** Whether today is part of the range: shifts that are going on are counted once they end. */
+  isTodayIn: boolean;
+}
+
 /** The whole range in figures. */
-export function TotalFigures({ totals, currency }: { totals: Totals; currency: string }) {
+export function TotalFigures({ totals, currency, isTodayIn }: Properties) {
   const { orders, gross, net, canceledOrders, lostGross, canceledShare, workedMinutes } = totals;
   const average =
     orders === 0 ? 'keine Bestellungen' : `${formatMoney(gross / orders, currency)} je Bestellung`;
@@ -22,7 +29,11 @@ export function TotalFigures({ totals, currency }: { totals: Totals; currency: s
         value={formatNumber(canceledOrders)}
         note={`${share}entgangen ${formatMoney(lostGross, currency)}`}
       />
-      <Figure name="Arbeitszeit" value={formatDuration(workedMinutes)} note="ohne Pausen" />
+      <Figure
+        name="Arbeitszeit"
+        value={formatDuration(workedMinutes)}
+        note={isTodayIn ? 'ohne Pausen, nur beendete Dienste' : 'ohne Pausen'}
+      />
     </Figures>
   );
 }

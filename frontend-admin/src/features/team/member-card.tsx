@@ -1,6 +1,7 @@
 import { formatDuration } from '@bestellwerk/domain/rules/durations';
 import { workedMinutesAt } from '@bestellwerk/domain/rules/worked-minutes';
 import type { Presence, WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import { useBranchNames } from '../../shared/branches/use-branches.js';
 import { useMinutesSince, useNow } from '../../shared/ui/use-now.js';
 import { stateSince } from '@bestellwerk/ui/working-time/activity-state';
 import { stateWords } from '@bestellwerk/ui/working-time/activity-words';
@@ -9,17 +10,23 @@ import { stateOf } from './team-order.js';
 
 /** One member of the team and what they are at. */
 export function MemberCard({ member }: { member: Presence }) {
-  const { activity, name } = member;
+  const { activity, elsewhere, name } = member;
+  const branchName = useBranchNames();
   const now = new Date(useNow());
   return (
     <li className={classes.member} data-state={stateOf(member)}>
       <h3>{name}</h3>
-      <p>{activity ? stateWords(activity, now) : 'Nicht da'}</p>
+      <p>{activity ? stateWords(activity, now) : awayWords(elsewhere && branchName(elsewhere))}</p>
       {activity && <Minutes activity={activity} />}
       {activity?.isForgotten && <p className={classes.forgotten}>Ende vergessen</p>}
     </li>
   );
 }
+
+const awayWords = (branch: string | null): string => {
+  if (branch === null) return 'Nicht da';
+  return `Im Dienst in ${branch || 'einer anderen Filiale'}`;
+};
 
 function Minutes({ activity }: { activity: WorkingActivity }) {
   const worked = workedMinutesAt(activity, new Date(useNow()));

@@ -2,11 +2,16 @@ import { expect, test } from '@jest/globals';
 import { anActivity } from '../../testing/an-activity.js';
 import { inOrder, teamCounts } from './team-order.js';
 
-const member = (name: string, activity: ReturnType<typeof anActivity> | null) => ({
+const member = (
+  name: string,
+  activity: ReturnType<typeof anActivity> | null,
+  elsewhere: string | null = null,
+) => ({
   user: name,
   name,
   branch: 'b-1',
   activity,
+  elsewhere,
 });
 const team = [
   member('Xaver', null),
@@ -14,12 +19,13 @@ const team = [
   member('Zita', anActivity()),
   member('Max', anActivity({ status: 'paused' })),
   member('Berta', anActivity()),
+  member('Vroni', null, 'b-2'),
 ];
 
 test('whoever is at work comes first, each group by name', () => {
-  expect(inOrder(team).map(({ name }) => name)).toEqual(['Berta', 'Zita', 'Max', 'Änne', 'Xaver']);
+  expect(inOrder(team).map(({ name }) => name)).toEqual(['Berta', 'Zita', 'Max', 'Vroni', 'Änne', 'Xaver']);
 });
 
 test('a team is counted by what it is at', () => {
-  expect(teamCounts(team)).toEqual({ working: 2, paused: 1, away: 2 });
+  expect(teamCounts(team)).toEqual({ working: 2, paused: 1, elsewhere: 1, away: 2 });
 });

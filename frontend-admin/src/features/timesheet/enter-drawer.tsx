@@ -1,8 +1,14 @@
 import { NativeSelect, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { PersonBalance } from '@bestellwerk/domain/views/working-time.schema';
+import { referredId } from '@bestellwerk/domain/managed/reference-fields';
+import { useRecordQuery } from '../../shared/api/record-api.js';
 import { useEnterActivityMutation } from '../../shared/api/time-sheet-api.js';
-import { useBranchTimeZone, useShownBranchesFor } from '../../shared/branches/use-branches.js';
+import {
+  useBranchTimeZone,
+  useShownBranchesFor,
+  type BranchName,
+} from '../../shared/branches/use-branches.js';
 import { FormAlert } from '../../shared/forms/form-alert.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
@@ -34,13 +40,22 @@ export function EnterDrawer({ opened, onClose, ...rest }: Properties) {
   );
 }
 
+/** The branch itself if the person works there or nothing is known of them, else the first of theirs that is offered. */
+function branchFor(theirs: unknown, offered: readonly BranchName[], branch: string): string {
+  const ids = Array.isArray(theirs) ? theirs.map(referredId) : [];
+  if (ids.includes(branch)) return branch;
+  return offered.find(({ id }) => ids.includes(id))?.id ?? branch;
+}
+
 function EnterForm({ people, user, today, onClose }: Omit<Properties, 'opened'>) {
   const dispatch = useAppDispatch();
   const own = useUser().user.id;
   const branches = useShownBranchesFor('workingTime.correct');
   const others = people.filter((person) => person.user !== own);
   const [person, setPerson] = useState(others.some((other) => other.user === user) ? user! : '');
-  const [draft, setDraft] = useState<EntryDraft>({
+  const [isBranchChosen, setBranchChosen] = useState(false);
+  const { currentData: record } = useRecordQuery({ path: 'users', id: person }, { skip: person === '' });
+  const [entered, setDraft] = useState<EntryDraft>({
     branch: branches[0]?.id ?? '',
     date: today,
     start: '',
@@ -48,7 +63,9 @@ function EnterForm({ people, user, today, onClose }: Omit<Properties, 'opened'>)
     pauses: [],
     reason: '',
   });
-  const leave = useEntries({ person, draft });
+  const branch = isBranchChosen ? entered.branch : branchFor(record?.branches, branches, entered.branch);
+  const draft = { ...entered, branch };
+  const leave = useEntries({ person, draft: entered });
   const timeZone = useBranchTimeZone(draft.branch);
   const [errors, setErrors] = useState(noErrors);
   const [enter, { isLoading }] = useEnterActivityMutation();
@@ -93,7 +110,10 @@ function EnterForm({ people, user, today, onClose }: Omit<Properties, 'opened'>)
           errors={errors.fields}
           today={today}
           worked={workedWords(draft, timeZone)}
-          onChange={(changes) => setDraft({ ...draft, ...changes })}
+          onChange={(changes) => {
+            if (changes.branch !== undefined) setBranchChosen(true);
+            setDraft({ ...draft, ...changes });
+          }}
         />
         <FormEnd action="Eintragen" isWorking={isLoading} onBack={() => leave(onClose)} />
       </Stack>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import classes from './figures.module.css';
 
 /** A row of big figures. */
@@ -11,7 +11,9 @@ export const Figures = ({ name, children }: { name: string; children: ReactNode 
 export const Figure = ({ name, value, note }: { name: string; value: string; note: string }) => (
   <div>
     <dt>{name}</dt>
-    <dd className={classes.value}>{value}</dd>
+    <dd className={classes.value} style={{ '--letters': value.length } as CSSProperties}>
+      {value}
+    </dd>
     <dd className={classes.note}>{note}</dd>
   </div>
 );

@@ -4,7 +4,7 @@ import { anActivity } from '../../testing/an-activity.js';
 import { hasStranger, mergePresence } from './merge-presence.js';
 
 function merged(known: WorkingActivity | null, ...changed: WorkingActivity[]) {
-  const team = [{ user: 'u-1', name: 'Sabine Huber', branch: 'b-1', activity: known }];
+  const team = [{ user: 'u-1', name: 'Sabine Huber', branch: 'b-1', activity: known, elsewhere: null }];
   mergePresence(team, changed);
   return team[0]!.activity;
 }
@@ -24,7 +24,7 @@ describe("a branch's team", () => {
   });
 
   test('is read again for somebody from elsewhere who is at work here', () => {
-    const team = [{ user: 'u-1', name: 'Sabine Huber', branch: 'b-1', activity: null }];
+    const team = [{ user: 'u-1', name: 'Sabine Huber', branch: 'b-1', activity: null, elsewhere: null }];
     const stranger = anActivity({ user: 'somebody else' });
     expect(hasStranger(team, [working])).toBe(false);
     expect(hasStranger(team, [{ ...stranger, status: 'ended' }])).toBe(false);

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { manager, show } from '../../testing/show.js';
+import { EnterDrawer } from './enter-drawer.js';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const branches = [
+  { id: 'b-1', name: 'Altstadt' },
+  { id: 'b-2', name: 'Bahnhof' },
+];
+const balance = { workedMinutes: 0, plannedMinutes: 0, balanceMinutes: 0 };
+const people = [{ user: 'u-1', name: 'Sabine Huber', ...balance }];
+
+test('work is entered in the branch of the person who is chosen, until somebody chooses another', async () => {
+  show(
+    <EnterDrawer opened people={people} user={null} today="2026-11-20" onClose={() => undefined} />,
+    { 'GET /api/users/u-1': () => ({ id: 'u-1', branches: [{ id: 'b-2', name: 'Bahnhof' }] }) },
+    { ...manager, user: { ...manager.user, branches } },
+  );
+  const branch = () => screen.getByLabelText<HTMLSelectElement>('Filiale').value;
+  await screen.findByLabelText('Filiale');
+  expect(branch()).toBe('b-1');
+  await userEvent.selectOptions(screen.getByLabelText('Person'), 'Sabine Huber');
+  await waitFor(() => expect(branch()).toBe('b-2'));
+  await userEvent.selectOptions(screen.getByLabelText('Filiale'), 'Altstadt');
+  expect(branch()).toBe('b-1');
+});
