@@ -41,12 +41,6 @@ export class WorkingActivities {
     return rows.map(({ document }) => document);
   }
 
-  /** What is going on with these people, wherever they are. */
-  async openOf(users: readonly string[]): Promise<WorkingActivity[]> {
-    const rows = await this.rows.find({ where: { user: In([...users]), isOpen: true } });
-    return rows.map(({ document }) => document);
-  }
-
   /** One person's, newest first. */
   async of(user: string, { from, to }: Period): Promise<WorkingActivity[]> {
     const rows = await this.rows
