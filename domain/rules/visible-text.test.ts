@@ -10,6 +10,8 @@ test.each([
   ['Anna\u200b Maria', 'Anna\u200b Maria'],
   ['👩\u200d🍳', '👩\u200d🍳'],
   ['‏שרה', 'שרה'],
+  ['An\u202ena', 'Anna'],
+  ['\u2067Anna\u2069 Huber', 'Anna Huber'],
   ['Ünal', 'Ünal'],
 ])('%j is seen as %j', (text, seen) => {
   expect(trimmed(text)).toBe(seen);

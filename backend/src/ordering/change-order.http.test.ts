@@ -125,6 +125,16 @@ describe('who may do what in the own branch', () => {
     expect((await step(admin, 'nonsense', 'confirm')).status).toBe(404);
   });
 
+  it('is refused with another time, which nobody could be asked about', async () => {
+    const { id } = await placed(stage.visitor());
+    const body = { counterAppointment: '2030-01-01T12:00:00.000Z' };
+    expect(await admin.post(`/api/orders/${id}/status/confirm`, body)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'counterAppointment' }] },
+    });
+    expect((await step(admin, id, 'confirm')).body.data.status).toBe('confirmed');
+  });
+
   it('is refused from another site, which brings the cookie along', async () => {
     const { id } = await placed(stage.visitor());
     const path = `/api/orders/${id}/status/confirm`;

@@ -1,6 +1,15 @@
 import { paymentMethodSchema } from '@bestellwerk/domain/ordering/order-terms';
 import { z } from 'zod';
 
+/** Another time cannot be proposed yet; confirming as if none had been proposed would promise the old one. */
+export const confirmBodySchema = z
+  .object({
+    counterAppointment: z
+      .null({ error: 'Ein anderer Termin kann noch nicht vorgeschlagen werden.' })
+      .optional(),
+  })
+  .nullish()
+  .meta({ id: 'ConfirmOrder' });
 export const rejectBodySchema = z
   .object({ message: z.string().trim().max(1000).default('') })
   .meta({ id: 'RejectOrder' });

@@ -20,6 +20,7 @@ import {
 import { Commands } from '../commands/commands.js';
 import {
   cancelBodySchema,
+  confirmBodySchema,
   counterEntryBodySchema,
   paymentBodySchema,
   rejectBodySchema,
@@ -50,7 +51,12 @@ export class OrderCommandsController {
   constructor(private readonly commands: Commands) {}
 
   @StaffCommand('status/confirm', 'Take the order on')
-  confirm(@Param('id', KnownIdPipe) id: string, @SignedIn() staff: Staff, @Req() request: FastifyRequest) {
+  confirm(
+    @Param('id', KnownIdPipe) id: string,
+    @Body({ schema: confirmBodySchema }) _body: unknown,
+    @SignedIn() staff: Staff,
+    @Req() request: FastifyRequest,
+  ) {
     return this.commands.execute(new ConfirmOrder(id, staff, staffCaller(request, staff)));
   }
 

@@ -113,6 +113,36 @@ test('what the server asks when the order is checked counts, even where the cata
   expect(sent[0]?.expectedTotal).toBe(19.8);
 });
 
+test('the page shows the prices that the check has found, though the catalogue was read before they held', async () => {
+  const { user, change } = await checkout({
+    answers: {
+      'POST /api/orders/check': async () => {
+        await new Promise((resolve) => setTimeout(resolve));
+        change(at(9.9));
+        return { problems: [], pricing: { totalGross: 19.8 } };
+      },
+    },
+  });
+  await press(user);
+  expect(spoken(await screen.findByRole('alert'))).toContain('19,80 € statt 9,80 €');
+  expect(spoken(slip())).toContain('19,80 €');
+});
+
+test('the page follows a branch that closed while the check was waiting for the catalogue', async () => {
+  const problems = [{ message: 'Die Filiale ist derzeit geschlossen.', field: 'branch' }];
+  const { user, change } = await checkout({
+    answers: {
+      'POST /api/orders/check': async () => {
+        await new Promise((resolve) => setTimeout(resolve));
+        change(withBranch({ name: 'Neuer Name' }));
+        return { problems, pricing: null };
+      },
+    },
+  });
+  await press(user);
+  expect((await screen.findAllByText(/Neuer Name/)).length).toBeGreaterThan(0);
+});
+
 test('an order that the server refuses for its total is asked about and sent with the new one', async () => {
   let isRefused = true;
   const totals = { expected: 9.8, current: 19.8 };

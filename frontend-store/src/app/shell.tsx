@@ -9,7 +9,7 @@ import { OfflineWarning } from './offline-warning.js';
 import { StatusStrip } from './status-strip.js';
 import type { RootState } from './store.js';
 import { useMenuReload } from './use-menu-reload.js';
-import { usePageScroll } from './use-page-scroll.js';
+import { PAGE_ID, usePageScroll } from './use-page-scroll.js';
 
 interface Props {
   header: ReactNode;
@@ -29,7 +29,7 @@ export function Shell({ header, footer, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
-        href="#inhalt"
+        href={`#${PAGE_ID}`}
         className="sr-only z-50 focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:bg-ink focus:p-3 focus:text-paper"
       >
         Zum Inhalt springen
@@ -37,7 +37,7 @@ export function Shell({ header, footer, children }: Props) {
       <OfflineWarning />
       {header}
       {data.config.enablePluginToolbar && <StatusStrip />}
-      <main id="inhalt" tabIndex={-1} className="grow outline-none">
+      <main id={PAGE_ID} tabIndex={-1} className="grow outline-none">
         {children}
       </main>
       {footer}

@@ -30,7 +30,11 @@ afterEach(() => {
 function Page() {
   go = useNavigate();
   usePageScroll();
-  return <h2 id="kategorie-bier">Bier</h2>;
+  return (
+    <main id="inhalt" tabIndex={-1}>
+      <h2 id="kategorie-bier">Bier</h2>
+    </main>
+  );
 }
 
 const open = (address: string) => act(() => go(address));
@@ -39,6 +43,12 @@ const wait = (ms: number) => jest.advanceTimersByTime(ms);
 test('the first page stays where the browser puts it', () => {
   wait(2_000);
   expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('another page has the focus, the first one does not take it', () => {
+  expect(document.activeElement).toBe(document.body);
+  open('/store/wien');
+  expect(document.activeElement?.id).toBe('inhalt');
 });
 
 test('another page scrolls smoothly to its top after 750 ms', () => {

@@ -1,5 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+
+/** What holds the page's own content. */
+export const PAGE_ID = 'inhalt';
 
 const DELAY = 750;
 
@@ -7,7 +10,7 @@ const DELAY = 750;
 const signsOfLife = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * A new page scrolls to its top, or to what its address names, a moment after it has come. The way back is the
+ * A new page has the focus and scrolls to its top, or to what its address names, a moment after it has come. The way back is the
  * browser's: it returns to where one was.
  */
 export function usePageScroll(): void {
@@ -17,6 +20,13 @@ export function usePageScroll(): void {
   useEffect(() => {
     history.scrollRestoration = 'auto';
   }, []);
+
+  // The link that was followed is gone with its page, and the focus with it: keys and screen readers go on here.
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) document.getElementById(PAGE_ID)?.focus({ preventScroll: true });
+    isFirst.current = false;
+  }, [pathname]);
 
   // Only another page scrolls: a link inside of a page is followed by the browser or by that page.
   useEffect(() => {

@@ -72,11 +72,16 @@ export function useSubmission(branch: Branch) {
 
   /** What speaks against sending the order as the guest saw it; null also where nobody answers in time. */
   async function objection(form: OrderForm, { total, isOutdatedBy }: Agreement): Promise<Outcome | null> {
+    const limit = pause(LONGEST_CHECK);
     const asked = Promise.all([checkOrder(form), readCatalogue()]);
-    const [answer, catalogue] = (await Promise.race([asked, pause(LONGEST_CHECK)])) ?? [];
-    if (answer?.data && answer.data.problems.length > 0) return refuse(form, answer.data.problems);
-    if (catalogue && isOutdatedBy(catalogue)) return 'changed';
+    const [answer, readBeside] = (await Promise.race([asked, limit])) ?? [];
+    const problems = answer?.data?.problems ?? [];
     const totals = answer?.data?.pricing && changedTotals(total, answer.data.pricing.totalGross);
+    // The check waits for the newest prices; a catalogue that was read beside it may be older than what it found.
+    const isBehind = totals || problems.length > 0;
+    const catalogue = isBehind ? await Promise.race([readCatalogue(), limit]) : readBeside;
+    if (problems.length > 0) return refuse(form, problems);
+    if (catalogue && isOutdatedBy(catalogue)) return 'changed';
     return totals ? refuse(form, [], totals) : null;
   }
 

@@ -46,7 +46,7 @@ export function Dialog({ label, onClose, children, width = 'narrow' }: Props) {
         width === 'wide' ? 'tablet:w-[min(92vw,60rem)]' : 'tablet:w-[min(92vw,38rem)]'
       }`}
     >
-      <div className="flex max-h-[inherit] flex-col overscroll-contain short:block short:overflow-y-auto">
+      <div className="flex max-h-[inherit] flex-col overscroll-contain short:block short:overflow-y-auto short:pr-12">
         <button
           type="button"
           onClick={onClose}
