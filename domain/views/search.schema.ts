@@ -18,6 +18,11 @@ export const foundSchema = z
         placedAt: z.iso.datetime(),
         status: orderStatusSchema,
         branch: z.string(),
+        branchId: z.uuid(),
+        isDelivery: z.boolean(),
+        isDineIn: z.boolean(),
+        appointment: z.iso.datetime().nullable(),
+        appointmentDate: z.iso.datetime().nullable(),
       })
       .optional(),
   })

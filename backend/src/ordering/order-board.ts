@@ -50,8 +50,9 @@ export class OrderBoard {
   }
 
   async page(branches: Branches, query: OrderQuery): Promise<{ orders: StaffOrder[]; total: number }> {
-    const { page, limit, sort, search } = query;
+    const { page, limit, sort, search, isOwed } = query;
     const rows = matching(this.select(branches), query, 'businessDate');
+    if (isOwed) rows.andWhere('row.isOwed');
     if (search) narrow(rows, search, sort);
     for (const { column, direction } of sort) rows.addOrderBy(`row.${column}`, direction);
     rows
@@ -60,7 +61,7 @@ export class OrderBoard {
       .limit(limit);
     const [found, total] = await Promise.all([
       rows.getMany(),
-      search ? this.countFound(rows) : this.count(branches, query),
+      search || isOwed ? this.countFound(rows) : this.count(branches, query),
     ]);
     return { orders: this.documents(found), total };
   }

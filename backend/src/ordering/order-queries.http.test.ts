@@ -86,6 +86,26 @@ describe('GET /api/orders', () => {
   );
 });
 
+describe('orders of which money is to be given back', () => {
+  it('are found until it has been given back', async () => {
+    const paid = await placed(stage.visitor());
+    const at = `/api/orders/${paid.id}`;
+    await admin.post(`${at}/status/confirm`, {});
+    await admin.post(`${at}/payments`, { method: 'cash', amount: 1 });
+    const owed = async () => {
+      const { body } = await admin.get('/api/orders?filter[owed]=true');
+      expect(body.meta.total).toBe(body.data.length);
+      return idsOf(body.data);
+    };
+    expect(await owed()).toEqual([]);
+    await admin.post(`${at}/status/cancel`, { reason: 'Vom Gast abgesagt' });
+    expect(await owed()).toEqual([paid.id]);
+    const [payment] = (await admin.get(`${at}/payments`)).body.data;
+    await admin.post(`${at}/payments/${payment.id}/counter-entry`, { reason: 'Geld zurückgegeben' });
+    expect(await owed()).toEqual([]);
+  });
+});
+
 describe('GET /api/orders/{id} and its history', () => {
   it('shows the order', async () => {
     expect((await employee.get(`/api/orders/${open.id}`)).body.data).toMatchObject({ uid: open.uid });

@@ -18,6 +18,7 @@ export const orderQuerySchema = z
     search: optional(z.string().trim().max(200)),
     'filter[branch]': optional(z.uuid()),
     'filter[status]': optional(statusesSchema),
+    'filter[owed]': optional(z.enum(['true'])),
     'filter[from]': optional(z.iso.date()),
     'filter[to]': optional(z.iso.date()),
   })
@@ -28,6 +29,8 @@ export const orderQuerySchema = z
     search,
     branch: filters['filter[branch]'],
     status: filters['filter[status]'],
+    /** Only those of which money is to be given back. */
+    isOwed: filters['filter[owed]'] === 'true',
     from: filters['filter[from]'],
     to: filters['filter[to]'],
   }));

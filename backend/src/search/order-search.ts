@@ -35,8 +35,10 @@ export class OrderSearch {
 function foundOf(order: StaffOrder | undefined): Found[] {
   if (!order) return [];
   const { id, uid, ticketNumber, placedAt, status, branch, contact, tableIdentifier } = order;
+  const { isDelivery, isDineIn, appointment, appointmentDate } = order;
   const names = [contact.firstName, contact.lastName].filter(Boolean).join(' ') || contact.companyName;
   const title = names || (tableIdentifier ? `Tisch ${tableIdentifier}` : uid);
-  const shown = { ticketNumber, placedAt, status, branch: branch.name };
+  const due = { isDelivery, isDineIn, appointment, appointmentDate };
+  const shown = { ticketNumber, placedAt, status, branch: branch.name, branchId: branch.id, ...due };
   return [{ resource: 'order', path: 'orders', id, title, order: shown }];
 }

@@ -38,7 +38,12 @@ describe('the search', () => {
       path: 'orders',
       id,
       title: expect.stringContaining('Zirbenwirt'),
-      order: expect.objectContaining({ status: 'pending', branch: branch.name }),
+      order: expect.objectContaining({
+        status: 'pending',
+        branch: branch.name,
+        branchId: branch.id,
+        appointmentDate: null,
+      }),
     };
     await eventuallyFound(uid, [order]);
     for (const text of ['zirbenwirt', 'Zirbenwirt', uid.slice(0, 4)]) await eventuallyFound(text, [order]);

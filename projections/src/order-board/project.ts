@@ -1,6 +1,7 @@
 import type { OrderEvent } from '@bestellwerk/domain/ordering/order-events';
 import { orderIdOf } from '@bestellwerk/domain/ordering/order-id';
 import { isTerminal } from '@bestellwerk/domain/ordering/order-status';
+import { owedBack } from '@bestellwerk/domain/ordering/owed-back';
 import { boardTopic, orderTopic } from '@bestellwerk/domain/views/live.schema';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { staffOrderAfter } from '@bestellwerk/domain/views/staff-order';
@@ -10,7 +11,7 @@ import { orderBoardTable, orderCountTable, type OrderBoardRow } from './table.js
 /** What staff see of every order: the live board, the list and the detail. */
 export const orderBoard: Projection<OrderBoardRow, OrderEvent> = {
   name: 'order_board',
-  version: 4,
+  version: 5,
   table: orderBoardTable,
   rollups: [{ table: orderCountTable, contribution }],
   category: 'order',
@@ -36,6 +37,7 @@ const rowOf = (document: StaffOrder, position: string): OrderBoardRow => ({
   uid: document.uid,
   ticketNumber: document.ticketNumber,
   isOpen: !isTerminal(document.status),
+  isOwed: owedBack(document) > 0,
   totalGross: document.pricing.totalGross,
   document,
   position,

@@ -13,6 +13,8 @@ export interface OrderBoardRow {
   uid: string;
   ticketNumber: number;
   isOpen: boolean;
+  /** Money is to be given back to the guest. */
+  isOwed: boolean;
   totalGross: number;
   document: StaffOrder;
   /** Where the row's last event stands in the log. */
@@ -49,6 +51,7 @@ export const orderBoardTable = readModel<OrderBoardRow>({
     uid: column.text(),
     ticketNumber: column.integer(),
     isOpen: column.flag(),
+    isOwed: column.flag(),
     totalGross: column.money(),
     document: column.document(),
     position: column.bigInteger(),
@@ -57,5 +60,6 @@ export const orderBoardTable = readModel<OrderBoardRow>({
     { columns: ['branch', 'placedAt'] },
     { columns: ['placedAt'] },
     { columns: ['branch', 'placedAt'], where: 'is_open', name: 'open' },
+    { columns: ['branch', 'placedAt'], where: 'is_owed', name: 'owed' },
   ],
 });

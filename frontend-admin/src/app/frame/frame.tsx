@@ -4,7 +4,6 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { NoticeTray } from '../../shared/notices/notice-tray.js';
 import { LateNotice } from '../../shared/operations/late-notice.js';
-import { WaitingSteps } from '../../shared/outbox/waiting-steps.js';
 import { useSessionWatch } from '../../shared/session/use-session-watch.js';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.js';
 import classes from './frame.module.css';
@@ -38,7 +37,6 @@ export default function Frame() {
         <Rail onNavigate={menu.close} />
       </Drawer>
       <Header onMenu={menu.open} />
-      <WaitingSteps />
       <main id="content" className={classes.content} tabIndex={-1}>
         <LateNotice />
         <Suspense fallback={<PageSkeleton />}>

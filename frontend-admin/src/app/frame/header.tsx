@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { branchesFor } from '@bestellwerk/domain/access/policy';
 import { Bell } from '../../features/bell/bell.js';
 import { PaletteButton } from '../../features/palette/palette-button.js';
+import { WaitingSteps } from '../../shared/outbox/waiting-steps.js';
 import { usePrincipal } from '../../shared/session/use-user.js';
 import { BranchSwitcher } from './branch-switcher.js';
 import classes from './header.module.css';
@@ -26,6 +27,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       >
         <IconMenu2 size={24} aria-hidden />
       </ActionIcon>
+      <WaitingSteps />
       <BranchSwitcher />
       <PaletteButton pages={pages} />
       <LiveMark />

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { useShownBranches } from '../../shared/branches/use-branches.js';
+import { useDueOf } from '../../shared/orders/use-due-of.js';
 import { useOpenOrders } from '../../shared/orders/use-open-orders.js';
 import { useAppSelector } from '../../shared/redux.js';
 import { useWaitingCount } from '../../shared/ui/page-title.js';
@@ -16,13 +17,22 @@ import { useSound } from './use-sound.js';
 const announcement = (orders: readonly StaffOrder[]): string =>
   orders.map((order) => `Neue Bestellung Nummer ${order.ticketNumber}, ${modeLabels[order.mode]}`).join('. ');
 
-/** Tells by number, title and sound that orders wait for their confirmation. */
+/** '3 neue Bestellungen', and how many of them are for later, because the board shows those apart. */
+function waitingWords(waiting: number, later: number): string {
+  const all = waiting === 1 ? '1 neue Bestellung' : `${waiting} neue Bestellungen`;
+  if (later === 0) return all;
+  return `${all}: ${waiting - later} für jetzt, ${later} für später`;
+}
+
+/** Says by number, title and sound that orders wait for their confirmation. */
 export function Bell() {
   const { data: orders } = useOpenOrders();
   const taken = useAppSelector((state) => state.outbox);
   const sound = useSound();
   const [announced, setAnnounced] = useState('');
-  const waiting = orders?.filter(({ id, status }) => status === 'pending' && !taken[id]).length ?? 0;
+  const dueOf = useDueOf();
+  const pending = orders?.filter(({ id, status }) => status === 'pending' && !taken[id]) ?? [];
+  const waiting = pending.length;
 
   useWaitingCount(waiting);
   useArrivals(
@@ -37,7 +47,8 @@ export function Bell() {
     ),
   );
 
-  const name = waiting === 1 ? '1 neue Bestellung' : `${waiting} neue Bestellungen`;
+  const later = pending.filter((order) => dueOf(order).kind === 'later').length;
+  const name = waitingWords(waiting, later);
   return (
     <div className={classes.bell}>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
@@ -65,15 +76,23 @@ export function Bell() {
           <span>Ton einschalten</span>
         </Button>
       )}
-      <Link
-        to="/orders/board"
-        className={classes.count}
-        data-waiting={waiting > 0 || undefined}
-        aria-label={name}
-      >
-        <IconBell key={`bell ${waiting}`} size={22} aria-hidden />
-        <span key={`count ${waiting}`}>{waiting}</span>
-      </Link>
+      <Tooltip label={name} multiline maw={260}>
+        <Link
+          to="/orders/board"
+          className={classes.count}
+          data-waiting={waiting > 0 || undefined}
+          aria-label={name}
+        >
+          <IconBell key={`bell ${waiting}`} size={22} aria-hidden />
+          <span key={`count ${waiting}`}>{waiting}</span>
+        </Link>
+      </Tooltip>
+      {sound.isMuted && (
+        <button type="button" className={classes.muted}>
+          <IconVolumeOff size={22} aria-hidden />
+          Ton ist aus – antippen, um ihn einzuschalten
+        </button>
+      )}
     </div>
   );
 }

@@ -10,20 +10,23 @@ export function useSound() {
     getInitialValueInEffect: false,
   });
   const [isUnlocked, setUnlocked] = useState(isSoundUnlocked);
+  const isMuted = isWanted && !isUnlocked;
 
   useEffect(() => {
-    if (!isWanted || isUnlocked) return;
+    if (!isMuted) return;
     const unlock = () => void unlockSound().then(setUnlocked);
-    window.addEventListener('pointerdown', unlock, { once: true });
-    window.addEventListener('keydown', unlock, { once: true });
+    window.addEventListener('click', unlock);
+    window.addEventListener('keydown', unlock);
     return () => {
-      window.removeEventListener('pointerdown', unlock);
+      window.removeEventListener('click', unlock);
       window.removeEventListener('keydown', unlock);
     };
-  }, [isWanted, isUnlocked]);
+  }, [isMuted]);
 
   return {
     isOn: isWanted && isUnlocked,
+    /** Wished for, but the browser waits for a touch of the page. */
+    isMuted,
     turnOn: async () => {
       setWanted(true);
       setUnlocked(await unlockSound());

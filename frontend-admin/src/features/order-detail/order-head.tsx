@@ -12,6 +12,7 @@ import { isOpen } from '../../shared/orders/merge-orders.js';
 import { ModeMark } from '../../shared/orders/mode-mark.js';
 import type { NextStep } from '../../shared/orders/next-step.js';
 import { originLabels } from '../../shared/orders/order-words.js';
+import { OwedMark } from '../../shared/orders/owed-mark.js';
 import { StatusMark } from '../../shared/orders/status-mark.js';
 import { useDueOf } from '../../shared/orders/use-due-of.js';
 import { useOrderSteps } from '../../shared/orders/use-order-steps.js';
@@ -35,6 +36,7 @@ export function OrderHead({ order }: { order: StaffOrder }) {
         <div>
           <p className={classes.marks}>
             <StatusMark status={order.status} />
+            <OwedMark order={order} />
             <ModeMark order={order} />
             {hasOwnTime(due) && (
               <strong>

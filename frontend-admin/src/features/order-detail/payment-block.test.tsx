@@ -43,6 +43,17 @@ describe('the payments of an order', () => {
     expect(writes()[0]!.body).toEqual({ method: 'atm-card', amount: 4.5 });
   });
 
+  test('are to be given back where the order was canceled, until that is recorded', async () => {
+    const canceled = anOrder({ status: 'canceled', paidAmount: 10, openAmount: 1 });
+    show(<PaymentBlock order={canceled} />, payments(taken));
+    expect(plain(screen.getByText(/^Zurückzugeben/).textContent)).toBe('Zurückzugeben 10,00 €');
+    expect(await screen.findByRole('button', { name: /^Rückgabe erfassen zu 10,00/ })).toBeTruthy();
+    cleanup();
+    show(<PaymentBlock order={{ ...canceled, paidAmount: 0 }} />, payments(takenBack, counterEntry));
+    await rows();
+    expect(screen.queryByText(/^Zurückzugeben/)).toBeNull();
+  });
+
   test('are taken back with a reason', async () => {
     const { writes } = show(<PaymentBlock order={anOrder()} />, {
       ...payments(taken),
@@ -70,7 +81,7 @@ describe('the payments of an order', () => {
 
   test('are not taken for an order that was canceled, but still taken back', async () => {
     show(<PaymentBlock order={anOrder({ status: 'canceled' })} />, payments(taken));
-    expect(await screen.findByRole('button', { name: /^Gegenbuchung zu/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Rückgabe erfassen zu/ })).toBeTruthy();
     expect(screen.queryByLabelText('Betrag')).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { isUnfulfilled, owedBack } from '@bestellwerk/domain/ordering/owed-back';
 import { formatMoney } from '@bestellwerk/domain/rules/formats';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { useMay } from '../../shared/session/use-user.js';
@@ -11,7 +12,8 @@ import { PaymentList } from './payment-list.js';
 export function PaymentBlock({ order }: { order: StaffOrder }) {
   const may = useMay();
   const { paymentMethod, paidAmount, openAmount, currency, status } = order;
-  const isVoid = status === 'rejected' || status === 'canceled' || status === 'failed';
+  const isVoid = isUnfulfilled(status);
+  const owed = owedBack(order);
   const isPayable = !isVoid && openAmount > 0 && may('order.pay', order.branch.id);
   return (
     <Block title="Zahlung">
@@ -26,8 +28,18 @@ export function PaymentBlock({ order }: { order: StaffOrder }) {
           Offen <strong>{formatMoney(openAmount, currency)}</strong>
         </p>
       )}
+      {owed > 0 && (
+        <>
+          <p className={classes.money} data-open>
+            Zurückzugeben <strong>{formatMoney(owed, currency)}</strong>
+          </p>
+          <p className={classes.todo}>
+            Geben Sie dem Gast sein Geld zurück und erfassen Sie dann bei jeder Zahlung die Rückgabe.
+          </p>
+        </>
+      )}
       {order.isPaid && !isVoid && <p className={classes.settled}>Vollständig bezahlt</p>}
-      <PaymentList order={order.id} branch={order.branch.id} />
+      <PaymentList order={order.id} branch={order.branch.id} isVoid={isVoid} />
       {isPayable && <PaymentForm key={openAmount} order={order} />}
     </Block>
   );

@@ -11,11 +11,19 @@ import { CounterDialog } from './counter-dialog.js';
 import { actorWords } from './history-words.js';
 import classes from './payment-list.module.css';
 
+interface Properties {
+  order: string;
+  branch: string;
+  /** Nothing is to be paid for the order: what was paid is given back. */
+  isVoid: boolean;
+}
+
 /** What was paid of an order, with who took it and when, and what was taken back. */
-export function PaymentList({ order, branch }: { order: string; branch: string }) {
+export function PaymentList({ order, branch, isVoid }: Properties) {
   const { currentData: payments } = useOrderPaymentsQuery(order);
   const mayCorrect = useMay()('payment.correct', branch);
   const timeZone = useBranchTimeZone(branch);
+  const action = isVoid ? 'Rückgabe erfassen' : 'Gegenbuchung';
   const [corrected, correct] = useState<Payment | null>(null);
   return (
     <>
@@ -38,9 +46,9 @@ export function PaymentList({ order, branch }: { order: string; branch: string }
                 variant="subtle"
                 size="compact-md"
                 onClick={() => correct(payment)}
-                aria-label={`Gegenbuchung zu ${formatMoney(payment.amount, payment.currency)} ${nameOf(payment)}`}
+                aria-label={`${action} zu ${formatMoney(payment.amount, payment.currency)} ${nameOf(payment)}`}
               >
-                Gegenbuchung
+                {action}
               </Button>
             )}
           </li>

@@ -1,10 +1,9 @@
 import { NativeSelect } from '@mantine/core';
-import { statusLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { DateRange } from '../../shared/ui/date-range.js';
 import { SearchField } from '../../shared/ui/search-field.js';
 import type { ListQuery } from './list-query.js';
 import classes from './order-list-page.module.css';
-import { orderStatusNames, type StatusName } from './statuses.js';
+import { orderStatusNames, statusChoiceLabels, type StatusName } from './statuses.js';
 
 interface Properties {
   query: ListQuery;
@@ -27,7 +26,7 @@ export function ListFilters({ query, onChange }: Properties) {
         }
         data={[
           { value: '', label: 'Alle' },
-          ...orderStatusNames.map((value) => ({ value, label: statusLabels[value] })),
+          ...orderStatusNames.map((value) => ({ value, label: statusChoiceLabels[value] })),
         ]}
       />
       <DateRange

@@ -1,29 +1,21 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { formatDate, formatMoney, formatTime } from '@bestellwerk/domain/rules/formats';
+import { formatMoney } from '@bestellwerk/domain/rules/formats';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { customerName } from '../../shared/orders/customer.js';
 import { IncompleteMark } from '../../shared/orders/incomplete-notice.js';
 import { ModeMark } from '../../shared/orders/mode-mark.js';
+import { OwedMark } from '../../shared/orders/owed-mark.js';
 import { StatusMark } from '../../shared/orders/status-mark.js';
-import { useTimeZone } from '../../shared/orders/use-time-zone.js';
+import { PlacedAt } from './placed-at.js';
 import classes from './order-table.module.css';
 
-function PlacedAt({ at }: { at: string }) {
-  const timeZone = useTimeZone();
-  const date = new Date(at);
-  return (
-    <time dateTime={at}>
-      {formatDate(date, timeZone)} <strong>{formatTime(date, timeZone)}</strong>
-    </time>
-  );
-}
-
-function Status({ order: { status, isIncomplete } }: { order: StaffOrder }) {
+function Status({ order }: { order: StaffOrder }) {
   return (
     <>
-      <StatusMark status={status} /> {isIncomplete && <IncompleteMark />}
+      <StatusMark status={order.status} /> {order.isIncomplete && <IncompleteMark />}{' '}
+      <OwedMark order={order} />
     </>
   );
 }
@@ -55,7 +47,7 @@ export const orderColumns: readonly Column[] = [
       </Link>
     ),
   },
-  { id: 'placedAt', label: 'Eingang', isSortable: true, cell: ({ placedAt }) => <PlacedAt at={placedAt} /> },
+  { id: 'placedAt', label: 'Eingang', isSortable: true, cell: (order) => <PlacedAt order={order} /> },
   { id: 'customer', label: 'Gast', isSortable: false, cell: (order) => <Guest name={customerName(order)} /> },
   { id: 'mode', label: 'Art', isSortable: false, cell: (order) => <ModeMark order={order} /> },
   { id: 'branch', label: 'Filiale', isSortable: false, cell: ({ branch }) => branch.name },

@@ -1,10 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { formatNumber } from '@bestellwerk/domain/rules/formats';
-import { useOrdersQuery } from '../../shared/api/orders-api.js';
+import { OWED, useOrdersQuery } from '../../shared/api/orders-api.js';
 import { useChosenBranch } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { ForOrderReaders } from '../../shared/orders/for-order-readers.js';
+import { OwedHint } from '../../shared/orders/owed-hint.js';
 import { EmptyPlace } from '../../shared/ui/empty-place.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { Pages } from '../../shared/ui/pages.js';
@@ -40,6 +41,7 @@ function OrderList() {
         note={data ? countWords(data.total, query.search !== '') : 'Bestellungen werden gesucht …'}
       />
       <ListFilters query={query} onChange={change} />
+      {query.status !== OWED && <OwedHint />}
       <FailedRead endpoint="orders" />
       {!data && !isError && <Waiting />}
       {data?.orders.length === 0 && (

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { IconLayoutColumns, IconTag } from '@tabler/icons-react';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { show } from '../../testing/show.js';
@@ -38,6 +38,11 @@ const found = {
   placedAt: '2026-11-20T17:00:00.000Z',
   status: 'pending',
   branch: 'Altstadt',
+  branchId: 'b-1',
+  isDelivery: false,
+  isDineIn: false,
+  appointment: null,
+  appointmentDate: null as string | null,
 };
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const chosen = () => screen.getByRole('option', { selected: true });
@@ -89,6 +94,19 @@ describe('the palette', () => {
     expect(chosen().textContent).toBe('Vegan');
     await userEvent.keyboard('{ArrowUp}{Enter}');
     expect(screen.getByText('/orders/o-1')).toBeTruthy();
+  });
+
+  test('says of an order for another day for when it is', async () => {
+    const order = { ...found, appointmentDate: '2026-01-07T14:00:00.000Z' };
+    const { field } = await open([
+      { resource: 'order', path: 'orders', id: 'o-1', title: 'Anna Huber', order },
+    ]);
+    await userEvent.type(field, 'huber');
+    await waitFor(() =>
+      expect(options()[0]).toMatch(
+        /^Nr\. 12, Anna Huberfür Mittwoch, 07\.01\.(2026)?, 15:00 Uhr, Neu, Altstadt$/,
+      ),
+    );
   });
 
   test('asks for a single digit, because it is a ticket', async () => {

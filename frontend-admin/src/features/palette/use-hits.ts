@@ -1,8 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks';
+import { hasOwnTime, type Due } from '@bestellwerk/domain/ordering/due-time';
 import { statusLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { appointmentTimeText } from '@bestellwerk/domain/rules/appointment-texts';
+import { appointmentTimeText, plannedText } from '@bestellwerk/domain/rules/appointment-texts';
 import type { Found } from '@bestellwerk/domain/views/search.schema';
 import { useSearchQuery } from '../../shared/api/search-api.js';
+import { useDueOf } from '../../shared/orders/use-due-of.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
 import type { Command, PalettePage } from './command.js';
 
@@ -20,6 +22,7 @@ export function useHits(
   const [asked] = useDebouncedValue(wanted, PAUSE);
   const isEnough = isEnoughFor(wanted) && isEnoughFor(asked);
   const timeZone = useTimeZone();
+  const dueOf = useDueOf();
   const { data, isFetching } = useSearchQuery(asked, { skip: !isEnough });
   const isAsking = isEnoughFor(wanted) && (wanted !== asked || isFetching);
   if (!isEnough || !data) return { hits: [], isAsking };
@@ -29,7 +32,7 @@ export function useHits(
       id: `/${path}/${id}`,
       label: order ? `Nr. ${order.ticketNumber}, ${title}` : title,
       ...(branch && { note: branch }),
-      ...(order && { note: orderNote(order, timeZone) }),
+      ...(order && { note: orderNote(order, dueOf({ ...order, branch: { id: order.branchId } }), timeZone) }),
       group: path === 'orders' ? 'Bestellungen' : (page?.label ?? 'Weitere'),
       ...(page && { icon: page.icon }),
       does: `/${path}/${id}`,
@@ -38,8 +41,14 @@ export function useHits(
   return { hits, isAsking };
 }
 
-/** When it came, where it stands and in which branch: '12:05, Neu, Altstadt'. */
-function orderNote({ placedAt, status, branch }: NonNullable<Found['order']>, timeZone: string): string {
-  const placed = appointmentTimeText(new Date(placedAt), new Date(), timeZone);
-  return [placed, statusLabels[status], branch].join(', ');
+/** When it came, or for when it is, where it stands and in which branch: '12:05, Neu, Altstadt'. */
+function orderNote(
+  { placedAt, status, branch }: NonNullable<Found['order']>,
+  due: Due,
+  timeZone: string,
+): string {
+  const when = hasOwnTime(due)
+    ? `für ${plannedText(due.dueAt, new Date(), timeZone)}`
+    : appointmentTimeText(new Date(placedAt), new Date(), timeZone);
+  return [when, statusLabels[status], branch].join(', ');
 }

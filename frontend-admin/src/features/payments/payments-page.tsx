@@ -5,6 +5,7 @@ import { addressOf } from '@bestellwerk/ui/api/base-query';
 import { selectionParameters, usePaymentDaysQuery, usePaymentsQuery } from '../../shared/api/payments-api.js';
 import { useChosenBranch } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
+import { OwedHint } from '../../shared/orders/owed-hint.js';
 import { ForThose } from '../../shared/session/for-those.js';
 import { useDaysInAddress } from '../../shared/ui/days.js';
 import { DaysChoice } from '../../shared/ui/days-choice.js';
@@ -60,6 +61,7 @@ function AllPayments() {
           ]}
         />
       </search>
+      <OwedHint />
       <FailedRead endpoint="paymentDays" />
       <FailedRead endpoint="payments" />
       <PaymentSums sums={sums.data} />

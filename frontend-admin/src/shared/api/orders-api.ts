@@ -17,6 +17,9 @@ export interface OrderMove {
   idempotencyKey: string;
 }
 
+/** In place of a status: those of which money is to be given back. */
+export const OWED = 'owed';
+
 export interface OrderListFilter {
   page: number;
   limit: number;
@@ -55,7 +58,8 @@ export const ordersApi = api.injectEndpoints({
         params: {
           ...rest,
           'filter[branch]': branch,
-          'filter[status]': status,
+          'filter[status]': status === OWED ? null : status,
+          'filter[owed]': status === OWED ? 'true' : null,
           'filter[from]': from,
           'filter[to]': to,
         },

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SideDrawer } from '../ui/side-drawer.js';
@@ -55,6 +55,33 @@ describe('a drawer with a form', () => {
     await close();
     await userEvent.click(screen.getByRole('button', { name: 'Verwerfen' }));
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('asks also in a browser, which draws again between two listeners of one key', async () => {
+    const [listen, forget] = [window.addEventListener, window.removeEventListener];
+    const drawing = new Map<unknown, EventListener>();
+    const add = (type: string, listener: EventListener, options?: AddEventListenerOptions) => {
+      const drawn: EventListener = (event) => act(() => listener(event));
+      drawing.set(listener, drawn);
+      listen.call(window, type, drawn, options);
+    };
+    const remove = (type: string, listener: EventListener, options?: AddEventListenerOptions) =>
+      forget.call(window, type, drawing.get(listener) ?? listener, options);
+    Object.assign(window, { addEventListener: add, removeEventListener: remove });
+    try {
+      const onClose = open();
+      await userEvent.type(screen.getByLabelText('Text'), 'er');
+      for (let times = 1; times <= 2; times += 1) {
+        await userEvent.keyboard('{Escape}');
+        expect(question()).toBeTruthy();
+        await userEvent.click(screen.getByRole('button', { name: 'Weiter bearbeiten' }));
+        await waitFor(() => expect(question()).toBeNull());
+      }
+      expect(onClose).not.toHaveBeenCalled();
+    } finally {
+      cleanup();
+      Object.assign(window, { addEventListener: listen, removeEventListener: forget });
+    }
   });
 
   test('closes at once where what was entered is again as it was', async () => {

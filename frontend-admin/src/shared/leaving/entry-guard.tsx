@@ -27,17 +27,24 @@ export function useEntries(entered: unknown): (goOn: () => void) => void {
 export function AskBeforeLoss({ children }: { children: (leave: Guard['leave']) => ReactNode }) {
   const isDirty = useRef(false);
   const [held, hold] = useState<{ goOn: () => void } | null>(null);
+  const [asked, setAsked] = useState(0);
   const guard = useMemo<Guard>(
     () => ({
       note: (is) => void (isDirty.current = is),
-      leave: (goOn) => (isDirty.current ? hold({ goOn }) : goOn()),
+      leave: (goOn) => {
+        if (!isDirty.current) return goOn();
+        hold({ goOn });
+        setAsked((count) => count + 1);
+      },
     }),
     [],
   );
   return (
     <EntryGuard value={guard}>
       {children(guard.leave)}
+      {/* A new one each time: one that is there already would hear the Escape that it asks about, and close. */}
       <ConfirmDialog
+        key={asked}
         opened={held !== null}
         title="Eingaben verwerfen?"
         action="Verwerfen"

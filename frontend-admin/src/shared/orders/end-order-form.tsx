@@ -1,11 +1,13 @@
 import { Stack, Textarea } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import { formatMoney } from '@bestellwerk/domain/rules/formats';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { ordersApi } from '../api/orders-api.js';
 import { FormEnd } from '../forms/form-end.js';
 import { Suggestions } from '../forms/suggestions.js';
 import { useAppDispatch } from '../redux.js';
+import classes from './owed-hint.module.css';
 
 const words = {
   reject: {
@@ -56,6 +58,12 @@ export default function EndOrderForm({ order, step, onClose }: Properties) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
+        {order.paidAmount > 0 && (
+          <p className={classes.hint}>
+            {formatMoney(order.paidAmount, order.currency)} sind bezahlt. Geben Sie sie dem Gast zurück und
+            erfassen Sie danach die Rückgabe auf der Seite der Bestellung.
+          </p>
+        )}
         <Textarea
           label={label}
           description={hint}

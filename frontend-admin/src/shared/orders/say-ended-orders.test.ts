@@ -21,3 +21,17 @@ test.each([
   await store.dispatch(ordersApi.endpoints.moveOrder.initiate(move));
   await waitFor(() => expect(store.getState().notices.map(({ text }) => text)).toEqual(texts));
 });
+
+test('after a paid order is canceled the staff read what is to be given back, until they close it', async () => {
+  const order = anOrder({ status: 'canceled', ticketNumber: 8, paidAmount: 10.5 });
+  fakeServer({ 'POST /api/orders/o-1/status/cancel': () => order });
+  const store = createStore();
+  const move = { id: 'o-1', ticketNumber: 8, step: 'cancel', body: {}, idempotencyKey: 'key' } as const;
+  await store.dispatch(ordersApi.endpoints.moveOrder.initiate(move));
+  await waitFor(() => expect(store.getState().notices).toHaveLength(1));
+  expect(store.getState().notices[0]).toMatchObject({
+    kind: 'error',
+    text: 'Bestellung 8 storniert.',
+    detail: 'Dem Gast zurückzugeben: 10,50\u00a0€',
+  });
+});

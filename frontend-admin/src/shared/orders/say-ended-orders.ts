@@ -1,4 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { owedBack } from '@bestellwerk/domain/ordering/owed-back';
+import { formatMoney } from '@bestellwerk/domain/rules/formats';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { ordersApi } from '../api/orders-api.js';
 import { noticeGiven } from '../notices/notices.js';
@@ -11,9 +13,17 @@ export function sayEndedOrders(startListening: AppStartListening): void {
   startListening({
     matcher: ordersApi.endpoints.moveOrder.matchFulfilled,
     effect: (action, { dispatch }) => {
-      const { status, ticketNumber } = (action as PayloadAction<StaffOrder>).payload;
-      const ended = words[status];
-      if (ended) dispatch(noticeGiven({ kind: 'success', text: `Bestellung ${ticketNumber} ${ended}.` }));
+      const order = (action as PayloadAction<StaffOrder>).payload;
+      const ended = words[order.status];
+      if (!ended) return;
+      const text = `Bestellung ${order.ticketNumber} ${ended}.`;
+      const owed = owedBack(order);
+      // What is to be done stays until it is closed; good news goes by itself.
+      if (owed === 0) dispatch(noticeGiven({ kind: 'success', text }));
+      else {
+        const detail = `Dem Gast zurückzugeben: ${formatMoney(owed, order.currency)}`;
+        dispatch(noticeGiven({ kind: 'error', text, detail }));
+      }
     },
   });
 }

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import { dueOf, type Due } from '@bestellwerk/domain/ordering/due-time';
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import { dueOf, type Due, type DueOrder } from '@bestellwerk/domain/ordering/due-time';
 import { useBranchesQuery } from '../api/shop-api.js';
 import { useAtNow } from '../ui/use-now.js';
 import { useTimeZone } from './use-time-zone.js';
@@ -8,7 +7,7 @@ import { useTimeZone } from './use-time-zone.js';
 const MINUTE = 60_000;
 
 /** Says when an order is due, by the hours and the clock of its branch; looked at once a minute. */
-export function useDueOf(): (order: StaffOrder) => Due {
+export function useDueOf(): (order: DueOrder & { readonly branch: { readonly id: string } }) => Due {
   const { data: branches } = useBranchesQuery();
   const shops = useTimeZone();
   const minute = useAtNow((now) => Math.floor(now / MINUTE) * MINUTE);

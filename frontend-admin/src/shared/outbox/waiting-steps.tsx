@@ -6,7 +6,7 @@ import { RunningBar } from './running-bar.js';
 import { sendStep } from './send-steps.js';
 import classes from './waiting-steps.module.css';
 
-/** One line for all steps that can still be taken back. It lies on the page's header, where it covers no card. */
+/** One line for all steps that can still be taken back. It takes the place of the branch in the page's header; on phones it lies below the page. */
 export function WaitingSteps() {
   const dispatch = useAppDispatch();
   const steps = useAppSelector(({ outbox }) => outbox);
@@ -18,7 +18,7 @@ export function WaitingSteps() {
   const takeBack = () => waiting.forEach(({ orderId }) => dispatch(stepTakenBack(orderId)));
   const send = () => waiting.forEach(({ orderId }) => void dispatch(sendStep(orderId)));
   return (
-    <div className={classes.line} role="region" aria-label="Noch nicht gesendet">
+    <div className={classes.line} role="region" data-waiting-steps aria-label="Noch nicht gesendet">
       <p className={classes.words} role="status">
         {isOne ? `${first.ticketNumber} ${statusLabels[first.target]}` : `${waiting.length} Bestellungen`}
       </p>

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { owedBack } from './owed-back.js';
+
+test.each([
+  ['canceled', 10.5, 10.5],
+  ['rejected', 10.5, 10.5],
+  ['failed', 10.5, 10.5],
+  ['canceled', 0, 0],
+  ['confirmed', 10.5, 0],
+  ['completed', 10.5, 0],
+] as const)(
+  'of an order that is %s and of which %d was paid, %d is given back',
+  (status, paidAmount, owed) => {
+    expect(owedBack({ status, paidAmount })).toBe(owed);
+  },
+);

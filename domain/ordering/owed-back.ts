@@ -1,0 +1,16 @@
+import type { OrderStatus } from './order-terms.js';
+
+const unfulfilled: readonly OrderStatus[] = ['rejected', 'canceled', 'failed'];
+
+/** Whether an order ended so that nothing is to be paid for it. */
+export const isUnfulfilled = (status: OrderStatus): boolean => unfulfilled.includes(status);
+
+interface PaidOrder {
+  readonly status: OrderStatus;
+  /** Decimal: what was paid and has not been given back. */
+  readonly paidAmount: number;
+}
+
+/** What the guest is to get back, as a decimal: all that was paid of an order that is not fulfilled. */
+export const owedBack = ({ status, paidAmount }: PaidOrder): number =>
+  isUnfulfilled(status) ? Math.max(0, paidAmount) : 0;

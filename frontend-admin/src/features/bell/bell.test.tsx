@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anOrder } from '../../testing/an-order.js';
+import { show } from '../../testing/show.js';
+import { Bell } from './bell.js';
+
+/** A browser that lets a page sound once somebody has touched it. */
+const resume = jest.fn(async function (this: { state: string }) {
+  this.state = 'running';
+});
+beforeEach(() => {
+  resume.mockClear();
+  class Audio {
+    state = 'suspended';
+    currentTime = 0;
+    resume = resume;
+  }
+  Object.assign(globalThis, { AudioContext: Audio });
+});
+const original = globalThis.fetch;
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  globalThis.fetch = original;
+});
+
+const muted = () => screen.queryByRole('button', { name: /^Ton ist aus/ });
+
+const showBell = (orders: object[] = []) => show(<Bell />, { 'GET /api/orders/current': () => orders });
+
+test('the number says how many orders are for now and how many for later', async () => {
+  const soon = { placedAt: new Date().toISOString() };
+  const tomorrow = { ...soon, appointmentDate: new Date(Date.now() + 20 * 60 * 60_000).toISOString() };
+  showBell([anOrder(soon), anOrder({ ...tomorrow, id: 'o-2' }), anOrder({ ...tomorrow, id: 'o-3' })]);
+  expect(
+    await screen.findByRole('link', { name: '3 neue Bestellungen: 1 für jetzt, 2 für später' }),
+  ).toBeTruthy();
+});
+
+describe('the sound of the bell', () => {
+  test('that nobody wished for is not asked about', () => {
+    showBell();
+    expect(muted()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Ton einschalten' })).toBeTruthy();
+  });
+
+  // The last one: a page that was touched may sound from then on.
+  test('that was wished for is on again after the first touch of the page, wherever it is', async () => {
+    localStorage.setItem('bell-sound', 'true');
+    showBell();
+    expect(muted()).toBeTruthy();
+    await userEvent.click(document.body);
+    await waitFor(() => expect(muted()).toBeNull());
+    expect(screen.getByRole('button', { name: 'Ton ausschalten' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,29 @@
+import { hasOwnTime } from '@bestellwerk/domain/ordering/due-time';
+import { otherDayText } from '@bestellwerk/domain/rules/appointment-texts';
+import { formatDate, formatTime } from '@bestellwerk/domain/rules/formats';
+import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import { useDueOf } from '../../shared/orders/use-due-of.js';
+import { useTimeZone } from '../../shared/orders/use-time-zone.js';
+import { useAtNow } from '../../shared/ui/use-now.js';
+import classes from './order-table.module.css';
+
+/** When an order came, and for when it is if that is a time of its own. */
+export function PlacedAt({ order }: { order: StaffOrder }) {
+  const timeZone = useTimeZone();
+  const date = new Date(order.placedAt);
+  const due = useDueOf()(order);
+  const day = useAtNow((now) => otherDayText(due.dueAt, new Date(now), timeZone) ?? '');
+  return (
+    <>
+      <time dateTime={order.placedAt}>
+        {formatDate(date, timeZone)} <strong>{formatTime(date, timeZone)}</strong>
+      </time>
+      {hasOwnTime(due) && (
+        <time dateTime={due.dueAt.toISOString()} className={classes.due}>
+          für {day && `${day}, `}
+          <strong>{formatTime(due.dueAt, timeZone)}</strong>
+        </time>
+      )}
+    </>
+  );
+}
