@@ -3,7 +3,7 @@ import type { Role } from '@bestellwerk/domain/access/roles';
 import { orderHistoryEntrySchema, staffOrderSchema } from '@bestellwerk/domain/views/order.schema';
 import { z } from 'zod';
 import { BackendStage } from '../testing/backend-stage.js';
-import type { Client } from '../testing/client.js';
+import { newKey, type Client } from '../testing/client.js';
 import { branch, otherBranch, placed } from '../testing/orders.js';
 
 let stage: BackendStage;
@@ -91,7 +91,7 @@ describe('orders of which money is to be given back', () => {
     const paid = await placed(stage.visitor());
     const at = `/api/orders/${paid.id}`;
     await admin.post(`${at}/status/confirm`, {});
-    await admin.post(`${at}/payments`, { method: 'cash', amount: 1 });
+    await admin.post(`${at}/payments`, { method: 'cash', amount: 1 }, newKey());
     const owed = async () => {
       const { body } = await admin.get('/api/orders?filter[owed]=true');
       expect(body.meta.total).toBe(body.data.length);
@@ -101,7 +101,8 @@ describe('orders of which money is to be given back', () => {
     await admin.post(`${at}/status/cancel`, { reason: 'Vom Gast abgesagt' });
     expect(await owed()).toEqual([paid.id]);
     const [payment] = (await admin.get(`${at}/payments`)).body.data;
-    await admin.post(`${at}/payments/${payment.id}/counter-entry`, { reason: 'Geld zurückgegeben' });
+    const given = { reason: 'Geld zurückgegeben' };
+    await admin.post(`${at}/payments/${payment.id}/counter-entry`, given, newKey());
     expect(await owed()).toEqual([]);
   });
 });
