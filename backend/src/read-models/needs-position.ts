@@ -48,7 +48,7 @@ function waitingFor(models: readonly ReadModelName[]): Type<NestInterceptor> {
     async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
       const http = context.switchToHttp();
       const position = askedPosition(http.getRequest<FastifyRequest>());
-      const isLevel = position === null ? this.areOnTime() : await this.areUpTo(position);
+      const isLevel = position === null ? this.areOnTime() : await this.haveReached(position);
       const isFresh = isLevel && !models.some((model) => this.checkpoints.isDamaged(model));
       if (!isFresh) void http.getResponse<FastifyReply>().header(STALE_HEADER, 'true');
       return next.handle().pipe(
@@ -61,13 +61,6 @@ function waitingFor(models: readonly ReadModelName[]): Type<NestInterceptor> {
 
     private areOnTime(): boolean {
       return models.every((model) => BigInt(this.checkpoints.of(model)) >= this.newest.overdue);
-    }
-
-    /** A position beyond the log's end is of another log, which this page has seen before it was moved. */
-    private async areUpTo(position: string): Promise<boolean> {
-      if (await this.haveReached(position)) return true;
-      const head = await this.eventLog.head({ withinMs: WAIT_MS }).catch(() => null);
-      return head !== null && BigInt(position) > BigInt(head) && this.areOnTime();
     }
 
     private async lookAgain(next: CallHandler): Promise<unknown> {
