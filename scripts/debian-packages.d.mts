@@ -1,0 +1,1 @@
+export function ensureDebianPackages(packages: Readonly<Record<string, string>>): Promise<void>;
