@@ -15,8 +15,8 @@ export function LoginPage() {
     <LoginLayout title="Anmelden" hint="Für Mitarbeiterinnen und Mitarbeiter.">
       {parameters.has('expired') && (
         <p className={classes.expired} role="status">
-          Ihre Sitzung ist abgelaufen oder wurde beendet, zum Beispiel weil sich Ihre Rechte geändert haben. Bitte
-          melden Sie sich wieder an.
+          Ihre Sitzung ist abgelaufen oder wurde beendet, zum Beispiel weil sich Ihre Rechte geändert haben.
+          Bitte melden Sie sich wieder an.
         </p>
       )}
       <LoginForm />
