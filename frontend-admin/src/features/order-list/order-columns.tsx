@@ -13,10 +13,11 @@ import classes from './order-table.module.css';
 
 function Status({ order }: { order: StaffOrder }) {
   return (
-    <>
-      <StatusMark status={order.status} /> {order.isIncomplete && <IncompleteMark />}{' '}
+    <span className={classes.marks}>
+      <StatusMark status={order.status} />
+      {order.isIncomplete && <IncompleteMark />}
       <OwedMark order={order} />
-    </>
+    </span>
   );
 }
 
