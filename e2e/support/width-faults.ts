@@ -7,27 +7,31 @@ export const widths = [
 ];
 const AT_ONCE = 3;
 
-/** A page that measures itself is drawn a few times after its width has changed: only what stays is a fault. */
-const settledFaults = `(async () => {
-  const faultsNow = ${layoutFaults.toString()};
-  let faults = [];
-  for (let drawn = 0; drawn < 10; drawn++) {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    faults = faultsNow();
+type Look = (page: Page, name: string, width: number) => Promise<string[]>;
+
+const drawnTwice = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))`;
+
+/**
+ * A page that measures itself is drawn a few times after its width has changed, and lengths in vw may follow later than
+ * the width: only what stays is a fault.
+ */
+async function settledFaults(page: Page, look: () => Promise<string[]>): Promise<string[]> {
+  let faults: string[] = [];
+  for (let looks = 0; looks < 10; looks++) {
+    await page.evaluate(drawnTwice);
+    faults = await look();
     if (faults.length === 0) break;
   }
   return faults;
-})()`;
-
-type Look = (page: Page, name: string, width: number) => Promise<string[]>;
+}
 
 /** Everything that is wrong with the page that is shown, at each of the widths. */
 export async function faultsOf(page: Page, name: string, at = widths, also?: Look): Promise<string[]> {
   const found: string[] = [];
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 });
-    const faults = await page.evaluate<string[]>(settledFaults);
-    if (also) faults.push(...(await also(page, name, width)));
+    const faults = await settledFaults(page, () => page.evaluate(layoutFaults));
+    if (also) faults.push(...(await settledFaults(page, () => also(page, name, width))));
     found.push(...faults.map((fault) => `${name} at ${width} px: ${fault}`));
   }
   return found;
