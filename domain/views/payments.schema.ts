@@ -56,3 +56,13 @@ export const dailyPaymentsAnswerSchema = z.object({
   meta: standingSumSchema,
 });
 export type DailyPaymentsAnswer = z.infer<typeof dailyPaymentsAnswerSchema>;
+
+/** GET /api/payments/owed: orders that ended though money had been taken for them, until it is given back. */
+export const owedPaymentsSchema = z
+  .object({
+    orders: z.number().int(),
+    /** What is to be given back in all, in decimals. */
+    amount: z.number(),
+  })
+  .meta({ id: 'OwedPayments' });
+export type OwedPayments = z.infer<typeof owedPaymentsSchema>;

@@ -1,5 +1,6 @@
 import { orderTerms, ticketAskedFor } from '@bestellwerk/domain/ordering/order-search';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { OwedPayments } from '@bestellwerk/domain/views/payments.schema';
 import {
   orderBoardTable,
   orderCountTable,
@@ -64,6 +65,13 @@ export class OrderBoard {
       search || isOwed ? this.countFound(rows) : this.count(branches, query),
     ]);
     return { orders: this.documents(found), total };
+  }
+
+  /** How many orders money is to be given back of, and how much in all. */
+  async owed(branches: Branches): Promise<OwedPayments> {
+    const owed = this.select(branches).andWhere('row.isOwed').select('count(*)::int', 'orders');
+    owed.addSelect(`coalesce(sum((row.document ->> 'paidAmount')::numeric), 0)::float8`, 'amount');
+    return (await owed.getRawOne<OwedPayments>())!;
   }
 
   /** From the sums of days: it takes as long with a million orders as with none. */

@@ -101,9 +101,18 @@ describe('orders of which money is to be given back', () => {
     await admin.post(`${at}/status/cancel`, { reason: 'Vom Gast abgesagt' });
     expect(await owed()).toEqual([paid.id]);
     const [payment] = (await admin.get(`${at}/payments`)).body.data;
+    expect((await admin.get('/api/payments/owed')).body.data).toEqual({ orders: 1, amount: 1 });
+    const elsewhere = await stage.staff(['ROLE_SHIFT_LEAD'], [otherBranch.id]);
+    expect((await elsewhere.get('/api/payments/owed')).body.data).toEqual({ orders: 0, amount: 0 });
+    expect((await elsewhere.get(`/api/payments/owed?filter[branch]=${branch.id}`)).status).toBe(403);
+    expect((await employee.get('/api/payments/owed')).status).toBe(403);
     const given = { reason: 'Geld zurückgegeben' };
     await admin.post(`${at}/payments/${payment.id}/counter-entry`, given, newKey());
     expect(await owed()).toEqual([]);
+    expect((await admin.get('/api/payments/owed')).body.data).toEqual({ orders: 0, amount: 0 });
+    const history = z.array(orderHistoryEntrySchema).parse((await admin.get(`${at}/history`)).body.data);
+    const changes = history.flatMap((entry) => entry.changes.filter(({ field }) => field === 'owedAmount'));
+    expect(changes.map(({ after }) => after)).toEqual([1, 0]);
   });
 });
 

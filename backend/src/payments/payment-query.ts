@@ -37,3 +37,8 @@ export const paymentQuerySchema = z
   .superRefine(checkPeriod)
   .transform(plain);
 export type PaymentQuery = z.infer<typeof paymentQuerySchema>;
+
+export const owedQuerySchema = z
+  .object({ 'filter[branch]': optional(z.uuid()) })
+  .transform((filters) => ({ branch: filters['filter[branch]'] }));
+export type OwedQuery = z.infer<typeof owedQuerySchema>;

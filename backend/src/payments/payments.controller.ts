@@ -1,5 +1,7 @@
+import { answer } from '@bestellwerk/domain/views/envelope.schema';
 import {
   dailyPaymentsAnswerSchema,
+  owedPaymentsSchema,
   paymentsAnswerSchema,
   type Payment,
 } from '@bestellwerk/domain/views/payments.schema';
@@ -10,10 +12,13 @@ import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import { demandBranches, type Staff } from '../access/staff.js';
 import { CatalogueReader } from '../catalogue/catalogue-reader.js';
 import { csvContent } from '../http/csv-content.js';
+import { OrderBoard } from '../ordering/order-board.js';
 import { Reads } from '../read-models/needs-position.js';
 import {
+  owedQuerySchema,
   paymentQuerySchema,
   paymentSelectionSchema,
+  type OwedQuery,
   type PaymentQuery,
   type PaymentSelection,
 } from './payment-query.js';
@@ -28,6 +33,7 @@ const branchesOf = (staff: Staff, { branch }: PaymentSelection) =>
 export class PaymentsController {
   constructor(
     private readonly payments: Payments,
+    private readonly board: OrderBoard,
     private readonly catalogue: CatalogueReader,
   ) {}
 
@@ -53,6 +59,15 @@ export class PaymentsController {
   ) {
     const { days, amount, position } = await this.payments.days(branchesOf(staff, selection), selection);
     return { data: days, meta: { amount, position } };
+  }
+
+  @Get('owed')
+  @StaffOnly()
+  @Reads('order_board')
+  @ApiOperation({ summary: 'How much is to be given back of orders that were rejected, canceled or failed' })
+  @ApiOkResponse({ standardSchema: answer(owedPaymentsSchema) })
+  async owed(@SignedIn() staff: Staff, @Query({ schema: owedQuerySchema }) { branch }: OwedQuery) {
+    return { data: await this.board.owed(demandBranches(staff, 'payments.read', branch)) };
   }
 
   @Get('export.csv')

@@ -227,7 +227,7 @@ describe('who may read payments', () => {
   it.each(cases)('%s: of all orders %i, of one order %i', async (role, ofAll, ofOne) => {
     const { id } = await placed(stage.visitor());
     const person = await stage.staff([role], [branch.id]);
-    for (const path of ['payments', 'payments/days', 'payments/export.csv']) {
+    for (const path of ['payments', 'payments/days', 'payments/owed', 'payments/export.csv']) {
       expect((await person.get(`/api/${path}?${days}`)).status).toBe(ofAll);
       expect((await stage.visitor().get(`/api/${path}?${days}`)).status).toBe(401);
     }

@@ -74,6 +74,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'POST /api/orders/{id}/status/cancel': there('order.cancel'),
   'GET /api/payments': any('payments.read'),
   'GET /api/payments/days': any('payments.read'),
+  'GET /api/payments/owed': any('payments.read'),
   'GET /api/payments/export.csv': any('payments.read'),
   'GET /api/statistics/{name}': any('statistics.read'),
 

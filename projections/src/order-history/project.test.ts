@@ -49,8 +49,43 @@ describe('order history', () => {
       [{ field: 'paidAmount', before: 0, after: 33 }],
       [
         { field: 'status', before: 'confirmed', after: 'canceled' },
+        { field: 'owedAmount', before: 0, after: 33 },
         { field: 'cancelationReason', before: null, after: 'Storno' },
       ],
+    ]);
+  });
+
+  it('says what is still to be given back, until nothing is', () => {
+    const payment = '44444444-4444-4444-8444-444444444444';
+    const paid = (data: {
+      payment: string;
+      amount: number;
+      corrects?: string;
+      reason?: string;
+    }): OrderEvent => ({
+      type: 'PaymentRecorded',
+      data: { method: 'cash', ...data },
+    });
+    const rows = rowsAfter([
+      ...eventsUntil.pending,
+      paid({ payment, amount: 10.1 }),
+      paid({ payment: '55555555-5555-4555-8555-555555555555', amount: 9.7 }),
+      eventsUntil.canceled[2]!,
+      paid({
+        payment: '66666666-6666-4666-8666-666666666666',
+        amount: -10.1,
+        corrects: payment,
+        reason: 'Rückgabe',
+      }),
+    ]);
+    const owed = rows.map(({ document }) => document.changes.find(({ field }) => field === 'owedAmount'));
+    expect(owed).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      { field: 'owedAmount', before: 0, after: 19.8 },
+      { field: 'owedAmount', before: 19.8, after: 9.7 },
     ]);
   });
 

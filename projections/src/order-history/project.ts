@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import type { OrderEvent } from '@bestellwerk/domain/ordering/order-events';
 import { historyText } from '@bestellwerk/domain/ordering/order-texts';
+import { owedBack } from '@bestellwerk/domain/ordering/owed-back';
 import { orderIdOf } from '@bestellwerk/domain/ordering/order-id';
 import { progressAfter, type OrderProgress } from '@bestellwerk/domain/views/order-progress';
 import type { Projection } from '../projection/projection.js';
@@ -9,7 +10,7 @@ import { orderHistoryTable, type OrderHistoryRow, type StoredHistoryEntry } from
 /** Who did what to an order, when, from where, and what it changed: one row for each event. */
 export const orderHistory: Projection<OrderHistoryRow, OrderEvent> = {
   name: 'order_history',
-  version: 1,
+  version: 2,
   table: orderHistoryTable,
   category: 'order',
   keys: (event) => [keyBefore(event), keyOf(event)],
@@ -58,6 +59,8 @@ function changesBetween(event: OrderEvent, before: OrderProgress, after: OrderPr
     const wasUnseen = event.type === 'OrderSubmitted' && field === 'status';
     changes.push({ field, before: wasUnseen ? null : before[field], after: after[field] });
   }
+  const [owedBefore, owedAfter] = [owedBack(before), owedBack(after)];
+  if (owedBefore !== owedAfter) changes.push({ field: 'owedAmount', before: owedBefore, after: owedAfter });
   if (event.type === 'OrderRejected') changes.push(added('rejectionMessage', event.data.message));
   if (event.type === 'OrderCanceled') changes.push(added('cancelationReason', event.data.reason));
   return changes;

@@ -10,6 +10,7 @@ import { branchSeries, rowsByBranch } from '../../shared/charts/chart-row.js';
 import { ChartWaiting } from '../../shared/charts/chart-waiting.js';
 import classes from '../../shared/charts/charts.module.css';
 import { FailedRead } from '../../shared/operations/failed-read.js';
+import { OwedHint } from '../../shared/orders/owed-hint.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
 import { ForThose } from '../../shared/session/for-those.js';
 import { standWords } from '../../shared/statistics/stand-words.js';
@@ -59,6 +60,7 @@ function Dashboard() {
       </PageHead>
       <FailedRead endpoint="revenueStatistics" />
       <FailedRead endpoint="orderStatistics" />
+      <OwedHint />
       <TodayFigures days={week.data?.days} today={today} />
       <div className={classes.charts}>
         <Suspense fallback={<ChartWaiting />}>

@@ -48,7 +48,7 @@ const failing = (status: number, message: string) => () =>
 /** Whatever else the page asks for is answered with nothing. */
 function serve(health: () => Promise<Response>) {
   send.mockImplementation((url) =>
-    String(url).includes('health/details') ? health() : Promise.resolve(new Response('{"data":{}}')),
+    String(url).includes('health/details') ? health() : Promise.resolve(new Response('{"data":[]}')),
   );
 }
 

@@ -1,6 +1,7 @@
 import { formatTime } from '@bestellwerk/domain/rules/formats';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { useHealthDetailsQuery } from '../../shared/api/health-api.js';
+import { OwedHint } from '../../shared/orders/owed-hint.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
 import { ForThose } from '../../shared/session/for-those.js';
 import { PageHead } from '../../shared/ui/page-head.js';
@@ -39,6 +40,7 @@ function Health() {
       {failure && <NoAnswer failure={failure} lastKnownAt={standsAt} />}
       {data ? (
         <div data-outdated={failure !== null || undefined}>
+          <OwedHint />
           <Conditions items={data.items} />
           {data.parked.length > 0 && <ParkedList parked={data.parked} />}
           <ReadModelTable readModels={data.readModels} />

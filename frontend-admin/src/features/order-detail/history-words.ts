@@ -34,3 +34,10 @@ export function valueWords(field: string, value: unknown, currency: string): str
   if (field.endsWith('Amount') && typeof value === 'number') return formatMoney(value, currency);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
+
+/** What a step makes of the money that is to be given back to the guest; null if it changes nothing of it. */
+export function owedWords({ changes }: Pick<OrderHistoryEntry, 'changes'>, currency: string): string | null {
+  const after = changes.find(({ field }) => field === 'owedAmount')?.after;
+  if (typeof after !== 'number') return null;
+  return after > 0 ? `Zurückzugeben: ${formatMoney(after, currency)}` : 'Nichts mehr zurückzugeben';
+}

@@ -6,7 +6,7 @@ import { FailedRead } from '../../shared/operations/failed-read.js';
 import { originLabels } from '../../shared/orders/order-words.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
 import { Block } from '../../shared/ui/block.js';
-import { actorWords, fieldWords, valueWords } from './history-words.js';
+import { actorWords, fieldWords, owedWords, valueWords } from './history-words.js';
 import classes from './order-timeline.module.css';
 
 /** Every event of the order, newest last: who, when, what, from where. */
@@ -42,6 +42,8 @@ interface EntryProperties {
 
 function Entry({ entry, currency, timeZone, isDayShown }: EntryProperties) {
   const at = new Date(entry.at);
+  const owed = owedWords(entry, currency);
+  const changes = entry.changes.filter(({ field }) => field !== 'owedAmount');
   return (
     <li data-type={entry.type}>
       <time dateTime={entry.at} className={classes.time}>
@@ -53,9 +55,10 @@ function Entry({ entry, currency, timeZone, isDayShown }: EntryProperties) {
         <p className={classes.who}>
           {actorWords(entry.actor)}, {originLabels[entry.origin]}
         </p>
-        {entry.changes.length > 0 && (
+        {owed !== null && <p className={classes.owed}>{owed}</p>}
+        {changes.length > 0 && (
           <ul className={classes.changes}>
-            {entry.changes.map(({ field, before, after }) => (
+            {changes.map(({ field, before, after }) => (
               <li key={field}>
                 {fieldWords(field)}: <del>{valueWords(field, before, currency)}</del> →{' '}
                 <ins>{valueWords(field, after, currency)}</ins>

@@ -4,6 +4,7 @@ import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import type {
   DailyPayments,
   DailyPaymentsAnswer,
+  OwedPayments,
   Payment,
   PaymentsAnswer,
 } from '@bestellwerk/domain/views/payments.schema';
@@ -89,6 +90,11 @@ export const paymentsApi = api.injectEndpoints({
       }),
       providesTags: ['Payments'],
     }),
+    /** What is to be given back of orders of a branch (its id); no branch is all the user may see. */
+    owedPayments: build.query<OwedPayments, string | null>({
+      query: (branch) => ({ url: 'payments/owed', params: { 'filter[branch]': branch } }),
+      providesTags: ['OrderList'],
+    }),
     recordPayment: build.mutation<StaffOrder, NewPayment>({
       query: ({ id, method, amount, idempotencyKey }) => ({
         url: `orders/${id}/payments`,
@@ -114,6 +120,7 @@ export const {
   useOrderPaymentsQuery,
   usePaymentsQuery,
   usePaymentDaysQuery,
+  useOwedPaymentsQuery,
   useRecordPaymentMutation,
   useCounterPaymentMutation,
 } = paymentsApi;

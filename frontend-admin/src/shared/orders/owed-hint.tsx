@@ -1,23 +1,34 @@
 import { Link } from 'react-router';
-import { OWED, useOrdersQuery } from '../api/orders-api.js';
+import { branchesFor, may } from '@bestellwerk/domain/access/policy';
+import { formatMoney } from '@bestellwerk/domain/rules/formats';
+import { OWED } from '../api/orders-api.js';
+import { useOwedPaymentsQuery } from '../api/payments-api.js';
+import { useConfigQuery } from '../api/shop-api.js';
 import { useChosenBranch } from '../branches/use-branches.js';
+import { usePrincipal } from '../session/use-user.js';
 import classes from './owed-hint.module.css';
 
 const REFRESH = 60_000;
 
-/** Reminds of orders that ended though money had been taken for them, until it is given back. */
+/** Reminds those who see payments of orders that ended though money had been taken, until it is given back. */
 export function OwedHint() {
   const branch = useChosenBranch()?.id ?? null;
-  const owed = { page: 1, limit: 1, sort: '-placedAt', search: '', branch, from: null, to: null };
-  const { data } = useOrdersQuery({ ...owed, status: OWED }, { pollingInterval: REFRESH });
-  if (!data || data.total === 0) return null;
+  const principal = usePrincipal();
+  const isAllowed =
+    branch === null
+      ? branchesFor(principal, 'payments.read').length > 0
+      : may(principal, 'payments.read', branch);
+  const currency = useConfigQuery().data?.currency ?? 'EUR';
+  const { data } = useOwedPaymentsQuery(branch, { pollingInterval: REFRESH, skip: !isAllowed });
+  if (!data?.orders) return null;
   const which =
-    data.total === 1
+    data.orders === 1
       ? 'Eine abgelehnte oder stornierte Bestellung ist bezahlt.'
-      : `${data.total} abgelehnte oder stornierte Bestellungen sind bezahlt.`;
+      : `${data.orders} abgelehnte oder stornierte Bestellungen sind bezahlt.`;
   return (
     <p className={classes.hint} role="status">
-      {which} Das Geld ist zurückzugeben. <Link to={`/orders?status=${OWED}`}>Ansehen</Link>
+      {which} Zurückzugeben: {formatMoney(data.amount, currency)}.{' '}
+      <Link to={`/orders?status=${OWED}`}>Ansehen</Link>
     </p>
   );
 }

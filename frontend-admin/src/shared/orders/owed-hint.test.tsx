@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { Role } from '@bestellwerk/domain/access/roles';
+import { manager, show } from '../../testing/show.js';
+import { OwedHint } from './owed-hint.js';
+
+afterEach(cleanup);
+
+const asked = () =>
+  (globalThis.fetch as unknown as { mock: { calls: [string][] } }).mock.calls.filter(([address]) =>
+    address.includes('payments/owed'),
+  );
+
+test.each([
+  [
+    { orders: 1, amount: 19.8 },
+    'Eine abgelehnte oder stornierte Bestellung ist bezahlt. Zurückzugeben: 19,80 €.',
+  ],
+  [
+    { orders: 3, amount: 1200 },
+    '3 abgelehnte oder stornierte Bestellungen sind bezahlt. Zurückzugeben: 1.200,00 €.',
+  ],
+])('money that is owed (%j) is named with number and sum, and leads to these orders', async (owed, text) => {
+  show(<OwedHint />, { 'GET /api/payments/owed': () => owed });
+  const hint = await screen.findByRole('status');
+  expect(hint.textContent?.replaceAll('\u00a0', ' ')).toBe(`${text} Ansehen`);
+  expect(screen.getByRole('link', { name: 'Ansehen' }).getAttribute('href')).toBe('/orders?status=owed');
+});
+
+test('nothing is said while nothing is owed', async () => {
+  show(<OwedHint />, { 'GET /api/payments/owed': () => ({ orders: 0, amount: 0 }) });
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test.each<[Role, number]>([
+  ['ROLE_EMPLOYEE', 0],
+  ['ROLE_CONTENT_EDITOR', 0],
+  ['ROLE_SHIFT_LEAD', 1],
+  ['ROLE_ACCOUNTING', 1],
+])('%s asks the server for money that is owed: %i times', async (role, times) => {
+  show(
+    <OwedHint />,
+    { 'GET /api/payments/owed': () => ({ orders: 1, amount: 5 }) },
+    { ...manager, roles: [role] },
+  );
+  if (times > 0) await screen.findByRole('status');
+  expect(asked()).toHaveLength(times);
+});
