@@ -49,5 +49,7 @@ describe('what is searched', () => {
   test('is divided into words', () => {
     expect(searchTerms(' Muster, Vera  ')).toEqual(['muster', 'vera']);
     expect(searchTerms(' , ')).toEqual([]);
+    expect(searchTerms('🍕 Anna🍕')).toEqual(['anna']);
+    expect(searchTerms('👨‍👩‍👧 🇦🇹')).toEqual(['👨‍👩‍👧', '🇦🇹']);
   });
 });

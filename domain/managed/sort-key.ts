@@ -1,3 +1,4 @@
+import { apartFromEmoji } from '../kernel/emoji.js';
 import { plainText, typedPlainly } from '../kernel/plain-text.js';
 
 /** A text as it is compared and told apart from others: without case, accents and needless blanks. */
@@ -6,8 +7,11 @@ export const sortKey = (text: string): string => plainText(text).replace(/\s+/g,
 /** A text as it is looked for: letters of other alphabets count as those that are typed instead. */
 export const searchKey = (text: string): string => typedPlainly(text).replace(/\s+/g, ' ').trim();
 
-/** The words of a search in the form in which they are looked for. */
-export const searchTerms = (search: string): string[] =>
-  searchKey(search)
+/** The words of a search in the form in which they are looked for; emoji count only where nothing else is asked. */
+export function searchTerms(search: string): string[] {
+  const { rest, emoji } = apartFromEmoji(search);
+  const words = searchKey(rest)
     .split(/[\s,]+/)
     .filter(Boolean);
+  return words.length > 0 ? words : emoji;
+}

@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isFound, nationalNumber, orderSearchText, orderTerms, ticketAskedFor } from './order-search.js';
+import {
+  isFound,
+  nationalNumber,
+  orderGuestText,
+  orderSearchText,
+  orderTerms,
+  ticketAskedFor,
+} from './order-search.js';
 import { placedOrder } from './testing/orders.js';
 
 const { contact, address, items } = placedOrder();
@@ -25,7 +32,7 @@ function searchable(changes: {
   dish?: string;
 }) {
   const { ticketNumber = 7, names = ['Anna', 'Steiner'], phone = '', table = null, street, dish } = changes;
-  const search = orderSearchText({
+  const order = {
     uid: 'K7Q105XWPZ',
     contact: {
       ...contact,
@@ -39,8 +46,8 @@ function searchable(changes: {
     address: null,
     deliveryAddress: street ? { ...nowhere, ...address, street, zipCode: '1020', city: 'Wien' } : null,
     items: [{ ...items[0]!, name: dish ?? 'Gulasch' }],
-  });
-  return { ticketNumber, search };
+  };
+  return { ticketNumber, search: orderSearchText(order), guest: orderGuestText(order) };
 }
 const finds = (search: string, order: Parameters<typeof searchable>[0]) =>
   isFound(searchable(order), orderTerms(search));
@@ -145,6 +152,51 @@ describe('a search for orders', () => {
   test.each(['Müller', 'Mueller', 'Muller', 'MÜLLER'])('%j finds Müller and Mueller', (search) => {
     for (const last of ['Müller', 'Mueller', 'Müller-Lüdenscheid'])
       expect(finds(search, { names: ['Jörg', last] })).toBe(true);
+  });
+
+  test.each<[string, Parameters<typeof searchable>[0], 'guest' | 'dish' | null]>([
+    ['Salami', { names: ['Anna', 'Salami'] }, 'guest'],
+    ['Salami', { names: ['Anna', 'Salami'], dish: 'Pizza Salami' }, 'guest'],
+    ['Salami', { dish: 'Pizza Salami' }, 'dish'],
+    ['Anna Salami', { names: ['Anna', 'Salami'] }, 'guest'],
+    ['Anna Salami', { names: ['Anna', 'Steiner'], dish: 'Salami' }, 'dish'],
+    ['12', { ticketNumber: 12 }, 'guest'],
+    ['Nr. 12 Salami', { ticketNumber: 12, dish: 'Salami' }, 'dish'],
+    ['0664 1234567', { phone: '+43 664 1234567' }, 'guest'],
+    ['Tisch 4', { table: '4', dish: 'Tisch 4' }, 'guest'],
+    ['Tabor', { street: 'Taborstraße 24' }, 'guest'],
+    ['Salami', { dish: 'Gulasch' }, null],
+  ])('%j finds %j by guest, ticket or place before dishes: %s', (search, order, expected) => {
+    const { guest, ...whole } = searchable(order);
+    const terms = orderTerms(search);
+    const by = isFound({ ...whole, search: guest }, terms) ? 'guest' : isFound(whole, terms) ? 'dish' : null;
+    expect(by).toBe(expected);
+  });
+
+  test.each<[string, Parameters<typeof searchable>[0], boolean]>([
+    ['🍕 Anna', {}, true],
+    ['Anna 🍕', {}, true],
+    ['🍕Anna🍕Steiner', {}, true],
+    ['🍕 Berta', {}, false],
+    ['🍕', {}, false],
+    ['🍕', { dish: 'Pizza 🍕 Salami' }, true],
+    ['🍕', { dish: 'Pizza🍕' }, true],
+    ['🍕🌶️', { dish: 'Diavola 🌶 🍕' }, true],
+    ['🍕🍺', { dish: 'Pizza 🍕' }, false],
+    ['Pizza', { dish: '🍕Pizza🍕' }, true],
+    ['Anna', { names: ['🌸Anna🌸', 'Steiner'] }, true],
+    ['Anna Steiner', { names: ['Anna👨‍👩‍👧', '🇦🇹 Steiner'] }, true],
+    ['👨‍👩‍👧', { names: ['Anna👨‍👩‍👧', 'Steiner'] }, true],
+    ['👨', { names: ['Anna👨‍👩‍👧', 'Steiner'] }, false],
+    ['👍', { names: ['Anna 👍🏽', 'Steiner'] }, false],
+    ['👍🏽', { names: ['Anna 👍🏽', 'Steiner'] }, true],
+    ['🇪🇦', { names: ['Anna', '🇩🇪🇦🇹'] }, false],
+    ['🇦🇹', { names: ['Anna', '🇩🇪🇦🇹'] }, true],
+    ['1️⃣', { ticketNumber: 1 }, false],
+    ['#️⃣ 4', { ticketNumber: 4 }, true],
+    ['❤️', { names: ['Anna ❤', 'Steiner'] }, true],
+  ])('%j with emoji finds %j: %s', (search, order, isExpected) => {
+    expect(finds(search, order)).toBe(isExpected);
   });
 
   test('of nothing but signs asks for nothing', () => {

@@ -1,3 +1,4 @@
+import { apartFromEmoji } from '../kernel/emoji.js';
 import { typedPlainly } from '../kernel/plain-text.js';
 import type { OrderPlaced } from './order-events.js';
 
@@ -14,26 +15,35 @@ export type SearchableOrder = Pick<
   'uid' | 'contact' | 'tableIdentifier' | 'address' | 'deliveryAddress' | 'items'
 >;
 
-/** 'Müller', 'Mueller' and 'Muller' are one word, an e-mail address is one as well. */
+/** 'Müller', 'Mueller' and 'Muller' are one word, an e-mail address is one as well. Emoji are no words. */
 const wordsOf = (text: string): string[] =>
-  typedPlainly(text)
+  typedPlainly(apartFromEmoji(text).rest)
     .replace(/([aou])e/g, '$1')
     .split(/[\s,;]+/)
     .flatMap((part) => (part.includes('@') ? part : part.split(/[^\p{L}\p{N}]+/u)))
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** The words of an order, once each, with a blank at both ends. */
-export function orderSearchText({ contact, tableIdentifier, ...order }: SearchableOrder): string {
+/** All the words of an order, once each, with a blank at both ends. */
+export const orderSearchText = (order: SearchableOrder): string =>
+  asText([...guestWords(order), ...order.items.flatMap(({ name }) => wordsAndEmoji(name))]);
+
+/** The same of who ordered it and where it goes, without its dishes: what is found in it comes first. */
+export const orderGuestText = (order: SearchableOrder): string => asText(guestWords(order));
+
+const asText = (words: readonly string[]): string => ` ${[...new Set(words)].filter(Boolean).join(' ')} `;
+
+const wordsAndEmoji = (text: string): string[] => [...wordsOf(text), ...apartFromEmoji(text).emoji];
+
+function guestWords({ contact, tableIdentifier, ...order }: SearchableOrder): string[] {
   const { firstName, lastName, companyName, email, phone } = contact;
   const places = [order.address, order.deliveryAddress].flatMap((address) =>
     address ? [address.name, address.companyName, address.street, address.zipCode, address.city] : [],
   );
-  const names = order.items.map(({ name }) => name);
-  const texts = [order.uid, firstName, lastName, companyName, email, tableIdentifier, ...places, ...names];
-  const words = texts.flatMap((text) => wordsOf(text ?? ''));
+  const texts = [order.uid, firstName, lastName, companyName, email, tableIdentifier, ...places];
+  const words = texts.flatMap((text) => wordsAndEmoji(text ?? ''));
   if (tableIdentifier !== null) words.push(tableWord(tableIdentifier));
   if (phone) words.push(nationalNumber(phone));
-  return ` ${[...new Set(words)].filter(Boolean).join(' ')} `;
+  return words;
 }
 
 const tableWord = (identifier: string): string => `tisch${wordsOf(identifier).join('')}`;
@@ -57,8 +67,17 @@ const MOST_TICKET_DIGITS = 6;
 const LEAST_PHONE_PART = 3;
 const ticketWords = ['nr', 'nummer', 'ticket', 'bestellung', 'bon'];
 
-/** What a search asks for; every term has to be true. Words may come in any order. */
+/**
+ * What a search asks for; every term has to be true. Words may come in any order. Emoji beside words are left out; alone
+ * they are what is looked for, each whole.
+ */
 export function orderTerms(search: string): OrderTerm[] {
+  const { rest, emoji } = apartFromEmoji(search);
+  const terms = termsOfText(rest);
+  return terms.length > 0 ? terms : emoji.map((sign) => ({ ticket: null, has: ` ${sign} ` }));
+}
+
+function termsOfText(search: string): OrderTerm[] {
   const { phones, rest } = phonesIn(search.replaceAll('#', ' Nr. '));
   const words = wordsOf(rest);
   const terms = phones.map((has): OrderTerm => ({ ticket: null, has }));

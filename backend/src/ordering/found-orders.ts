@@ -1,22 +1,21 @@
 import type { OrderTerm } from '@bestellwerk/domain/ordering/order-search';
-import type { SelectQueryBuilder } from 'typeorm';
 import { escapeLike } from '../database/escape-like.js';
 
-/** Those rows of the search's read model, called `o`, of which every term is true. */
-export function whereFound<Row extends object>(
-  rows: SelectQueryBuilder<Row>,
-  terms: readonly OrderTerm[],
-): SelectQueryBuilder<Row> {
-  for (const [index, { ticket, has }] of terms.entries()) {
+/**
+ * The condition that every term is true of a row of the search's read model, called `o`: of all it is found by, or of its
+ * ticket, its guest and where it goes alone.
+ */
+export function isFoundBy(terms: readonly OrderTerm[], text: 'search' | 'guest') {
+  const parameters: Record<string, unknown> = {};
+  const conditions = terms.map(({ ticket, has }, index) => {
     const [byTicket, byText] = [`ticket${index}`, `text${index}`];
+    if (ticket !== null) parameters[byTicket] = ticket;
+    if (has !== null) parameters[byText] = `%${escapeLike(has)}%`;
     const ways = [
       ticket !== null && `o.ticketNumber = :${byTicket}`,
-      has !== null && `o.search LIKE :${byText}`,
+      has !== null && `o.${text} LIKE :${byText}`,
     ];
-    rows.andWhere(`(${ways.filter(Boolean).join(' OR ') || 'false'})`, {
-      [byTicket]: ticket,
-      [byText]: `%${escapeLike(has ?? '')}%`,
-    });
-  }
-  return rows;
+    return `(${ways.filter(Boolean).join(' OR ') || 'false'})`;
+  });
+  return { condition: conditions.join(' AND ') || 'false', parameters };
 }

@@ -1,4 +1,3 @@
-import { orderTerms, ticketAskedFor } from '@bestellwerk/domain/ordering/order-search';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import type { OwedPayments } from '@bestellwerk/domain/views/payments.schema';
 import {
@@ -6,13 +5,12 @@ import {
   orderCountTable,
   type OrderBoardRow,
 } from '@bestellwerk/projections/order-board/table';
-import { orderSearchTable } from '@bestellwerk/projections/order-search/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, In, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import { Failure } from '../http/failure.js';
-import { whereFound } from './found-orders.js';
 import { IncompleteOrders } from './incomplete-orders.js';
 import type { OrderQuery } from './order-query.js';
+import { foundPage, narrow, sorted } from './searched-orders.js';
 
 /** A search that finds more says so many. */
 export const MOST_COUNTED = 1_000;
@@ -54,14 +52,14 @@ export class OrderBoard {
     const { page, limit, sort, search, isOwed } = query;
     const rows = matching(this.select(branches), query, 'businessDate');
     if (isOwed) rows.andWhere('row.isOwed');
-    if (search) narrow(rows, search, sort);
-    for (const { column, direction } of sort) rows.addOrderBy(`row.${column}`, direction);
-    rows
-      .addOrderBy('row.id')
-      .offset((page - 1) * limit)
-      .limit(limit);
+    if (search) narrow(rows, search);
     const [found, total] = await Promise.all([
-      rows.getMany(),
+      search
+        ? foundPage(rows, search, query)
+        : sorted(rows.clone(), sort)
+            .offset((page - 1) * limit)
+            .limit(limit)
+            .getMany(),
       search || isOwed ? this.countFound(rows) : this.count(branches, query),
     ]);
     return { orders: this.documents(found), total };
@@ -83,7 +81,7 @@ export class OrderBoard {
 
   /** Counts no further than to the most that a search tells apart: nobody turns so many pages. */
   private async countFound(rows: SelectQueryBuilder<OrderBoardRow>): Promise<number> {
-    const some = rows.clone().select('1').orderBy().offset().limit(MOST_COUNTED);
+    const some = rows.clone().select('1').limit(MOST_COUNTED);
     const [sql, values] = some.getQueryAndParameters();
     const [counted] = await this.dataSource.query<{ total: number }[]>(
       `SELECT count(*)::int AS total FROM (${sql}) AS found`,
@@ -111,18 +109,6 @@ export class OrderBoard {
 
 function ofBranches<Row extends ObjectLiteral>(rows: SelectQueryBuilder<Row>, branches: Branches) {
   return branches === 'all' ? rows.where('true') : rows.where('row.branch = ANY (:branches)', { branches });
-}
-
-/** Leaves the orders that are found; asked for a ticket, it is that one first, whenever it was. */
-function narrow(rows: SelectQueryBuilder<OrderBoardRow>, search: string, sort: OrderQuery['sort']): void {
-  const terms = orderTerms(search);
-  const found = rows.subQuery().select('o.id').from(orderSearchTable, 'o');
-  rows.andWhere(terms.length > 0 ? `row.id IN ${whereFound(found, terms).getQuery()}` : 'false');
-  const ticket = ticketAskedFor(terms);
-  const isNewestFirst = sort[0]?.column === 'placedAt' && sort[0].direction === 'DESC';
-  if (ticket === null || !isNewestFirst) return;
-  rows.addSelect('row.ticketNumber = :asked', 'is_asked').setParameter('asked', ticket);
-  rows.orderBy('is_asked', 'DESC');
 }
 
 function matching<Row extends ObjectLiteral>(

@@ -78,6 +78,36 @@ describe('GET /api/orders', () => {
     await admin.post(`/api/orders/${named.id}/status/cancel`, { reason: 'Irrtum' });
   });
 
+  it('finds by names before dishes, page by page, however new the others are', async () => {
+    const named = await placed(stage.visitor(), { firstName: 'Anna', lastName: 'Käsekrainer' });
+    const [{ items }] = (await admin.get('/api/orders?search=käsekrainer+anna')).body.data;
+    const dish = items[0].name.split(' ')[0];
+    const guest = await placed(stage.visitor(), { firstName: 'Berta', lastName: dish });
+    const newest = await placed(stage.visitor());
+    const { body } = await admin.get(`/api/orders?search=${encodeURIComponent(dish)}`);
+    const ids = idsOf(body.data);
+    expect(ids[0]).toBe(guest.id);
+    expect(ids).toEqual(expect.arrayContaining([named.id, newest.id]));
+    const pages: string[] = [];
+    for (let page = 1; page <= ids.length; page++) {
+      const one = await admin.get(`/api/orders?search=${encodeURIComponent(dish)}&limit=1&page=${page}`);
+      expect(one.body.meta.total).toBe(ids.length);
+      pages.push(...idsOf(one.body.data));
+    }
+    expect(pages).toEqual(ids);
+    for (const { id } of [named, guest, newest])
+      await admin.post(`/api/orders/${id}/status/cancel`, { reason: 'Irrtum' });
+  });
+
+  it.each(['🍕 käsekrainer', '🍕Berta🍕', '👨‍👩‍👧', '1️⃣', '🇦🇹'])(
+    'takes the search %j with emoji',
+    async (search) => {
+      const { status, body } = await admin.get(`/api/orders?search=${encodeURIComponent(search)}`);
+      expect(status).toBe(200);
+      expect(body.data.length > 0).toBe(/[a-z]/.test(search));
+    },
+  );
+
   it.each(['sort=secret', 'limit=501', 'page=0', 'filter[status]=lost', 'filter[from]=gestern'])(
     'refuses %s',
     async (query) => {

@@ -4,8 +4,15 @@ import type { Found } from '@bestellwerk/domain/views/search.schema';
 import { orderSearchTable } from '@bestellwerk/projections/order-search/table';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { whereFound } from '../ordering/found-orders.js';
+import { isFoundBy } from '../ordering/found-orders.js';
 import { OrderBoard, type Branches } from '../ordering/order-board.js';
+
+export interface FoundOrders {
+  /** By ticket, guest or place. */
+  readonly named: Found[];
+  /** By their dishes. */
+  readonly others: Found[];
+}
 
 /** Orders by what people say of them: ticket, phone, names, table, street, dish. */
 @Injectable()
@@ -15,20 +22,27 @@ export class OrderSearch {
     private readonly board: OrderBoard,
   ) {}
 
-  /** Newest first; asked for a ticket, those with this ticket before all others. */
-  async find(terms: readonly OrderTerm[], branches: Branches, limit: number): Promise<Found[]> {
-    if (terms.length === 0 || (branches !== 'all' && branches.length === 0)) return [];
-    const orders = this.dataSource.getRepository(orderSearchTable).createQueryBuilder('o').select('o.id');
-    if (branches !== 'all') orders.where('o.branch = ANY (:branches)', { branches });
+  /** Those found by ticket, guest or place before those found by dishes, newest first. */
+  async find(terms: readonly OrderTerm[], branches: Branches, limit: number): Promise<FoundOrders> {
+    if (terms.length === 0 || (branches !== 'all' && branches.length === 0)) return { named: [], others: [] };
+    const { condition, parameters } = isFoundBy(terms, 'search');
+    const all = this.dataSource.getRepository(orderSearchTable).createQueryBuilder('o').select('o.id');
+    all.where(condition, parameters);
+    if (branches !== 'all') all.andWhere('o.branch = ANY (:branches)', { branches });
     const ticket = ticketAskedFor(terms);
     if (ticket !== null) {
-      orders.addSelect('o.ticketNumber = :asked', 'is_asked').setParameter('asked', ticket);
-      orders.orderBy('is_asked', 'DESC');
+      all.addSelect('o.ticketNumber = :asked', 'is_asked').setParameter('asked', ticket);
+      all.orderBy('is_asked', 'DESC');
     }
-    const rows = await whereFound(orders, terms).addOrderBy('o.placedAt', 'DESC').limit(limit).getMany();
-    const ids = rows.map(({ id }) => id);
-    const found = new Map((await this.board.byIds(ids)).map((order) => [order.id, order]));
-    return ids.flatMap((id) => foundOf(found.get(id)));
+    all.addOrderBy('o.placedAt', 'DESC');
+    const guest = isFoundBy(terms, 'guest').condition;
+    const named = await all.clone().andWhere(guest).limit(limit).getMany();
+    const left = limit - named.length;
+    const others = left > 0 ? await all.andWhere(`NOT (${guest})`).limit(left).getMany() : [];
+    const orders = await this.board.byIds([...named, ...others].map(({ id }) => id));
+    const found = new Map(orders.map((order) => [order.id, order]));
+    const inWords = ({ id }: { id: string }) => foundOf(found.get(id));
+    return { named: named.flatMap(inWords), others: others.flatMap(inWords) };
   }
 }
 

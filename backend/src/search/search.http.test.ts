@@ -58,13 +58,29 @@ describe('the search', () => {
     for (const other of others) expect(other).toMatchObject({ order: { ticketNumber } });
   });
 
+  it('finds orders by names before those by dishes, and words beside emoji', async () => {
+    const dishOf = async (id: string) =>
+      (await admin.get(`/api/orders/${id}`)).body.data.items[0].name.split(' ')[0];
+    const older = await placed(stage.visitor(), { lastName: 'Zirbenerst' });
+    const dish = await dishOf(older.id);
+    const named = await placed(stage.visitor(), { lastName: dish });
+    await placed(stage.visitor(), { lastName: 'Zirbenneu' });
+    await eventually(async () => {
+      const orders = (await found(dish)).filter(({ resource }: { resource: string }) => resource === 'order');
+      expect(orders.length).toBeGreaterThan(2);
+      expect(orders[0].id).toBe(named.id);
+    });
+    await eventuallyFound('🍕 Zirbenerst', [expect.objectContaining({ id: older.id })]);
+    expect(await found('🍕')).toEqual([]);
+  });
+
   it('finds an order that is older than thousands of others, by an index', async () => {
     const database = stage.app.get(DataSource);
     const { id, uid } = await placed(stage.visitor(), { lastName: 'Zirbenmüller' });
     await eventuallyFound('zirbenmüller', [expect.objectContaining({ id })]);
     await database.query(
       `INSERT INTO views.order_search
-       SELECT gen_random_uuid(), $1, now() + make_interval(secs => n), n, ' ' || md5(n::text) || ' ' || md5((-n)::text)
+       SELECT gen_random_uuid(), $1, now() + make_interval(secs => n), n, ' ' || md5(n::text) || ' ' || md5((-n)::text), ' ' || md5((-n)::text) || ' '
        FROM generate_series(1, 20000) AS n`,
       [branch.id],
     );

@@ -30,7 +30,7 @@ export class Search {
     @Inject(RESOURCES) private readonly resources: Resources,
   ) {}
 
-  /** Orders with the ticket that was asked for come first, then what begins with the text. */
+  /** Orders with the ticket that was asked for come first, then what begins with the text; orders found by dishes last. */
   async find(text: string, staff: Staff): Promise<Found[]> {
     const terms = orderTerms(text);
     const ticket = ticketAskedFor(terms);
@@ -38,7 +38,7 @@ export class Search {
     const isShort = words.join('').length < SHORTEST;
     if (isShort && ticket === null) return [];
     const branches = branchesFor(staff, 'orders.read');
-    const found = await Promise.all([
+    const [orders, ...records] = await Promise.all([
       this.orders.find(terms, branches, MOST_OF_ONE_KIND),
       ...(isShort ? [] : this.resources)
         .map(forStaffOnly)
@@ -49,8 +49,8 @@ export class Search {
       if (ticket !== null && order?.ticketNumber === ticket) return 0;
       return searchTerms(title).join(' ').startsWith(words.join(' ')) ? 1 : 2;
     };
-    const all = found.flat();
-    return all.toSorted((one, other) => rank(one) - rank(other)).slice(0, MOST);
+    const named = [...orders.named, ...records.flat()].toSorted((one, other) => rank(one) - rank(other));
+    return [...named, ...orders.others].slice(0, MOST);
   }
 
   private async ofKind(resource: Resource, text: string, staff: Staff): Promise<Found[]> {

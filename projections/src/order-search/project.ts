@@ -1,13 +1,13 @@
 import type { OrderEvent } from '@bestellwerk/domain/ordering/order-events';
 import { orderIdOf } from '@bestellwerk/domain/ordering/order-id';
-import { orderSearchText } from '@bestellwerk/domain/ordering/order-search';
+import { orderGuestText, orderSearchText } from '@bestellwerk/domain/ordering/order-search';
 import type { Projection } from '../projection/projection.js';
 import { orderSearchTable, type OrderSearchRow } from './table.js';
 
 /** What all orders are found by, however old. */
 export const orderSearch: Projection<OrderSearchRow, OrderEvent> = {
   name: 'order_search',
-  version: 3,
+  version: 4,
   table: orderSearchTable,
   category: 'order',
   keys: (event) => (event.type === 'OrderPlaced' ? [{ id: orderIdOf(event) }] : []),
@@ -15,6 +15,7 @@ export const orderSearch: Projection<OrderSearchRow, OrderEvent> = {
   apply(event, rows) {
     if (event.type !== 'OrderPlaced') return;
     const { ticketNumber, branch, placedAt } = event.data;
-    rows.put({ id: orderIdOf(event), branch, placedAt, ticketNumber, search: orderSearchText(event.data) });
+    const texts = { search: orderSearchText(event.data), guest: orderGuestText(event.data) };
+    rows.put({ id: orderIdOf(event), branch, placedAt, ticketNumber, ...texts });
   },
 };

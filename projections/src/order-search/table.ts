@@ -9,6 +9,8 @@ export interface OrderSearchRow {
   ticketNumber: number;
   /** As `orderSearchText` writes it. */
   search: string;
+  /** As `orderGuestText` writes it. */
+  guest: string;
 }
 
 export const orderSearchTable = readModel<OrderSearchRow>({
@@ -19,9 +21,11 @@ export const orderSearchTable = readModel<OrderSearchRow>({
     placedAt: column.instant(),
     ticketNumber: column.integer(),
     search: column.text(),
+    guest: column.text(),
   },
   indices: [
     { columns: ['search'], fulltext: true },
+    { columns: ['guest'], fulltext: true },
     { columns: ['placedAt'] },
     { columns: ['ticketNumber', 'placedAt'] },
   ],

@@ -14,6 +14,8 @@ test.each([
   ['gerate', ['Geräte']],
   ['seiten', ['Live-Board', 'Geräte']],
   ['prod seiten', []],
+  ['🍕 gerate', ['Geräte']],
+  ['👨‍👩‍👧', []],
 ])('%j finds %j', (query, labels) => {
   expect(matching(commands, query).map(({ label }) => label)).toEqual(labels);
 });

@@ -1,3 +1,4 @@
+import { searchKey, searchTerms } from '@bestellwerk/domain/managed/sort-key';
 import type { TablerIcon } from '@tabler/icons-react';
 
 /** Something that can be chosen in the palette. */
@@ -20,18 +21,11 @@ export interface PalettePage {
   icon: TablerIcon;
 }
 
-/** As it is compared: without case and accents. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 /** The commands whose label or heading holds every word of the query. */
 export function matching(commands: readonly Command[], query: string): Command[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = searchTerms(query);
   return commands.filter(({ label, group }) => {
-    const text = plain(`${group} ${label}`);
+    const text = searchKey(`${group} ${label}`);
     return words.every((word) => text.includes(word));
   });
 }

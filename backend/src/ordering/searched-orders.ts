@@ -1,0 +1,50 @@
+import { orderTerms, ticketAskedFor } from '@bestellwerk/domain/ordering/order-search';
+import type { OrderBoardRow } from '@bestellwerk/projections/order-board/table';
+import { orderSearchTable } from '@bestellwerk/projections/order-search/table';
+import type { SelectQueryBuilder } from 'typeorm';
+import { isFoundBy } from './found-orders.js';
+import type { OrderQuery } from './order-query.js';
+
+type Rows = SelectQueryBuilder<OrderBoardRow>;
+
+/** Leaves the orders that are found. */
+export function narrow(rows: Rows, search: string): Rows {
+  const { condition, parameters } = isFoundBy(orderTerms(search), 'search');
+  return rows.andWhere(isAmong(rows, condition)).setParameters(parameters);
+}
+
+/**
+ * One page of the orders that `narrow` has left. Newest first, those found by ticket, guest or place stand before those
+ * found by dishes, and the ticket that alone was asked for before all, whenever it was. Each part is read by an index:
+ * to rank all that a dish finds would take longer than to find the page.
+ */
+export async function foundPage(rows: Rows, search: string, query: OrderQuery): Promise<OrderBoardRow[]> {
+  const { page, limit, sort } = query;
+  const skip = (page - 1) * limit;
+  const isNewestFirst = sort[0]?.column === 'placedAt' && sort[0].direction === 'DESC';
+  if (!isNewestFirst) return sorted(rows.clone(), sort).offset(skip).limit(limit).getMany();
+  const terms = orderTerms(search);
+  const isNamed = isAmong(rows, isFoundBy(terms, 'guest').condition);
+  const named = rows.clone().andWhere(isNamed);
+  const ticket = ticketAskedFor(terms);
+  const first = await askedFirst(named.clone(), ticket, sort).offset(skip).limit(limit).getMany();
+  if (first.length === limit) return first;
+  const before = first.length > 0 || skip === 0 ? skip + first.length : await named.getCount();
+  const others = sorted(rows.clone().andWhere(`NOT (${isNamed})`), sort);
+  const rest = others.offset(skip + first.length - before).limit(limit - first.length);
+  return [...first, ...(await rest.getMany())];
+}
+
+export function sorted(rows: Rows, sort: OrderQuery['sort']): Rows {
+  for (const { column, direction } of sort) rows.addOrderBy(`row.${column}`, direction);
+  return rows.addOrderBy('row.id');
+}
+
+function askedFirst(rows: Rows, ticket: number | null, sort: OrderQuery['sort']): Rows {
+  if (ticket === null) return sorted(rows, sort);
+  rows.addSelect('row.ticketNumber = :asked', 'is_asked').setParameter('asked', ticket);
+  return sorted(rows.orderBy('is_asked', 'DESC'), sort);
+}
+
+const isAmong = (rows: Rows, condition: string): string =>
+  `row.id IN ${rows.subQuery().select('o.id').from(orderSearchTable, 'o').where(condition).getQuery()}`;
