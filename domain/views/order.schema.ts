@@ -87,6 +87,8 @@ export const publicOrderSchema = orderFlagsSchema
     counterAppointment: instant.nullable(),
     paymentMethod: paymentMethodSchema,
     questionnaireRating: z.number().nullable(),
+    /** What the customer wrote; null or empty without, and null once the order's personal data is erased. */
+    comment: z.string().nullable(),
     branch: z.object({ id: z.uuid(), name: z.string() }),
     currency: z.string(),
     items: z.array(orderItemSchema),

@@ -47,6 +47,7 @@ const documentOfPlaced = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced)
   counterAppointment: null,
   paymentMethod: placed.paymentMethod,
   questionnaireRating: null,
+  comment: placed.comment,
   branch: { id: placed.branch, name: placed.branchName },
   currency: placed.currency,
   items: placed.items,

@@ -31,6 +31,7 @@ export const pendingOrder: PublicOrder = {
   counterAppointment: null,
   paymentMethod: 'cash',
   questionnaireRating: null,
+  comment: '',
   branch: { id: branch.id, name: branch.name },
   currency: 'EUR',
   items: [

@@ -144,6 +144,25 @@ test('an order under way is found again from every page of this browser, until i
   expect(screen.queryByRole('link', { name: 'Ihre Bestellung läuft' })).toBeNull();
 });
 
+test('the comment is shown as it was written, and nothing of it when it was erased', async () => {
+  const comment = 'Bitte <b>klingeln</b>\nbei Huber';
+  const first = renderShop({ path, answers: { [orderPath]: () => ({ ...pendingOrder, comment }) } });
+  const title = await screen.findByRole('heading', { name: 'Ihr Kommentar' });
+  expect(title.nextElementSibling?.textContent).toBe(comment);
+  expect(title.nextElementSibling?.children).toHaveLength(0);
+  first.unmount();
+  renderShop({ path, answers: { [orderPath]: () => ({ ...pendingOrder, comment: null }) } });
+  await screen.findByText('42');
+  expect(screen.queryByRole('heading', { name: 'Ihr Kommentar' })).toBeNull();
+});
+
+test('the wish that was typed for a line stands under it', async () => {
+  const parts = [{ name: 'Wunsch', choices: [], text: 'ohne Salz', uploads: [] }];
+  const items = pendingOrder.items.map((item) => ({ ...item, parts }));
+  renderShop({ path, answers: { [orderPath]: () => ({ ...pendingOrder, items }) } });
+  expect(await screen.findByText('„ohne Salz“')).toBeDefined();
+});
+
 test('an order that is over can be put into the cart once more', async () => {
   const completed = { ...confirmedOrder, status: 'completed', isCompleted: true };
   renderShop({ path, answers: { [orderPath]: () => completed } });

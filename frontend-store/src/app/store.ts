@@ -2,6 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { activityMiddleware, activityReducer } from '@bestellwerk/ui/loading/activity';
 import { api } from '../shared/api.js';
+import { begunReducer } from '../shared/cart/begun-slice.js';
 import { cartsReducer } from '../shared/cart/cart-slice.js';
 import { loadCarts, saveCarts } from '../shared/cart/cart-storage.js';
 import { detailsReducer } from '../shared/order-details/details-slice.js';
@@ -11,6 +12,7 @@ import { noticeReducer } from '../shared/notice/notice-slice.js';
 const rootReducer = combineReducers({
   [api.reducerPath]: api.reducer,
   activity: activityReducer,
+  begun: begunReducer,
   carts: cartsReducer,
   details: detailsReducer,
   notice: noticeReducer,

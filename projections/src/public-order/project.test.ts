@@ -47,6 +47,12 @@ describe('public order', () => {
     expect(rowAfter(eventsUntil.rejected).document.rejectionMessage).toBe('Leider aus.');
   });
 
+  it('shows its customer what they wrote, until it is erased', () => {
+    const wrote = orderPlaced({ comment: 'Bitte klingeln' });
+    expect(rowAfter([wrote]).document.comment).toBe('Bitte klingeln');
+    expect(rowAfter([orderPlaced({ comment: null })]).document.comment).toBeNull();
+  });
+
   it('tells nobody who ordered, and not why staff canceled', () => {
     const text = JSON.stringify(rowAfter(eventsUntil.canceled));
     for (const secret of ['Anna', 'Huber', 'example.org', '+43660', 'Storno"'])

@@ -7,7 +7,7 @@ import { publicOrderChanges, publicOrderTable, type PublicOrderRow } from './tab
 /** What a customer sees of an order on the status page, with its timeline. */
 export const publicOrder: Projection<PublicOrderRow, OrderEvent> = {
   name: 'public_order',
-  version: 1,
+  version: 2,
   table: publicOrderTable,
   category: 'order',
   keys: (event) => [{ id: orderIdOf(event) }],

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
 import { putItem } from '@bestellwerk/domain/ordering/put-item';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
@@ -8,6 +8,7 @@ import { rememberProduct } from '@bestellwerk/domain/rules/cart-migration';
 import { formatAmount } from '@bestellwerk/domain/rules/formats';
 import { limitsIn } from '@bestellwerk/domain/rules/quantity';
 import { ProductDialog } from '../../features/configurator/product-dialog.js';
+import { type Begun, dialogLeft, dialogOf, selectBegun } from '../../shared/cart/begun-slice.js';
 import { itemsChanged } from '../../shared/cart/cart-slice.js';
 import type { CartLine } from '../../shared/cart/price-cart.js';
 import { useCart } from '../../shared/cart/use-cart.js';
@@ -29,6 +30,11 @@ export function useProductDialog(branch: Branch) {
   const [put, setPut] = useState<{ items: readonly CartItem[]; index: number } | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
 
+  const begun = useSelector(selectBegun);
+  const close = ({ product, edited }: Chosen, left: Begun | null) => {
+    dispatch(dialogLeft({ of: dialogOf(product.id, edited?.item ?? null), begun: left }));
+    setChosen(null);
+  };
   const save = ({ product, edited }: Chosen, item: CartItem) => {
     const kept = { ...item, remembered: rememberProduct(product) };
     const limits = limitsIn(product, item.unit) ?? product;
@@ -37,7 +43,7 @@ export function useProductDialog(branch: Branch) {
     if (isCut) dispatch(lastingNoticeShown(maximumReached(product, items[index]!)));
     else dispatch(noticeShown(edited ? 'Änderung gespeichert.' : 'Produkt zum Warenkorb hinzugefügt.'));
     setPut({ items, index });
-    setChosen(null);
+    close({ product, edited }, null);
   };
 
   return {
@@ -46,10 +52,11 @@ export function useProductDialog(branch: Branch) {
         key={chosen.product.id}
         product={chosen.product}
         edited={chosen.edited?.item ?? null}
+        begun={begun[dialogOf(chosen.product.id, chosen.edited?.item ?? null)] ?? null}
         mode={mode}
         currency={config.currency}
         onSave={(item) => save(chosen, item)}
-        onClose={() => setChosen(null)}
+        onClose={(left) => close(chosen, left)}
       />
     ),
     /** The place in the cart of the line that was saved last; null once the cart was changed otherwise. */

@@ -1,8 +1,13 @@
 import type { PricedCart } from '../../shared/cart/price-cart.js';
 import { priceText } from '../../shared/pricing/price-text.js';
 
-/** 'Kosten', 'Lieferkosten' and 'Gesamt', gross. */
-export function CartCosts({ priced, currency }: { priced: PricedCart; currency: string }) {
+interface Props {
+  priced: PricedCart;
+  currency: string;
+}
+
+/** 'Kosten' and 'Lieferkosten', gross. */
+export function CartCosts({ priced, currency }: Props) {
   const { totals, area, hasHiddenPrices } = priced;
   return (
     <>
@@ -17,10 +22,6 @@ export function CartCosts({ priced, currency }: { priced: PricedCart; currency: 
             </dd>
           </>
         )}
-        <dt className="mt-1 text-xl font-bold">Gesamt</dt>
-        <dd className="mt-1 text-right text-xl font-bold">
-          {priceText(totals.totalGross, currency, totals.model)}
-        </dd>
       </dl>
       {hasHiddenPrices && (
         <p className="text-sm">Preise auf Anfrage teilen wir Ihnen nach der Bestellung mit.</p>
@@ -28,3 +29,10 @@ export function CartCosts({ priced, currency }: { priced: PricedCart; currency: 
     </>
   );
 }
+
+export const CartTotal = ({ priced: { totals }, currency }: Props) => (
+  <dl className="flex grow justify-between gap-4 text-xl font-bold tabular-nums">
+    <dt>Gesamt</dt>
+    <dd className="whitespace-nowrap">{priceText(totals.totalGross, currency, totals.model)}</dd>
+  </dl>
+);

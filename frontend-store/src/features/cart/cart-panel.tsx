@@ -11,7 +11,7 @@ import { AreaField, ModeField } from '../../shared/cart/terms-fields.js';
 import { useCart } from '../../shared/cart/use-cart.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { Icon } from '../../shared/icon.js';
-import { CartCosts } from './cart-costs.js';
+import { CartCosts, CartTotal } from './cart-costs.js';
 
 interface Props {
   branch: Branch;
@@ -22,17 +22,20 @@ interface Props {
   onEdit(line: CartLine): void;
 }
 
-/** The cart as a slip of paper. Its lines scroll; what they cost and the way to the checkout stay in sight. */
+/**
+ * The cart as a slip of paper. All of it scrolls but its title, beside which a sheet has its cross, and the total with
+ * the way to the checkout: on a small phone the lines would have no room beside anything more.
+ */
 export function CartPanel({ branch, put = null, onHide, onEdit }: Props) {
   const dispatch = useDispatch();
   const { currency } = useShop().config;
   const { cart, ...priced } = useCart(branch);
-  const canOrder = priced.lines.length > 0 && priced.missing === null;
+  const isEmpty = priced.lines.length === 0;
   const name = onHide ? 'sheet' : 'panel';
   return (
     <>
-      <div className="min-h-0 space-y-4 overflow-y-auto overscroll-contain bg-white px-5 pt-6 pb-4 tablet:px-6 short:overflow-visible">
-        <h2 className="pr-10 text-2xl">Ihre Bestellung</h2>
+      <h2 className="flex-none bg-white px-5 pt-4 pr-14 pb-2 text-2xl tablet:px-6">Ihre Bestellung</h2>
+      <div className="min-h-0 space-y-4 overflow-y-auto overscroll-contain bg-white px-5 pt-2 pb-4 tablet:px-6 short:overflow-visible">
         <ModeField branch={branch} name={name} />
         <AreaField branch={branch} name={name} />
         {priced.mode !== 'delivery' && (
@@ -42,40 +45,60 @@ export function CartPanel({ branch, put = null, onHide, onEdit }: Props) {
           </p>
         )}
         <div className="perforated" />
-        {priced.lines.length === 0 ? (
+        {isEmpty ? (
           <p className="py-2 text-ink-soft">{cartLabel(cart.items)}</p>
         ) : (
-          <CartLines
-            lines={priced.lines}
-            currency={currency}
-            put={put}
-            onRemove={(index) => dispatch(itemRemoved({ branch: branch.identifier, index }))}
-            onEdit={onEdit}
-          />
+          <>
+            <CartLines
+              lines={priced.lines}
+              currency={currency}
+              put={put}
+              onRemove={(index) => dispatch(itemRemoved({ branch: branch.identifier, index }))}
+              onEdit={onEdit}
+            />
+            <div className="perforated" />
+            <CartCosts priced={priced} currency={currency} />
+          </>
         )}
-      </div>
-      <div className="perforated sticky bottom-0 z-10 space-y-3 bg-white px-5 pt-4 pb-5 tablet:px-6 short:static">
-        {priced.lines.length > 0 && <CartCosts priced={priced} currency={currency} />}
         <MinimumNotes priced={priced} currency={currency} />
-        {canOrder ? (
-          <Link
-            to={`/store/${branch.identifier}/checkout`}
-            replace={onHide !== undefined}
-            className="button-main w-full text-lg"
-          >
-            Jetzt bestellen
-          </Link>
-        ) : (
-          <button type="button" disabled className="button-main w-full text-lg">
-            Jetzt bestellen
-          </button>
-        )}
         {onHide && (
           <button type="button" className="link block min-h-11 w-full" onClick={onHide}>
             Warenkorb ausblenden
           </button>
         )}
       </div>
+      <div
+        className={`perforated bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-2 bg-white px-5 pt-3 pb-4 tablet:px-6 ${
+          onHide ? '[@media(min-height:20rem)]:sticky' : ''
+        }`}
+      >
+        {!isEmpty && <CartTotal priced={priced} currency={currency} />}
+        <OrderButton
+          branch={branch}
+          canOrder={!isEmpty && priced.missing === null}
+          isSheet={onHide !== undefined}
+        />
+      </div>
     </>
   );
 }
+
+interface OrderButtonProps {
+  branch: Branch;
+  canOrder: boolean;
+  isSheet: boolean;
+}
+
+/** The way to the checkout takes the place of the sheet in the history. */
+const OrderButton = ({ branch, canOrder, isSheet }: OrderButtonProps) =>
+  canOrder ? (
+    <Link to={`/store/${branch.identifier}/checkout`} replace={isSheet} className={orderButton}>
+      Jetzt bestellen
+    </Link>
+  ) : (
+    <button type="button" disabled className={orderButton}>
+      Jetzt bestellen
+    </button>
+  );
+
+const orderButton = 'button-main basis-full text-lg short:basis-auto short:grow';

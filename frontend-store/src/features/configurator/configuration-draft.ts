@@ -1,8 +1,11 @@
 import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
 import type { Product } from '@bestellwerk/domain/resources/product';
 import type { UnitName } from '@bestellwerk/domain/kernel/unit-name';
+import { sameValue } from '@bestellwerk/domain/managed/same-value';
 import { type PartValue, settledValue, stepsOf } from '@bestellwerk/domain/rules/configuration';
 import { changeUnit, defaultQuantity } from '@bestellwerk/domain/rules/quantity';
+import { unitsOf } from '@bestellwerk/domain/rules/units';
+import type { Begun } from '../../shared/cart/begun-slice.js';
 
 /** What the dialog is about to put into the cart. */
 export interface Draft {
@@ -14,7 +17,8 @@ export interface Draft {
 export type DraftChange =
   | { type: 'amount'; amount: number }
   | { type: 'unit'; unit: UnitName }
-  | { type: 'part'; index: number; value: PartValue };
+  | { type: 'part'; index: number; value: PartValue }
+  | { type: 'restart'; draft: Draft };
 
 /** The line being edited, or the product's default quantity with nothing chosen. */
 export function startDraft(product: Product, edited: CartItem | null): Draft {
@@ -33,10 +37,23 @@ export const changeDraft =
         return { ...draft, ...changeUnit(draft, change.unit, product) };
       case 'part':
         return { ...draft, parts: draft.parts.with(change.index, change.value) };
+      case 'restart':
+        return change.draft;
       default:
         return change satisfies never;
     }
   };
+
+/** What is to be kept of a dialog that closes; null if nothing was changed in it. */
+export function begunOf(product: Product, edited: CartItem | null, draft: Draft, step: number): Begun | null {
+  const item = itemOf(product, draft);
+  if (sameValue(item, itemOf(product, startDraft(product, edited)))) return null;
+  return { item, step, steps: [...stepsOf(product)] };
+}
+
+/** Whether what was begun can be gone on with: a product may have got other steps or units meanwhile. */
+export const fitsProduct = (product: Product, { item, steps }: Begun): boolean =>
+  unitsOf(product).includes(item.unit) && sameValue(steps, stepsOf(product));
 
 /** The line as the cart keeps it and the order sends it. */
 export const itemOf = (product: Product, { amount, unit, parts }: Draft): CartItem => ({

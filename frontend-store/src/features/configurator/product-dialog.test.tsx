@@ -2,14 +2,16 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
+import { stepsOf } from '@bestellwerk/domain/rules/configuration';
 import { schnitzel } from '../../../testing/shop-fixture.js';
+import type { Begun } from '../../shared/cart/begun-slice.js';
 import { ProductDialog } from './product-dialog.js';
 
 afterEach(cleanup);
 
 const onSave = jest.fn<(item: CartItem) => void>();
-const onClose = jest.fn<() => void>();
-const openDialog = (edited: CartItem | null = null) => {
+const onClose = jest.fn<(begun: Begun | null) => void>();
+const openDialog = (edited: CartItem | null = null, begun: Begun | null = null) => {
   onSave.mockClear();
   onClose.mockClear();
   const product = { ...schnitzel, isStepByStep: true };
@@ -17,6 +19,7 @@ const openDialog = (edited: CartItem | null = null) => {
     <ProductDialog
       product={product}
       edited={edited}
+      begun={begun}
       mode="takeaway"
       currency="EUR"
       onSave={onSave}
@@ -60,4 +63,56 @@ test('an edited line is changed where it has to be, without going through all st
   await user.click(screen.getByRole('radio', { name: /Normal/ }));
   await user.click(button('Änderung speichern'));
   expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ amount: 2, parts: ['Normal', 'ohne Salz'] }));
+});
+
+const left = () => onClose.mock.lastCall![0];
+
+test('hands out what was chosen when it is closed, and goes on with it at the same step', async () => {
+  openDialog();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('radio', { name: /Groß/ }));
+  await user.click(button('Zum nächsten Schritt'));
+  await user.type(screen.getByRole('textbox', { name: 'Wunsch' }), 'ohne Salz');
+  await user.click(button('Schließen'));
+  const begun = left();
+  cleanup();
+
+  openDialog(null, begun);
+  expect(screen.getByText('Schritt 2 von 2')).toBeDefined();
+  expect(screen.getByDisplayValue('ohne Salz')).toBeDefined();
+  await user.click(button(save));
+  expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ parts: ['Groß', 'ohne Salz'] }));
+});
+
+test('keeps nothing of a dialog that was only looked at', async () => {
+  openDialog();
+  await userEvent.setup().click(button('Schließen'));
+  expect(left()).toBeNull();
+});
+
+test('drops what was begun when that is wanted', async () => {
+  const steps = [...stepsOf(schnitzel)];
+  openDialog(null, {
+    item: { product: schnitzel.id, amount: 3, unit: 'piece', parts: ['Groß', 'ohne Salz'] },
+    step: 1,
+    steps,
+  });
+  const user = userEvent.setup();
+  await user.click(button('Verwerfen'));
+  expect(screen.getByText('Schritt 1 von 2')).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Groß/ }).checked).toBe(false);
+  expect(screen.queryByText('Ihre Auswahl von vorhin ist noch da.')).toBeNull();
+  await user.click(button('Schließen'));
+  expect(left()).toBeNull();
+});
+
+test('begins from the start if the product has other steps by now', () => {
+  const steps = stepsOf(schnitzel).slice(1);
+  openDialog(null, {
+    item: { product: schnitzel.id, amount: 3, unit: 'piece', parts: ['ohne Salz'] },
+    step: 0,
+    steps,
+  });
+  expect(screen.queryByText('Ihre Auswahl von vorhin ist noch da.')).toBeNull();
+  expect(screen.getByDisplayValue('1')).toBeDefined();
 });

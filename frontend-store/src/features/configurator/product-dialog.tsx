@@ -11,7 +11,9 @@ import { Dialog } from '../../shared/dialog/dialog.js';
 import { Picture } from '../../shared/picture.js';
 import { PriceExplanation } from '../../shared/pricing/price-explanation.js';
 import { priceText } from '../../shared/pricing/price-text.js';
-import { changeDraft, itemOf, startDraft } from './configuration-draft.js';
+import type { Begun } from '../../shared/cart/begun-slice.js';
+import { BegunNote } from './begun-note.js';
+import { begunOf, changeDraft, fitsProduct, itemOf, startDraft } from './configuration-draft.js';
 import { PartField } from './part-field.js';
 import { QuantityPicker } from './quantity-picker.js';
 
@@ -21,14 +23,20 @@ interface Props {
   edited: CartItem | null;
   mode: DeliveryMode;
   currency: string;
+  /** What was chosen here before and neither saved nor dropped. */
+  begun: Begun | null;
   onSave(item: CartItem): void;
-  onClose(): void;
+  /** However the dialog is closed, what was chosen in it can be gone on with; null if nothing was. */
+  onClose(begun: Begun | null): void;
 }
 
 /** Quantity and options of a product with its price as it changes. Step-by-step products show one step at a time. */
-export function ProductDialog({ product, edited, mode, currency, onSave, onClose }: Props) {
-  const [draft, change] = useReducer(changeDraft(product), null, () => startDraft(product, edited));
-  const [step, setStep] = useState(0);
+export function ProductDialog({ product, edited, mode, currency, begun, onSave, onClose }: Props) {
+  const [again, setAgain] = useState(() => (begun && fitsProduct(product, begun) ? begun : null));
+  const [draft, change] = useReducer(changeDraft(product), null, () =>
+    startDraft(product, again?.item ?? edited),
+  );
+  const [step, setStep] = useState(again?.step ?? 0);
   const steps = stepsOf(product);
   const shown = shownSteps(product, step);
   const isStepwise = shown.length < steps.length;
@@ -36,11 +44,17 @@ export function ProductDialog({ product, edited, mode, currency, onSave, onClose
   const canSave =
     moves.canSave && isOrderableQuantity(draft.amount, limitsIn(product, draft.unit) ?? product);
   const save = () => onSave(itemOf(product, draft));
+  const close = () => onClose(begunOf(product, edited, draft, step));
+  const restart = () => {
+    change({ type: 'restart', draft: startDraft(product, edited) });
+    setStep(0);
+    setAgain(null);
+  };
   const saveLabel = edited ? 'Änderung speichern' : 'Zum Warenkorb hinzufügen';
   const price = priceLine(product, draft, mode, currency);
   const isPriceShown = price !== null && !product.isPriceHidden;
   return (
-    <Dialog label={product.name} onClose={onClose} width="wide">
+    <Dialog label={product.name} onClose={close} width="wide">
       <form
         className="flex min-h-0 flex-col"
         onSubmit={(event) => {
@@ -64,6 +78,7 @@ export function ProductDialog({ product, edited, mode, currency, onSave, onClose
               <p className="mt-2">{product.description}</p>
               <AllergenList letters={product.allergens} />
             </header>
+            {again && <BegunNote onDrop={restart} />}
             {isStepwise && (
               <p className="font-semibold" aria-live="polite">
                 Schritt {step + 1} von {steps.length}
@@ -99,7 +114,7 @@ export function ProductDialog({ product, edited, mode, currency, onSave, onClose
               <button
                 type="button"
                 className="button-plain"
-                onClick={() => (moves.back === null ? onClose() : setStep(moves.back))}
+                onClick={() => (moves.back === null ? close() : setStep(moves.back))}
               >
                 Zurück
               </button>

@@ -27,6 +27,12 @@ export const OrderSlip = ({ order, mode }: { order: PublicOrder; mode: DeliveryM
         </li>
       ))}
     </ul>
+    {order.comment && (
+      <div className="perforated pt-3">
+        <h3 className="font-sans font-semibold">Ihr Kommentar</h3>
+        <p className="whitespace-pre-line">{order.comment}</p>
+      </div>
+    )}
     <div className="perforated" />
     <OrderTotals
       pricing={order.pricing}
