@@ -29,7 +29,7 @@ export const user = resource({
   title: ['firstName', 'lastName'],
   unique: [['username'], ['email']],
   search: ['firstName', 'lastName', 'username', 'email'],
-  columns: ['lastName', 'firstName', 'username', 'roles', 'email', 'isDisabled'],
+  columns: ['lastName', 'firstName', 'username', 'roles', 'branches', 'email', 'isDisabled'],
   sort: 'lastName,firstName',
   access: { read: 'users.read', change: 'users.change', erase: 'users.erase' },
   branches: (_id, { branches }) => {

@@ -1,4 +1,5 @@
 import { columnKind } from '@bestellwerk/domain/managed/list-columns';
+import { NO_REFERENCE } from '@bestellwerk/domain/managed/no-reference';
 import { referredResources } from '@bestellwerk/domain/managed/reference-fields';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { z } from 'zod';
@@ -67,7 +68,9 @@ const filterSchema = (resource: Resource, field: string) =>
 
 function asked(resource: Resource, field: string): string {
   const referred = referredResources(resource.fields[field] as z.ZodType);
-  return referred.length > 0 ? `id of a ${referred.join(' or ')} in ${field}` : `value of ${field}`;
+  return referred.length > 0
+    ? `id of a ${referred.join(' or ')} in ${field}, or ${NO_REFERENCE}`
+    : `value of ${field}`;
 }
 
 interface Parsed extends Pick<RecordQuery, 'page' | 'limit' | 'sort' | 'search' | 'ids'> {

@@ -1,4 +1,5 @@
 import { columnKind, columnValue } from '@bestellwerk/domain/managed/list-columns';
+import { NO_REFERENCE } from '@bestellwerk/domain/managed/no-reference';
 import { referredResources } from '@bestellwerk/domain/managed/reference-fields';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { searchTerms } from '@bestellwerk/domain/managed/sort-key';
@@ -56,8 +57,9 @@ function filter(
     if (referredResources(resource.fields[field]!).length === 0) {
       rows.andWhere(`r.${columnOf(field)} = :${name}`, { [name]: comparable(resource, field, value) });
     } else {
-      rows.andWhere(`(' ' || r.refs || ' ') LIKE :${name}`, {
-        [name]: `% ${field}>%:${escapeLike(value)} %`,
+      const isNone = value === NO_REFERENCE;
+      rows.andWhere(`(' ' || r.refs || ' ') ${isNone ? 'NOT LIKE' : 'LIKE'} :${name}`, {
+        [name]: isNone ? `% ${field}>%` : `% ${field}>%:${escapeLike(value)} %`,
       });
     }
   }

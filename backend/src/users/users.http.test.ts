@@ -141,6 +141,19 @@ describe('the manager of a branch', () => {
     expect(ids).not.toContain(elsewhere.id);
   });
 
+  it('is found with others of the branch, and who works for none among those without', async () => {
+    const employee = await hire(['ROLE_EMPLOYEE'], [branch.id]);
+    const auditor = await hire(['ROLE_AUDITOR']);
+    const found = async (filter: string) => {
+      const { data } = (await admin.get(`/api/users?limit=500&filter[branches]=${filter}`)).body;
+      return data.map(({ id }: Hired) => id);
+    };
+    expect(await found(branch.id)).toContain(employee.id);
+    expect(await found(branch.id)).not.toContain(auditor.id);
+    expect(await found('none')).toContain(auditor.id);
+    expect(await found('none')).not.toContain(employee.id);
+  });
+
   it('does not get the login links of others', async () => {
     const manager = (await hire(['ROLE_BRANCH_MANAGER'], [branch.id])).client;
     const employee = await hire(['ROLE_EMPLOYEE'], [branch.id]);

@@ -1,6 +1,8 @@
 import { NativeSelect, Select } from '@mantine/core';
 import { formOf } from '@bestellwerk/domain/managed/field-form';
+import { NO_REFERENCE, wordsForNone } from '@bestellwerk/domain/managed/no-reference';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { searchKey } from '@bestellwerk/domain/managed/sort-key';
 import type { z } from 'zod';
 import { asFound, useReferenceOptions } from '../fields/use-reference-options.js';
 import { useNames } from '../values/record-names.js';
@@ -23,7 +25,9 @@ interface Properties {
 export function FieldFilter({ schema, value, onChange }: Properties) {
   const { label, control } = formOf(schema)!;
   if (control.kind === 'reference' || control.kind === 'references') {
-    return <ReferenceFilter label={label} resource={control.resource} value={value} onChange={onChange} />;
+    const mayBeEmpty = schema.safeParse(control.kind === 'references' ? [] : null).success;
+    const none = mayBeEmpty ? wordsForNone(control.resource) : null;
+    return <ReferenceFilter {...{ label, resource: control.resource, none, value, onChange }} />;
   }
   const words = control.kind === 'choice' ? control.words : { true: 'Ja', false: 'Nein' };
   return (
@@ -39,17 +43,24 @@ export function FieldFilter({ schema, value, onChange }: Properties) {
   );
 }
 
-type ReferenceProperties = Omit<Properties, 'schema'> & { label: string; resource: string };
+interface ReferenceProperties extends Omit<Properties, 'schema'> {
+  label: string;
+  resource: string;
+  /** What those are called that refer to nothing; null where there are none. */
+  none: string | null;
+}
 
-function ReferenceFilter({ label, resource, value, onChange }: ReferenceProperties) {
-  const chosen = useNames(resource, [value]);
+function ReferenceFilter({ label, resource, none, value, onChange }: ReferenceProperties) {
+  const chosen = useNames(resource, [value === NO_REFERENCE ? null : value]);
   const { search, setSearch, options, open, nothingFound } = useReferenceOptions(resource, chosen);
+  const isNoneSought = none !== null && (search === none || searchKey(none).includes(searchKey(search)));
+  const ofNone = isNoneSought ? [{ value: NO_REFERENCE, label: none }] : [];
   return (
     <Select
       label={label}
       placeholder="Alle"
       value={value}
-      data={options}
+      data={[...ofNone, ...options]}
       clearable
       clearButtonProps={{ 'aria-label': `${label}: alle` }}
       searchable

@@ -17,8 +17,11 @@ export function Readable({ schema, value }: Properties) {
   const timeZone = useTimeZone();
   const control = formOf(schema)?.control ?? { kind: 'text' };
   if (value === null && isPersonal(schema)) return REMOVED_NAME;
-  if (value === null || value === undefined || value === '') return NOTHING;
-  if (control.kind === 'reference') return <RecordNames resource={control.resource} references={[value]} />;
+  const isEmpty = value === null || value === undefined || value === '';
+  if (control.kind === 'reference') {
+    return <RecordNames resource={control.resource} references={isEmpty ? [] : [value]} />;
+  }
+  if (isEmpty) return NOTHING;
   if (control.kind === 'references') {
     return <RecordNames resource={control.resource} references={value as unknown[]} />;
   }

@@ -1,3 +1,4 @@
+import { wordsForNone } from '@bestellwerk/domain/managed/no-reference';
 import { referredId } from '@bestellwerk/domain/managed/reference-fields';
 import { useRecordsQuery } from '../../../shared/api/records-api.js';
 import { resourceNamed } from '../definitions.js';
@@ -36,7 +37,7 @@ function nameIn(reference: unknown): string | null {
 /** The names of what a field refers to, after each other. */
 export function RecordNames({ resource, references }: { resource: string; references: readonly unknown[] }) {
   const names = useNames(resource, references);
-  return <>{names.map(({ name }) => name).join(', ') || NOTHING}</>;
+  return <>{names.map(({ name }) => name).join(', ') || (wordsForNone(resource) ?? NOTHING)}</>;
 }
 
 export const NOTHING = '–';
