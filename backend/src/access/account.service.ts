@@ -1,7 +1,7 @@
 import type { Role } from '@bestellwerk/domain/access/roles';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository, SelectQueryBuilder } from 'typeorm';
+import { In, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { v4 as uuid } from 'uuid';
 import { AccountEntity, type Account } from './account.entity.js';
 import { hashPassword } from './passwords.js';
@@ -89,6 +89,12 @@ export class AccountService {
     return new Map(
       rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim() || ERASED_PERSON]),
     );
+  }
+
+  /** The ids of the branches that people work for, by account. */
+  async branchesOf(ids: readonly string[]): Promise<Map<string, readonly string[]>> {
+    const rows = await this.accounts.findBy({ id: In([...ids]) });
+    return new Map(rows.map(({ id, branches }) => [id, branches]));
   }
 
   private thatMaySignIn(): Accounts {

@@ -4,6 +4,7 @@ import {
   publicOrderTopic,
   type LiveChanges,
 } from '@bestellwerk/domain/views/live.schema';
+import { presenceTopic, workingTimeTopic } from '@bestellwerk/domain/views/live-topics';
 import type { PublicOrder, StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/views/signage.schema';
 import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
@@ -94,7 +95,7 @@ export class LiveChangesSender implements OnModuleInit, OnApplicationShutdown {
         case 'public_order':
           return await this.publicRows(ids);
         case 'working_activity':
-          return this.isHeard(batch) ? await this.workingTimeRows(ids) : [];
+          return await this.workingTimeRows(batch, ids);
         case 'signage_device':
           this.screens.wakePlayers(batch);
           return this.isHeard(batch) ? await this.screens.screenRows(ids) : [];
@@ -123,8 +124,17 @@ export class LiveChangesSender implements OnModuleInit, OnApplicationShutdown {
     ]);
   }
 
-  private async workingTimeRows(ids: readonly string[]): Promise<ChangedRow[]> {
-    const rows = await this.workingTime.changed(ids);
+  private async workingTimeRows(batch: readonly Change[], ids: readonly string[]): Promise<ChangedRow[]> {
+    const isHeardElsewhere = this.gateway.hasListenersOf('presence');
+    if (!isHeardElsewhere && !this.isHeard(batch)) return [];
+    const activities = await this.workingTime.changed(ids);
+    const { projection, position } = batch.at(-1)!;
+    const elsewhere = isHeardElsewhere ? await this.workingTime.topicsElsewhere(activities) : [];
+    for (const topic of elsewhere) this.gateway.send({ topic, projection, position, rows: [] });
+    const rows = activities.flatMap((row) => [
+      { topic: presenceTopic(row.branch), row },
+      { topic: workingTimeTopic(row.user), row },
+    ]);
     for (const topic of new Set(rows.map((row) => row.topic))) {
       await this.gateway.recheck(topic, (secretTopic) => this.workingTime.isStillOpen(secretTopic));
     }

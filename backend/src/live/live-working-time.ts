@@ -20,12 +20,20 @@ export class LiveWorkingTime {
     private readonly tokens: TimeTrackingTokens,
   ) {}
 
-  async changed(ids: readonly string[]): Promise<{ topic: string; row: WorkingActivity }[]> {
-    const activities = await this.activities.byIds(ids);
-    return activities.flatMap((row) => [
-      { topic: presenceTopic(row.branch), row },
-      { topic: workingTimeTopic(row.user), row },
-    ]);
+  async changed(ids: readonly string[]): Promise<WorkingActivity[]> {
+    return this.activities.byIds(ids);
+  }
+
+  /**
+   * The teams of other branches to which these people belong. They learn that somebody of theirs is at work elsewhere, or no
+   * longer, and nothing else of the activity.
+   */
+  async topicsElsewhere(activities: readonly WorkingActivity[]): Promise<string[]> {
+    const branchesOf = await this.accounts.branchesOf(activities.map(({ user }) => user));
+    const topics = activities.flatMap(({ user, branch }) =>
+      (branchesOf.get(user) ?? []).filter((own) => own !== branch).map(presenceTopic),
+    );
+    return [...new Set(topics)];
   }
 
   async mayHearOf(staff: Staff, account: string): Promise<boolean> {

@@ -115,6 +115,11 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
     return rooms.has(topic) || rooms.has(secretRoom(topic));
   }
 
+  /** Whether somebody listens to any topic of a kind, such as 'presence'. */
+  hasListenersOf(kind: string): boolean {
+    return [...this.namespace.adapter.rooms.keys()].some((room) => room.startsWith(`${kind}:`));
+  }
+
   send(changes: LiveChanges): void {
     this.namespace.to(changes.topic).emit('changes', changes);
     for (const socket of this.secretListeners(changes.topic)) {

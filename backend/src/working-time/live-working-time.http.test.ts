@@ -43,6 +43,33 @@ describe('a press', () => {
   });
 });
 
+describe('a shift in another branch', () => {
+  it('is told without a word about it to the teams of the person, when it begins and when it ends', async () => {
+    const worker = await workerOf(await stage.staff(['ROLE_EMPLOYEE'], [branch.id, otherBranch.id]));
+    const colleague = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
+    const second = await stage.backend();
+    const listener = listen(colleague.cookies, second.url);
+    const topic = presenceTopic(branch.id);
+    expect(await listener.subscribe(topic)).toMatchObject({ ok: true });
+    const elsewhere = async () => {
+      const { body } = await colleague.get(`/api/working-time/presence?branch=${branch.id}`);
+      return body.data.find(({ user }: { user: string }) => user === worker.id).elsewhere;
+    };
+    for (const [step, place] of [
+      ['start', otherBranch.id],
+      ['end', null],
+    ] as const) {
+      listener.heard.length = 0;
+      const body = step === 'start' ? { branch: otherBranch.id } : {};
+      const { status } = await worker.client.post(`/api/working-time/activities/${step}`, body);
+      expect(status).toBeLessThan(300);
+      await eventually(() => expect(listener.heard.length).toBeGreaterThan(0));
+      expect(listener.heard[0]).toMatchObject({ topic, projection: 'working_activity', rows: [] });
+      expect(await elsewhere()).toBe(place);
+    }
+  });
+});
+
 describe('a topic', () => {
   it('is closed to whom it does not concern', async () => {
     const worker = await employee();

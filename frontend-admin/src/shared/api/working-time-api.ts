@@ -8,7 +8,7 @@ import type {
   WorkingSchedule,
 } from '@bestellwerk/domain/views/working-time.schema';
 import type { ApiMeta } from '@bestellwerk/ui/api/base-query';
-import { hasStranger, mergePresence } from '../working-time/merge-presence.js';
+import { isToReread, mergePresence } from '../working-time/merge-presence.js';
 import { pressed } from '../working-time/pressed.js';
 import { api } from './api.js';
 import { again, followQuery } from './follow-query.js';
@@ -116,7 +116,7 @@ export const workingTimeApi = api.injectEndpoints({
           topics: [presenceTopic(branch)],
           onRows: (rows) => {
             entry.updateCachedData((team) => mergePresence(team, rows));
-            if (hasStranger(entry.getCacheEntry().data ?? [], rows)) reread();
+            if (isToReread(entry.getCacheEntry().data ?? [], rows)) reread();
           },
           reread,
         });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
 import { anActivity } from '../../testing/an-activity.js';
-import { hasStranger, mergePresence } from './merge-presence.js';
+import { isToReread, mergePresence } from './merge-presence.js';
 
 function merged(known: WorkingActivity | null, ...changed: WorkingActivity[]) {
   const team = [{ user: 'u-1', name: 'Sabine Huber', branch: 'b-1', activity: known, elsewhere: null }];
@@ -26,8 +26,16 @@ describe("a branch's team", () => {
   test('is read again for somebody from elsewhere who is at work here', () => {
     const team = [{ user: 'u-1', name: 'Sabine Huber', branch: 'b-1', activity: null, elsewhere: null }];
     const stranger = anActivity({ user: 'somebody else' });
-    expect(hasStranger(team, [working])).toBe(false);
-    expect(hasStranger(team, [{ ...stranger, status: 'ended' }])).toBe(false);
-    expect(hasStranger(team, [working, stranger])).toBe(true);
+    expect(isToReread(team, [working])).toBe(false);
+    expect(isToReread(team, [working, stranger])).toBe(true);
+  });
+
+  test('is read again when somebody goes who may be from elsewhere', () => {
+    const team = [{ user: 'u-1', name: 'Sabine Huber', branch: 'b-1', activity: working, elsewhere: null }];
+    expect(isToReread(team, [ended])).toBe(true);
+  });
+
+  test('is read again when somebody of it comes or goes in another branch', () => {
+    expect(isToReread([], [])).toBe(true);
   });
 });

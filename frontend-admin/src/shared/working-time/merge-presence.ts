@@ -15,6 +15,10 @@ export function mergePresence(team: Presence[], changed: readonly WorkingActivit
   }
 }
 
-/** Whether somebody from elsewhere is at work here, whose name has to be asked for. */
-export const hasStranger = (team: readonly Presence[], changed: readonly WorkingActivity[]): boolean =>
-  changed.some((activity) => isOpen(activity) && !team.some(({ user }) => user === activity.user));
+/**
+ * Whether the team has to be asked for: somebody from elsewhere is at work here, whose name is not known, somebody who may
+ * be from elsewhere goes, or one of the team comes or goes in another branch, of which no rows are sent.
+ */
+export const isToReread = (team: readonly Presence[], changed: readonly WorkingActivity[]): boolean =>
+  changed.length === 0 ||
+  changed.some((activity) => !isOpen(activity) || !team.some(({ user }) => user === activity.user));
