@@ -4,7 +4,6 @@
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { assertNotHalfRestored } from './backup/restoring-folder.js';
 import { claimDataFolder } from './process/claim-folder.js';
 import { exitWith } from './process/lifecycle.js';
 import { supervise } from './supervise.js';
@@ -25,7 +24,6 @@ process.on('SIGTERM', () => stop.abort());
 
 try {
   await claimDataFolder(dataFolder);
-  assertNotHalfRestored(dataFolder);
   const supervision = await supervise(parts, {
     signal: stop.signal,
     onProgress: (line) => console.error(line),
@@ -35,5 +33,5 @@ try {
   stop.signal.addEventListener('abort', () => void supervision.stop().then(() => process.exit(0)));
 } catch (error) {
   if (stop.signal.aborted) process.exit(0);
-  exitWith(error);
+  await exitWith(error);
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { WrongSettings } from './process/wrong-settings.js';
 import { type Part, type PartState, supervise } from './supervise.js';
 
 const script = (name: string): string => fileURLToPath(new URL(`./testing/${name}`, import.meta.url));
@@ -59,7 +60,7 @@ describe('supervised parts', () => {
     process.kill(supervision.pidOf('lone'), 'SIGKILL');
     await diarySays('lone started with part://lone:77');
     while (!said.includes('lone: ready again')) await delay(20);
-    expect(said).toContain('lone: ended by SIGKILL, restarting');
+    expect(said).toContain('lone: ended by SIGKILL. Tried again at once.');
     await supervision.stop();
     expect((await diary()).at(-1)).toBe('lone stopped');
   });
@@ -83,13 +84,70 @@ describe('supervised parts', () => {
     await supervision.stop();
   });
 
-  it('that may fail at first are tried until they start, and others start meanwhile', async () => {
-    let tries = 0;
-    const failing = part('failing', (): Record<string, string> => (++tries < 3 ? { FAIL: '1' } : {}));
-    const supervision = await supervise([{ ...failing, mayFailAtFirst: true }, part('next')]);
-    expect(tries).toBe(3);
+  it('that fail at first are tried until they start, with their reason in words, before those that come after them', async () => {
+    const said: string[] = [];
+    const states: PartState[] = [];
+    const failures: Record<string, string>[] = [{ FAIL: '1', FAILED: 'Port 5 is taken.' }, { FAIL: '3' }];
+    const failing = part('failing', (): Record<string, string> => failures.shift() ?? {});
+    const supervision = await supervise([failing, part('next')], {
+      onProgress: (line) => said.push(line),
+      onState: (state) => states.push(state),
+    });
+    expect(said.slice(0, 4)).toEqual([
+      'failing: starting',
+      'failing: Port 5 is taken. Tried again at once.',
+      'failing: exit code 3. Tried again at once.',
+      'failing: ready',
+    ]);
+    expect(states.filter(({ state }) => state === 'waiting').map(({ reason }) => reason)).toEqual([
+      { code: 'ended', text: 'Port 5 is taken.' },
+      { code: 'ended', text: 'exit code 3' },
+    ]);
     expect(await diary()).toEqual(['failing started', 'next started']);
     await supervision.stop();
+  });
+
+  it('are all stopped when one finds its settings wrong at first', async () => {
+    const wrong = part('wrong', () => ({ FAIL: '78', FAILED: 'PORT must be a number.' }));
+    const starting = supervise([part('stays'), wrong]);
+    await expect(starting).rejects.toThrow(new WrongSettings('wrong: PORT must be a number.'));
+    expect(await diary()).toEqual(['stays started', 'stays stopped']);
+  });
+
+  it('are all stopped when one finds its settings wrong only at its second try', async () => {
+    const failures: Record<string, string>[] = [
+      { FAIL: '1' },
+      { FAIL: '78', FAILED: 'The data are of version 9.' },
+    ];
+    const starting = supervise([part('wrong', () => failures.shift()!)]);
+    await expect(starting).rejects.toThrow('wrong: The data are of version 9.');
+  });
+
+  it('that were ready once are tried again also when they find their settings wrong later', async () => {
+    const turns: Record<string, string>[] = [{}, { FAIL: '78', FAILED: 'No folder.' }, {}];
+    const said: string[] = [];
+    const supervision = await supervise([part('late', () => turns.shift()!)], {
+      onProgress: (line) => said.push(line),
+    });
+    process.kill(supervision.pidOf('late'), 'SIGKILL');
+    while (!said.includes('late: ready again')) await delay(20);
+    expect(said).toContain('late: No folder. Tried again at once.');
+    await supervision.stop();
+  });
+
+  it('that wait for their next try are stopped at once', async () => {
+    const stop = new AbortController();
+    let asked = Infinity;
+    const starting = supervise([part('failing', () => ({ FAIL: '1' }))], {
+      signal: stop.signal,
+      onProgress: (line) => {
+        if (!line.includes('in 3 s')) return;
+        asked = performance.now();
+        stop.abort();
+      },
+    });
+    await expect(starting).rejects.toThrow('stopped while starting');
+    expect(performance.now() - asked).toBeLessThan(2_000);
   });
 
   it('that hang are ended and started again', async () => {
@@ -132,12 +190,6 @@ describe('supervised parts', () => {
       { state: 'running', reason },
     ]);
     await supervision.stop();
-  });
-
-  it('are all stopped when one does not start at all', async () => {
-    const starting = supervise([part('stays'), part('broken', () => ({ FAIL: '1' }))]);
-    await expect(starting).rejects.toThrow('broken ended before it was ready (exit code 3)');
-    expect(await diary()).toEqual(['stays started', 'stays stopped']);
   });
 
   it('are stopped when asked to while still starting', async () => {

@@ -28,8 +28,8 @@ export interface Supervision {
 
 /**
  * Starts the parts in order, each when the one before is ready, and keeps them alive for ever: a part that ends or hangs
- * is started again in place, with pauses that grow for this part alone. Rejects (with everything stopped) when a part
- * that must do so does not become ready at first.
+ * is started again in place, with pauses that grow for this part alone; so is one that does not get ready at first.
+ * Rejects (with everything stopped) when a part finds its settings wrong at first: WrongSettings.
  */
 export async function supervise(
   parts: readonly Part[],

@@ -1,3 +1,5 @@
+import { WrongSettings } from './wrong-settings.js';
+
 const DEFAULT_PORT = 2113;
 const FORM = /^(esdb(?:\+discover)?):\/\/(?:([^:@/?]+):([^@/?]+)@)?([^/?@]+)\/?(?:\?(.*))?$/;
 
@@ -41,11 +43,11 @@ export class LogAddress {
     private readonly query: URLSearchParams,
   ) {}
 
-  /** Throws telling what is wrong. */
+  /** Throws WrongSettings that say what is wrong. */
   static parse(url: string): LogAddress {
     const [, protocol, username, password, hosts, query] = FORM.exec(url.trim()) ?? [];
     if (!protocol || !hosts)
-      throw new Error('EVENTSTORE_URL must be like esdb://user:password@host:2113?tls=true.');
+      throw new WrongSettings('EVENTSTORE_URL must be like esdb://user:password@host:2113?tls=true.');
     const parsed = new LogAddress(
       protocol,
       username && password ? { username: decode(username), password: decode(password) } : null,
@@ -95,10 +97,12 @@ export class LogAddress {
     for (const [name, value] of this.query) {
       if (flat(name) === 'tlsverifycert') {
         if (value === 'true') continue;
-        throw new Error('EVENTSTORE_URL: certificates are always verified; name your own with tlsCAFile.');
+        throw new WrongSettings(
+          'EVENTSTORE_URL: certificates are always verified; name your own with tlsCAFile.',
+        );
       }
-      if (!options.has(flat(name))) throw new Error(`EVENTSTORE_URL has an unknown option: ${name}.`);
-      if (value === '') throw new Error(`EVENTSTORE_URL has an option without a value: ${name}.`);
+      if (!options.has(flat(name))) throw new WrongSettings(`EVENTSTORE_URL has an unknown option: ${name}.`);
+      if (value === '') throw new WrongSettings(`EVENTSTORE_URL has an option without a value: ${name}.`);
     }
   }
 }
@@ -107,7 +111,7 @@ const flat = (name: string): string => name.trim().toLowerCase().replace(/[_-]/g
 
 function parseHost(host: string): Host {
   const [, name, port = DEFAULT_PORT] = /^([^:]+)(?::(\d{1,5}))?$/.exec(host.trim()) ?? [];
-  if (!name) throw new Error('EVENTSTORE_URL has a host that is not like host:2113.');
+  if (!name) throw new WrongSettings('EVENTSTORE_URL has a host that is not like host:2113.');
   return { name, port: Number(port) };
 }
 
@@ -115,6 +119,6 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new Error('EVENTSTORE_URL: write special characters of user and password percent-encoded.');
+    throw new WrongSettings('EVENTSTORE_URL: write special characters of user and password percent-encoded.');
   }
 }

@@ -9,6 +9,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
+import { assertNode } from './node-version.mjs';
 import { inRoot, root } from './repository.mjs';
 
 const isBeside = process.argv[2] === '--beside' && process.argv.splice(2, 1).length > 0;
@@ -17,11 +18,12 @@ while (process.argv[2]?.endsWith('.js')) programs.push(...process.argv.splice(2,
 const last = programs.pop();
 process.chdir(root);
 try {
+  assertNode();
   await ensureInstalled();
   await build({ pages: last.startsWith('backend') });
 } catch (error) {
   console.error(error.message);
-  process.exit(1);
+  process.exit(error.exitCode ?? 1);
 }
 if (isBeside) Object.assign(process.env, { ...runningServers(), ...process.env });
 for (const program of programs) {

@@ -11,6 +11,6 @@ try {
   await build();
 } catch (error) {
   console.error(error.message);
-  process.exit(1);
+  process.exit(error.exitCode ?? 1);
 }
 await import(inRoot('scripts/dist/supervisor/main.js'));

@@ -1,3 +1,5 @@
+import { listenFailure } from '@bestellwerk/event-log/listen-failure';
+import { endBecauseOf } from '@bestellwerk/event-log/wrong-settings';
 import { createBackend } from './create-backend.js';
 import { createLogger } from './http/logger.js';
 import { announce, stopWhenAsked } from './process-lifecycle.js';
@@ -6,19 +8,25 @@ import { whileWaiting } from './waiting-room.js';
 
 const SAID_EVERY_MS = 10_000;
 
-const settings = settingsFrom(process.env);
-const logger = createLogger(settings.logLevel);
 let stop = async (): Promise<void> => undefined;
 stopWhenAsked(() => stop());
 
-// Waiting for the database is not being late: the supervisor must not restart the backend for it.
-const trouble = { code: 'ended', text: 'waits for the database' };
-const waiting = setInterval(() => announce({ trouble }), SAID_EVERY_MS);
-const app = await whileWaiting(settings, createBackend(settings, logger));
-clearInterval(waiting);
-announce({ trouble: null });
-stop = () => app.close();
-await app.listen(settings.port, settings.host);
-const url = await app.getUrl();
-logger.info({ url }, 'ready');
-announce({ ready: true, url });
+try {
+  const settings = settingsFrom(process.env);
+  const logger = createLogger(settings.logLevel);
+  // Waiting for the database is not being late: the supervisor must not restart the backend for it.
+  const trouble = { code: 'ended', text: 'waits for the database' };
+  const waiting = setInterval(() => announce({ trouble }), SAID_EVERY_MS);
+  const app = await whileWaiting(settings, createBackend(settings, logger));
+  clearInterval(waiting);
+  announce({ trouble: null });
+  stop = () => app.close();
+  await app.listen(settings.port, settings.host).catch((error: unknown) => {
+    throw listenFailure(error, { ...settings, variable: 'PORT' });
+  });
+  const url = await app.getUrl();
+  logger.info({ url }, 'ready');
+  announce({ ready: true, url });
+} catch (error) {
+  await endBecauseOf(error);
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { WrongSettings } from '@bestellwerk/event-log/wrong-settings';
 import { settingsFrom } from './settings.js';
 
 const needed = { DATABASE_URL: 'postgres://localhost/x', EVENTSTORE_URL: 'esdb://localhost' };
@@ -64,7 +65,11 @@ describe('settings', () => {
 
   it.each([
     [{}, 'DATABASE_URL'],
-    [{ DATABASE_URL: 'x' }, 'EVENTSTORE_URL'],
+    [{ DATABASE_URL: 'postgres://x' }, 'EVENTSTORE_URL'],
+    [{ ...needed, DATABASE_URL: 'x' }, 'DATABASE_URL'],
+    [{ ...needed, LOG_LEVEL: 'laut' }, 'LOG_LEVEL'],
+    [{ ...needed, SMTP_URL: 'mail.example' }, 'SMTP_URL'],
+    [{ ...needed, SMTP_HOST: 'mail.example', SMTP_PORT: 'x' }, 'SMTP_PORT'],
     [{ ...needed, PORT: 'x' }, 'PORT'],
     [{ ...needed, S3_BUCKET: 'inn' }, 'S3_ENDPOINT'],
     [{ ...needed, ...bucket, S3_ENDPOINT: 's3.example.org' }, 'S3_ENDPOINT'],
@@ -73,5 +78,6 @@ describe('settings', () => {
     [{ ...needed, PUBLIC_URL: 'linde.example' }, 'PUBLIC_URL'],
   ])('name what is missing or wrong in %j', (env, name) => {
     expect(() => settingsFrom(env)).toThrow(name);
+    expect(() => settingsFrom(env)).toThrow(WrongSettings);
   });
 });

@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { eventually } from '../../projections/src/testing/stage.js';
 import { failureText } from './http/failure-texts.js';
-import { whileWaiting } from './waiting-room.js';
+import { openWaitingRoom, whileWaiting } from './waiting-room.js';
 
 let end: () => void = () => undefined;
 afterEach(() => end());
@@ -19,7 +20,7 @@ async function freePort(): Promise<number> {
 test('a backend that waits for the database answers in German, and leaves its port to what it becomes', async () => {
   const port = await freePort();
   const work = new Promise<string>((resolve) => (end = () => resolve('made')));
-  const waiting = whileWaiting({ host: '127.0.0.1', port, trustProxy: false }, work);
+  const waiting = whileWaiting({ host: '127.0.0.1', port, trustProxy: false, supervisorUrl: null }, work);
   const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method });
 
   const refused = await eventually(() => ask('/api/orders', 'POST'));
@@ -36,7 +37,22 @@ test('a backend that waits for the database answers in German, and leaves its po
   await expect(ask('/health/live')).rejects.toThrow();
 });
 
+test('somebody who asks how things are reads what the supervisor says of the database', async () => {
+  const reason = { code: 'disk-full', text: 'no room in /data' };
+  const parts = [{ name: 'postgres', state: 'starting', restarts: 0, reason }];
+  const supervisor = createHttpServer((_, response) => response.end(JSON.stringify({ parts })));
+  await once(supervisor.listen(0, '127.0.0.1'), 'listening');
+  const { port } = supervisor.address() as { port: number };
+  const supervisorUrl = `http://127.0.0.1:${port}/parts`;
+  const room = await openWaitingRoom({ host: '127.0.0.1', port: 0, trustProxy: false, supervisorUrl });
+  const answer = await fetch(`${room.url}/api/health/details`);
+  expect(answer.status).toBe(503);
+  expect(JSON.stringify(await answer.json())).toContain('Der Datenträger ist voll (no room in /data)');
+  await room.close();
+  supervisor.close();
+});
+
 test('a start that fails is not hidden', async () => {
-  const settings = { host: '127.0.0.1', port: await freePort(), trustProxy: false };
+  const settings = { host: '127.0.0.1', port: await freePort(), trustProxy: false, supervisorUrl: null };
   await expect(whileWaiting(settings, Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

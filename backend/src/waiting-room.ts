@@ -3,7 +3,17 @@ import { failureText } from './http/failure-texts.js';
 import { protectingHeaders, protectPages } from './http/protection.js';
 import { builtFrontEnds } from './pages/front-end.js';
 import { servePages } from './pages/serve-pages.js';
+import { listenFailure } from '@bestellwerk/event-log/listen-failure';
+import { databaseAwayText } from './health/part-texts.js';
+import { Parts } from './health/parts.js';
 import type { Settings } from './settings.js';
+
+type WaitingSettings = Pick<Settings, 'host' | 'port' | 'trustProxy' | 'supervisorUrl'>;
+
+export interface WaitingRoom {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
 
 const OPENS_AFTER_MS = 1_500;
 const UNAVAILABLE = 503;
@@ -13,22 +23,21 @@ const NOT_READY = { status: 'error', error: { database: { status: 'down' } }, pr
  * Answers for the backend while it waits for the database: with the pages, and with 503 in German for everything else.
  * Opens only when that takes a while. Resolves with what the work makes, after it has left the port to it.
  */
-export async function whileWaiting<Made>(
-  settings: Pick<Settings, 'host' | 'port' | 'trustProxy'>,
-  work: Promise<Made>,
-): Promise<Made> {
-  let opening: Promise<() => Promise<void>> | undefined;
-  const timer = setTimeout(() => void (opening = open(settings)), OPENS_AFTER_MS);
+export async function whileWaiting<Made>(settings: WaitingSettings, work: Promise<Made>): Promise<Made> {
+  let opening: Promise<WaitingRoom> | undefined;
+  const timer = setTimeout(() => void (opening = openWaitingRoom(settings)), OPENS_AFTER_MS);
   try {
     return await work;
   } finally {
     clearTimeout(timer);
-    const close = await opening?.catch(() => undefined);
-    await close?.();
+    const room = await opening?.catch(() => undefined);
+    await room?.close();
   }
 }
 
-async function open({ host, port, trustProxy }: Pick<Settings, 'host' | 'port' | 'trustProxy'>) {
+export async function openWaitingRoom(settings: WaitingSettings): Promise<WaitingRoom> {
+  const { host, port, trustProxy } = settings;
+  const parts = new Parts(settings);
   const server = fastify({ forceCloseConnections: true });
   const frontEnds = builtFrontEnds();
   const scriptHashes = frontEnds.flatMap((frontEnd) => frontEnd.scriptHashes);
@@ -36,10 +45,14 @@ async function open({ host, port, trustProxy }: Pick<Settings, 'host' | 'port' |
   server.get('/health/live', () => ({ status: 'ok' }));
   server.get('/health/ready', (_request, reply) => reply.status(UNAVAILABLE).send(NOT_READY));
   servePages(server, frontEnds);
-  server.setNotFoundHandler((_request, reply) => {
-    const errors = [{ message: failureText(UNAVAILABLE), field: null }];
+  server.setNotFoundHandler(async (request, reply) => {
+    const isAboutHealth = request.url.startsWith('/api/health/');
+    const message = isAboutHealth ? databaseAwayText(await parts.read()) : failureText(UNAVAILABLE);
+    const errors = [{ message, field: null }];
     return reply.status(UNAVAILABLE).header('retry-after', '1').send({ errors });
   });
-  await server.listen({ host, port });
-  return () => server.close();
+  const url = await server.listen({ host, port }).catch((error: unknown) => {
+    throw listenFailure(error, { host, port, variable: 'PORT' });
+  });
+  return { url, close: () => server.close() };
 }

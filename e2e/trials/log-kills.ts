@@ -38,7 +38,7 @@ async function tryLogKills(kills: number, say: (line: string) => void): Promise<
     eventStorePart({ port: 0 }),
   ];
   const servers = await supervise(parts.map(built), {
-    onProgress: (line) => line.includes('restarting in') && say(line),
+    onProgress: (line) => line.includes('Tried again in') && say(line),
   });
   const client = EventStoreDBClient.connectionString(servers.addresses.eventstore!);
   const writers = [

@@ -38,5 +38,5 @@ try {
   console.log(file);
   process.exit();
 } catch (error) {
-  exitWith(error);
+  await exitWith(error);
 }

@@ -39,5 +39,5 @@ try {
   console.error('Restored. npm start makes the read models of it.');
   process.exit();
 } catch (error) {
-  exitWith(error);
+  await exitWith(error);
 }

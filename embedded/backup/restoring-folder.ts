@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stopPredecessor } from '../postgres/predecessor.js';
+import { WrongSettings } from '../process/wrong-settings.js';
 
 export const postgresIn = (dataDir: string): string => join(dataDir, 'postgres');
 const draftIn = (dataDir: string): string => join(dataDir, 'postgres.restoring');
@@ -10,7 +11,7 @@ const clusterIn = (folder: string): string => join(folder, 'cluster');
 /** Throws when the folder holds nothing but the beginning of a restore: starting there would begin an empty product. */
 export function assertNotHalfRestored(dataDir: string): void {
   if (!existsSync(draftIn(dataDir)) || existsSync(postgresIn(dataDir))) return;
-  throw new Error(
+  throw new WrongSettings(
     `A restore into ${dataDir} was interrupted. Run it again, or remove ${draftIn(dataDir)} to start empty.`,
   );
 }

@@ -3,10 +3,13 @@
  * ESDB_PORT (0: any free port).
  */
 import { announceReady, exitWith, leaveWhenTold } from '../process/lifecycle.js';
+import { WrongSettings } from '../process/wrong-settings.js';
 import { startEventStore } from './start-event-store.js';
 
 const { PG_URL, ESDB_PORT } = process.env;
-if (!PG_URL) exitWith('PG_URL must name the PostgreSQL database that holds the log.');
+if (!PG_URL) {
+  throw await exitWith(new WrongSettings('PG_URL must name the PostgreSQL database that holds the log.'));
+}
 
 const starting = startEventStore({ pgUrl: PG_URL, port: Number(ESDB_PORT ?? 0) });
 leaveWhenTold(async () => (await starting).stop(), 2500);
@@ -16,5 +19,5 @@ try {
   void dispossessed.then(exitWith);
   announceReady(url);
 } catch (error) {
-  exitWith(error);
+  await exitWith(error);
 }

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { takenPort } from '../process/taken-port.js';
 import { ensureDatabase } from '../postgres/ensure-database.js';
 import { serve } from './grpc/server.js';
 import { isPassing } from './log/database-errors.js';
@@ -26,7 +27,9 @@ export async function startEventStore(options: EventStoreOptions): Promise<Runni
   const log = await openLog(options);
   const server = await serve(log, options.port).catch(async (error) => {
     await log.close();
-    throw error;
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+      ? takenPort(options.port, 'ESDB_PORT')
+      : error;
   });
   return {
     url: `esdb://127.0.0.1:${server.port}?tls=false`,

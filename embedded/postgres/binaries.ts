@@ -1,6 +1,7 @@
 import { access, chmod, readFile, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { WrongSettings } from '../process/wrong-settings.js';
 
 export interface PostgresBinaries {
   readonly initdb: string;
@@ -27,7 +28,7 @@ function platformPackage(): string {
   try {
     return dirname(dirname(require.resolve(name)));
   } catch {
-    throw new Error(
+    throw new WrongSettings(
       `There is no embedded PostgreSQL for this machine (${name} is not installed). ` +
         'Run npm install again, or set DATABASE_URL and EVENTSTORE_URL to servers of your own.',
     );

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { access, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { WrongSettings } from '../process/wrong-settings.js';
+import { StartFailure } from './start-failure.js';
 import { assertReachable, letPass, type SystemUser } from './system-user.js';
 
 export const SUPERUSER = 'bestellwerk';
@@ -25,11 +27,12 @@ export interface ClusterOptions {
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const directory = resolve(options.directory);
   const data = join(directory, 'cluster');
-  await mkdir(directory, { recursive: true });
+  await makeFolder(directory);
   await letPass([dirname(directory), directory], options.user);
   await assertReachable(data, options.user);
   const exists = await isThere(join(data, 'PG_VERSION'));
   const password = await passwordOf(directory, exists);
+  if (!exists) await refuseForeign(data);
   if (!exists) await create(options, directory, data, password);
   return { data, password };
 }
@@ -37,7 +40,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
 async function passwordOf(directory: string, clusterExists: boolean): Promise<string> {
   const file = join(directory, 'secret', 'password');
   if (await isThere(file)) return (await readFile(file, 'utf8')).trim();
-  if (clusterExists) throw new Error(`The password of the embedded PostgreSQL is missing: ${file}`);
+  if (clusterExists) throw new WrongSettings(`The password of the embedded PostgreSQL is missing: ${file}`);
   const password = randomBytes(24).toString('base64url');
   await mkdir(join(directory, 'secret'), { recursive: true, mode: 0o700 });
   await writeFile(`${file}.new`, password, { mode: 0o600 });
@@ -66,6 +69,9 @@ async function create(
   try {
     await promisify(execFile)(options.initdb, flags, { ...user, cwd: directory });
     await rename(draft, data);
+  } catch (error) {
+    const { stderr } = error as { stderr?: string };
+    throw stderr ? new StartFailure('initdb', stderr) : error;
   } finally {
     await rm(passwordFile, { force: true });
   }
@@ -75,9 +81,36 @@ async function own(path: string, user: SystemUser): Promise<void> {
   if (user.uid !== undefined && user.gid !== undefined) await chown(path, user.uid, user.gid);
 }
 
-function isThere(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path, { recursive: true });
+  } catch (error) {
+    if (!isCode(error, 'EEXIST', 'ENOTDIR')) throw error;
+    const leadsToNothing = isCode(error, 'EEXIST') && !(await isThere(path));
+    if (leadsToNothing) throw new Error(`${path} is a link to nothing: is its file system mounted?`);
+    throw new WrongSettings(`${path} cannot be made: DATA_DIR, or something above it, is a file.`);
+  }
+}
+
+/** initdb works beside the place and is moved there whole, so what lies there without being a cluster is not ours. */
+async function refuseForeign(data: string): Promise<void> {
+  const files = await readdir(data).catch((error) => (isCode(error, 'ENOENT') ? [] : Promise.reject(error)));
+  if (files.length === 0) return;
+  throw new WrongSettings(
+    `${data} holds something else than a PostgreSQL of Bestellwerk. Set DATA_DIR to another folder.`,
   );
 }
+
+/** What may not be looked at is not taken for missing: something new would be made in its place. */
+async function isThere(path: string): Promise<boolean> {
+  try {
+    await access(path);
+    return true;
+  } catch (error) {
+    if (isCode(error, 'ENOENT', 'ENOTDIR')) return false;
+    throw error;
+  }
+}
+
+const isCode = (error: unknown, ...codes: string[]): boolean =>
+  codes.includes((error as NodeJS.ErrnoException).code ?? '');

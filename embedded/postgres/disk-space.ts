@@ -1,11 +1,17 @@
 import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 export const MIB = 1024 * 1024;
 
-/** Bytes that PostgreSQL's user may still write on the disk that holds `folder`. */
+/** Bytes that PostgreSQL's user may still write on the disk that holds `folder`, or will once that is made. */
 export async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return freeBytes(dirname(folder));
+  }
 }
 
 /** With less, nothing may be written: a new piece of the write-ahead log is 16 MiB, and without one the server ends. */

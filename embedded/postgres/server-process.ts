@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { sharedBuffers } from './memory-settings.js';
+import { startFailure } from './start-failure.js';
 import type { SystemUser } from './system-user.js';
 
 export interface ServerProcess {
@@ -56,7 +57,7 @@ export function startServerProcess(options: ServerProcessOptions): Promise<Serve
         reload: () => void child.kill('SIGHUP'),
       });
     });
-    void ended.then(() => reject(new Error(`PostgreSQL did not start:\n${said.join('\n')}`)));
+    void ended.then(() => reject(startFailure(said.join('\n'), options.data)));
   });
 }
 

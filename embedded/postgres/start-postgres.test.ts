@@ -1,8 +1,9 @@
-import { chmod, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { WrongSettings } from '../process/wrong-settings.js';
 import { ensureDatabase } from './ensure-database.js';
 import { type RunningPostgres, startPostgres } from './start-postgres.js';
 
@@ -97,5 +98,25 @@ describe('the embedded PostgreSQL', () => {
     await chmod(parent, 0o700);
     const directory = join(parent, 'data', 'postgres');
     await expect(startPostgres({ directory, port: 0 })).rejects.toThrow(`may not enter ${parent}`);
+  });
+
+  it('refuses a folder that holds something else, a missing password and a file in its place as wrong settings', async () => {
+    const cluster = join(parent, 'postgres', 'cluster');
+    await mkdir(cluster, { recursive: true });
+    await writeFile(join(cluster, 'letter.txt'), 'Dear …');
+    await expect(start()).rejects.toThrow(WrongSettings);
+    await expect(start()).rejects.toThrow('something else than a PostgreSQL');
+    await writeFile(join(cluster, 'PG_VERSION'), '18');
+    await rm(join(parent, 'postgres', 'secret'), { recursive: true, force: true });
+    await expect(start()).rejects.toThrow('password of the embedded PostgreSQL is missing');
+    await rm(join(parent, 'postgres'), { recursive: true });
+    await writeFile(join(parent, 'postgres'), '');
+    await expect(start()).rejects.toThrow('is a file');
+  });
+
+  it('refuses data of another version as wrong settings', async () => {
+    await (await start()).stop();
+    await writeFile(join(parent, 'postgres', 'cluster', 'PG_VERSION'), '9\n');
+    await expect(start()).rejects.toThrow('written by another version');
   });
 });

@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { takenPort } from '../process/taken-port.js';
 import { postgresBinaries } from './binaries.js';
 import { type Cluster, openCluster, SUPERUSER } from './cluster.js';
 import { freePort } from './free-port.js';
 import { stopPredecessor } from './predecessor.js';
 import { type ServerProcess, type ServerProcessOptions, startServerProcess } from './server-process.js';
+import { StartFailure } from './start-failure.js';
 import { assertReachable, postgresSystemUser } from './system-user.js';
 
 export interface PostgresOptions {
@@ -62,15 +64,16 @@ async function startPatiently(
     try {
       return { port, server: await startServerProcess(run(port)) };
     } catch (error) {
-      const passing = /shared memory block|Address already in use|lock file "postmaster.pid"/.test(
-        String(error),
-      );
-      if (!passing || Date.now() > deadline) throw error;
+      const words = error instanceof StartFailure ? error.stderr : '';
+      const passing = /shared memory block|Address already in use|lock file "postmaster.pid"/.test(words);
+      if (!passing || Date.now() > deadline) throw portIsTaken(words) ? takenPort(port, 'PG_PORT') : error;
       await delay(100);
       await stopPredecessor(run(port).data);
     }
   }
 }
+
+const portIsTaken = (words: string): boolean => words.includes('Address already in use');
 
 function urlOf({ password }: Cluster, port: number, database: string): string {
   return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmod, stat } from 'node:fs/promises';
 import { dirname, parse, resolve } from 'node:path';
+import { WrongSettings } from '../process/wrong-settings.js';
 
 /** The operating system's user that PostgreSQL runs as. Empty: the one who runs this process. */
 export interface SystemUser {
@@ -16,7 +17,7 @@ export function postgresSystemUser(): SystemUser {
   try {
     execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'], { stdio: 'pipe' });
   } catch {
-    throw new Error(
+    throw new WrongSettings(
       'PostgreSQL does not run as root, and the user "postgres" could not be created. Create it or use another user.',
     );
   }
@@ -38,7 +39,7 @@ export async function letPass(folders: readonly string[], user: SystemUser): Pro
   for (const folder of folders) await chmod(folder, (await stat(folder)).mode | 0o001);
 }
 
-/** Throws a readable error when the user cannot get to `path` because a folder above it is closed to others. */
+/** Throws WrongSettings when the user cannot get to `path` because a folder above it is closed to others. */
 export async function assertReachable(path: string, user: SystemUser): Promise<void> {
   if (user.uid === undefined) return;
   const { root } = parse(resolve(path));
@@ -46,7 +47,7 @@ export async function assertReachable(path: string, user: SystemUser): Promise<v
     const { mode, uid, gid } = await stat(folder);
     const allowed = uid === user.uid ? mode & 0o100 : gid === user.gid ? mode & 0o010 : mode & 0o001;
     if (!allowed) {
-      throw new Error(
+      throw new WrongSettings(
         `PostgreSQL runs as the user "postgres", who may not enter ${folder}. ` +
           `Move the project or DATA_DIR to a folder that others may enter, or do not start as root. (Needed: ${path})`,
       );

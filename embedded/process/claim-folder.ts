@@ -12,15 +12,17 @@ const isAnswering = (path: string): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
+export class AlreadyRunsError extends Error {}
+
 /**
  * Claims a data folder for this process, until it ends in whatever way.
  *
- * @throws {Error} when another process has it
+ * @throws {AlreadyRunsError} when another process has it
  */
 export async function claimDataFolder(folder: string): Promise<Server> {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
   const path = join(tmpdir(), `bestellwerk-${name}.sock`);
-  if (await isAnswering(path)) throw new Error(`Bestellwerk already runs on ${folder}.`);
+  if (await isAnswering(path)) throw new AlreadyRunsError(`Bestellwerk already runs on ${folder}.`);
   rmSync(path, { force: true });
   const claim = createServer().listen(path).unref();
   await once(claim, 'listening');

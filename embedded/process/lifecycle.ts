@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Trouble } from '../supervision/part-state.js';
+import { exitCodeFor } from './wrong-settings.js';
 
 /** Tells the world, by IPC where there is a channel and by one JSON line on standard output, that this part is ready. */
 export function announceReady(url: string): void {
@@ -24,7 +25,7 @@ export function leaveWhenTold(stop: () => Promise<void>, withinMs = 4000): void 
     setTimeout(() => process.exit(1), withinMs).unref();
     stop().then(
       () => process.exit(0),
-      (error) => exitWith(error),
+      (error) => void exitWith(error),
     );
   };
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
@@ -33,9 +34,15 @@ export function leaveWhenTold(stop: () => Promise<void>, withinMs = 4000): void 
   process.on('disconnect', leave);
 }
 
-export function exitWith(error: unknown): never {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+/**
+ * Ends this process: with 78 for wrong settings, with 1 for everything else. The reason goes to the supervisor, which says
+ * it, or to standard error where there is none.
+ */
+export async function exitWith(error: unknown): Promise<never> {
+  const text = error instanceof Error ? error.message : String(error);
+  if (process.connected) await new Promise((sent) => process.send!({ failed: text }, sent));
+  else console.error(text);
+  process.exit(exitCodeFor(error));
 }
 
 /** The script beside `moduleUrl`, compiled or not as the module itself is. */

@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Trouble } from '../supervision/part-state.js';
+import { WRONG_SETTINGS_CODE, WrongSettings } from './wrong-settings.js';
 
 /** The addresses of all parts that have been ready once, by part name. */
 export type Addresses = Readonly<Record<string, string>>;
 
 /**
  * One process of a larger whole. It says that it is ready by `process.send({ ready: true, url })`, may say what is
- * wrong by `process.send({ trouble })`, leaves on SIGTERM, and leaves by itself when its IPC channel closes.
+ * wrong by `process.send({ trouble })`, leaves on SIGTERM, and leaves by itself when its IPC channel closes. Before it
+ * ends because of a failure it may say why by `process.send({ failed })`; with exit code 78 its settings are wrong.
  */
 export interface Part {
   readonly name: string;
@@ -25,8 +27,6 @@ export interface Part {
   readonly readyWithinMs?: number;
   /** False for programs that stand still while somebody debugs them. Default true. */
   readonly hasHeartbeat?: boolean;
-  /** Whether a first start that fails is tried again like any other. Default false: it ends everything. */
-  readonly mayFailAtFirst?: boolean;
 }
 
 export interface PartListener {
@@ -38,8 +38,8 @@ export interface PartListener {
 export interface PartProcess {
   readonly pid: number | undefined;
   readonly ready: Promise<string>;
-  /** Resolves with a readable reason when the process has ended. */
-  readonly ended: Promise<string>;
+  /** Resolves when the process has ended, with the reason; a WrongSettings if it said that its settings are wrong. */
+  readonly ended: Promise<Error>;
   /** Asks politely, then ends the whole process group after `graceMs`. */
   stop(graceMs: number): Promise<void>;
 }
@@ -50,6 +50,7 @@ interface Message {
   readonly url?: string;
   readonly alive?: boolean;
   readonly trouble?: Trouble | null;
+  readonly failed?: string;
 }
 
 const heartbeat = new URL('./heartbeat.mjs', import.meta.url).href;
@@ -63,11 +64,13 @@ export function startPart(part: Part, addresses: Addresses, listener?: PartListe
     stdio: ['ignore', { stdout: 1, stderr: 2, ignore: 'ignore' as const }[part.output ?? 'stderr'], 2, 'ipc'],
     detached: true,
   });
-  const ended = new Promise<string>((resolve) => {
-    child.once('error', (error) => resolve(error.message));
-    child.once('exit', (code, signal) => resolve(signal ? `ended by ${signal}` : `exit code ${code}`));
+  let failed: string | undefined;
+  const ended = new Promise<Error>((resolve) => {
+    child.once('error', resolve);
+    child.once('exit', (code, signal) => resolve(endingOf(failed, code, signal)));
   });
   child.on('message', (message: Message | null) => {
+    if (message?.failed !== undefined) failed = message.failed;
     if (message?.alive) listener?.onAlive();
     if (message?.trouble !== undefined) listener?.onTrouble(message.trouble);
   });
@@ -79,9 +82,14 @@ export function startPart(part: Part, addresses: Addresses, listener?: PartListe
   };
 }
 
+function endingOf(failed: string | undefined, code: number | null, signal: string | null): Error {
+  const words = failed ?? (signal ? `ended by ${signal}` : `exit code ${code}`);
+  return code === WRONG_SETTINGS_CODE ? new WrongSettings(words) : new Error(words);
+}
+
 export class NotReadyInTime extends Error {}
 
-function announced(child: ChildProcess, part: Part, ended: Promise<string>): Promise<string> {
+function announced(child: ChildProcess, part: Part, ended: Promise<Error>): Promise<string> {
   const ready = new Promise<string>((resolve, reject) => {
     const limit = part.readyWithinMs ?? 60_000;
     const late = setTimeout(() => reject(new NotReadyInTime(`was not ready within ${limit} ms`)), limit);
@@ -93,14 +101,14 @@ function announced(child: ChildProcess, part: Part, ended: Promise<string>): Pro
     });
     void ended.then((reason) => {
       clearTimeout(late);
-      reject(new Error(`ended before it was ready (${reason})`));
+      reject(reason);
     });
   });
   ready.catch(() => undefined);
   return ready;
 }
 
-async function stopGroup(child: ChildProcess, ended: Promise<string>, graceMs: number): Promise<void> {
+async function stopGroup(child: ChildProcess, ended: Promise<Error>, graceMs: number): Promise<void> {
   if (child.pid === undefined) return;
   const running = (): boolean => child.exitCode === null && child.signalCode === null;
   if (running() && graceMs > 0) child.kill('SIGTERM');

@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { NotReadyInTime, type Part, type PartProcess, startPart } from '../process/part-process.js';
+import { WrongSettings } from '../process/wrong-settings.js';
+import { nextTry } from './next-try.js';
 import type { PartState, Trouble } from './part-state.js';
 import { RestartPause } from './restart-pause.js';
 import { Silence } from './silence.js';
@@ -33,15 +35,15 @@ export class PartKeeper {
     this.state = { name: part.name, state: 'starting', since: isoNow(), restarts: 0, reason: null };
   }
 
-  /** Resolves when the part is ready for the first time. Rejects when it fails before and must not, or is stopped. */
+  /**
+   * Resolves when the part is ready for the first time. Rejects when its settings are wrong, or when it is stopped. A part
+   * that was ready once had the right settings: whatever it says later may pass.
+   */
   async start(): Promise<void> {
     this.options.onProgress(`${this.part.name}: starting`);
     this.become('starting', null);
     const first = await this.launch();
-    if (first instanceof Error) {
-      if (!this.part.mayFailAtFirst) throw new Error(`${this.part.name} ${first.message}`, { cause: first });
-      await this.restartUntilReady(first);
-    }
+    if (first && !this.stopped.signal.aborted) await this.restartUntilReady(first);
     if (this.stopped.signal.aborted) throw new Error('stopped while starting');
     this.options.onProgress(`${this.part.name}: ready`);
     void this.keepAlive();
@@ -70,10 +72,10 @@ export class PartKeeper {
   private async restartUntilReady(ending: Error, readyForMs = 0): Promise<void> {
     let reason: Error | null = ending;
     for (let lived = readyForMs; reason; lived = 0) {
+      this.refuseWrongSettings(reason);
       const pause = this.pause.next(lived);
       this.become('waiting', this.trouble ?? troubleOf(reason));
-      const when = pause < 1000 ? '' : ` in ${Math.round(pause / 1000)} s`;
-      this.options.onProgress(`${this.part.name}: ${reason.message}, restarting${when}`);
+      this.options.onProgress(`${this.part.name}: ${nextTry(reason.message, pause)}`);
       await delay(pause, undefined, { signal: this.stopped.signal }).catch(() => undefined);
       if (this.stopped.signal.aborted) return;
       const former = this.state.reason;
@@ -82,6 +84,12 @@ export class PartKeeper {
       reason = await this.launch();
       if (this.stopped.signal.aborted) return;
     }
+  }
+
+  private refuseWrongSettings(reason: Error): void {
+    const wasReady = this.addresses[this.part.name] !== undefined;
+    if (wasReady || this.stopped.signal.aborted || !(reason instanceof WrongSettings)) return;
+    throw new WrongSettings(`${this.part.name}: ${reason.message}`);
   }
 
   /** Null when the part is ready; otherwise why it is not, with its process ended. */
@@ -107,8 +115,7 @@ export class PartKeeper {
   private async untilEnd(): Promise<Error> {
     const child = this.child!;
     const end = new AbortController();
-    const ended = child.ended.then((reason) => new Error(reason));
-    const ending = await Promise.race([ended, this.untilHung(end.signal)]);
+    const ending = await Promise.race([child.ended, this.untilHung(end.signal)]);
     end.abort();
     if (ending instanceof Hung) await child.stop(0);
     return ending;

@@ -7,9 +7,11 @@ const GOOD_LIFE_MS = 2_000;
 export class RestartPause {
   private shortLives = 0;
 
+  constructor(private readonly mostMs = MOST_MS) {}
+
   /** @param readyForMs how long the part was ready before it ended; 0 if it never was */
   next(readyForMs: number): number {
     this.shortLives = readyForMs >= GOOD_LIFE_MS ? 1 : this.shortLives + 1;
-    return Math.min(FIRST_MS * 2 ** (this.shortLives - 1), MOST_MS);
+    return Math.min(FIRST_MS * 2 ** (this.shortLives - 1), this.mostMs);
   }
 }

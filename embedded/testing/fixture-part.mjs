@@ -1,8 +1,9 @@
 /** A part that does nothing. Its address holds its process number and what it was told. */
 import { appendFileSync } from 'node:fs';
 
-const { NAME, DIARY, TOLD = '', PORT = '1', FAIL, SILENT, TROUBLE } = process.env;
-if (FAIL) process.exit(3);
+const { NAME, DIARY, TOLD = '', PORT = '1', FAIL, FAILED = '', SILENT, TROUBLE } = process.env;
+if (FAIL) process.send({ failed: FAILED || undefined }, () => process.exit(Number(FAIL)));
+if (FAIL) await new Promise(() => undefined);
 const note = (what) => appendFileSync(DIARY, `${NAME} ${what}\n`);
 const leave = (why) => {
   note(why);

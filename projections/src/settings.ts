@@ -1,3 +1,7 @@
+import { logLevelFrom } from '@bestellwerk/event-log/log-level';
+import { serverAddressesFrom } from '@bestellwerk/event-log/server-addresses';
+import { WrongSettings } from '@bestellwerk/event-log/wrong-settings';
+
 /** What the environment decides. */
 export interface Settings {
   /** Of the read models. */
@@ -12,25 +16,18 @@ export interface Settings {
 
 export const SETTINGS = Symbol('settings');
 
-/** Throws naming the variable that is missing or wrong. */
+/** Throws WrongSettings naming the variable that is missing or wrong. */
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   return {
-    databaseUrl: required(env, 'DATABASE_URL'),
-    eventStoreUrl: required(env, 'EVENTSTORE_URL'),
+    ...serverAddressesFrom(env),
     host: env.PROJECTIONS_HOST || '127.0.0.1',
     port: portFrom(env.PROJECTIONS_PORT || '0'),
-    logLevel: env.LOG_LEVEL || 'info',
+    logLevel: logLevelFrom(env.LOG_LEVEL),
   };
-}
-
-function required(env: NodeJS.ProcessEnv, name: string): string {
-  const value = env[name];
-  if (!value) throw new Error(`The environment variable ${name} is missing.`);
-  return value;
 }
 
 function portFrom(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new Error(`PROJECTIONS_PORT must be a number between 0 and 65535, not ${text}.`);
+  throw new WrongSettings(`PROJECTIONS_PORT must be a number between 0 and 65535, not ${text}.`);
 }

@@ -2,6 +2,7 @@ import { type Part, type PartState, type Supervision, supervise } from '@bestell
 
 /** First to be stopped first, each with the most milliseconds that may take. All together stay below 5 s. */
 const stopOrder: Readonly<Record<string, number>> = {
+  'waiting-room': 200,
   'frontend-store': 200,
   'frontend-admin': 200,
   'frontend-devices': 200,
@@ -29,7 +30,7 @@ export class Ensemble {
     return [...this.known.values()];
   }
 
-  /** Starts a part and keeps it alive from then on. Resolves with its address; rejects when it must get ready and does not. */
+  /** Starts a part and keeps it alive from then on. Resolves with its address; rejects when its settings are wrong. */
   async start(part: Part): Promise<string> {
     if (this.stopping) throw new Error('stopped while starting');
     const cancel = new AbortController();
@@ -44,20 +45,29 @@ export class Ensemble {
     return addresses[part.name]!;
   }
 
+  /** Stops one part, if it was ever started, and forgets it. */
+  async end(name: string): Promise<void> {
+    await this.stopMember(name);
+    this.members.delete(name);
+    this.known.delete(name);
+  }
+
   /** Stops all parts one after the other, also those that are still starting. */
   stop(): Promise<void> {
     return (this.stopping ??= this.stopInOrder());
   }
 
   private async stopInOrder(): Promise<void> {
-    for (const name of Object.keys(stopOrder)) {
-      const member = this.members.get(name);
-      if (!member) continue;
-      member.cancel.abort();
-      await member.supervision.then(
-        (supervision) => supervision.stop(),
-        () => undefined,
-      );
-    }
+    for (const name of Object.keys(stopOrder)) await this.stopMember(name);
+  }
+
+  private async stopMember(name: string): Promise<void> {
+    const member = this.members.get(name);
+    if (!member) return;
+    member.cancel.abort();
+    await member.supervision.then(
+      (supervision) => supervision.stop(),
+      () => undefined,
+    );
   }
 }

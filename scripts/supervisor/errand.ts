@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { WRONG_SETTINGS_CODE, WrongSettings } from '@bestellwerk/embedded/process/wrong-settings';
 
 export interface Errand {
   readonly name: string;
@@ -10,7 +11,7 @@ export interface Errand {
 
 /**
  * Runs a program that does one thing and ends. Resolves with the last message it sent to its parent; rejects when it
- * ends with a failure. Aborting ends it.
+ * ends with a failure, with WrongSettings if it said so by exit code 78. Aborting ends it.
  */
 export function runErrand<Message>(errand: Errand, signal: AbortSignal): Promise<Message | undefined> {
   return new Promise((resolve, reject) => {
@@ -23,12 +24,19 @@ export function runErrand<Message>(errand: Errand, signal: AbortSignal): Promise
     const end = (): boolean => child.kill('SIGKILL');
     signal.addEventListener('abort', end);
     if (signal.aborted) end();
-    child.on('message', (message) => (last = message as Message));
+    let failed: string | undefined;
+    child.on('message', (message) => {
+      last = message as Message;
+      failed = (message as { failed?: string } | null)?.failed;
+    });
     child.once('error', reject);
     child.once('exit', (code) => {
       signal.removeEventListener('abort', end);
       if (code === 0) resolve(last);
-      else reject(new Error(`${errand.name} failed (exit code ${code})`));
+      else {
+        const words = `${errand.name}: ${failed ?? `exit code ${code}`}`;
+        reject(code === WRONG_SETTINGS_CODE ? new WrongSettings(words) : new Error(words));
+      }
     });
   });
 }

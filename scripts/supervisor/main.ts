@@ -2,8 +2,8 @@
  * Starts the whole product and keeps it alive until SIGINT, SIGTERM or SIGHUP; with --development for work on it.
  * Environment: PORT, DATA_DIR, DATABASE_URL, EVENTSTORE_URL, DEMO, LOG_LEVEL and what the parts themselves read.
  */
-import { assertNotHalfRestored } from '@bestellwerk/embedded/backup/restoring-folder';
-import { claimDataFolder } from '@bestellwerk/embedded/process/claim-folder';
+import { exitCodeFor } from '@bestellwerk/embedded/process/wrong-settings';
+import { claim } from './claim.js';
 import { Ensemble } from './ensemble.js';
 import { forgetWhereServersAre } from './running-file.js';
 import { untilPortIsFree } from './until-port-is-free.js';
@@ -45,13 +45,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-const settings = readSettings(process.env);
-let isOwner = false;
+let forget = (): void => undefined;
 try {
-  await untilPortIsFree(process.env.HOST || '127.0.0.1', Number(settings.port));
-  await claimDataFolder(settings.dataDir);
-  isOwner = true;
-  assertNotHalfRestored(settings.dataDir);
+  const settings = readSettings(process.env);
+  const { host, port, dataDir } = settings;
+  const waiting = { signal: asked.signal, say };
+  await claim(dataDir, waiting);
+  forget = () => forgetWhereServersAre(dataDir);
+  await untilPortIsFree({ host, port: Number(port), variable: 'PORT' }, waiting);
   const stopped = new Promise((resolve) => asked.signal.addEventListener('abort', resolve));
   console.log(
     welcome(
@@ -62,10 +63,10 @@ try {
 } catch (error) {
   if (!asked.signal.aborted) {
     console.error(`\nBestellwerk stops: ${error instanceof Error ? error.message : error}`);
-    process.exitCode = 1;
+    process.exitCode = exitCodeFor(error);
     asked.abort();
   }
 }
 await ensemble.stop();
-if (isOwner) forgetWhereServersAre(settings.dataDir);
+forget();
 process.exit();

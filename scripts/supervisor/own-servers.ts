@@ -1,19 +1,13 @@
-import type { Settings } from './settings.js';
-import { untilServerAnswers, type Waiting } from './until-server-answers.js';
+import { untilNothingIsWrong, type Waiting } from './until-done.js';
 
-/** Resolves when those servers that are the operator's own can be used; says what is wrong with them until then. */
-export async function untilOwnServersAnswer(
-  { databaseUrl, eventstoreUrl }: Settings,
-  waiting: Waiting,
-): Promise<void> {
-  const waits: Promise<void>[] = [];
-  if (databaseUrl) {
-    const { tryDatabase } = await import('@bestellwerk/embedded/postgres/try-database');
-    waits.push(untilServerAnswers(() => tryDatabase(databaseUrl), waiting));
-  }
-  if (eventstoreUrl) {
-    const { tryLog } = await import('@bestellwerk/event-log/try-log');
-    waits.push(untilServerAnswers(async () => (await tryLog(eventstoreUrl))?.english ?? null, waiting));
-  }
-  await Promise.all(waits);
+/** Resolves when the operator's PostgreSQL can be used; says what is wrong with it until then. */
+export async function untilDatabaseAnswers(url: string, waiting: Waiting): Promise<void> {
+  const { tryDatabase } = await import('@bestellwerk/embedded/postgres/try-database');
+  await untilNothingIsWrong(() => tryDatabase(url), waiting);
+}
+
+/** The same for the operator's EventStoreDB. */
+export async function untilLogAnswers(url: string, waiting: Waiting): Promise<void> {
+  const { tryLog } = await import('@bestellwerk/event-log/try-log');
+  await untilNothingIsWrong(async () => (await tryLog(url))?.english ?? null, waiting);
 }

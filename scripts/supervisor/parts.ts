@@ -37,8 +37,6 @@ export function projectionsPart(mode: Mode, servers: Servers): Part {
   return {
     name: 'projections',
     hasHeartbeat: mode === 'production',
-    // Orders are taken without it.
-    mayFailAtFirst: true,
     args: [...watching(mode), ...ROOMY, 'projections/dist/main.js'],
     env: (addresses) => ({
       ...serverEnvironment(servers),
@@ -60,6 +58,21 @@ export function backendPart(
     env: (addresses) => ({
       ...serverEnvironment(servers),
       PORT: formerPort(addresses, 'backend') ?? port,
+      DATA_DIR: dataDir,
+      SUPERVISOR_URL: supervisorUrl,
+    }),
+  };
+}
+
+/** Answers in the backend's place as long as the servers that it needs are not there. */
+export function waitingRoomPart({ port, dataDir }: Settings, supervisorUrl: string): Part {
+  return {
+    name: 'waiting-room',
+    args: ['backend/dist/waiting-room-main.js'],
+    env: () => ({
+      LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+      NODE_ENV: process.env.NODE_ENV || 'production',
+      PORT: port,
       DATA_DIR: dataDir,
       SUPERVISOR_URL: supervisorUrl,
     }),

@@ -1,4 +1,5 @@
 import { eventStorePart, postgresPart } from '@bestellwerk/embedded/parts';
+import { WRONG_SETTINGS_CODE, exitCodeFor } from '@bestellwerk/embedded/process/wrong-settings';
 import { freePort } from '@bestellwerk/embedded/postgres/free-port';
 import { Ensemble } from './ensemble.js';
 import { runErrand } from './errand.js';
@@ -9,13 +10,16 @@ import {
   frontEndPart,
   projectionsPart,
   serverEnvironment,
+  waitingRoomPart,
 } from './parts.js';
 import { type Administrator, setUp } from './set-up.js';
 import { type Settings, postgresFolder, withDatabase } from './settings.js';
 import { tellWhereServersAre } from './running-file.js';
-import { untilOwnServersAnswer } from './own-servers.js';
+import { untilDatabaseAnswers, untilLogAnswers } from './own-servers.js';
 import { serveStates } from './status-server.js';
+import { untilDone } from './until-done.js';
 import { untilReady } from './until-ready.js';
+import { withWaitingRoom } from './with-waiting-room.js';
 
 export interface Addresses {
   readonly shop: string;
@@ -42,14 +46,10 @@ export interface ProductStart {
 export async function startProduct(start: ProductStart): Promise<Started> {
   const { ensemble, mode, settings, signal, say } = start;
   const supervisorUrl = await serveStates(() => ensemble.states);
-  await untilOwnServersAnswer(settings, { signal, say });
-  const postgres = await embeddedPostgres(ensemble, settings);
-  const databaseUrl = settings.databaseUrl ?? postgres!;
-  const { eventstoreUrl, logDatabaseUrl, eventstore } = await startEventStore(ensemble, settings, postgres);
-  const administrator = await setUp(settings, databaseUrl, signal);
-  if (administrator) start.onAdministrator(administrator);
-  const servers = { databaseUrl, eventstoreUrl };
-  tellWhereServersAre(settings.dataDir, servers, logDatabaseUrl);
+  const { servers, eventstore, administrator } = await withWaitingRoom(prepareServers(start), {
+    open: () => ensemble.start(waitingRoomPart(settings, supervisorUrl)),
+    close: () => ensemble.end('waiting-room'),
+  });
   /** After the demo data: while days of the past are told, each deadline of theirs looks long overdue. */
   const startProjections = async (): Promise<void> => {
     await eventstore;
@@ -65,18 +65,45 @@ export async function startProduct(start: ProductStart): Promise<Started> {
   return { administrator, ...(await pages(ensemble, mode, backend)) };
 }
 
+/** All that the backend needs. The event store may still be starting: the backend answers meanwhile. */
+async function prepareServers(start: ProductStart) {
+  const { ensemble, settings, signal, say } = start;
+  const waiting = { signal, say };
+  const postgres = await embeddedPostgres(ensemble, settings);
+  const databaseUrl = settings.databaseUrl ?? postgres!;
+  const { eventstoreUrl, logDatabaseUrl, eventstore } = await startEventStore(start, postgres);
+  const prepareDatabase = async (): Promise<Administrator | null> => {
+    if (settings.databaseUrl) await untilDatabaseAnswers(settings.databaseUrl, waiting);
+    return setUp(settings, databaseUrl, waiting);
+  };
+  // A wrong setting of the event store ends the waiting for the database too.
+  const administrator = await Promise.race([prepareDatabase(), failureOf(eventstore)]);
+  if (administrator) start.onAdministrator(administrator);
+  const servers = { databaseUrl, eventstoreUrl };
+  const tell = async (): Promise<void> => tellWhereServersAre(settings.dataDir, servers, logDatabaseUrl);
+  void untilDone(tell, { signal, say }).catch(() => undefined);
+  return { servers, eventstore, administrator };
+}
+
+/** Rejects as the work does, and never resolves. */
+const failureOf = (work: Promise<unknown>): Promise<never> =>
+  new Promise((_, reject) => void work.catch(reject));
+
 function embeddedPostgres(ensemble: Ensemble, settings: Settings): Promise<string> | undefined {
   if (settings.databaseUrl && settings.eventstoreUrl) return undefined;
   return ensemble.start(postgresPart({ directory: postgresFolder(settings), port: settings.postgresPort }));
 }
 
 /** Its address is known before it is ready, so that the others need not wait for it. */
-async function startEventStore(ensemble: Ensemble, settings: Settings, postgres: string | undefined) {
-  if (settings.eventstoreUrl) return { eventstoreUrl: settings.eventstoreUrl };
+async function startEventStore(
+  { ensemble, settings, signal, say }: ProductStart,
+  postgres: string | undefined,
+) {
+  const { eventstoreUrl } = settings;
+  if (eventstoreUrl) return { eventstoreUrl, eventstore: untilLogAnswers(eventstoreUrl, { signal, say }) };
   const port = settings.eventstorePort || (await freePort());
   const logDatabaseUrl = withDatabase(postgres!, 'eventlog');
   const eventstore = ensemble.start(eventStorePart({ port, pgUrl: logDatabaseUrl }));
-  eventstore.catch(() => undefined);
   return { eventstoreUrl: `esdb://127.0.0.1:${port}?tls=false`, logDatabaseUrl, eventstore };
 }
 
@@ -90,8 +117,8 @@ async function addDemoData(
   try {
     await runErrand({ name: 'demo data', args, env: serverEnvironment(servers), visible: true }, signal);
   } catch (error) {
-    if (signal.aborted) throw error;
-    say(`${(error as Error).message}: not all of it is there. Everything else goes on.`);
+    if (signal.aborted || exitCodeFor(error) === WRONG_SETTINGS_CODE) throw error;
+    say(`${(error as Error).message}. Not all of the demo data is there. Everything else goes on.`);
   }
 }
 

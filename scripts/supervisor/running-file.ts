@@ -20,5 +20,9 @@ export function tellWhereServersAre(
 }
 
 export function forgetWhereServersAre(dataDir: string): void {
-  rmSync(fileIn(dataDir), { force: true });
+  try {
+    rmSync(fileIn(dataDir), { force: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOTDIR') console.error((error as Error).message);
+  }
 }

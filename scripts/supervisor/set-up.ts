@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runErrand } from './errand.js';
 import { postgresFolder, type Settings } from './settings.js';
+import { untilDone, type Waiting } from './until-done.js';
 
 export interface Administrator {
   readonly email: string;
@@ -9,19 +10,31 @@ export interface Administrator {
 }
 
 /**
- * Prepares the database and resolves with the administrator if this created the first account. An embedded database is
- * prepared once: afterwards the backend migrates it by itself.
+ * Prepares the database, again and again until that succeeds, and resolves with the administrator if this created the
+ * first account. An embedded database is prepared once: afterwards the backend migrates it by itself.
  */
 export async function setUp(
   settings: Settings,
   databaseUrl: string,
-  signal: AbortSignal,
+  waiting: Waiting,
 ): Promise<Administrator | null> {
   const mark = settings.databaseUrl ? undefined : join(postgresFolder(settings), 'set-up');
   if (mark && existsSync(mark)) return null;
   const args = ['backend/dist/setup/main.js'];
   const errand = { name: 'setup', args, env: { DATABASE_URL: databaseUrl }, visible: false };
-  const message = await runErrand<{ administrator: Administrator | null }>(errand, signal);
-  if (mark) writeFileSync(mark, '');
+  const message = await untilDone(
+    () => runErrand<{ administrator: Administrator | null }>(errand, waiting.signal),
+    { longestPauseMs: 30_000, ...waiting },
+  );
+  if (mark) leave(mark);
   return message?.administrator ?? null;
+}
+
+/** Without it the next start sets up once more, which changes nothing. */
+function leave(mark: string): void {
+  try {
+    writeFileSync(mark, '');
+  } catch (error) {
+    console.error((error as Error).message);
+  }
 }

@@ -6,6 +6,7 @@ describe('the settings of a start', () => {
   test('an empty environment means embedded servers, port 3000, ./data and demo data', () => {
     expect(readSettings({})).toEqual({
       dataDir: resolve('data'),
+      host: '127.0.0.1',
       port: '3000',
       databaseUrl: undefined,
       eventstoreUrl: undefined,
@@ -26,6 +27,18 @@ describe('the settings of a start', () => {
       databaseUrl: 'postgres://db/x',
       eventstoreUrl: 'esdb://log',
     });
+  });
+
+  test.each([
+    ['PORT', 'x'],
+    ['PORT', '70000'],
+    ['PG_PORT', '-1'],
+    ['ESDB_PORT', '1.5'],
+    ['DATABASE_URL', 'mysql://db/x'],
+    ['EVENTSTORE_URL', 'http://log'],
+  ])('%s=%s is a wrong setting, with its name', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(name);
+    expect(() => readSettings({ [name]: value })).toThrow(expect.objectContaining({ exitCode: 78 }));
   });
 
   test('the log has its own database on the same server', () => {

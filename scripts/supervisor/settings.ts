@@ -1,8 +1,11 @@
 import { join, resolve } from 'node:path';
+import { WrongSettings } from '@bestellwerk/embedded/process/wrong-settings';
+import { databaseUrlFrom, eventStoreUrlFrom } from '@bestellwerk/event-log/server-addresses';
 
 /** What the environment says about a start of the whole product. */
 export interface Settings {
   readonly dataDir: string;
+  readonly host: string;
   readonly port: string;
   /** A PostgreSQL of the operator's; otherwise the embedded one. */
   readonly databaseUrl: string | undefined;
@@ -14,16 +17,25 @@ export interface Settings {
   readonly eventstorePort: number;
 }
 
+/** Throws WrongSettings naming the variable that is wrong. The parts look at what only they read. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {
     dataDir: resolve(env.DATA_DIR || 'data'),
-    port: env.PORT || '3000',
-    databaseUrl: env.DATABASE_URL || undefined,
-    eventstoreUrl: env.EVENTSTORE_URL || undefined,
+    host: env.HOST || '127.0.0.1',
+    port: String(portFrom(env, 'PORT', 3000)),
+    databaseUrl: env.DATABASE_URL ? databaseUrlFrom(env.DATABASE_URL) : undefined,
+    eventstoreUrl: env.EVENTSTORE_URL ? eventStoreUrlFrom(env.EVENTSTORE_URL) : undefined,
     demo: env.DEMO !== '0',
-    postgresPort: Number(env.PG_PORT || 0),
-    eventstorePort: Number(env.ESDB_PORT || 0),
+    postgresPort: portFrom(env, 'PG_PORT', 0),
+    eventstorePort: portFrom(env, 'ESDB_PORT', 0),
   };
+}
+
+function portFrom(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+  const text = env[name] || String(otherwise);
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new WrongSettings(`${name} must be a number between 0 and 65535, not ${text}.`);
 }
 
 export const postgresFolder = ({ dataDir }: Settings): string => join(dataDir, 'postgres');

@@ -1,16 +1,34 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { untilPortIsFree } from './until-port-is-free.js';
 
-describe('before a start', () => {
-  test('a port in use is refused with a way out', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    await expect(untilPortIsFree('127.0.0.1', port, 0)).rejects.toThrow(`PORT=${port + 1} npm start`);
-    other.close();
-    await once(other, 'close');
-    await expect(untilPortIsFree('127.0.0.1', port)).resolves.toBeUndefined();
-  });
+const taken = async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  return { other, where: { host: '127.0.0.1', port, variable: 'PORT' } };
+};
+
+test('a port in use is waited for, with a line on which and what to do, until it is free', async () => {
+  const { other, where } = await taken();
+  const said: string[] = [];
+  const say = (line: string): void => {
+    said.push(line);
+    if (said.length === 3) other.close();
+  };
+  await untilPortIsFree(where, { signal: new AbortController().signal, say, sayEveryMs: 0 });
+  expect(said[0]).toBe(
+    `waiting: Port ${where.port} of 127.0.0.1 is taken by another program: ` +
+      'stop that one, or set PORT to another port. Tried again at once.',
+  );
+});
+
+test('the waiting for a port ends when the start is called off', async () => {
+  const { other, where } = await taken();
+  const stop = new AbortController();
+  await expect(untilPortIsFree(where, { signal: stop.signal, say: () => stop.abort() })).rejects.toThrow(
+    'aborted',
+  );
+  other.close();
 });

@@ -1,31 +1,21 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
-
-async function isFree(host: string, port: number): Promise<boolean> {
-  const probe = createServer().listen(port, host);
-  try {
-    await once(probe, 'listening');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false;
-    throw error;
-  }
-  probe.close();
-  await once(probe, 'close');
-  return true;
-}
+import { type Listening, listenFailure } from '@bestellwerk/event-log/listen-failure';
+import { untilDone, type Waiting } from './until-done.js';
 
 /**
- * Waits for a port that parts of a killed predecessor are still leaving.
- *
- * @throws {Error} when another program keeps the port
+ * Waits as long as it takes for a port that another program keeps, or that parts of a killed predecessor are still
+ * leaving. Rejects when this user may never have it.
  */
-export async function untilPortIsFree(host: string, port: number, withinMs = 5000): Promise<void> {
-  const deadline = Date.now() + withinMs;
-  while (!(await isFree(host, port))) {
-    if (Date.now() >= deadline) {
-      throw new Error(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`);
+export async function untilPortIsFree(where: Listening, waiting: Waiting): Promise<void> {
+  await untilDone(async () => {
+    const probe = createServer();
+    try {
+      await once(probe.listen(where.port, where.host), 'listening');
+    } catch (error) {
+      throw listenFailure(error, where);
     }
-    await delay(100);
-  }
+    probe.close();
+    await once(probe, 'close');
+  }, waiting);
 }

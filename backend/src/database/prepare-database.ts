@@ -1,3 +1,4 @@
+import { WrongSettings } from '@bestellwerk/event-log/wrong-settings';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { DatabaseOptions } from './data-source.js';
@@ -42,6 +43,8 @@ async function refuseNewer(dataSource: DataSource, owner: pg.Client): Promise<vo
   const known = new Set(dataSource.migrations.map(({ name }) => name));
   const unknown = rows.filter(({ name }) => !known.has(name)).map(({ name }) => name);
   if (unknown.length > 0) {
-    throw new Error(`The database was migrated by a newer version of Bestellwerk: ${unknown.join(', ')}.`);
+    throw new WrongSettings(
+      `The database was migrated by a newer version of Bestellwerk: ${unknown.join(', ')}.`,
+    );
   }
 }

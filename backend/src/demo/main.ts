@@ -4,6 +4,8 @@
  * DEMO_PASSWORD is the password of the demo staff; without it one is made up and told once.
  */
 import { randomBytes } from 'node:crypto';
+import { endBecauseOf } from '@bestellwerk/event-log/wrong-settings';
+import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { createLogger } from '../http/logger.js';
 import { settingsFrom } from '../settings.js';
@@ -13,24 +15,26 @@ import { staff } from './staff.js';
 
 const REPORT_EVERY = 50;
 
-const settings = settingsFrom(process.env);
-const app = await NestFactory.createApplicationContext(
-  DemoModule.with(settings, createLogger(settings.logLevel)),
-  {
-    logger: false,
-  },
-);
+let app: INestApplicationContext | undefined;
 try {
+  const settings = settingsFrom(process.env);
+  const logger = createLogger(settings.logLevel);
+  app = await NestFactory.createApplicationContext(DemoModule.with(settings, logger), {
+    logger: false,
+    abortOnError: false,
+  });
   if (process.env.DEMO === 'shop') await app.get(DemoData).addShop();
-  else await tellEverything();
+  else await tellEverything(app.get(DemoData));
+} catch (error) {
+  await endBecauseOf(error);
 } finally {
-  await app.close();
+  await app?.close();
 }
 process.exit();
 
-async function tellEverything(): Promise<void> {
+async function tellEverything(demoData: DemoData): Promise<void> {
   const password = process.env.DEMO_PASSWORD || randomBytes(9).toString('base64url');
-  const isAdded = await app.get(DemoData).add(password, (done, of) => {
+  const isAdded = await demoData.add(password, (done, of) => {
     if (done % REPORT_EVERY === 0 || done === of) console.log(`         demo data: ${done} of ${of} orders`);
   });
   if (isAdded) console.log(`\n${logins(password)}`);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { WrongSettings } from '@bestellwerk/event-log/wrong-settings';
 
 /** Where files are kept. */
 export interface FileSettings {
@@ -17,7 +18,7 @@ export interface Bucket {
   readonly secretKey: string;
 }
 
-/** Throws naming the variable that is missing or wrong. */
+/** Throws WrongSettings naming the variable that is missing or wrong. */
 export function fileSettingsFrom(env: NodeJS.ProcessEnv): FileSettings {
   return {
     folder: resolve(env.DATA_DIR || 'data'),
@@ -28,7 +29,7 @@ export function fileSettingsFrom(env: NodeJS.ProcessEnv): FileSettings {
 function bucketFrom(env: NodeJS.ProcessEnv, name: string): Bucket {
   const endpoint = required(env, 'S3_ENDPOINT');
   if (!/^https?:\/\/[^/]+/.test(endpoint) || !URL.canParse(endpoint)) {
-    throw new Error('S3_ENDPOINT must be an address that begins with https:// or http://.');
+    throw new WrongSettings('S3_ENDPOINT must be an address that begins with https:// or http://.');
   }
   return {
     endpoint: endpoint.endsWith('/') ? endpoint : `${endpoint}/`,
@@ -41,6 +42,6 @@ function bucketFrom(env: NodeJS.ProcessEnv, name: string): Bucket {
 
 function required(env: NodeJS.ProcessEnv, name: string): string {
   const value = env[name];
-  if (!value) throw new Error(`With S3_BUCKET, the environment variable ${name} is needed.`);
+  if (!value) throw new WrongSettings(`With S3_BUCKET, the environment variable ${name} is needed.`);
   return value;
 }

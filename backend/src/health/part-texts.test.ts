@@ -26,10 +26,10 @@ test('a full disk is called so, with what to do', () => {
 });
 
 test.each([
-  ['projections', 'ended', /^Die Auswertung ist beendet worden/],
+  ['projections', 'ended', /^Die Auswertung läuft gerade nicht und wird von selbst wieder gestartet/],
   ['eventstore', 'hung', /^Der Ereignisspeicher hat nicht mehr geantwortet/],
   ['postgres', 'late', /^Die Datenbank ist nicht rechtzeitig bereit/],
-  ['mystery', 'unheard-of', /^mystery ist beendet worden/],
+  ['mystery', 'unheard-of', /^mystery läuft gerade nicht/],
 ])('%s: %s is put into words', (name, code, text) => {
   const item = describeParts([part(name, code)])!;
   expect(item.text).toMatch(text);

@@ -22,7 +22,7 @@ const causes: Readonly<Record<string, { readonly text: string; readonly advice: 
     advice: 'Bitte geben Sie diesen Text an die Technik weiter, wenn es so bleibt.',
   },
   ended: {
-    text: 'ist beendet worden und wird neu gestartet',
+    text: 'läuft gerade nicht und wird von selbst wieder gestartet',
     advice: 'Bitte geben Sie diesen Text an die Technik weiter, wenn es so bleibt.',
   },
 };

@@ -20,7 +20,7 @@ export type PartFacts = z.infer<typeof answerSchema>['parts'][number];
 /** How the supervisor sees the parts of the product. */
 @Injectable()
 export class Parts {
-  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+  constructor(@Inject(SETTINGS) private readonly settings: Pick<Settings, 'supervisorUrl'>) {}
 
   /** None where nobody supervises, or does not answer. */
   async read(): Promise<readonly PartFacts[]> {

@@ -1,0 +1,16 @@
+/**
+ * Answers in the backend's place, with the pages and with 503 in German, as long as the supervisor waits for database and
+ * event store. Environment: as of the backend, without the addresses of the two.
+ */
+import { endBecauseOf } from '@bestellwerk/event-log/wrong-settings';
+import { announce, stopWhenAsked } from './process-lifecycle.js';
+import { ownSettingsFrom } from './settings.js';
+import { openWaitingRoom } from './waiting-room.js';
+
+try {
+  const room = await openWaitingRoom(ownSettingsFrom(process.env));
+  stopWhenAsked(room.close);
+  announce({ ready: true, url: room.url });
+} catch (error) {
+  await endBecauseOf(error);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { listenFailure } from './listen-failure.js';
+import { WrongSettings } from './wrong-settings.js';
+
+const there = { host: '127.0.0.1', port: 80, variable: 'PORT' };
+const failure = (code: string): Error => listenFailure(Object.assign(new Error('listen'), { code }), there);
+
+test.each([
+  [
+    'EADDRINUSE',
+    'Port 80 of 127.0.0.1 is taken by another program: stop that one, or set PORT to another port',
+  ],
+  [
+    'EADDRNOTAVAIL',
+    '127.0.0.1 is no address of this machine yet (EADDRNOTAVAIL): is the network up, and HOST right?',
+  ],
+  [
+    'ENOTFOUND',
+    '127.0.0.1 is no address of this machine yet (ENOTFOUND): is the network up, and HOST right?',
+  ],
+  ['EMFILE', 'listen'],
+])('%s may pass and is put into words', (code, words) => {
+  expect(failure(code).message).toBe(words);
+  expect(failure(code)).not.toBeInstanceOf(WrongSettings);
+});
+
+test('a port that this user may never have is a wrong setting', () => {
+  expect(failure('EACCES')).toBeInstanceOf(WrongSettings);
+  expect(failure('EACCES').message).toContain('PORT');
+});

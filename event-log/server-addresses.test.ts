@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { logLevelFrom } from './log-level.js';
+import { serverAddressesFrom } from './server-addresses.js';
+import { WrongSettings } from './wrong-settings.js';
+
+const DATABASE_URL = 'postgres://me:secret@db:5432/inn?sslmode=require';
+const EVENTSTORE_URL = 'esdb://log:2113?tls=false';
+
+describe('the addresses of the servers', () => {
+  it('are taken as they are written', () => {
+    expect(serverAddressesFrom({ DATABASE_URL, EVENTSTORE_URL })).toEqual({
+      databaseUrl: DATABASE_URL,
+      eventStoreUrl: EVENTSTORE_URL,
+    });
+    expect(serverAddressesFrom({ DATABASE_URL: 'postgresql://db/inn', EVENTSTORE_URL }).databaseUrl).toBe(
+      'postgresql://db/inn',
+    );
+  });
+
+  it.each([
+    ['DATABASE_URL', undefined],
+    ['DATABASE_URL', ''],
+    ['DATABASE_URL', 'secret'],
+    ['DATABASE_URL', 'mysql://me:secret@db/inn'],
+    ['DATABASE_URL', 'postgres://me:se/cret@db:54x/inn'],
+    ['EVENTSTORE_URL', undefined],
+    ['EVENTSTORE_URL', 'http://me:secret@log:2113'],
+    ['EVENTSTORE_URL', 'esdb://me:secret@log:2113?wrongOption=1'],
+  ])('are wrong settings when %s is %j, and no password is repeated', (name, value) => {
+    const read = () => serverAddressesFrom({ DATABASE_URL, EVENTSTORE_URL, [name]: value });
+    expect(read).toThrow(WrongSettings);
+    expect(read).toThrow(name);
+    expect(read).not.toThrow('secret');
+  });
+});
+
+it('a level of the log that does not exist is a wrong setting, and none at all means info', () => {
+  expect(() => logLevelFrom('laut')).toThrow('LOG_LEVEL must be one of trace, debug, info, warn');
+  expect(() => logLevelFrom('laut')).toThrow(WrongSettings);
+  expect([logLevelFrom(undefined), logLevelFrom(''), logLevelFrom('silent')]).toEqual([
+    'info',
+    'info',
+    'silent',
+  ]);
+});

@@ -1,0 +1,1 @@
+export function assertNode(version?: string): void;

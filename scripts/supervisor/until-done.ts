@@ -1,0 +1,59 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { WRONG_SETTINGS_CODE, exitCodeFor } from '@bestellwerk/embedded/process/wrong-settings';
+import { nextTry } from '@bestellwerk/embedded/supervision/next-try';
+import { RestartPause } from '@bestellwerk/embedded/supervision/restart-pause';
+
+export interface Waiting {
+  readonly signal: AbortSignal;
+  readonly say: (line: string) => void;
+  readonly longestPauseMs?: number;
+  readonly sayEveryMs?: number;
+}
+
+/**
+ * Does something until it succeeds, with growing pauses, and says every few seconds what is wrong and when it is tried
+ * again. Rejects when the settings are wrong, which trying again does not mend, and at once when it is called off.
+ */
+export async function untilDone<Result>(
+  attempt: () => Promise<Result>,
+  { signal, say, longestPauseMs = 5_000, sayEveryMs = 5_000 }: Waiting,
+): Promise<Result> {
+  const pauses = new RestartPause(longestPauseMs);
+  let saidAt = -Infinity;
+  for (;;) {
+    try {
+      return await unlessCalledOff(attempt(), signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (exitCodeFor(error) === WRONG_SETTINGS_CODE) throw error;
+      const pause = pauses.next(0);
+      if (performance.now() - saidAt >= sayEveryMs) {
+        saidAt = performance.now();
+        say(`waiting: ${nextTry(wordsOf(error), pause)}`);
+      }
+      await delay(pause, undefined, { signal });
+    }
+  }
+}
+
+/** The same for something that is asked about: null, or what is wrong in words. */
+export async function untilNothingIsWrong(
+  ask: () => Promise<string | null>,
+  waiting: Waiting,
+): Promise<void> {
+  await untilDone(async () => {
+    const wrong = await ask();
+    if (wrong !== null) throw new Error(wrong);
+  }, waiting);
+}
+
+async function unlessCalledOff<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  signal.throwIfAborted();
+  const done = new AbortController();
+  const calledOff = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { signal: done.signal });
+  });
+  return Promise.race([work, calledOff]).finally(() => done.abort());
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

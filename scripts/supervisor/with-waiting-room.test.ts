@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { WrongSettings } from '@bestellwerk/embedded/process/wrong-settings';
+import { withWaitingRoom } from './with-waiting-room.js';
+
+let diary: string[];
+beforeEach(() => {
+  diary = [];
+});
+
+const room = (opening: () => Promise<unknown> = () => Promise.resolve()) => ({
+  open: () => {
+    diary.push('open');
+    return opening();
+  },
+  close: () => Promise.resolve(void diary.push('closed')),
+});
+
+test('work that is done at once opens no waiting room', async () => {
+  expect(await withWaitingRoom(Promise.resolve(7), room(), 60_000)).toBe(7);
+  expect(diary).toEqual(['closed']);
+});
+
+test('work that takes long opens one, which has left before the result is used', async () => {
+  let finish: (result: number) => void = () => undefined;
+  const work = new Promise<number>((resolve) => (finish = resolve));
+  const opening = () => Promise.resolve(finish(7));
+  expect(await withWaitingRoom(work, room(opening), 0)).toBe(7);
+  expect(diary).toEqual(['open', 'closed']);
+});
+
+test('work that fails closes it too', async () => {
+  await expect(withWaitingRoom(Promise.reject(new Error('no')), room(), 60_000)).rejects.toThrow('no');
+  expect(diary).toEqual(['closed']);
+});
+
+test('settings that the waiting room finds wrong end the waiting', async () => {
+  const opening = () => Promise.reject(new WrongSettings('LOG_LEVEL'));
+  await expect(withWaitingRoom(new Promise(() => undefined), room(opening), 0)).rejects.toThrow('LOG_LEVEL');
+});
+
+test('a waiting room that does not open for another reason stops nothing', async () => {
+  let finish: () => void = () => undefined;
+  const work = new Promise<void>((resolve) => (finish = resolve));
+  const opening = () => {
+    setImmediate(finish);
+    return Promise.reject(new Error('stopped while starting'));
+  };
+  await withWaitingRoom(work, room(opening), 0);
+  expect(diary).toEqual(['open', 'closed']);
+});
