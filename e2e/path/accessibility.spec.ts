@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openBackOffice, signIn } from '../support/administrator.js';
-import { desk, expectNothingSeriousAt, phone } from '../support/axe.js';
+import { desk, expectNothingSerious, expectNothingSeriousAt, phone } from '../support/axe.js';
 import { openLoaded } from '../support/back-office.js';
 import { placeOrder, takeawayForm } from '../support/order.js';
 
@@ -23,6 +23,19 @@ test('the shop has no serious accessibility problem', async ({ page, request }) 
   await dialog.getByRole('button', { name: /Zum Warenkorb hinzufügen/ }).click();
   await dialog.waitFor({ state: 'hidden' });
   await expectNothingSeriousAt(page, phone, desk);
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  const mode = page.getByRole('complementary', { name: 'Warenkorb' }).locator('label:has(> input)');
+  const marks = await mode.evaluateAll((labels) =>
+    labels.map((label) => ({
+      isChosen: label.querySelector('input')!.checked,
+      background: getComputedStyle(label).backgroundColor,
+    })),
+  );
+  const marked = ({ isChosen }: { isChosen: boolean }) => isChosen;
+  const chosen = marks.find(marked)!.background;
+  expect(marks.filter(({ background }) => background === chosen).every(marked)).toBe(true);
+  await page.emulateMedia({ forcedColors: 'none' });
 
   await page.goto('/store/wien/checkout');
   await page.getByRole('button', { name: /abschicken$/ }).click();
@@ -58,6 +71,15 @@ test('the back office has no serious accessibility problem', async ({ page, requ
   });
   expect(await linesOfManyNewOrders, 'the number of new orders stands in one line').toBe(1);
 
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page
+    .getByRole('button', { name: /^Weitere Aktionen für/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: /^Ablehnen/ }).waitFor();
+  await expectNothingSerious(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+
   await page.goto(`/backend/orders/${id}`);
   await page.getByText('Bestellung an die Filiale übermittelt.').waitFor();
   await expectNothingSeriousAt(page, phone, desk);
@@ -66,6 +88,10 @@ test('the back office has no serious accessibility problem', async ({ page, requ
     await openLoaded(page, `/backend/${path}`);
     await expectNothingSeriousAt(page, phone, desk);
   }
+  await openLoaded(page, '/backend/orders');
+  await page.getByRole('button', { name: 'Zeitraum' }).click();
+  await page.getByRole('dialog', { name: 'Zeitraum' }).waitFor();
+  await expectNothingSerious(page);
 });
 
 test('working time and screens have no serious accessibility problem', async ({ page }) => {

@@ -1,6 +1,7 @@
 import '@bestellwerk/ui/validation/no-eval';
 import './app/archivo.css';
 import './app/global.css';
+import './app/forced-colors.css';
 import './app/mantine-styles.js';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

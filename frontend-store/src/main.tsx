@@ -1,4 +1,5 @@
 import './app/styles.css';
+import './app/forced-colors.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';

@@ -1,6 +1,6 @@
 import { DatePickerInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { calendarLabels, GermanDates } from './german-dates.js';
 
 /** First and last day, both YYYY-MM-DD and included. */
@@ -24,12 +24,16 @@ export function DateRange({
   isClearable,
   maxDate,
 }: Properties) {
+  const id = useId();
   const [range, setRange] = useState<DayRange>([from, to]);
   useEffect(() => setRange([from, to]), [from, to]);
   return (
     <GermanDates>
       <DatePickerInput
         type="range"
+        id={id}
+        // The calendar is named after the field with its id.
+        popoverProps={{ id }}
         allowSingleDateInRange
         label={label}
         placeholder={placeholder}

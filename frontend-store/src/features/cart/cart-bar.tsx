@@ -23,7 +23,7 @@ export function CartBar({ branch, onEdit }: Props) {
   const count = cartCount(cart.items);
   return (
     <>
-      <div className="on-plum sticky bottom-0 z-30 desktop:hidden">
+      <div className="on-plum forced-edge sticky bottom-0 z-30 desktop:hidden">
         <button
           type="button"
           aria-expanded={isOpen}

@@ -18,7 +18,7 @@ export const ProblemList = memo(function ProblemList({ problems }: { problems: r
       </span>
       <div className="min-w-0">
         <p className="font-bold">Bitte überprüfen Sie Ihre Bestellung:</p>
-        <ul className="mt-1 list-[square] pl-5">
+        <ul className="mt-1 list-[square] pl-5 hyphens-auto">
           {problems.map(({ message, field }, index) => (
             <li key={index}>
               {field === null ? (

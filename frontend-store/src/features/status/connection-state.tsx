@@ -8,7 +8,7 @@ interface Props {
 export const ConnectionState = ({ isLive, isLate }: Props) => (
   <p role="status" className="flex items-center gap-2 text-sm font-semibold">
     <span
-      className={`size-2.5 ${isLive && !isLate ? 'bg-leaf' : 'animate-pulse bg-mustard-deep'}`}
+      className={`size-2.5 shrink-0 ${isLive && !isLate ? 'bg-leaf' : 'animate-pulse bg-mustard-deep'}`}
       aria-hidden="true"
     />
     {isLate ? lateWords : isLive ? 'Live' : 'Verbindung wird wiederhergestellt'}

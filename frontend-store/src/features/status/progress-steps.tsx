@@ -3,10 +3,10 @@ import { Icon } from '../../shared/icon.js';
 import type { OrderStep } from './order-steps.js';
 
 const squares: Record<OrderStep['state'], string> = {
-  done: 'bg-plum text-white',
+  done: 'forced-mark bg-plum text-white',
   current:
-    'bg-mustard text-ink shadow-[0_0_0_0_rgb(174_47_104/0.5)] animate-[breathe_1.8s_ease-out_infinite]',
-  ahead: 'border-2 border-line bg-white text-transparent',
+    'forced-edge bg-mustard text-ink shadow-[0_0_0_0_rgb(174_47_104/0.5)] animate-[breathe_1.8s_ease-out_infinite]',
+  ahead: 'border-2 border-line bg-white',
 };
 
 /** The way of an order; the line grows as it moves on. */
@@ -33,9 +33,9 @@ export function ProgressSteps({ steps, timeZone }: { steps: readonly OrderStep[]
               className={`grid size-10 shrink-0 place-items-center transition-colors duration-700 ${squares[step.state]}`}
             >
               {step.state === 'current' ? (
-                <span className="size-3 bg-ink" aria-hidden="true" />
+                <span className="forced-mark size-3 bg-ink" aria-hidden="true" />
               ) : (
-                <Icon name="check" size={22} />
+                step.state === 'done' && <Icon name="check" size={22} />
               )}
             </span>
             <span className={step.state === 'ahead' ? 'text-ink-soft' : 'font-bold'}>
