@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { access, chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { WrongSettings } from '../process/wrong-settings.js';
+import { isThere, makeFolder } from './make-folder.js';
 import { StartFailure } from './start-failure.js';
 import { assertReachable, letPass, type SystemUser } from './system-user.js';
 
@@ -81,36 +82,11 @@ async function own(path: string, user: SystemUser): Promise<void> {
   if (user.uid !== undefined && user.gid !== undefined) await chown(path, user.uid, user.gid);
 }
 
-async function makeFolder(path: string): Promise<void> {
-  try {
-    await mkdir(path, { recursive: true });
-  } catch (error) {
-    if (!isCode(error, 'EEXIST', 'ENOTDIR')) throw error;
-    const leadsToNothing = isCode(error, 'EEXIST') && !(await isThere(path));
-    if (leadsToNothing) throw new Error(`${path} is a link to nothing: is its file system mounted?`);
-    throw new WrongSettings(`${path} cannot be made: DATA_DIR, or something above it, is a file.`);
-  }
-}
-
 /** initdb works beside the place and is moved there whole, so what lies there without being a cluster is not ours. */
 async function refuseForeign(data: string): Promise<void> {
-  const files = await readdir(data).catch((error) => (isCode(error, 'ENOENT') ? [] : Promise.reject(error)));
+  const files = (await isThere(data)) ? await readdir(data) : [];
   if (files.length === 0) return;
   throw new WrongSettings(
     `${data} holds something else than a PostgreSQL of Bestellwerk. Set DATA_DIR to another folder.`,
   );
 }
-
-/** What may not be looked at is not taken for missing: something new would be made in its place. */
-async function isThere(path: string): Promise<boolean> {
-  try {
-    await access(path);
-    return true;
-  } catch (error) {
-    if (isCode(error, 'ENOENT', 'ENOTDIR')) return false;
-    throw error;
-  }
-}
-
-const isCode = (error: unknown, ...codes: string[]): boolean =>
-  codes.includes((error as NodeJS.ErrnoException).code ?? '');
