@@ -11,7 +11,7 @@ export function CardItems({ items }: { items: readonly OrderItem[] }) {
         return (
           <li key={index}>
             <span className={classes.amount}>{amountWords(item)}</span>
-            <span>
+            <span className={classes.what}>
               <span className={classes.name}>{item.name}</span>
               {choices.length > 0 && <span className={classes.choices}>{choices.join(' · ')}</span>}
             </span>

@@ -1,4 +1,5 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Switch } from '@mantine/core';
+import { useState } from 'react';
 import { formatDate, formatTime } from '@bestellwerk/domain/rules/formats';
 import type { OrderHistoryEntry, StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { useOrderHistoryQuery } from '../../shared/api/orders-api.js';
@@ -13,9 +14,20 @@ import classes from './order-timeline.module.css';
 export function OrderTimeline({ order }: { order: StaffOrder }) {
   const { currentData: history, isError } = useOrderHistoryQuery(order.id);
   const timeZone = useTimeZone();
+  const [isTraced, setTraced] = useState(false);
   const days = new Set(history?.map(({ at }) => formatDate(new Date(at), timeZone)));
   return (
-    <Block title="Verlauf">
+    <Block
+      title="Verlauf"
+      tools={
+        <Switch
+          size="sm"
+          label="Technische Angaben"
+          checked={isTraced}
+          onChange={({ currentTarget }) => setTraced(currentTarget.checked)}
+        />
+      }
+    >
       <FailedRead endpoint="orderHistory" />
       {!history && !isError && <Skeleton height={200} role="status" aria-label="Verlauf wird geladen" />}
       <ol className={classes.timeline}>
@@ -26,6 +38,7 @@ export function OrderTimeline({ order }: { order: StaffOrder }) {
             currency={order.currency}
             timeZone={timeZone}
             isDayShown={days.size > 1}
+            isTraced={isTraced}
           />
         ))}
       </ol>
@@ -38,9 +51,10 @@ interface EntryProperties {
   currency: string;
   timeZone: string;
   isDayShown: boolean;
+  isTraced: boolean;
 }
 
-function Entry({ entry, currency, timeZone, isDayShown }: EntryProperties) {
+function Entry({ entry, currency, timeZone, isDayShown, isTraced }: EntryProperties) {
   const at = new Date(entry.at);
   const owed = owedWords(entry, currency);
   const changes = entry.changes.filter(({ field }) => field !== 'owedAmount');
@@ -66,9 +80,11 @@ function Entry({ entry, currency, timeZone, isDayShown }: EntryProperties) {
             ))}
           </ul>
         )}
-        <p className={classes.trace}>
-          {entry.type}, Revision {entry.revision}, Position {entry.position}
-        </p>
+        {isTraced && (
+          <p className={classes.trace}>
+            Ereignis {entry.type}, Revision {entry.revision}, Position {entry.position}
+          </p>
+        )}
       </div>
     </li>
   );
