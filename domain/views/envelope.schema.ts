@@ -1,10 +1,17 @@
 import { z } from 'zod';
+import { sessionEndSchema } from './session-end.schema.js';
 
 /** Something that is wrong: a German message, and the dotted path of its field or null. */
 export const problemSchema = z.object({ message: z.string(), field: z.string().nullable() });
 
 /** How a failure is answered: everything that is wrong. */
-export const failureSchema = z.object({ errors: z.array(problemSchema).min(1) }).meta({ id: 'Failure' });
+export const failureSchema = z
+  .object({
+    errors: z.array(problemSchema).min(1),
+    /** With 401: why the session ended that the request still brought. */
+    sessionEnd: sessionEndSchema.optional(),
+  })
+  .meta({ id: 'Failure' });
 export type Failure = z.infer<typeof failureSchema>;
 
 export const listMetaSchema = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { roleSchema } from '../access/roles.js';
+import { sessionEndSchema } from './session-end.schema.js';
 
 export const credentialsSchema = z
   .object({ username: z.string().trim().min(1).max(200), password: z.string().min(1).max(1000) })
@@ -23,3 +24,9 @@ export const currentUserSchema = z
   })
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
+
+/** GET /api/users/me: null for visitors, with the reason for those whose session ended. */
+export const currentUserAnswerSchema = z.object({
+  data: currentUserSchema.nullable(),
+  meta: z.object({ sessionEnd: sessionEndSchema }).optional(),
+});

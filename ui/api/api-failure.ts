@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@bestellwerk/domain/access/session-end';
 import type { ChangedTotals } from '@bestellwerk/domain/ordering/expected-total';
 import type { Failure } from '@bestellwerk/domain/views/envelope.schema';
 
@@ -9,6 +10,8 @@ export interface ApiFailure {
   conflict?: unknown;
   /** What an order costs now, and what its guest saw, where that is why it was refused. */
   totals?: ChangedTotals;
+  /** Why the session ended, where nobody is signed in any more. */
+  sessionEnd?: SessionEnd;
 }
 
 export const unreachableMessage =

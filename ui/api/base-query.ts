@@ -71,7 +71,7 @@ export function createBaseQuery({
 
 type Envelope = { data?: unknown; meta?: unknown; errors?: unknown } & Pick<
   ApiFailure,
-  'conflict' | 'totals'
+  'conflict' | 'totals' | 'sessionEnd'
 >;
 
 /** Where a call goes. */
@@ -124,9 +124,15 @@ function metaOf(response: Response, envelope: Envelope): ApiMeta {
   };
 }
 
-function failureFrom(status: number, { errors, conflict, totals }: Envelope): ApiFailure {
+function failureFrom(status: number, { errors, conflict, totals, sessionEnd }: Envelope): ApiFailure {
   const isWellFormed = Array.isArray(errors) && errors.length > 0;
   return isWellFormed
-    ? { status, errors, ...(conflict !== undefined && { conflict }), ...(totals && { totals }) }
+    ? {
+        status,
+        errors,
+        ...(conflict !== undefined && { conflict }),
+        ...(totals && { totals }),
+        ...(sessionEnd && { sessionEnd }),
+      }
     : failureOf(status, status >= 502 ? unreachableMessage : unknownMessage);
 }

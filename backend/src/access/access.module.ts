@@ -7,6 +7,7 @@ import { ActorNames } from './actor-names.js';
 import { CookieUsers } from './cookie-users.js';
 import { CurrentStaff } from './current-staff.js';
 import { CurrentUserService } from './current-user.service.js';
+import { EndedSessions } from './ended-sessions.js';
 import { LoginGuard } from './login-guard.js';
 import { LoginLinks } from './login-links.js';
 import { LoginLinksController } from './login-links.controller.js';
@@ -26,6 +27,7 @@ const shared = [
   CookieUsers,
   CurrentStaff,
   CurrentUserService,
+  EndedSessions,
   LoginGuard,
   LoginLinks,
   SessionEnds,

@@ -33,7 +33,7 @@ export class OwnPassword {
     if (problem) throw Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, problem, 'next');
     await this.accounts.setPassword(account.id, next);
     await this.links.revoke(account.id);
-    await this.sessions.endOthers(account.id, request.session.sessionId);
+    await this.sessions.endOthers(account.id, request.session.sessionId, 'password-changed');
     request.session.linkUsedAt = undefined;
   }
 

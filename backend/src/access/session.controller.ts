@@ -1,6 +1,7 @@
 import { answer } from '@bestellwerk/domain/views/envelope.schema';
 import {
   credentialsSchema,
+  currentUserAnswerSchema,
   currentUserSchema,
   type Credentials,
 } from '@bestellwerk/domain/views/session.schema';
@@ -11,6 +12,7 @@ import { z } from 'zod';
 import { PerMinute } from '../http/throttle.guard.js';
 import { AccountService } from './account.service.js';
 import { CurrentUserService } from './current-user.service.js';
+import { EndedSessions } from './ended-sessions.js';
 import { SessionEnds } from './session-ends.js';
 import { UsesSession } from './session.guard.js';
 import { SignInService } from './sign-in.service.js';
@@ -23,16 +25,19 @@ export class SessionController {
     private readonly accounts: AccountService,
     private readonly users: CurrentUserService,
     private readonly ends: SessionEnds,
+    private readonly ended: EndedSessions,
   ) {}
 
   @Get('users/me')
   @UsesSession()
   @ApiOperation({ summary: 'Who is signed in; null for visitors' })
-  @ApiOkResponse({ standardSchema: answer(currentUserSchema.nullable()) })
+  @ApiOkResponse({ standardSchema: currentUserAnswerSchema })
   async me(@Req() request: FastifyRequest) {
     const { userId } = request.session;
     const account = userId ? await this.accounts.active(userId) : null;
-    return { data: account && this.users.describe(account) };
+    if (account) return { data: this.users.describe(account) };
+    const sessionEnd = await this.ended.reasonFor(request);
+    return { data: null, ...(sessionEnd !== null && { meta: { sessionEnd } }) };
   }
 
   @Post('session')

@@ -9,11 +9,11 @@ import {
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiCookieAuth } from '@nestjs/swagger';
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
-import { failureText } from '../http/failure-texts.js';
 import { Failure } from '../http/failure.js';
 import { toldByGuard } from '../http/told-by-guard.js';
 import type { Account } from './account.entity.js';
 import { AccountService } from './account.service.js';
+import { EndedSessions } from './ended-sessions.js';
 import { SESSION_COOKIE } from './session-cookie.js';
 import { SessionPresence } from './session-presence.js';
 import { staffOf, type Staff } from './staff.js';
@@ -31,13 +31,14 @@ export class SessionGuard implements CanActivate {
   constructor(
     private readonly accounts: AccountService,
     private readonly presence: SessionPresence,
+    private readonly ended: EndedSessions,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const { userId, sessionId } = request.session;
     const account = userId ? await this.accounts.active(userId) : null;
-    if (!account) throw Failure.of(HttpStatus.UNAUTHORIZED, failureText(HttpStatus.UNAUTHORIZED));
+    if (!account) throw await this.ended.refusal(request);
     if (account.passwordHash === null && request.routeOptions.config.isForNewStaff !== true) {
       throw Failure.of(HttpStatus.FORBIDDEN, 'Bitte wählen Sie zuerst ein Passwort.');
     }

@@ -29,7 +29,7 @@ export class SessionsController {
   @ApiOperation({ summary: 'Sign out everywhere else' })
   @ApiOkResponse({ standardSchema: answer(z.null()) })
   async endOthers(@SignedIn() { id }: Staff, @Req() request: FastifyRequest) {
-    await this.sessions.endOthers(id, request.session.sessionId);
+    await this.sessions.endOthers(id, request.session.sessionId, 'signed-out-elsewhere');
     return { data: null };
   }
 
@@ -38,7 +38,7 @@ export class SessionsController {
   @ApiOperation({ summary: 'Sign out in one place' })
   @ApiOkResponse({ standardSchema: answer(z.null()) })
   async end(@SignedIn() staff: Staff, @Param('id', KnownIdPipe) id: string) {
-    if (!(await this.sessions.end(staff.id, id))) throw unknownSession();
+    if (!(await this.sessions.end(staff.id, id, 'signed-out-elsewhere'))) throw unknownSession();
     return { data: null };
   }
 }

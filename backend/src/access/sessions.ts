@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@bestellwerk/domain/access/session-end';
 import type { SessionInfo } from '@bestellwerk/domain/views/access.schema';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -32,31 +33,39 @@ export class Sessions {
   }
 
   /** False if the person has no such session. */
-  async end(account: string, id: string): Promise<boolean> {
-    return (await this.endWhere('account = $1 AND id = $2', [account, id])) > 0;
+  async end(account: string, id: string, reason: SessionEnd): Promise<boolean> {
+    return (await this.endWhere('account = $1 AND id = $2', [account, id], reason)) > 0;
   }
 
-  async endOthers(account: string, currentSid: string): Promise<void> {
-    await this.endWhere('account = $1 AND sid <> $2', [account, currentSid]);
+  async endOthers(account: string, currentSid: string, reason: SessionEnd): Promise<void> {
+    await this.endWhere('account = $1 AND sid <> $2', [account, currentSid], reason);
   }
 
-  async endAll(account: string, database: Queries = this.dataSource): Promise<void> {
-    await this.endWhere('account = $1', [account], database);
+  async endAll(account: string, reason: SessionEnd, database: Queries = this.dataSource): Promise<void> {
+    await this.endWhere('account = $1', [account], reason, database);
   }
 
+  /** The reason is kept for as long as a page may stand open whose session it was. */
   private async endWhere(
     condition: string,
     values: readonly string[],
+    reason: SessionEnd,
     database: Queries = this.dataSource,
   ): Promise<number> {
     const ended: { sid: string }[] = await database.query(
-      `WITH ended AS (DELETE FROM app.session WHERE ${condition} RETURNING sid) SELECT sid FROM ended`,
-      [...values],
+      `WITH ended AS (DELETE FROM app.session WHERE ${condition} RETURNING sid),
+            kept AS (INSERT INTO app.ended_session (sid, reason) SELECT sid, $${values.length + 1} FROM ended
+                     ON CONFLICT (sid) DO NOTHING),
+            forgotten AS (DELETE FROM app.ended_session WHERE ended_at < now() - interval '${KEPT_DAYS} days')
+       SELECT sid FROM ended`,
+      [...values, reason],
     );
     for (const { sid } of ended) this.ends.next(sid);
     return ended.length;
   }
 }
+
+const KEPT_DAYS = 3;
 
 interface Row {
   readonly id: string;

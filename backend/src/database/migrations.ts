@@ -11,6 +11,7 @@ import { CreateSignage1763600000030 } from './migrations/create-signage.js';
 import { DescribeSessions1763600000071 } from './migrations/describe-sessions.js';
 import { DropPendingPlace1763600000060 } from './migrations/drop-pending-place.js';
 import { RememberMails1763600000075 } from './migrations/remember-mails.js';
+import { RememberSessionEnds1763600000077 } from './migrations/remember-session-ends.js';
 import { ManageAccounts1763600000070 } from './migrations/manage-accounts.js';
 
 /** Everything in schema `app` that does not follow from the log. */
@@ -29,4 +30,5 @@ export const migrations = [
   CreateBranchKey1763600000074,
   RememberMails1763600000075,
   CreateCatalogueFloor1763600000076,
+  RememberSessionEnds1763600000077,
 ];

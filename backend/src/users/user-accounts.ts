@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@bestellwerk/domain/access/session-end';
 import type { ExistingRecord } from '@bestellwerk/domain/managed/managed-record';
 import { sameValue } from '@bestellwerk/domain/managed/same-value';
 import { user } from '@bestellwerk/domain/resources/user';
@@ -57,7 +58,8 @@ export class UserAccounts {
       if (!before) await accounts.insert({ ...account, passwordHash: null });
       else if ((before.revision ?? -1) < account.revision) {
         await accounts.update(account.id, account);
-        if (!this.isAsFree(before, account)) await this.signOut(account.id, manager);
+        const end = this.endOfSessions(before, account);
+        if (end !== null) await this.signOut(account.id, end, manager);
         if (!account.isRemoved && before.email !== account.email) {
           await this.links.leaveAddress(before, manager);
         }
@@ -65,13 +67,15 @@ export class UserAccounts {
     });
   }
 
-  /** Whether nothing has changed that the account's sessions and links stand on. */
-  private isAsFree(before: Account, after: AccountOfUser): boolean {
-    return isActive(after, this.clock.now()) && sameValue(standing(before), standing(after));
+  /** Why the account's sessions and links end by this change; null if they stay. */
+  private endOfSessions(before: Account, after: AccountOfUser): SessionEnd | null {
+    if (!isActive(after, this.clock.now())) return 'access-ended';
+    if (!sameValue(rightsOf(before), rightsOf(after))) return 'rights-changed';
+    return before.email === after.email ? null : 'email-changed';
   }
 
-  private async signOut(id: string, manager: EntityManager): Promise<void> {
-    await this.sessions.endAll(id, manager);
+  private async signOut(id: string, reason: SessionEnd, manager: EntityManager): Promise<void> {
+    await this.sessions.endAll(id, reason, manager);
     await this.links.revoke(id, manager);
   }
 
@@ -86,10 +90,9 @@ export class UserAccounts {
   }
 }
 
-const standing = ({ roles, branches, email }: Pick<Account, 'roles' | 'branches' | 'email'>): unknown => [
+const rightsOf = ({ roles, branches }: Pick<Account, 'roles' | 'branches'>): unknown => [
   [...roles].sort(),
   [...branches].sort(),
-  email,
 ];
 
 const isTaken = (error: unknown): boolean =>

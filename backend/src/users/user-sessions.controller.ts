@@ -34,7 +34,7 @@ export class UserSessionsController {
   @ApiOperation({ summary: 'Sign somebody out everywhere' })
   @ApiOkResponse({ standardSchema: answer(z.null()) })
   async endAll(@Param('id', KnownIdPipe) id: string, @SignedIn() staff: Staff) {
-    await this.sessions.endAll((await this.people.demand(staff, id)).id);
+    await this.sessions.endAll((await this.people.demand(staff, id)).id, 'ended-by-others');
     return { data: null };
   }
 
@@ -48,7 +48,7 @@ export class UserSessionsController {
     @SignedIn() staff: Staff,
   ) {
     const person = await this.people.demand(staff, id);
-    if (!(await this.sessions.end(person.id, session))) throw unknownSession();
+    if (!(await this.sessions.end(person.id, session, 'ended-by-others'))) throw unknownSession();
     return { data: null };
   }
 }

@@ -10,6 +10,7 @@ import { sendStepsInTime } from '../shared/outbox/send-steps.js';
 import type { AppDispatch, RootState } from '../shared/redux.js';
 import { beginSessions } from '../shared/session/begin-session.js';
 import { endDrafts } from '../shared/records/end-drafts.js';
+import { learnSessionEnds } from '../shared/session/learn-session-end.js';
 import { endSessions } from '../shared/session/end-session.js';
 
 /** Everything that happens because of an action, one function per concern. */
@@ -26,6 +27,7 @@ export function createListeners() {
     offerKeptMoves,
     sayEndedOrders,
     beginSessions,
+    learnSessionEnds,
     endSessions,
   ]) {
     listen(listeners.startListening);

@@ -7,7 +7,7 @@ import { clipboardReducer } from '../shared/clipboard/clipboard.js';
 import { noticesReducer } from '../shared/notices/notices.js';
 import { outboxReducer } from '../shared/outbox/outbox.js';
 import type { AppStore } from '../shared/redux.js';
-import { endedSessionReducer } from '../shared/session/ended-session.js';
+import { endedSessionReducer, sessionEndReducer } from '../shared/session/ended-session.js';
 import { createListeners } from './listeners.js';
 
 export function createStore(): AppStore {
@@ -20,6 +20,7 @@ export function createStore(): AppStore {
       endedSession: endedSessionReducer,
       notices: noticesReducer,
       outbox: outboxReducer,
+      sessionEnd: sessionEndReducer,
     },
     middleware: (defaults) =>
       defaults().prepend(createListeners()).concat(activityMiddleware, api.middleware),

@@ -7,7 +7,7 @@ import type { branchChoiceReducer } from './branches/branch-choice.js';
 import type { clipboardReducer } from './clipboard/clipboard.js';
 import type { noticesReducer } from './notices/notices.js';
 import type { outboxReducer } from './outbox/outbox.js';
-import type { endedSessionReducer } from './session/ended-session.js';
+import type { endedSessionReducer, sessionEndReducer } from './session/ended-session.js';
 
 export interface RootState {
   api: ReturnType<typeof api.reducer>;
@@ -17,6 +17,7 @@ export interface RootState {
   endedSession: ReturnType<typeof endedSessionReducer>;
   notices: ReturnType<typeof noticesReducer>;
   outbox: ReturnType<typeof outboxReducer>;
+  sessionEnd: ReturnType<typeof sessionEndReducer>;
 }
 
 export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>;

@@ -1,5 +1,7 @@
+import { sessionEndText } from '@bestellwerk/domain/access/session-end';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { useCurrentUserQuery } from '../../shared/api/session-api.js';
+import { useAppSelector } from '../../shared/redux.js';
 import { destinationFrom } from './destination.js';
 import { LoginForm } from './login-form.js';
 import { LoginLayout } from './login-layout.js';
@@ -10,13 +12,13 @@ export function LoginPage() {
   const { data: user } = useCurrentUserQuery();
   const [parameters] = useSearchParams();
   const { search } = useLocation();
+  const reason = useAppSelector(({ sessionEnd }) => sessionEnd);
   if (user) return <Navigate to={destinationFrom(parameters.get('from'))} replace />;
   return (
     <LoginLayout title="Anmelden" hint="Für Mitarbeiterinnen und Mitarbeiter.">
-      {parameters.has('expired') && (
+      {(reason !== null || parameters.has('expired')) && (
         <p className={classes.expired} role="status">
-          Ihre Sitzung ist abgelaufen oder wurde beendet, zum Beispiel weil sich Ihre Rechte geändert haben.
-          Bitte melden Sie sich wieder an.
+          {sessionEndText(reason)}
         </p>
       )}
       <LoginForm />

@@ -1,6 +1,7 @@
 import { isAnyOf, isRejected, type UnknownAction } from '@reduxjs/toolkit';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { api } from '../api/api.js';
+import { again } from '../api/follow-query.js';
 import { sessionApi } from '../api/session-api.js';
 import type { AppStartListening, RootState } from '../redux.js';
 import { sessionExpired } from './ended-session.js';
@@ -14,11 +15,14 @@ export function endSessions(startListening: AppStartListening): void {
   startListening({
     predicate: (action, _state, before) =>
       isRefused(action) || signOut.matchFulfilled(action) || isFoundEnded(action, before),
-    effect: (action, { dispatch, getOriginalState }) => {
+    effect: async (action, { dispatch, getOriginalState }) => {
       const user = currentUser.select()(getOriginalState()).data?.user.id;
       if (user && !signOut.matchFulfilled(action)) dispatch(sessionExpired(user));
       dispatch(api.util.resetApiState());
-      dispatch(sessionApi.util.upsertQueryData('currentUser', undefined, null));
+      await dispatch(sessionApi.util.upsertQueryData('currentUser', undefined, null));
+      // Not every refusal says why; the answer to who is signed in always does.
+      if (isRefused(action) && !currentUser.matchRejected(action))
+        void dispatch(currentUser.initiate(undefined, again));
     },
   });
 }

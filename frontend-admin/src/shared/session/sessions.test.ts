@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { fakeServer } from '@bestellwerk/ui/testing/fake-server';
+import { Described, fakeServer, Refusal } from '@bestellwerk/ui/testing/fake-server';
 import { createStore } from '../../app/store.js';
 import { manager } from '../../testing/show.js';
 import { again } from '../api/follow-query.js';
@@ -40,4 +40,33 @@ test.each([
   await store.dispatch(signInByLink.initiate({ token: 't' }));
   await waitFor(() => expect(currentUser.select()(store.getState()).data).toEqual(user));
   expect(branches.select()(store.getState()).data).toEqual(known);
+});
+
+test('the reason is kept with which the server answers that nobody is signed in, until somebody is', async () => {
+  const store = await seen({ 'POST /api/session/link': () => manager });
+  fakeServer({ 'GET /api/users/me': () => new Described(null, { sessionEnd: 'rights-changed' }) });
+  await store.dispatch(currentUser.initiate(undefined, again));
+  await waitFor(() => expect(store.getState().sessionEnd).toBe('rights-changed'));
+  fakeServer({ 'POST /api/session/link': () => manager });
+  await store.dispatch(signInByLink.initiate({ token: 't' }));
+  await waitFor(() => expect(store.getState().sessionEnd).toBeNull());
+});
+
+test('a refusal without a reason is a cause to ask for it', async () => {
+  const store = await seen({});
+  fakeServer({
+    'GET /api/branches': () => new Refusal(401, [{ message: 'Bitte melden Sie sich an.', field: null }]),
+    'GET /api/users/me': () => new Described(null, { sessionEnd: 'expired' }),
+  });
+  await store.dispatch(branches.initiate(undefined, again));
+  await waitFor(() => expect(store.getState().sessionEnd).toBe('expired'));
+  expect(currentUser.select()(store.getState()).data).toBeNull();
+});
+
+test('a reason that this version does not know is none', async () => {
+  const store = await seen({});
+  fakeServer({ 'GET /api/users/me': () => new Described(null, { sessionEnd: 'moon-phase' }) });
+  await store.dispatch(currentUser.initiate(undefined, again));
+  await waitFor(() => expect(currentUser.select()(store.getState()).data).toBeNull());
+  expect(store.getState().sessionEnd).toBeNull();
 });

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { currentUserAnswerSchema } from '@bestellwerk/domain/views/session.schema';
+import { failureSchema } from '@bestellwerk/domain/views/envelope.schema';
+import { DataSource } from 'typeorm';
+import { BackendStage } from '../testing/backend-stage.js';
+import type { Client } from '../testing/client.js';
+import { hire, NEW_PASSWORD, personOf, type Hired } from '../testing/hired.js';
+import { branch, otherBranch } from '../testing/orders.js';
+
+let stage: BackendStage;
+let admin: Client;
+beforeAll(async () => {
+  stage = await BackendStage.start();
+  admin = await stage.staff(['ROLE_ADMIN']);
+});
+afterAll(() => stage?.stop());
+
+const sql = (text: string, values: unknown[]) => stage.app.get(DataSource).query(text, values);
+const hireEmployee = () => hire(stage, admin, personOf(['ROLE_EMPLOYEE'], [branch.id]));
+const signedInAgain = ({ username }: Hired) => stage.visitor().signIn(username, NEW_PASSWORD);
+
+async function change({ id }: Hired, fields: object) {
+  const { data } = (await admin.get(`/api/users/${id}`)).body;
+  const answer = await admin.put(`/api/users/${id}`, fields, { 'if-match': `"${data.revision}"` });
+  expect(answer.status).toBe(200);
+}
+
+const endings: Record<string, (person: Hired) => Promise<unknown>> = {
+  'rights-changed': (person) => change(person, { roles: ['ROLE_SHIFT_LEAD'] }),
+  'rights-changed ': (person) => change(person, { branches: [{ id: otherBranch.id }] }),
+  'email-changed': (person) => change(person, { email: `new-${person.email}` }),
+  'password-changed': async (person) =>
+    (await signedInAgain(person)).put('/api/password', {
+      current: NEW_PASSWORD,
+      next: 'Sieben Mühlen klappern leise',
+    }),
+  'signed-out-elsewhere': async (person) => (await signedInAgain(person)).delete('/api/sessions'),
+  'ended-by-others': ({ id }) => admin.delete(`/api/users/${id}/sessions`),
+  'access-ended': (person) => change(person, { isDisabled: true }),
+  'access-ended ': ({ id }) =>
+    sql(`UPDATE app.account SET expires_at = now() - interval '1 second' WHERE id = $1`, [id]),
+  expired: ({ id }) =>
+    sql(`UPDATE app.session SET expire = now() - interval '1 second' WHERE account = $1`, [id]),
+};
+
+describe('a session that has ended', () => {
+  it.each(Object.entries(endings))('is refused with its reason: %s', async (name, end) => {
+    const person = await hireEmployee();
+    await end(person);
+    const reason = name.trim();
+    const refused = await person.client.getOnce('/api/sessions');
+    expect(refused.status).toBe(401);
+    expect(failureSchema.parse(refused.body).sessionEnd).toBe(reason);
+    const me = await person.client.getOnce('/api/users/me');
+    expect(currentUserAnswerSchema.parse(me.body)).toEqual({ data: null, meta: { sessionEnd: reason } });
+  });
+
+  it('says nothing to who shows no cookie, one that is not signed by us, or the id of another session', async () => {
+    const person = await hireEmployee();
+    await admin.delete(`/api/users/${person.id}/sessions`);
+    const { cookie } = person.client.cookies;
+    const [name, value] = cookie!.split('=', 2) as [string, string];
+    const sid = decodeURIComponent(value).split('.')[0]!;
+    for (const shown of [
+      undefined,
+      `${name}=${sid}`,
+      `${name}=${encodeURIComponent(`${sid}.${'A'.repeat(43)}`)}`,
+      `${name}=${encodeURIComponent(`anything${decodeURIComponent(value).slice(sid.length)}`)}`,
+    ]) {
+      const headers: Record<string, string> = shown === undefined ? {} : { cookie: shown };
+      const refused = await stage.visitor().getOnce('/api/sessions', headers);
+      expect([refused.status, refused.body.sessionEnd]).toEqual([401, undefined]);
+      expect((await stage.visitor().getOnce('/api/users/me', headers)).body).toEqual({ data: null });
+    }
+  });
+
+  it('is forgotten after some days', async () => {
+    const [old, other] = [await hireEmployee(), await hireEmployee()];
+    await admin.delete(`/api/users/${old.id}/sessions`);
+    await sql(`UPDATE app.ended_session SET ended_at = now() - interval '4 days'`, []);
+    await admin.delete(`/api/users/${other.id}/sessions`);
+    expect((await old.client.getOnce('/api/sessions')).body.sessionEnd).toBeUndefined();
+    expect((await other.client.getOnce('/api/sessions')).body.sessionEnd).toBe('ended-by-others');
+  });
+});

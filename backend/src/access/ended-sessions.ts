@@ -1,0 +1,40 @@
+import type { SessionEnd } from '@bestellwerk/domain/access/session-end';
+import { HttpStatus, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { failureText } from '../http/failure-texts.js';
+import { Failure } from '../http/failure.js';
+import { Secrets } from './secrets.js';
+import { SESSION_COOKIE, sessionSigner } from './session-cookie.js';
+
+/** Says why a session ended, to nobody but who shows the cookie that was signed for it. */
+@Injectable()
+export class EndedSessions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly secrets: Secrets,
+  ) {}
+
+  /** Null for whoever shows no session of ours, or one of which nothing is known any more. */
+  async reasonFor({ cookies, session }: FastifyRequest): Promise<SessionEnd | null> {
+    if (session.userId !== undefined) return 'access-ended';
+    const signed = cookies[SESSION_COOKIE];
+    if (signed === undefined) return null;
+    const { valid, value: sid } = sessionSigner(this.secrets).unsign(signed);
+    if (!valid) return null;
+    const [ended]: { reason: SessionEnd }[] = await this.dataSource.query(
+      `SELECT reason FROM app.ended_session WHERE sid = $1
+       UNION ALL SELECT 'expired' FROM app.session WHERE sid = $1 AND expire <= now()`,
+      [sid],
+    );
+    return ended?.reason ?? null;
+  }
+
+  /** 401 for a request that nobody signed in has made. */
+  async refusal(request: FastifyRequest): Promise<Failure> {
+    const message = failureText(HttpStatus.UNAUTHORIZED);
+    const sessionEnd = await this.reasonFor(request);
+    const more = sessionEnd === null ? {} : { sessionEnd };
+    return new Failure(HttpStatus.UNAUTHORIZED, [{ message, field: null }], more);
+  }
+}

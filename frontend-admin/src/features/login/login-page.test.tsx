@@ -1,0 +1,31 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { Described } from '@bestellwerk/ui/testing/fake-server';
+import { manager, show } from '../../testing/show.js';
+import { LoginPage } from './login-page.js';
+
+afterEach(cleanup);
+
+const open = (me: () => unknown, path: string) =>
+  show(<LoginPage />, { 'GET /api/users/me': me as () => object }, manager, path);
+
+test('the login says why the session ended, as the server has said it', async () => {
+  open(() => new Described(null, { sessionEnd: 'password-changed' }), '/login?expired=1');
+  expect(
+    await screen.findByText('Ihr Passwort wurde geändert. Bitte melden Sie sich wieder an.'),
+  ).toBeTruthy();
+});
+
+test('the login guesses nothing where the server has said no reason', async () => {
+  open(() => null, '/login?expired=1');
+  const text = (await screen.findByRole('status')).textContent;
+  expect(text).toBe(
+    'Ihre Sitzung ist abgelaufen oder wurde in diesem Browser beendet. Bitte melden Sie sich wieder an.',
+  );
+});
+
+test('the login says nothing of a session to somebody who had none', async () => {
+  open(() => null, '/login');
+  expect(await screen.findByRole('button', { name: 'Anmelden' })).toBeTruthy();
+  expect(screen.queryByRole('status')).toBeNull();
+});
