@@ -9,6 +9,9 @@ const foldable = new RegExp(`[${Object.keys(folded).join('')}]`, 'g');
 export const typedPlainly = (text: string): string =>
   plainText(text).replace(foldable, (letter) => folded[letter]!);
 
+/** As it is looked for: 'ü' and 'ue' are 'u', so that 'Müller', 'Mueller' and 'Muller' are one word. */
+export const asSought = (text: string): string => typedPlainly(text).replace(/([aou])e/g, '$1');
+
 /** A text without case and accents, so that 'Öl' is 'ol' whatever the database's language is. */
 export const plainText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');

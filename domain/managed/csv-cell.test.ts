@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { asWritten, cellText, cellValue, csvColumns, harmless } from './csv-cell.js';
+import { asWritten, cellText, cellValue, cellWords, csvColumns, harmless } from './csv-cell.js';
+import { product } from '../resources/product.js';
 import { choices, text } from './fields.js';
 import { dish } from './testing/dish.js';
 
@@ -30,10 +31,35 @@ describe('a cell', () => {
     ['isSpicy', 'vielleicht', 'vielleicht'],
     ['course', 'main', 'main'],
     ['course', 'hauptspeise', 'main'],
+    ['course', 'MAIN', 'main'],
     ['course', 'Nachspeise', 'Nachspeise'],
     ['tags', '', []],
   ])('of %s with %j means %j', (field, cell, value) => {
     expect(cellValue(columnOf(field), cell)).toEqual(value);
+  });
+
+  test('that is no yes and no no is not taken for a no', () => {
+    expect(cellText(columnOf('isSpicy'), cellValue(columnOf('isSpicy'), 'vielleicht'))).toBe('vielleicht');
+  });
+
+  test.each([
+    ['price', '3,9', '3,90'],
+    ['price', 'viel', 'viel'],
+    ['quantityStepSize', '0,5', '0,5'],
+    ['type', 'Ohne Auswahl', 'Ohne Auswahl'],
+  ])('of a product, %s with %j, reads as %j', (field, cell, words) => {
+    expect(
+      cellWords(
+        csvColumns(product).find((column) => column.field === field)!,
+        cell,
+      ),
+    ).toBe(words);
+  });
+
+  test('takes the word for no choice as none', () => {
+    const column = csvColumns(product).find(({ field }) => field === 'calculationModel')!;
+    expect(cellValue(column, 'wie die Preisangabe')).toBeNull();
+    expect(cellValue(column, 'exakt')).toBe('fixed');
   });
 
   test.each(['=1+1', '+43 664', '-5', '@SUM(A1)', '\t=1', "'=1", "''-1"])(

@@ -1,9 +1,10 @@
-import { readTypedNumber } from '../kernel/typed-number.js';
+import { readTypedNumber, typedNumberText } from '../kernel/typed-number.js';
 import { formOf, type Control } from './field-form.js';
-import { numberLimits } from './number-limits.js';
+import { leastNumber, numberLimits } from './number-limits.js';
 import type { Resource } from './resource.js';
 
 const BETWEEN = ' | ';
+const CENT = 0.01;
 const YES = 'ja';
 const NO = 'nein';
 /** What a spreadsheet takes for a formula, also behind the apostrophes that somebody wrote themselves. */
@@ -14,7 +15,8 @@ export interface CsvColumn {
   readonly field: string;
   readonly heading: string;
   readonly control: Control;
-  /** The largest number that makes sense. */
+  /** The smallest and the largest number that make sense. */
+  readonly min: number | undefined;
   readonly max: number | undefined;
 }
 
@@ -24,9 +26,9 @@ const simple: readonly Control['kind'][] = ['text', 'number', 'flag', 'choice', 
 export function csvColumns({ fields }: Pick<Resource, 'fields'>): CsvColumn[] {
   const all = Object.entries(fields).flatMap(([field, schema]) => {
     const form = formOf(schema);
-    return form && simple.includes(form.control.kind)
-      ? [{ field, label: form.label, control: form.control, max: numberLimits(schema).max }]
-      : [];
+    if (!form || !simple.includes(form.control.kind)) return [];
+    const limits = { min: leastNumber(schema), max: numberLimits(schema).max };
+    return [{ field, label: form.label, control: form.control, ...limits }];
   });
   return all.map(({ label, ...column }) => {
     const isAlone = all.filter((other) => other.label === label).length === 1;
@@ -41,7 +43,7 @@ export function cellText({ control }: CsvColumn, value: unknown): string {
     case 'number':
       return String(value).replace('.', ',');
     case 'flag':
-      return value === true ? YES : NO;
+      return typeof value === 'boolean' ? (value ? YES : NO) : String(value);
     case 'choice':
       return control.words[value as string] ?? String(value);
     case 'choices':
@@ -53,6 +55,13 @@ export function cellText({ control }: CsvColumn, value: unknown): string {
   }
 }
 
+/** A cell's text as people read it beside another: amounts of money all have two decimals. */
+export function cellWords({ control, max }: CsvColumn, cell: string): string {
+  if (control.kind !== 'number' || control.step !== CENT) return cell;
+  const value = numberOf(cell, max, control.unit);
+  return typeof value === 'number' ? typedNumberText(value, 2) : cell;
+}
+
 /** What a cell says; what it does not say rightly comes back as it is, for the field's schema to refuse. */
 export function cellValue({ control, max }: CsvColumn, text: string): unknown {
   const trimmed = text.trim();
@@ -62,7 +71,7 @@ export function cellValue({ control, max }: CsvColumn, text: string): unknown {
     case 'flag':
       return flagOf(trimmed);
     case 'choice':
-      return trimmed === '' ? null : keyOf(control.words, trimmed);
+      return trimmed === '' || isSame(trimmed, control.none) ? null : keyOf(control.words, trimmed);
     case 'choices':
       return parts(trimmed).map((one) => keyOf(control.words, one));
     case 'references':
@@ -97,5 +106,12 @@ function flagOf(text: string): boolean | string {
   return ['', NO, 'false', '0'].includes(word) ? false : text;
 }
 
-const keyOf = (words: Readonly<Record<string, string>>, text: string): string =>
-  Object.keys(words).find((key) => key === text || words[key]!.toLowerCase() === text.toLowerCase()) ?? text;
+/** Case does not matter. */
+function keyOf(words: Readonly<Record<string, string>>, text: string): string {
+  const keys = Object.keys(words);
+  const found = keys.find((key) => isSame(text, words[key])) ?? keys.find((key) => isSame(text, key));
+  return keys.includes(text) ? text : (found ?? text);
+}
+
+const isSame = (text: string, other: string | undefined): boolean =>
+  text.toLowerCase() === other?.toLowerCase();

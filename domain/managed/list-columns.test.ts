@@ -40,6 +40,21 @@ describe('what is searched', () => {
     expect([sortKey(text), searchKey(text)]).toEqual([key, key]),
   );
 
+  test.each([
+    ['Süßkartoffel', 'suess', 'suss', 'SÜSS', 'süß'],
+    ['Über den Wolken', 'ueber', 'uber', 'über'],
+    ['Mueller-Brot', 'müller', 'muller', 'mueller'],
+    ['Schokoeis', 'eis', 'schoko', 'schokoeis'],
+    ['Bauernsalat', 'bauern', 'bau'],
+    ['Crème brûlée', 'creme', 'brulee'],
+  ])('%s is found however its letters are typed', (name, ...searches) => {
+    const text = searchText(dish, { name, note: null });
+    for (const search of searches) {
+      const missing = searchTerms(search).filter((term) => !text.includes(term));
+      expect([search, missing]).toEqual([search, []]);
+    }
+  });
+
   test('letters of other alphabets are found as they are typed, and keep names apart', () => {
     expect(searchText(dish, { name: 'Smørrebrød Łódź', note: null })).toBe('smorrebrod lodz');
     expect(searchTerms('Smörrebröd Łódź')).toEqual(['smorrebrod', 'lodz']);

@@ -1,3 +1,4 @@
+import { typedPlainly } from '../kernel/plain-text.js';
 import { formOf } from './field-form.js';
 import type { Fields } from './managed-record.js';
 import { naturalKey } from './natural-key.js';
@@ -47,11 +48,15 @@ function textOf(value: unknown, isWrittenByPeople: boolean): string {
   return isWrittenByPeople ? naturalKey(String(value)) : sortKey(referredId(value) ?? String(value));
 }
 
-/** What is searched in a record. */
-export const searchText = ({ search }: Resource, fields: Fields): string =>
-  searchKey(
-    search
-      .map((field) => fields[field])
-      .filter((part) => typeof part === 'string')
-      .join(' '),
-  );
+/**
+ * What is searched in a record: its words as they are looked for, and after them those with 'ae', 'oe' or 'ue' as they are
+ * written, so that 'eis' finds 'Schokoeis' too.
+ */
+export function searchText({ search }: Resource, fields: Fields): string {
+  const text = search
+    .map((field) => fields[field])
+    .filter((part) => typeof part === 'string')
+    .join(' ');
+  const written = typedPlainly(text).split(/\s+/);
+  return [searchKey(text), ...new Set(written.filter((word) => /[aou]e/.test(word)))].join(' ');
+}

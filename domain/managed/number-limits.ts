@@ -22,6 +22,9 @@ export function numberLimits(schema: z.ZodType): NumberLimits {
   };
 }
 
+/** The smallest number that makes sense. */
+export const leastNumber = (schema: z.ZodType): number | undefined => bare(schema)?.minValue ?? undefined;
+
 /** The schema of the number below all that makes it optional, nullable or gives it a default. */
 function bare(schema: z.ZodType): z.ZodNumber | null {
   if (schema instanceof z.ZodNumber) return schema;

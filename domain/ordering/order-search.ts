@@ -1,5 +1,5 @@
 import { apartFromEmoji } from '../kernel/emoji.js';
-import { typedPlainly } from '../kernel/plain-text.js';
+import { asSought } from '../kernel/plain-text.js';
 import type { OrderPlaced } from './order-events.js';
 
 /** What has to be true of an order that is found: one of the two, or both. */
@@ -17,8 +17,7 @@ export type SearchableOrder = Pick<
 
 /** 'Müller', 'Mueller' and 'Muller' are one word, an e-mail address is one as well. Emoji are no words. */
 const wordsOf = (text: string): string[] =>
-  typedPlainly(apartFromEmoji(text).rest)
-    .replace(/([aou])e/g, '$1')
+  asSought(apartFromEmoji(text).rest)
     .split(/[\s,;]+/)
     .flatMap((part) => (part.includes('@') ? part : part.split(/[^\p{L}\p{N}]+/u)))
     .filter((word) => /[\p{L}\p{N}]/u.test(word));

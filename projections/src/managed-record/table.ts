@@ -11,7 +11,7 @@ export interface ManagedRow {
   revision: number;
   isRemoved: boolean;
   title: string;
-  /** What is searched, as `searchKey` writes it. */
+  /** What is searched, as `searchText` writes it. */
   search: string;
   /** Every reference in the record as `field>resource:id`, divided by blanks. */
   refs: string;

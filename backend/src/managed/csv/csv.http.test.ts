@@ -66,7 +66,7 @@ describe('an imported file', () => {
   it('shows the old and the new price before anything is written, and which ones are ten times what they were', async () => {
     const { data: products } = (await admin.get('/api/products?limit=2&sort=name')).body;
     const [dear, usual] = products as { uid: string; price: number }[];
-    const cell = (price: number) => String(price).replace('.', ',');
+    const cell = (price: number) => price.toFixed(2).replace('.', ',');
     const csv = `Artikelnummer;Bruttopreis\n${dear!.uid};${cell(dear!.price * 10)}\n${usual!.uid};${cell(usual!.price + 1)}\n`;
     const { data } = (await imported('products', csv, true)).body;
     expect(data.rows).toMatchObject([
@@ -144,6 +144,70 @@ describe('an imported file', () => {
       expect(JSON.stringify(body)).not.toContain('Gerda');
       expect(body.data.rows[0].errors).not.toEqual([]);
     }
+  });
+
+  it('makes products of a number, a name, a price and a tax alone, as the form for a new one would', async () => {
+    const csv = 'uid;name;price;Mehrwertsteuer bei Lieferung;Art;Einheit\ncsv-kurz;Kurz;3,90;10;;\n';
+    expect((await imported('products', csv)).body.data).toMatchObject({ created: 1, rows: [{ errors: [] }] });
+    const { data } = (await admin.get('/api/products?search=csv-kurz')).body;
+    expect(data).toMatchObject([
+      {
+        type: 'others',
+        pricing: 'fixed',
+        unit: 'piece',
+        minimumQuantity: 1,
+        quantityStepSize: 1,
+        isEnabled: true,
+      },
+    ]);
+    const again = (await imported('products', csv)).body.data;
+    expect(again).toMatchObject({ created: 0, changed: 0, rows: [{ action: 'none', changes: [] }] });
+  });
+
+  it('takes words in any case and raw values as what they mean, and finds nothing changed', async () => {
+    const head = 'uid;name;price;tax;type;pricing;unit\n';
+    const lines = [
+      'csv-wort;Wort;3,9;10;others;fixed;piece',
+      'csv-wort2;Wort;1.234,50 €;10;OHNE AUSWAHL;fix;stück',
+    ];
+    expect((await imported('products', `${head}${lines.join('\n')}\n`)).body.data.created).toBe(2);
+    await admin.get('/api/products?search=csv-wort');
+    const other = [
+      'csv-wort;Wort;3,90;10,0;Ohne Auswahl;Fix;Stück',
+      'csv-wort2;Wort;1234,5;10;others;Fixed;piece',
+    ];
+    const { data } = (await imported('products', `${head}${other.join('\n')}\n`)).body;
+    expect(data).toMatchObject({ created: 0, changed: 0 });
+    expect(data.rows).toMatchObject([
+      { action: 'none', changes: [], errors: [] },
+      { action: 'none', changes: [], errors: [] },
+    ]);
+    const changed = `${head}csv-wort;Wort;39;10;bundle;FIX;kg\n`;
+    expect((await imported('products', changed, true)).body.data.rows[0].changes).toEqual([
+      { field: 'price', before: '3,90', after: '39,00' },
+      { field: 'type', before: 'Ohne Auswahl', after: 'Paket' },
+      { field: 'unit', before: 'Stück', after: 'kg' },
+    ]);
+  });
+
+  it('says what is possible where a cell is empty or says something else', async () => {
+    const { data } = (await imported('products', 'uid;name;price;type;isEnabled\ncsv-x;X;1;Kuchen;\n', true))
+      .body;
+    expect(data.rows[0].errors).toEqual([
+      { field: 'type', message: '„Kuchen“ gibt es hier nicht. Möglich: Mit Auswahl, Paket, Ohne Auswahl.' },
+      { field: 'tax', message: 'Bitte füllen Sie dieses Feld aus. Möglich: eine Zahl von 0 bis 100\u00a0%.' },
+    ]);
+  });
+
+  it('leaves what an empty cell says nothing of, and empties it in a line with an id', async () => {
+    const { data: made } = (await admin.post('/api/products', { uid: 'csv-leer', name: 'Leer', type: 'others', price: 1, pricing: 'fixed', tax: 10, unit: 'piece', description: 'Text' })).body; // prettier-ignore
+    await admin.get('/api/products?search=csv-leer');
+    const rowOf = async (csv: string) => (await imported('products', csv, true)).body.data.rows[0];
+    expect(await rowOf('uid;Beschreibung;Art\ncsv-leer;;\n')).toMatchObject({ action: 'none', errors: [] });
+    expect(await rowOf(`id;Beschreibung\n${made.id};\n`)).toMatchObject({
+      action: 'change',
+      changes: [{ field: 'description', before: 'Text', after: '' }],
+    });
   });
 
   it.each([

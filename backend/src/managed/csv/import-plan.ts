@@ -1,4 +1,5 @@
-import { cellValue, type CsvColumn } from '@bestellwerk/domain/managed/csv-cell';
+import { cellAdvice } from '@bestellwerk/domain/managed/cell-advice';
+import { cellValue, csvColumns, type CsvColumn } from '@bestellwerk/domain/managed/csv-cell';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import { priceJumps } from '@bestellwerk/domain/managed/price-jumps';
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
@@ -46,7 +47,10 @@ export const rowOf = (
   jumps: plan.existing ? priceJumps(schemas, plan.existing, { ...plan.existing, ...plan.fields }) : [],
 });
 
-/** What the cells say. Empty cells of a new record are left to the fields' defaults. */
+/**
+ * What the cells say. In a line with an id, empty cells empty their fields; elsewhere they say nothing, so that a new record
+ * takes what is usual, and one that is there already keeps what it has.
+ */
 export function fieldsOf(resource: Resource, { id, cells }: CsvLine, find: FindReference): Fields {
   const fields: Record<string, unknown> = {};
   for (const [column, text] of cells) {
@@ -82,12 +86,28 @@ export function checked(resource: Resource, { line, existing, fields }: Plan, st
   if (!existing && resource.kept)
     throw Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, 'Hier kann nichts Neues entstehen.');
   const { success, data, error } = schema.safeParse(fields);
-  if (!success) throw failureOf(error.issues);
+  if (!success) throw failureOf(withAdvice(resource, line, error.issues));
   const after = { ...existing, ...data };
   const problems = resource.problems(after);
   if (problems.length > 0) throw new Failure(HttpStatus.UNPROCESSABLE_ENTITY, problems);
   demandChange(resource, staff, existing?.id ?? line.id, { before: existing, after });
   return data;
+}
+
+/** Says what is possible where a cell is empty or says something else, once for each field. */
+function withAdvice(resource: Resource, { cells }: CsvLine, issues: readonly z.core.$ZodIssue[]) {
+  const columns = csvColumns(resource);
+  const texts = new Map([...cells].map(([{ field }, text]) => [field, text]));
+  const said = new Set<string>();
+  return issues.flatMap((issue) => {
+    const column = columns.find(({ field }) => field === issue.path[0]);
+    const isUnknown = issue.code === 'invalid_type' || issue.code === 'invalid_value';
+    const advice = column && isUnknown ? cellAdvice(column, texts.get(column.field) ?? '') : null;
+    if (!column || advice === null) return [issue];
+    if (said.has(column.field)) return [];
+    said.add(column.field);
+    return [{ ...issue, path: [column.field], message: advice }];
+  });
 }
 
 export function commandOf(

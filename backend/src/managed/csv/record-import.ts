@@ -1,4 +1,4 @@
-import { cellValue, csvColumns, type CsvColumn } from '@bestellwerk/domain/managed/csv-cell';
+import { cellValue, cellWords, csvColumns, type CsvColumn } from '@bestellwerk/domain/managed/csv-cell';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { sortKey } from '@bestellwerk/domain/managed/sort-key';
@@ -94,17 +94,15 @@ export class RecordImport {
   private async plan(resource: Resource, line: CsvLine, find: FindReference, scope: Scope): Promise<Plan> {
     const fields = fieldsOf(resource, line, find);
     const existing = await this.existing(resource, line, fields, scope);
-    if (!existing) return { line, existing, fields, changes: [] };
-    const columns = [...line.cells.keys()];
-    const [cells] = await this.exported.cells(columns, [existing]);
-    const changes = columns
-      .map(({ field }, index) => ({
-        field,
-        before: cells![index]!.trim(),
-        after: line.cells.get(columns[index]!)!.trim(),
-      }))
-      .filter(({ before, after }) => before !== after);
-    const changed = changes.map(({ field }) => [field, fields[field] ?? null] as const);
+    if (!existing) return { line, existing, fields: { ...resource.begins, ...fields }, changes: [] };
+    const columns = [...line.cells.keys()].filter(({ field }) => Object.hasOwn(fields, field));
+    const [before, after] = await this.exported.cells(columns, [existing, fields]);
+    const changes = columns.flatMap((column, index) => {
+      const [old, next] = [before![index]!.trim(), after![index]!.trim()];
+      if (old === next) return [];
+      return [{ field: column.field, before: cellWords(column, old), after: cellWords(column, next) }];
+    });
+    const changed = changes.map(({ field }) => [field, fields[field]] as const);
     return { line, existing, fields: Object.fromEntries(changed), changes };
   }
 
