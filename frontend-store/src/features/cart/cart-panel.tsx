@@ -69,7 +69,7 @@ export function CartPanel({ branch, put = null, onHide, onEdit }: Props) {
       </div>
       <div
         className={`perforated bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-2 bg-white px-5 pt-3 pb-4 tablet:px-6 ${
-          onHide ? '[@media(min-height:20rem)]:sticky' : ''
+          onHide ? '[@media(min-height:20rem)]:sticky' : 'sticky short:static'
         }`}
       >
         {!isEmpty && <CartTotal priced={priced} currency={currency} />}
