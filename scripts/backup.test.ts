@@ -177,7 +177,7 @@ test('a restore that was killed keeps the product from starting empty, and can b
   child.kill('SIGKILL');
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
   const refused = new StartedProduct(port, dataDir);
-  expect(await refused.ended).toBe(1);
+  expect(await refused.ended).toBe(78);
   expect(refused.output).toContain('interrupted');
   expect((await npmRun('restore-main', file)).code).toBe(0);
   expect(existsSync(draft)).toBe(false);
