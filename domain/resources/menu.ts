@@ -38,7 +38,7 @@ export const menu = resource({
   title: ['name'],
   unique: [['identifier']],
   search: ['name', 'identifier'],
-  columns: ['name', 'availableFrom', 'branches', 'identifier'],
+  columns: ['name', 'availableFrom', 'branches'],
   sort: '-availableFrom',
   access: { read: 'everybody', change: 'catalogue.change' },
   branches: (_id, { branches }) => branches as readonly string[],

@@ -2,17 +2,20 @@ import { expect, test } from '@playwright/test';
 import { signIn } from '../support/administrator.js';
 import { seriousProblems } from '../support/axe.js';
 import { forms, lists, otherPages } from '../support/back-office-pages.js';
+import { brokenWords } from '../support/broken-words.js';
 import { nameAtLength } from '../support/long-names.js';
 import { placeOrder, takeawayForm } from '../support/order.js';
 import { faultsOn } from '../support/width-faults.js';
 
 /** Enough for so many pages. */
 const widths = [320, 360, 390, 540, 720, 768, 820, 1024, 1133, 1440, 1920, 2560];
+/** Where words are most likely to break: the narrowest phone, the usual one, and a tablet with a table. */
+const widthsOfWords = new Set([320, 390, 820]);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(300_000);
 
-test('no page of the back office scrolls sideways, overlaps or has a serious accessibility problem', async ({
+test('no page of the back office scrolls sideways, overlaps, breaks short words or has a serious accessibility problem', async ({
   context,
   request,
 }) => {
@@ -31,8 +34,9 @@ test('no page of the back office scrolls sideways, overlaps or has a serious acc
     ...lists.map((path) => [`/backend/${path}`, 820] as const),
     ...forms.map((path) => [`/backend/${path}`, 1440] as const),
   ]);
-  const found = await faultsOn(context, paths, widths, async (page, path, width) =>
-    widthOfAxe.get(path) === width ? await seriousProblems(page) : [],
-  );
+  const found = await faultsOn(context, paths, widths, async (page, path, width) => [
+    ...(widthsOfWords.has(width) ? await page.evaluate(brokenWords) : []),
+    ...(widthOfAxe.get(path) === width ? await seriousProblems(page) : []),
+  ]);
   expect(found).toEqual([]);
 });

@@ -27,7 +27,11 @@ export function Readable({ schema, value }: Properties) {
   }
   if (control.kind === 'rows') return <Rows schema={schema} value={value} />;
   if (control.kind === 'own' && typeof value === 'object') return <Parts schema={schema} value={value} />;
-  return <span className={classes.text}>{plainWords(value, control, timeZone)}</span>;
+  return (
+    <span className={classes.text} data-kind={control.kind}>
+      {plainWords(value, control, timeZone)}
+    </span>
+  );
 }
 
 function Rows({ schema, value }: Properties) {
