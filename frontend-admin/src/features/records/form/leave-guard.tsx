@@ -1,12 +1,27 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { HistoryToGuard } from '../../../shared/leaving/guarded-router.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
+
+interface Properties {
+  isDirty: boolean;
+  isAllowed?: () => boolean;
+  title?: string;
+  /** What is lost by leaving. */
+  children?: ReactNode;
+}
+
+const never = () => false;
 
 /**
  * Asks before somebody leaves a page with something unsaved on it. `isAllowed` lets the page itself go on,
  * as it does when a new record takes the place of its form.
  */
-export function LeaveGuard({ isDirty, isAllowed }: { isDirty: boolean; isAllowed: () => boolean }) {
+export function LeaveGuard({
+  isDirty,
+  isAllowed = never,
+  title = 'Ohne Speichern verlassen?',
+  children = 'Ihre Änderungen sind noch nicht gespeichert. Sie bleiben als Entwurf erhalten, bis Sie dieses Fenster schließen.',
+}: Properties) {
   const history = useContext(HistoryToGuard);
   const [held, setHeld] = useState<{ goOn: () => void } | null>(null);
   const mayLeave = useRef(isAllowed);
@@ -30,7 +45,7 @@ export function LeaveGuard({ isDirty, isAllowed }: { isDirty: boolean; isAllowed
   return (
     <ConfirmDialog
       opened={held !== null}
-      title="Ohne Speichern verlassen?"
+      title={title}
       action="Verlassen"
       back="Hier bleiben"
       onConfirm={() => {
@@ -39,10 +54,7 @@ export function LeaveGuard({ isDirty, isAllowed }: { isDirty: boolean; isAllowed
       }}
       onClose={() => setHeld(null)}
     >
-      <p>
-        Ihre Änderungen sind noch nicht gespeichert. Sie bleiben als Entwurf erhalten, bis Sie dieses Fenster
-        schließen.
-      </p>
+      <p>{children}</p>
     </ConfirmDialog>
   );
 }

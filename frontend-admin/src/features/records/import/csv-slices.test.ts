@@ -1,17 +1,29 @@
 import { expect, test } from '@jest/globals';
-import { csvSlices } from './csv-slices.js';
+import { csvSlices, lineInFile, recordsIn } from './csv-slices.js';
 
-test('each slice has the head, and knows where it began', () => {
-  expect(csvSlices('\uFEFFname;note\r\na;1\r\nb;2\r\nc;3\r\n', 2)).toEqual([
-    { csv: 'name;note\na;1\nb;2', recordsBefore: 0, records: 2 },
-    { csv: 'name;note\nc;3', recordsBefore: 2, records: 1 },
+const key = expect.any(String);
+
+test('each slice has the head, and knows its lines', () => {
+  const slices = csvSlices('\uFEFFname;note\r\na;1\r\nb;2\r\nc;3\r\n', 2);
+  expect(slices).toEqual([
+    { csv: 'name;note\na;1\nb;2', lines: [2, 3], key },
+    { csv: 'name;note\nc;3', lines: [4], key },
+  ]);
+  expect(recordsIn(slices)).toBe(3);
+  expect(lineInFile(slices[1]!, 2)).toBe(4);
+});
+
+test('lines that are not wanted are left out, and the others keep their numbers', () => {
+  expect(csvSlices('name\na\nb\nc\nd\n', 2, (line) => line !== 3)).toEqual([
+    { csv: 'name\na\nc', lines: [2, 4], key },
+    { csv: 'name\nd', lines: [5], key },
   ]);
 });
 
 test('what is quoted may have lines of its own', () => {
   expect(csvSlices('name;note\na;"erste\nzweite ""Zeile"""\nb;2', 1)).toEqual([
-    { csv: 'name;note\na;"erste\nzweite ""Zeile"""', recordsBefore: 0, records: 1 },
-    { csv: 'name;note\nb;2', recordsBefore: 1, records: 1 },
+    { csv: 'name;note\na;"erste\nzweite ""Zeile"""', lines: [2], key },
+    { csv: 'name;note\nb;2', lines: [3], key },
   ]);
 });
 

@@ -1,10 +1,9 @@
-import { Button, FileInput, Group, Modal, Stack } from '@mantine/core';
-import { IconFileTypeCsv } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Modal } from '@mantine/core';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { LeaveGuard } from '../form/leave-guard.js';
+import { ChooseFile } from './choose-file.js';
 import { ImportPreview } from './import-preview.js';
 import { ImportResult } from './import-result.js';
-import classes from './import.module.css';
 import { useImport } from './use-import.js';
 import { WorkProgress } from './work-progress.js';
 
@@ -18,16 +17,21 @@ interface Properties {
 export function ImportDialog({ resource, opened, onClose }: Properties) {
   const work = useImport(resource.path);
   return (
-    <Modal
-      opened={opened}
-      onClose={work.isWorking ? stay : onClose}
-      onExitTransitionEnd={work.begin}
-      withCloseButton={!work.isWorking}
-      size="min(100vw, 720px)"
-      title={`${resource.words.many} importieren`}
-    >
-      <Step resource={resource} work={work} onClose={onClose} />
-    </Modal>
+    <>
+      <Modal
+        opened={opened}
+        onClose={work.isWorking ? stay : onClose}
+        onExitTransitionEnd={work.begin}
+        withCloseButton={!work.isWorking}
+        size="min(100vw, 720px)"
+        title={`${resource.words.many} importieren`}
+      >
+        <Step resource={resource} work={work} onClose={onClose} />
+      </Modal>
+      <LeaveGuard isDirty={work.state.step === 'importing'} title="Import unterbrechen?">
+        Noch ist nicht alles geschrieben. Wenn Sie die Seite verlassen, bleibt der Rest der Datei liegen.
+      </LeaveGuard>
+    </>
   );
 }
 
@@ -40,10 +44,17 @@ interface StepProperties {
   onClose(): void;
 }
 
-function Step({ resource, work: { state, check, start, begin }, onClose }: StepProperties) {
+function Step({ resource, work: { state, check, start, goOn, begin }, onClose }: StepProperties) {
   switch (state.step) {
     case 'choose':
-      return <ChooseFile error={state.error} onChoose={(file) => void check(file)} onClose={onClose} />;
+      return (
+        <ChooseFile
+          resource={resource}
+          error={state.error}
+          onChoose={(file) => void check(file)}
+          onClose={onClose}
+        />
+      );
     case 'checking':
     case 'importing':
       return (
@@ -59,41 +70,8 @@ function Step({ resource, work: { state, check, start, begin }, onClose }: StepP
         <ImportPreview resource={resource} rows={state.rows} onStart={() => void start()} onOther={begin} />
       );
     case 'imported':
-      return <ImportResult resource={resource} result={state} onClose={onClose} />;
+      return (
+        <ImportResult resource={resource} result={state} onGoOn={() => void goOn(state)} onClose={onClose} />
+      );
   }
-}
-
-interface ChooseProperties {
-  error: string | null;
-  onChoose(file: File): void;
-  onClose(): void;
-}
-
-function ChooseFile({ error, onChoose, onClose }: ChooseProperties) {
-  const [file, setFile] = useState<File | null>(null);
-  return (
-    <Stack>
-      <p className={classes.text}>
-        Die erste Zeile nennt die Felder, wie in einer exportierten Datei. Nichts wird geschrieben, bevor Sie
-        gesehen haben, was geschieht.
-      </p>
-      <FileInput
-        label="CSV-Datei"
-        placeholder="Datei wählen"
-        accept=".csv,text/csv"
-        leftSection={<IconFileTypeCsv size={18} aria-hidden />}
-        value={file}
-        error={error}
-        onChange={setFile}
-      />
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Zurück
-        </Button>
-        <Button disabled={file === null} onClick={() => file && onChoose(file)}>
-          Prüfen
-        </Button>
-      </Group>
-    </Stack>
-  );
 }

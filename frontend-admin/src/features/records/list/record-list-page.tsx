@@ -8,6 +8,7 @@ import { usePrincipal } from '../../../shared/session/use-user.js';
 import { PageHead } from '../../../shared/ui/page-head.js';
 import { Pages } from '../../../shared/ui/pages.js';
 import { countWords } from '../count-words.js';
+import { LeftImportNote } from '../import/left-import-note.js';
 import { mayChangeSome, mayCreate } from '../may-change.js';
 import { SeriesButton } from '../series/series-button.js';
 import { BranchHint } from './branch-hint.js';
@@ -60,6 +61,7 @@ export function RecordListPage({ resource }: { resource: Resource }) {
           onOnly={() => chooseBranch(place.rule.frames)}
         />
       )}
+      {mayAdd && <LeftImportNote resource={resource} />}
       <FailedRead endpoint="records" />
       {!shown && !isError && <Waiting />}
       {shown?.records.length === 0 && (

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { cellValue, csvColumns } from '@bestellwerk/domain/managed/csv-cell';
+import { resourceAt } from '../definitions.js';
+import { csvTemplate } from './csv-template.js';
+
+test('the template of products has all columns, and a product that can be imported', () => {
+  const products = resourceAt('products')!;
+  const template = csvTemplate(products);
+  expect(template.startsWith('\uFEFFArtikelnummer;Name;')).toBe(true);
+  const [head, first, ...rest] = template.slice(1).split('\r\n');
+  expect(rest).toEqual(['']);
+  const texts = first!.split(';');
+  const columns = csvColumns(products);
+  expect(head!.split(';')).toHaveLength(columns.length);
+  const said = columns.map((column, index) => [column.field, cellValue(column, texts[index]!)] as const);
+  const fields = Object.fromEntries(said.filter((_, index) => texts[index] !== ''));
+  expect(fields).toMatchObject({
+    uid: 'bohnensuppe',
+    name: 'Bohnensuppe',
+    type: 'others',
+    tax: 10,
+    unit: 'piece',
+  });
+  expect(products.schemas.fields.safeParse(fields).error).toBeUndefined();
+});

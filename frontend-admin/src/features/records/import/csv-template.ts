@@ -1,0 +1,19 @@
+import { cellText, csvColumns, harmless } from '@bestellwerk/domain/managed/csv-cell';
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+
+/** A file with all columns and an example as its first line. What an example would refer to is nobody's record. */
+export function csvTemplate(resource: Resource): string {
+  const columns = csvColumns(resource);
+  const usual = { ...resource.begins, ...resource.example };
+  const example: Fields = resource.schemas.fields.safeParse(usual).data ?? usual;
+  const cells = columns.map((column) =>
+    column.control.kind === 'reference' || column.control.kind === 'references'
+      ? ''
+      : harmless(cellText(column, example[column.field])),
+  );
+  const lines = [columns.map(({ heading }) => heading), cells];
+  return `\uFEFF${lines.map((line) => `${line.map(quoted).join(';')}\r\n`).join('')}`;
+}
+
+const quoted = (text: string): string => (/[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
