@@ -12,7 +12,7 @@ export function LeftImportNote({ resource }: { resource: Resource }) {
 
 /** Without a field that no two records share, a line is not known again. */
 const leftText = ({ unique = [] }: Resource, { written, total }: LeftImport): string =>
-  `Der letzte Import wurde unterbrochen: ${formatNumber(written)} von ${formatNumber(total)} Zeilen geschrieben. ${
+  `Der letzte Import wurde unterbrochen: mindestens ${formatNumber(written)} von ${formatNumber(total)} Zeilen geschrieben. ${
     unique.length > 0
       ? 'Die Datei noch einmal importieren: schon Geschriebenes bleibt unverändert.'
       : 'Vor einem weiteren Import bitte die Zeilen, die schon da sind, aus der Datei nehmen: Ohne id entstehen sie sonst noch einmal.'
