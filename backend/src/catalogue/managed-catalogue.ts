@@ -7,7 +7,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { Subscription } from 'rxjs';
+import { Subscription, filter, throttle, timer } from 'rxjs';
 import { DataSource } from 'typeorm';
 import { failureText } from '../http/failure-texts.js';
 import { Failure } from '../http/failure.js';
@@ -21,6 +21,9 @@ import { CatalogueReader } from './catalogue-reader.js';
 import { catalogueModels, readCatalogue } from './catalogue-rows.js';
 
 const RETRY_MS = 500;
+/** After a reading, changes alone wait for so many times what it took: an import must not keep the processor reading. */
+const REST = 5;
+const MAX_REST_MS = 1_000;
 const SETTLED_WITHIN_MS = 2_500;
 const UNSETTLED =
   'Preise und Verfügbarkeit wurden gerade geändert und werden noch übernommen. Bitte versuchen Sie es gleich noch einmal.';
@@ -31,6 +34,8 @@ export class ManagedCatalogue extends CatalogueReader implements OnModuleInit, O
   private loaded: { readonly catalogue: WholeCatalogue; readonly position: bigint } | undefined;
   private reading: Promise<void> | undefined;
   private isAskedAgain = false;
+  /** Milliseconds of the last reading. */
+  private tookMs = 0;
   private retry: NodeJS.Timeout | undefined;
   private readonly changes = new Subscription();
 
@@ -47,9 +52,12 @@ export class ManagedCatalogue extends CatalogueReader implements OnModuleInit, O
 
   async onModuleInit(): Promise<void> {
     this.changes.add(
-      this.feed.changes.subscribe((changes) => {
-        if (changes.some(({ projection }) => isOfCatalogue(projection))) void this.refresh();
-      }),
+      this.feed.changes
+        .pipe(
+          filter((changes) => changes.some(({ projection }) => isOfCatalogue(projection))),
+          throttle(() => timer(Math.min(this.tookMs * REST, MAX_REST_MS)), { leading: true, trailing: true }),
+        )
+        .subscribe(() => void this.refresh()),
     );
     this.changes.add(this.checkpoints.madeAgain.subscribe(() => void this.refresh()));
     await this.refresh();
@@ -101,11 +109,13 @@ export class ManagedCatalogue extends CatalogueReader implements OnModuleInit, O
 
   private async read(): Promise<void> {
     clearTimeout(this.retry);
+    const began = performance.now();
     try {
       const { catalogue, position } = await this.dataSource.transaction('REPEATABLE READ', (manager) =>
         readCatalogue(manager, this.settings.version),
       );
       this.loaded = { catalogue, position: BigInt(position) };
+      this.tookMs = performance.now() - began;
     } catch (error) {
       this.log.debug({ reason: (error as Error).message }, 'the catalogue cannot be read yet');
       this.retry = setTimeout(() => void this.refresh(), RETRY_MS).unref();

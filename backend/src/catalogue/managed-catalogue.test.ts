@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { product } from '@bestellwerk/domain/resources/product';
+import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
+import { Subject } from 'rxjs';
+import type { Change } from '../read-models/change-feed.js';
+import { ManagedCatalogue } from './managed-catalogue.js';
+
+const READING_MS = 40;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('reads the catalogue for many changes in a row now and then, and once more after the last', async () => {
+  const changes = new Subject<Partial<Change>[]>();
+  let [readings, seen, latest] = [0, 0, 0];
+  const transaction = async () => {
+    jest.advanceTimersByTime(READING_MS);
+    readings += 1;
+    seen = latest;
+    return { catalogue: {}, position: String(latest) };
+  };
+  const catalogue = new ManagedCatalogue(
+    { transaction } as never,
+    { changes } as never,
+    { madeAgain: new Subject() } as never,
+    {} as never,
+    { version: '1' } as never,
+    {} as never,
+  );
+  await catalogue.onModuleInit();
+  readings = 0;
+  for (latest = 1; latest <= 100; latest += 1) {
+    changes.next([{ projection: modelNameOf(product) }]);
+    await jest.advanceTimersByTimeAsync(10);
+  }
+  latest = 100;
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(readings).toBeGreaterThan(2);
+  expect(readings).toBeLessThan(15);
+  expect(seen).toBe(100);
+  await catalogue.onApplicationShutdown();
+});
