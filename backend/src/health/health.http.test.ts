@@ -87,9 +87,9 @@ describe('GET /api/health/details', () => {
     const texts = asked.mock.calls.map(([text]) => text);
     asked.mockRestore();
     expect(texts.some((text) => text.includes('to_regclass'))).toBe(true);
-    expect(texts.filter((text) => /views\.parked|views\.deadline|now\(\) - updated_at/.test(text))).toEqual(
-      [],
-    );
+    // Checkpoints, which look for themselves now and then, say 'views.parked AS p'.
+    const askedOfHealth = /views\.parked p\b|views\.deadline|now\(\) - updated_at/;
+    expect(texts.filter((text) => askedOfHealth.test(text))).toEqual([]);
   });
 
   it('answers 503 with a sentence while the database is away', async () => {
