@@ -22,6 +22,9 @@ export const lists: Scenario = {
     const connection = await HttpConnection.open(product.url);
     atEnd(() => connection.close());
     const cookie = await product.signIn();
+    const listed = await connection.send(requestText('GET', '/api/customers?limit=1', { cookie }));
+    const { total } = (JSON.parse(listed.body) as { meta: { total: number } }).meta;
+    if (total < sizes.customers) throw new Error(`The list has ${total} of ${sizes.customers} customers`);
     const figures: Figure[] = [];
     for (const { name, query, bare } of questions(sizes.customers)) {
       say(name);

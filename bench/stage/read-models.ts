@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type PartProcess, startPart } from '@bestellwerk/embedded/process/part-process';
+import { MAKES_READ_MODELS } from '@bestellwerk/projections/storage/damage';
 import pg from 'pg';
 import { projectionsPart } from '../../scripts/supervisor/parts.js';
 import { withoutLoader } from './without-loader.js';
@@ -16,12 +17,12 @@ export async function startProjections(databaseUrl: string, eventStoreUrl: strin
   return part;
 }
 
-/** How far the read models of a database are. */
+/** The read models of a database: how far they are, and their rows. What is written counts as made by their projections. */
 export class ReadModels {
   private constructor(private readonly client: pg.Client) {}
 
   static async open(databaseUrl: string): Promise<ReadModels> {
-    const client = new pg.Client({ connectionString: databaseUrl });
+    const client = new pg.Client({ connectionString: databaseUrl, options: MAKES_READ_MODELS });
     await client.connect();
     return new ReadModels(client);
   }
