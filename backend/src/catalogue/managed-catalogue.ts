@@ -84,8 +84,10 @@ export class ManagedCatalogue extends CatalogueReader implements OnModuleInit, O
 
   override async settled(): Promise<void> {
     const floor = await this.floor.read();
-    if (this.holds(floor) || (await this.upTo(String(floor), SETTLED_WITHIN_MS))) return;
-    if (await this.floor.isOfAnotherLog(floor)) return this.settled();
+    if (this.holds(floor)) return;
+    // Asked before waiting: guests are answered 503 soon after. A log that is away may be back by then.
+    if (await this.floor.isOfAnotherLog(floor).catch(() => false)) return this.settled();
+    if (await this.upTo(String(floor), SETTLED_WITHIN_MS)) return;
     throw Failure.of(HttpStatus.SERVICE_UNAVAILABLE, UNSETTLED);
   }
 
