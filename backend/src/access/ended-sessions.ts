@@ -15,7 +15,7 @@ export class EndedSessions {
     private readonly secrets: Secrets,
   ) {}
 
-  /** Null for whoever shows no session of ours, or one of which nothing is known any more. */
+  /** Null without a session cookie signed by us, or when the reason is no longer stored. */
   async reasonFor({ cookies, session }: FastifyRequest): Promise<SessionEnd | null> {
     if (session.userId !== undefined) return 'access-ended';
     const signed = cookies[SESSION_COOKIE];

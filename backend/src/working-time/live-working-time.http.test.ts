@@ -44,7 +44,7 @@ describe('a press', () => {
 });
 
 describe('a shift in another branch', () => {
-  it('is told without a word about it to the teams of the person, when it begins and when it ends', async () => {
+  it('makes the teams of the person read again, without its data, when it begins and when it ends', async () => {
     const worker = await workerOf(await stage.staff(['ROLE_EMPLOYEE'], [branch.id, otherBranch.id]));
     const colleague = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
     const second = await stage.backend();

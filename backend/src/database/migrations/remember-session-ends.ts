@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Why sessions ended, for whoever still shows the cookie of one; for some days. */
+/** Why sessions ended, stored for some days and answered only to a request with the cookie of that session. */
 export class RememberSessionEnds1763600000077 implements MigrationInterface {
   readonly name = 'RememberSessionEnds1763600000077';
 

@@ -33,7 +33,7 @@ export function PaymentBlock({ order }: { order: StaffOrder }) {
           <p className={classes.money} data-open>
             Zurückzugeben <strong>{formatMoney(owed, currency)}</strong>
           </p>
-          <p className={classes.todo}>
+          <p className={classes.instruction}>
             Geben Sie dem Gast sein Geld zurück und erfassen Sie dann bei jeder Zahlung die Rückgabe.
           </p>
         </>
