@@ -58,6 +58,8 @@ describe('a start with wrong settings ends with 78 and says once what is wrong',
   test.each([
     ['of the supervisor', { PORT: 'x' }, 'PORT must be a number between 0 and 65535, not x.'],
     ['of a part', { LOG_LEVEL: 'laut' }, 'LOG_LEVEL must be one of trace,'],
+    ['with which nobody could sign in', { ADMIN_EMAIL: 'chefin' }, 'ADMIN_EMAIL must be an e-mail address.'],
+    ['that nobody may choose', { ADMIN_PASSWORD: 'kurz' }, 'ADMIN_PASSWORD must have between 10 and 200'],
   ])('%s', async (_, env, words) => {
     product = new StartedProduct(port, dataDir, env);
     expect(await product.ended).toBe(78);
