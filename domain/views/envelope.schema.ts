@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { sessionEndSchema } from './session-end.schema.js';
+import { sessionEnds } from '../access/session-end.js';
 
 /** Something that is wrong: a German message, and the dotted path of its field or null. */
 export const problemSchema = z.object({ message: z.string(), field: z.string().nullable() });
+
+export const sessionEndSchema = z.enum(sessionEnds).meta({ id: 'SessionEnd' });
 
 /** How a failure is answered: everything that is wrong. */
 export const failureSchema = z

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { roleSchema } from '../access/roles.js';
-import { sessionEndSchema } from './session-end.schema.js';
+import { sessionEndSchema } from './envelope.schema.js';
 
 export const credentialsSchema = z
   .object({ username: z.string().trim().min(1).max(200), password: z.string().min(1).max(1000) })
   .meta({ id: 'Credentials' });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
-/** Whoever is signed in. Branches are those the user works for; an administrator has all. */
+/** Who is signed in. Branches are those the user works for; an administrator has all. */
 export const currentUserSchema = z
   .object({
     roles: z.array(roleSchema),

@@ -2,7 +2,7 @@ import { eventStorePart, postgresPart } from '@bestellwerk/embedded/parts';
 import { WRONG_SETTINGS_CODE, exitCodeFor } from '@bestellwerk/embedded/process/wrong-settings';
 import { freePort } from '@bestellwerk/embedded/postgres/free-port';
 import { Ensemble } from './ensemble.js';
-import { runErrand } from './errand.js';
+import { runTask } from './run-task.js';
 import {
   type Mode,
   type Servers,
@@ -115,7 +115,7 @@ async function addDemoData(
 ): Promise<void> {
   const args = ['backend/dist/demo/main.js'];
   try {
-    await runErrand({ name: 'demo data', args, env: serverEnvironment(servers), visible: true }, signal);
+    await runTask({ name: 'demo data', args, env: serverEnvironment(servers), visible: true }, signal);
   } catch (error) {
     if (signal.aborted || exitCodeFor(error) === WRONG_SETTINGS_CODE) throw error;
     say(`${(error as Error).message}. Not all of the demo data is there. Everything else goes on.`);

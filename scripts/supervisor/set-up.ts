@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runErrand } from './errand.js';
+import { runTask } from './run-task.js';
 import { postgresFolder, type Settings } from './settings.js';
 import { untilDone, type Waiting } from './until-done.js';
 
@@ -21,9 +21,9 @@ export async function setUp(
   const mark = settings.databaseUrl ? undefined : join(postgresFolder(settings), 'set-up');
   if (mark && existsSync(mark)) return null;
   const args = ['backend/dist/setup/main.js'];
-  const errand = { name: 'setup', args, env: { DATABASE_URL: databaseUrl }, visible: false };
+  const task = { name: 'setup', args, env: { DATABASE_URL: databaseUrl }, visible: false };
   const message = await untilDone(
-    () => runErrand<{ administrator: Administrator | null }>(errand, waiting.signal),
+    () => runTask<{ administrator: Administrator | null }>(task, waiting.signal),
     { longestPauseMs: 30_000, ...waiting },
   );
   if (mark) leave(mark);

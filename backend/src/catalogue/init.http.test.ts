@@ -121,7 +121,7 @@ describe('a change', () => {
     expect(await visitor.subscribe(recordsTopic('products'))).toMatchObject({ ok: true });
     const off = { isEnabled: false, isVisibleWhenUnavailable: false };
     expect((await admin.put(`/api/products/${product.id}`, off, ifMatch('0'))).status).toBe(200);
-    await eventually(() => expect(visitor.heard).not.toEqual([]));
+    await eventually(() => expect(visitor.received).not.toEqual([]));
     const after = await stage.visitor().get(PATH, { 'if-none-match': etagOf(before) });
     expect(after.status).toBe(200);
     expect(idsOf(after)).not.toContain(product.id);

@@ -149,7 +149,7 @@ it('a screen changes within seconds although no notice arrives', async () => {
 
   const { id } = await placed(admin);
   const answered = performance.now();
-  await eventually(() => expect(JSON.stringify(screen.heard)).toContain(id));
+  await eventually(() => expect(JSON.stringify(screen.received)).toContain(id));
   expect(performance.now() - answered).toBeLessThan(5_000);
   expect(lost).toBeGreaterThan(0);
   await app.close();

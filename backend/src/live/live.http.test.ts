@@ -27,7 +27,7 @@ describe('a customer', () => {
     expect(await customer.subscribe(topic)).toMatchObject({ ok: true });
     await admin.post(`/api/orders/${id}/status/confirm`);
     await eventually(() => expect(customer.statuses()).toContain('confirmed'));
-    expect(customer.heard[0]).toMatchObject({ topic, projection: 'public_order', rows: [{ id, hash }] });
+    expect(customer.received[0]).toMatchObject({ topic, projection: 'public_order', rows: [{ id, hash }] });
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('staff', () => {
     }
     const { id } = await placed(stage.visitor());
     for (const one of [here, there]) {
-      await eventually(() => expect(one.heard.flatMap(({ rows }) => rows)).toContainEqual(expect.objectContaining({ id }))); // prettier-ignore
+      await eventually(() => expect(one.received.flatMap(({ rows }) => rows)).toContainEqual(expect.objectContaining({ id }))); // prettier-ignore
     }
   });
 
@@ -86,7 +86,7 @@ describe('records', () => {
     expect(await visitor.subscribe(recordsTopic('tags'))).toMatchObject({ ok: true });
     await admin.post('/api/tags', { name: 'Live dabei' });
     await eventually(() =>
-      expect(visitor.heard).toContainEqual({
+      expect(visitor.received).toContainEqual({
         topic: recordsTopic('tags'),
         projection: 'record_tag',
         position: expect.any(String),

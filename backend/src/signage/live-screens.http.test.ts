@@ -21,8 +21,8 @@ afterAll(() => stage?.stop());
 
 const tell = ({ device }: Player, body: object) =>
   admin.post(`/api/digital-signage-devices/${device}/command`, body);
-const rowsOf = <Row>({ heard }: Listener, projection: string) =>
-  heard.filter((changes) => changes.projection === projection).flatMap(({ rows }) => rows as Row[]);
+const rowsOf = <Row>({ received }: Listener, projection: string) =>
+  received.filter((changes) => changes.projection === projection).flatMap(({ rows }) => rows as Row[]);
 const screensHeard = (listener: Listener) => rowsOf<SignageDevice>(listener, 'signage_device');
 
 describe('staff', () => {
@@ -93,7 +93,7 @@ describe('a player', () => {
     expect(await screen.subscribe(topic)).toMatchObject({ ok: true });
     await tell(player, message('Hallo'));
     await eventually(() =>
-      expect(screen.heard.at(-1)).toMatchObject({ topic, projection: 'signage_device', rows: [] }),
+      expect(screen.received.at(-1)).toMatchObject({ topic, projection: 'signage_device', rows: [] }),
     );
     const changes = await stage.app.get(DataSource).query('SELECT topics::text FROM views.changes');
     expect(JSON.stringify(changes)).not.toContain(player.token);
@@ -105,10 +105,10 @@ describe('a player', () => {
     const topic = playerTopic(player.device, player.token);
     for (const one of [gone, there]) await one.subscribe(topic);
     await gone.socket.emitWithAck('unsubscribe', topic);
-    const [before, position] = [gone.heard.length, Number(there.heard.at(-1)?.position ?? -1)];
+    const [before, position] = [gone.received.length, Number(there.received.at(-1)?.position ?? -1)];
     await tell(player, message('Hallo'));
-    await eventually(() => expect(Number(there.heard.at(-1)?.position)).toBeGreaterThan(position));
-    expect(gone.heard).toHaveLength(before);
+    await eventually(() => expect(Number(there.received.at(-1)?.position)).toBeGreaterThan(position));
+    expect(gone.received).toHaveLength(before);
   });
 
   it.each([

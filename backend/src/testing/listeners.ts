@@ -3,9 +3,9 @@ import { io, type Socket } from 'socket.io-client';
 
 export interface Listener {
   readonly socket: Socket;
-  readonly heard: LiveChanges[];
+  readonly received: LiveChanges[];
   subscribe(topic: string): Promise<SubscriptionAnswer>;
-  /** Of all rows heard, oldest first. */
+  /** Of all rows received, oldest first. */
   statuses(): string[];
 }
 
@@ -26,14 +26,14 @@ export class Listeners {
   ): Listener {
     const extraHeaders = { ...from, ...headers };
     const socket = io(`${url}/live`, { transports: [transport], forceNew: true, extraHeaders });
-    const heard: LiveChanges[] = [];
-    socket.on('changes', (changes: LiveChanges) => heard.push(changes));
+    const received: LiveChanges[] = [];
+    socket.on('changes', (changes: LiveChanges) => received.push(changes));
     this.sockets.push(socket);
     return {
       socket,
-      heard,
+      received,
       subscribe: (topic) => socket.emitWithAck('subscribe', topic),
-      statuses: () => heard.flatMap(({ rows }) => rows.map((row) => (row as { status: string }).status)),
+      statuses: () => received.flatMap(({ rows }) => rows.map((row) => (row as { status: string }).status)),
     };
   }
 

@@ -198,7 +198,7 @@ describe('accounts without a record', () => {
     expect(await isSignedIn(veteran)).toBe(false);
   });
 
-  it('give a name up that they had not heard was given up', async () => {
+  it('give a name up that they had not received was given up', async () => {
     const person = await hire(['ROLE_EMPLOYEE'], [branch.id]);
     await change(person, { username: `${person.username}-neu` });
     await stage.app

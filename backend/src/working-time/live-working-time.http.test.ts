@@ -32,7 +32,7 @@ describe('a press', () => {
     await press(stage.visitor(), worker, 'start');
     for (const { listener, topic } of listeners) {
       await eventually(() => expect(listener.statuses()).toContain('working'));
-      expect(listener.heard[0]).toMatchObject({
+      expect(listener.received[0]).toMatchObject({
         topic,
         projection: 'working_activity',
         rows: [{ user: worker.id }],
@@ -59,12 +59,12 @@ describe('a shift in another branch', () => {
       ['start', otherBranch.id],
       ['end', null],
     ] as const) {
-      listener.heard.length = 0;
+      listener.received.length = 0;
       const body = step === 'start' ? { branch: otherBranch.id } : {};
       const { status } = await worker.client.post(`/api/working-time/activities/${step}`, body);
       expect(status).toBeLessThan(300);
-      await eventually(() => expect(listener.heard.length).toBeGreaterThan(0));
-      expect(listener.heard[0]).toMatchObject({ topic, projection: 'working_activity', rows: [] });
+      await eventually(() => expect(listener.received.length).toBeGreaterThan(0));
+      expect(listener.received[0]).toMatchObject({ topic, projection: 'working_activity', rows: [] });
       expect(await elsewhere()).toBe(place);
     }
   });
@@ -92,6 +92,6 @@ describe('a topic', () => {
     await worker.client.delete(`/api/users/${worker.id}/time-tracking-token`);
     await worker.client.post('/api/working-time/activities/start');
     await eventually(() => expect(own.statuses()).toEqual(['working']));
-    expect(terminal.heard).toEqual([]);
+    expect(terminal.received).toEqual([]);
   });
 });

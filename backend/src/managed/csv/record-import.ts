@@ -75,18 +75,18 @@ export class RecordImport {
   ): Promise<{ row: CsvRow; position?: string }> {
     const { resource } = by;
     let plan: Plan = { line, existing: null, fields: {}, changes: [] };
-    const told = (errors: readonly Problem[]): CsvRow => rowOf(resource, plan, errors);
+    const answeredRow = (errors: readonly Problem[]): CsvRow => rowOf(resource, plan, errors);
     try {
       plan = await this.plan(resource, line, find, by.scope);
       demandOnce(resource, plan, by.seen);
-      if (actionOf(plan) === 'none') return { row: told([]) };
+      if (actionOf(plan) === 'none') return { row: answeredRow([]) };
       if (plan.existing) await this.sharedOffers.demand(resource, by.staff, plan.existing.id);
       const fields = checked(resource, plan, by.staff);
-      if (by.dryRun) return { row: told([]) };
+      if (by.dryRun) return { row: answeredRow([]) };
       const { position } = await this.commands.execute(commandOf({ ...plan, fields }, by));
-      return { row: told([]), position };
+      return { row: answeredRow([]), position };
     } catch (error) {
-      return { row: told(problemsOf(error)) };
+      return { row: answeredRow(problemsOf(error)) };
     }
   }
 

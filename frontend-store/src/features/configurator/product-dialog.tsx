@@ -12,7 +12,6 @@ import { Picture } from '../../shared/picture.js';
 import { PriceExplanation } from '../../shared/pricing/price-explanation.js';
 import { priceText } from '../../shared/pricing/price-text.js';
 import type { Begun } from '../../shared/cart/begun-slice.js';
-import { BegunNote } from './begun-note.js';
 import { begunOf, changeDraft, fitsProduct, itemOf, startDraft } from './configuration-draft.js';
 import { PartField } from './part-field.js';
 import { QuantityPicker } from './quantity-picker.js';
@@ -142,3 +141,13 @@ export function ProductDialog({ product, edited, mode, currency, begun, onSave, 
     </Dialog>
   );
 }
+
+/** Says that what was chosen here before is still there, and offers to drop it. */
+const BegunNote = ({ onDrop }: { onDrop(): void }) => (
+  <p className="flex flex-wrap items-center justify-between gap-x-4 border-l-8 border-mustard bg-mustard-pale py-1 pr-2 pl-4">
+    Ihre Auswahl von vorhin ist noch da.
+    <button type="button" className="link min-h-11" onClick={onDrop}>
+      Verwerfen
+    </button>
+  </p>
+);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { WRONG_SETTINGS_CODE, WrongSettings } from '@bestellwerk/embedded/process/wrong-settings';
 
-export interface Errand {
+export interface Task {
   readonly name: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
@@ -13,11 +13,11 @@ export interface Errand {
  * Runs a program that does one thing and ends. Resolves with the last message it sent to its parent; rejects when it
  * ends with a failure, with WrongSettings if it said so by exit code 78. Aborting ends it.
  */
-export function runErrand<Message>(errand: Errand, signal: AbortSignal): Promise<Message | undefined> {
+export function runTask<Message>(task: Task, signal: AbortSignal): Promise<Message | undefined> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...process.execArgv, ...errand.args], {
-      env: { ...process.env, ...errand.env },
-      stdio: ['ignore', errand.visible ? 'inherit' : 'ignore', 'inherit', 'ipc'],
+    const child = spawn(process.execPath, [...process.execArgv, ...task.args], {
+      env: { ...process.env, ...task.env },
+      stdio: ['ignore', task.visible ? 'inherit' : 'ignore', 'inherit', 'ipc'],
       detached: true,
     });
     let last: Message | undefined;
@@ -34,7 +34,7 @@ export function runErrand<Message>(errand: Errand, signal: AbortSignal): Promise
       signal.removeEventListener('abort', end);
       if (code === 0) resolve(last);
       else {
-        const words = `${errand.name}: ${failed ?? `exit code ${code}`}`;
+        const words = `${task.name}: ${failed ?? `exit code ${code}`}`;
         reject(code === WRONG_SETTINGS_CODE ? new WrongSettings(words) : new Error(words));
       }
     });
