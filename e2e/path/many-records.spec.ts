@@ -121,3 +121,32 @@ async function erase(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Nachname' })).toHaveValue('');
   await expectNothingSerious(page);
 }
+
+test('another window does not call an import interrupted before the window that runs it is closed', async ({
+  page,
+  context,
+}) => {
+  const family = `familie-${randomUUID().slice(0, 8)}`;
+  const lines = Array.from({ length: 30 }, (_, number) => `Gast ${number};${family}`);
+  await openBackOffice(page, 'customers');
+  await openMenu(page, 'CSV importieren');
+  await check(page, {
+    ...fileOf(family, ''),
+    buffer: Buffer.from(['\uFEFFVorname;Nachname', ...lines].join('\r\n')),
+  });
+  await expect(dialog(page).getByText('30 neu')).toBeVisible();
+  let batches = 0;
+  await page.route('**/api/customers/import*', (route) => (++batches === 2 ? undefined : route.continue()));
+  await dialog(page).getByRole('button', { name: 'Importieren' }).click();
+  await expect(dialog(page).getByText('Wird importiert: 25 von 30 Zeilen')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/backend/customers');
+  await expect(other.getByRole('link', { name: family }).first()).toBeVisible();
+  const interrupted = other.getByText(/Import wurde unterbrochen: mindestens 25 von 30/);
+  await expect(interrupted).toBeHidden();
+  await page.close();
+  await expect(interrupted).toBeVisible();
+  await other.getByRole('button', { name: 'Ausblenden' }).click();
+  await expect(interrupted).toBeHidden();
+});

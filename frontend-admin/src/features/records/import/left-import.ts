@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { deviceStorage } from '@bestellwerk/ui/storage/safe-storage';
 import { readStored, writeStored, type StoredFormat } from '@bestellwerk/ui/storage/stored-value';
 import { useUser } from '../../../shared/session/use-user.js';
@@ -18,8 +18,8 @@ const format: StoredFormat<LeftImport> = {
 };
 
 const listeners = new Set<() => void>();
-/** Those that go on in this page are not left. */
-const running = new Set<string>();
+/** Those that go on in this page are not left. Each ends when its function is called. */
+const running = new Map<string, () => void>();
 
 const tell = () => listeners.forEach((listener) => listener());
 const subscribe = (listener: () => void) => {
@@ -27,21 +27,59 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
+/** Shows the other windows of this browser that an import goes on. Browsers have locks only in a secure context. */
+function begin(name: string): void {
+  if (running.has(name)) return;
+  const ended = new Promise<void>((resolve) => running.set(name, resolve));
+  if ('locks' in navigator) void navigator.locks.request(name, () => ended);
+}
+
+/** False while another window of this browser runs the import, as far as can be known. */
+function useIsAtRest(name: string): boolean {
+  const [atRest, setAtRest] = useState<string | null>(null);
+  useEffect(() => {
+    if (!('locks' in navigator)) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    let isAsking = false;
+    const ask = () => {
+      if (isAsking) return;
+      isAsking = true;
+      setAtRest(null);
+      navigator.locks
+        .request(name, { mode: 'shared', signal }, () => {
+          isAsking = false;
+          setAtRest(name);
+        })
+        .catch(() => undefined);
+    };
+    ask();
+    // Another window noted how far it is: it may just have begun.
+    addEventListener('storage', ({ key }) => key?.endsWith(name) && ask(), { signal });
+    return () => leaving.abort();
+  }, [name]);
+  return !('locks' in navigator) || atRest === name;
+}
+
 /** What one person's import into one list has left, kept also when the page is closed in the middle of it. */
 export function useLeftImport(path: string) {
   const name = `import:${useUser().user.id}:${path}`;
-  const text = useSyncExternalStore(subscribe, () => (running.has(name) ? null : deviceStorage.get(name)));
+  const isAtRest = useIsAtRest(name);
+  const text = useSyncExternalStore(subscribe, () =>
+    isAtRest && !running.has(name) ? deviceStorage.get(name) : null,
+  );
   const left = useMemo(() => (text === null ? null : readStored(deviceStorage, name, format)), [name, text]);
   return {
     left,
     /** Notes how far the running import is. */
     note(state: LeftImport) {
-      running.add(name);
+      begin(name);
       writeStored(deviceStorage, name, format, state);
       tell();
     },
     /** The running import stands still here; null if all of it is done. */
     end(state: LeftImport | null) {
+      running.get(name)?.();
       running.delete(name);
       writeStored(deviceStorage, name, format, state);
       tell();
