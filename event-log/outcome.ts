@@ -36,6 +36,11 @@ export function refused(refusal: Refusal): Refused {
   return { accepted: false, refusal };
 }
 
+const KEY_REUSED = 'idempotency-key-reused';
+
+/** Whether a command was refused because its key belongs to another one that was accepted. */
+export const isAnotherUnderTheSameKey = ({ code }: Refusal): boolean => code === KEY_REUSED;
+
 /** The answer to a command that the stream already knows; null if it does not. */
 export function earlierOutcome<State, E extends DomainEvent>(
   aggregate: Aggregate<State, E>,
@@ -49,7 +54,7 @@ export function earlierOutcome<State, E extends DomainEvent>(
   return refused(
     refuse(
       'invalid',
-      'idempotency-key-reused',
+      KEY_REUSED,
       'Dieser Idempotency-Key wurde bereits für eine andere Anfrage verwendet. Bitte senden Sie die Anfrage mit einem neuen Schlüssel.',
       'Idempotency-Key',
     ),

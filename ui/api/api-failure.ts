@@ -1,6 +1,7 @@
 import type { SessionEnd } from '@bestellwerk/domain/access/session-end';
 import type { ChangedTotals } from '@bestellwerk/domain/ordering/expected-total';
 import type { Failure } from '@bestellwerk/domain/views/envelope.schema';
+import type { RefusedOrder } from '@bestellwerk/domain/views/refused-order.schema';
 
 /** A call that did not succeed. `status` is 0 when no answer came (offline, connection lost, time-out). */
 export interface ApiFailure {
@@ -10,6 +11,8 @@ export interface ApiFailure {
   conflict?: unknown;
   /** What an order costs now, and what its guest saw, where that is why it was refused. */
   totals?: ChangedTotals;
+  /** The order that was placed under the same key, where that is why another one was refused. */
+  placed?: NonNullable<RefusedOrder['placed']>;
   /** Why the session ended, where nobody is signed in any more. */
   sessionEnd?: SessionEnd;
 }

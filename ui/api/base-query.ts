@@ -71,7 +71,7 @@ export function createBaseQuery({
 
 type Envelope = { data?: unknown; meta?: unknown; errors?: unknown } & Pick<
   ApiFailure,
-  'conflict' | 'totals' | 'sessionEnd'
+  'conflict' | 'totals' | 'placed' | 'sessionEnd'
 >;
 
 /** Where a call goes. */
@@ -124,7 +124,7 @@ function metaOf(response: Response, envelope: Envelope): ApiMeta {
   };
 }
 
-function failureFrom(status: number, { errors, conflict, totals, sessionEnd }: Envelope): ApiFailure {
+function failureFrom(status: number, { errors, conflict, totals, placed, sessionEnd }: Envelope): ApiFailure {
   const isWellFormed = Array.isArray(errors) && errors.length > 0;
   return isWellFormed
     ? {
@@ -132,6 +132,7 @@ function failureFrom(status: number, { errors, conflict, totals, sessionEnd }: E
         errors,
         ...(conflict !== undefined && { conflict }),
         ...(totals && { totals }),
+        ...(placed && { placed }),
         ...(sessionEnd && { sessionEnd }),
       }
     : failureOf(status, status >= 502 ? unreachableMessage : unknownMessage);

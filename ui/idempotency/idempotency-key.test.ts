@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { forgetKey, hasUnansweredCommand, keyFor, randomKey } from './idempotency-key.js';
+import {
+  forgetKey,
+  hasUnansweredCommand,
+  isUnanswered,
+  keyFor,
+  keyInPlaceOf,
+  randomKey,
+} from './idempotency-key.js';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -11,6 +18,15 @@ test('the key stays while the form stays, and changes with it', () => {
   expect(keyFor('order:a', { comment: 'ohne Zwiebel' })).toBe(first);
   expect(keyFor('order:b', { comment: 'ohne Zwiebel' })).not.toBe(first);
   expect(keyFor('order:a', { comment: 'mit Zwiebel' })).not.toBe(first);
+});
+
+test('what goes in place of an unanswered command has its key, and no other key once the answer is known', () => {
+  const first = keyInPlaceOf('order:a', { comment: '' });
+  expect(keyInPlaceOf('order:a', { comment: 'ohne Zwiebel' })).toBe(first);
+  expect(isUnanswered('order:a', { comment: 'ohne Zwiebel' })).toBe(true);
+  expect(isUnanswered('order:a', { comment: '' })).toBe(false);
+  forgetKey('order:a');
+  expect(keyInPlaceOf('order:a', { comment: 'ohne Zwiebel' })).not.toBe(first);
 });
 
 test('a known answer ends it', () => {

@@ -23,6 +23,18 @@ export function keyFor(scope: string, body: unknown): string {
   return key;
 }
 
+/**
+ * The key for sending `body` in place of what was sent last and never answered: the same one, so that the server carries
+ * out only one of the two.
+ */
+export function keyInPlaceOf(scope: string, body: unknown): string {
+  const pending = read(scope);
+  if (!pending) return keyFor(scope, body);
+  const fingerprint = fingerprintOf(JSON.stringify(body));
+  writeStored(tabStorage, storageName(scope), format, { key: pending.key, fingerprint });
+  return pending.key;
+}
+
 /** Whether a command of this scope was sent and its answer never arrived. */
 export const hasUnansweredCommand = (scope: string): boolean => read(scope) !== null;
 

@@ -16,8 +16,8 @@ export class Failure extends HttpException {
     return new Failure(status, [{ message, field }]);
   }
 
-  static refused(refusal: Refusal): Failure {
-    return new Failure(statusOfRefusal[refusal.kind], refusal.problems);
+  static refused(refusal: Refusal, more?: object): Failure {
+    return new Failure(statusOfRefusal[refusal.kind], refusal.problems, more);
   }
 }
 

@@ -11,7 +11,6 @@ import { timeZoneOf } from '@bestellwerk/domain/ordering/check/shop-facts';
 import { reserveThenWrite } from '@bestellwerk/event-log/reserve-then-write';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted } from '../commands/accepted.js';
 import { CheckedOrders } from './checked-orders.js';
 import { CommandContexts } from '../commands/command-contexts.js';
 import { PlaceOrder } from './place-order.js';
@@ -39,12 +38,12 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     const context = this.contexts.of(caller, said);
     const order = { stream: orderStream(orderId), decider: orderDecider };
     const remembered = this.transactor.remembered({ ...order, context });
-    if (remembered) return this.placedOrders.answer(orderId, accepted(remembered));
+    if (remembered) return this.placedOrders.answer(orderId, remembered);
 
     const checked = await this.checkedOrders.check(form);
     if ('failure' in checked) {
       const earlier = await this.transactor.answered({ ...order, context });
-      if (earlier) return this.placedOrders.answer(orderId, accepted(earlier));
+      if (earlier) return this.placedOrders.answer(orderId, earlier);
       throw checked.failure;
     }
     const { facts, check } = checked;
@@ -59,7 +58,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
         return { ...order, decide: (before: Order) => placeOrder(before, placed, facts.config) };
       },
     });
-    return this.placedOrders.answer(orderId, accepted(outcome));
+    return this.placedOrders.answer(orderId, outcome);
   }
 }
 

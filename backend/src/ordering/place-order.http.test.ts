@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { placedOrderSchema, publicOrderSchema } from '@bestellwerk/domain/views/order.schema';
+import { refusedOrderSchema } from '@bestellwerk/domain/views/refused-order.schema';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { BackendStage } from '../testing/backend-stage.js';
 import { newKey } from '../testing/client.js';
@@ -47,12 +48,40 @@ describe('POST /api/orders', () => {
     expect(again).toMatchObject({ status: 201, body: first.body });
   });
 
-  it('refuses the key of another order', async () => {
+  it('refuses the key of another order and says which, since the answer to that one may have been lost', async () => {
     const key = newKey();
-    await place(stage.visitor(), {}, key);
-    const { status, body } = await place(stage.visitor(), { firstName: 'Max' }, key);
+    const first = await place(stage.visitor(), {}, key);
+    const answers = [
+      await place(stage.visitor(), { firstName: 'Max' }, key),
+      await stage.visitor().post('/api/orders', form({ firstName: 'Max' }), { ...CLOSED, ...key }),
+      await stage
+        .visitor((await stage.backend()).url)
+        .post('/api/orders', form({ firstName: 'Max' }), { ...OPEN, ...key }),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBe(422);
+      expect(refusedOrderSchema.parse(body)).toMatchObject({
+        errors: [{ field: 'Idempotency-Key' }],
+        placed: { uid: first.body.data.uid, hash: first.body.data.hash },
+      });
+    }
+  });
+
+  it('says nothing of any order when it refuses one for what is in its form', async () => {
+    const { status, body } = await place(stage.visitor(), { firstName: '' });
     expect(status).toBe(422);
-    expect(body.errors[0].field).toBe('Idempotency-Key');
+    expect(body.placed).toBeUndefined();
+  });
+
+  it('places one of two orders that are sent at once under one key, and names it to the other', async () => {
+    const key = newKey();
+    const answers = await Promise.all([
+      place(stage.visitor(), {}, key),
+      place(stage.visitor(), { firstName: 'Max' }, key),
+    ]);
+    const [won, lost] = answers.sort((one, other) => one.status - other.status);
+    expect([won!.status, lost!.status]).toEqual([201, 422]);
+    expect(lost!.body.placed.uid).toBe(won!.body.data.uid);
   });
 
   it('lets a refused order be sent again under its key', async () => {

@@ -1,5 +1,5 @@
 import { orderFormSchema, type OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
-import { changedTotalSchema } from '@bestellwerk/domain/views/changed-total.schema';
+import { changedTotalSchema, refusedOrderSchema } from '@bestellwerk/domain/views/refused-order.schema';
 import { answer } from '@bestellwerk/domain/views/envelope.schema';
 import { orderCheckSchema } from '@bestellwerk/domain/views/order-check.schema';
 import { placedOrderSchema, publicOrderSchema } from '@bestellwerk/domain/views/order.schema';
@@ -10,6 +10,7 @@ import {
   ApiOkResponse,
   ApiOperation,
   ApiTags,
+  ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '../http/failure.js';
@@ -39,6 +40,10 @@ export class StorefrontOrdersController {
   @ApiConflictResponse({
     standardSchema: changedTotalSchema,
     description: 'The order costs something else than expectedTotal; nothing was placed',
+  })
+  @ApiUnprocessableEntityResponse({
+    standardSchema: refusedOrderSchema,
+    description: 'The order cannot be placed, or another one was under this key: `placed`',
   })
   place(@Body({ schema: orderFormSchema }) form: OrderForm, @Req() request: FastifyRequest) {
     const caller = { ...customerCaller(request), key: requiredIdempotencyKey(request) };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pendingOrder } from '../../testing/order-fixture.js';
@@ -88,6 +88,50 @@ test('an order whose answer was lost is sent again with the same key, also after
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(2);
   expect(loadCarts().wien?.items).toEqual([]);
+});
+
+describe('an order that was changed after its answer was lost', () => {
+  const { uid, hash } = pendingOrder;
+  const sent: { key: string | undefined; comment: unknown }[] = [];
+  /** The server of an order that arrived first, whose answer did not. */
+  const answers = {
+    'POST /api/orders': ({ headers, body }: { headers: Record<string, string>; body: unknown }) => {
+      const { comment } = body as { comment: unknown };
+      sent.push({ key: headers['idempotency-key'], comment });
+      if (sent.length === 1) throw new TypeError('connection lost');
+      if (sent.at(-1)!.key !== sent[0]!.key) return pendingOrder;
+      return new Refusal(422, [{ message: 'Reused.', field: 'Idempotency-Key' }], { placed: { uid, hash } });
+    },
+    [orderPath]: () => pendingOrder,
+  };
+
+  beforeEach(async () => {
+    sent.length = 0;
+    renderShop({ ...checkout, answers });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Bestellung abschicken' }));
+    await screen.findByRole('heading', { name: 'Auf Ihre Bestellung kam noch keine Antwort' });
+    await user.type(screen.getByLabelText('Nachname'), 's');
+    await user.click(screen.getByRole('button', { name: 'Noch einmal senden' }));
+    await screen.findByRole('heading', { name: 'Ihre Bestellung von vorhin ist angekommen' });
+    expect(sent).toHaveLength(2);
+    expect(sent[1]!.key).toBe(sent[0]!.key);
+    expect(screen.queryByText('Reused.')).toBeNull();
+  });
+
+  test('makes no second one: the guest is led to the one that arrived', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Zur Bestellung' }));
+    expect(await screen.findByRole('heading', { name: 'Vielen Dank für Ihre Bestellung!' })).toBeDefined();
+    expect(loadCarts().wien?.items).toEqual([]);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('is a second one under a key of its own if the guest wants that', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Zweite Bestellung senden' }));
+    expect(await screen.findByRole('heading', { name: 'Vielen Dank für Ihre Bestellung!' })).toBeDefined();
+    expect(sent).toHaveLength(3);
+    expect(sent[2]!.key).not.toBe(sent[0]!.key);
+  });
 });
 
 test('a refusal is shown at its field until the form changes', async () => {

@@ -17,7 +17,7 @@ import { ClosedNotice } from './closed-notice.js';
 import { CommentSection } from './comment-section.js';
 import { ConsentSection } from './consent-section.js';
 import { ContactSection } from './contact-section.js';
-import { NoAnswer } from './no-answer.js';
+import { EarlierOrder, NoAnswer } from './lost-answer.js';
 import { NotOrderable } from './not-orderable.js';
 import { OrderSummary } from './order-summary.js';
 import { PaymentSection } from './payment-section.js';
@@ -56,7 +56,7 @@ const CheckoutForm = memo(function CheckoutForm({
   const now = useNow();
   const checkout = useCheckout(branch, details);
   const { form, check, view, cart, priced } = checkout;
-  const { problems, lost, notice, ...sending } = useSending(branch, checkout);
+  const { problems, lost, earlier, notice, ...sending } = useSending(branch, checkout);
   const submit = useWhenCalculated(details, sending.submit);
   useAreaOfZipCode(branch, form);
   const appears = (block: CheckoutBlock) => view.blocks.includes(block);
@@ -77,6 +77,7 @@ const CheckoutForm = memo(function CheckoutForm({
     <ProblemsContext value={problems}>
       <form noValidate onSubmit={submit}>
         {lost && problems.length === 0 && !sending.isSending && <NoAnswer message={lost.message} />}
+        {earlier && <EarlierOrder onShow={() => void earlier.show()} onOther={earlier.leave} />}
         {isOrderable && <ProblemList problems={problems} />}
         <div className="grid items-start gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_25rem]">
           <div className="space-y-10">

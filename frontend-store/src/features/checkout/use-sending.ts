@@ -49,6 +49,7 @@ export function useSending(branch: Branch, { form, check, cart, priced, details 
     changes,
     notice,
     lost: submission.lost,
+    earlier: submission.earlier,
     isSending: submission.isSending,
     isWaiting: submission.isWaiting,
   };

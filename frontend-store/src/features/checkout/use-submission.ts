@@ -7,12 +7,13 @@ import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
 import type { Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
 import type { PlacedOrder } from '@bestellwerk/domain/views/order.schema';
+import type { RefusedOrder } from '@bestellwerk/domain/views/refused-order.schema';
 import { failureOf, isAnswerKnown, isApiFailure, unknownMessage } from '@bestellwerk/ui/api/api-failure';
 import {
   forgetKey,
   hasUnansweredCommand,
   isUnanswered,
-  keyFor,
+  keyInPlaceOf,
 } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { cartCleared } from '../../shared/cart/cart-slice.js';
 import { useFreshCatalogue } from '../../shared/catalogue/use-fresh-catalogue.js';
@@ -28,6 +29,8 @@ interface Refused {
   totals: ChangedTotals | null;
 }
 
+type EarlierOrder = NonNullable<RefusedOrder['placed']>;
+
 /** An order was sent and its answer never came; with what was said instead, if it was on this page. */
 interface Lost {
   message: string | null;
@@ -39,14 +42,16 @@ export interface Agreement {
   isOutdatedBy(catalogue: Catalogue): boolean;
 }
 
-export type Outcome = 'accepted' | 'refused' | 'changed' | 'unanswered';
+/** `earlier`: another order, sent before, was accepted in its place. */
+export type Outcome = 'accepted' | 'refused' | 'changed' | 'unanswered' | 'earlier';
 
 /** The guest's own connection is not waited for longer; the server looks at the total once more when it is sent. */
 const LONGEST_CHECK = 4_000;
 
 /**
  * Asks what the order costs now, then sends it once: its Idempotency-Key is kept, over reloads too, until the answer is
- * known, so that sending again after a lost connection never makes a second order.
+ * known, so that sending again after a lost connection never makes a second order. What was changed meanwhile goes in
+ * place of the lost one, under its key: if that one was accepted after all, the guest decides about another.
  */
 export function useSubmission(branch: Branch) {
   const scope = `order:${branch.identifier}`;
@@ -59,6 +64,7 @@ export function useSubmission(branch: Branch) {
   const [lost, setLost] = useState<Lost | null>(() =>
     hasUnansweredCommand(scope) ? { message: null } : null,
   );
+  const [earlier, setEarlier] = useState<EarlierOrder | null>(null);
   const isLeft = useIsLeft();
 
   const refuse = (
@@ -91,7 +97,7 @@ export function useSubmission(branch: Branch) {
     if (found) return found;
     const order = {
       form: { ...form, expectedTotal: agreement.total },
-      idempotencyKey: keyFor(scope, form),
+      idempotencyKey: keyInPlaceOf(scope, form),
     };
     const result = await sendUntilAnswered(() => placeOrder(order), {
       pause,
@@ -111,14 +117,19 @@ export function useSubmission(branch: Branch) {
       });
       return 'unanswered';
     }
-    forgetKey(scope);
     setLost(null);
+    if (failure.placed) {
+      setEarlier(failure.placed);
+      return 'earlier';
+    }
+    forgetKey(scope);
     void readCatalogue();
     return refuse(form, failure.totals ? [] : failure.errors, failure.totals ?? null);
   }
 
   async function submit(form: OrderForm, agreement: Agreement): Promise<Outcome> {
     setRefused(null);
+    setEarlier(null);
     setState('sending');
     const outcome = await send(form, agreement);
     setState('idle');
@@ -131,6 +142,17 @@ export function useSubmission(branch: Branch) {
     /** The server said that it cannot take the order yet. */
     isWaiting: state === 'waiting',
     lost,
+    /** An order that was sent before the form was changed, and was accepted though its answer was lost. */
+    earlier: earlier && {
+      async show(): Promise<void> {
+        forgetKey(scope);
+        await accept(earlier);
+      },
+      /** What is sent next is another order. */
+      leave(): void {
+        forgetKey(scope);
+      },
+    },
     /** Whether just this order was sent before, so that it may have been accepted already. */
     isSentAgain: (form: OrderForm) => lost !== null && isUnanswered(scope, form),
     refusedFor: (form: OrderForm): Refused | null =>
@@ -141,7 +163,11 @@ export function useSubmission(branch: Branch) {
 function useAcceptedOrder(branch: Branch) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  return async ({ uid, hash, paymentRedirectUrl }: PlacedOrder): Promise<void> => {
+  return async ({
+    uid,
+    hash,
+    paymentRedirectUrl,
+  }: Pick<PlacedOrder, 'uid' | 'hash' | 'paymentRedirectUrl'>): Promise<void> => {
     if (paymentRedirectUrl) return location.assign(paymentRedirectUrl);
     await navigate(`/status/${uid}/${hash}`, { replace: true });
     dispatch(cartCleared({ branch: branch.identifier }));

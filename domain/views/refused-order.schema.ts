@@ -6,3 +6,9 @@ export const changedTotalSchema = failureSchema
   .extend({ totals: z.object({ expected: z.number(), current: z.number() }) })
   .meta({ id: 'ChangedTotal' });
 export type ChangedTotal = z.infer<typeof changedTotalSchema>;
+
+/** 422 for an order that cannot be placed. Under the key of another one that was, it says which: the guest lost its answer. */
+export const refusedOrderSchema = failureSchema
+  .extend({ placed: z.object({ uid: z.string(), hash: z.string() }).optional() })
+  .meta({ id: 'RefusedOrder' });
+export type RefusedOrder = z.infer<typeof refusedOrderSchema>;

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../shared/icon.js';
+import { aboveFormId } from './problems.js';
+
+/** What to do about an order whose answer never came. `message` is what was said instead, if anything was. */
+export const NoAnswer = ({ message }: { message: string | null }) => (
+  <Note heading="Auf Ihre Bestellung kam noch keine Antwort">
+    {message && <p>{message}</p>}
+    <p>
+      Bitte überprüfen Sie Ihre Internetverbindung und senden Sie die Bestellung noch einmal ab: Sie wird
+      dabei sicher nicht doppelt angelegt.
+    </p>
+    <button type="submit" className="button-main">
+      Noch einmal senden
+    </button>
+  </Note>
+);
+
+/** The order of which no answer had come was accepted, and the form was changed since. */
+export const EarlierOrder = ({ onShow, onOther }: { onShow(): void; onOther(): void }) => (
+  <Note heading="Ihre Bestellung von vorhin ist angekommen">
+    <p>
+      Nur die Antwort darauf ging verloren. Was Sie seither geändert haben, steht nicht darin: Dafür rufen Sie
+      uns bitte an. Noch einmal zu senden wäre eine zweite Bestellung.
+    </p>
+    <div className="flex flex-wrap gap-3">
+      <button type="button" className="button-main" onClick={onShow}>
+        Zur Bestellung
+      </button>
+      <button type="submit" className="button-plain" onClick={onOther}>
+        Zweite Bestellung senden
+      </button>
+    </div>
+  </Note>
+);
+
+const Note = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <div
+    id={aboveFormId}
+    role="alert"
+    tabIndex={-1}
+    className="mb-8 flex gap-4 border-l-8 border-mustard bg-mustard-pale p-5"
+  >
+    <Icon name="alert" size={26} />
+    <div className="min-w-0 space-y-3">
+      <h2 className="font-sans text-lg font-bold">{heading}</h2>
+      {children}
+    </div>
+  </div>
+);
