@@ -30,6 +30,7 @@ const couldAll =
 
 describeOperations({
   records: couldAll('geladen'),
+  allRecords: couldAll('geladen'),
   record: could('geladen'),
   recordHistory: ({ path }: At) =>
     `Verlauf (${resourceAt(path)?.words.one ?? 'Eintrag'}) konnte nicht geladen werden.`,

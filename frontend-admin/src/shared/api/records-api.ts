@@ -18,14 +18,27 @@ const posted =
     idempotencyKey,
   });
 
-/** All of them or a failure, as it is with what takes something back. */
+/** Records of one request that takes something back; the server takes up to 500. */
+const TAKEN_BACK = 100;
+
+/** All of them or a failure, as it is with what takes something back. Repeating it does nothing twice. */
 const allPosted =
   (action: string) =>
-  async (argument: Seen, _api: unknown, _options: unknown, send: (call: ApiCall) => Answer) => {
-    const { data, error } = await send(posted(action)(argument));
-    if (error) return { error };
-    const [refused] = (data as BulkResult).refused;
-    return refused ? { error: { status: 422, errors: refused.errors } } : { data: null };
+  async (
+    { records, ...argument }: Seen,
+    _api: unknown,
+    _options: unknown,
+    send: (call: ApiCall) => Answer,
+  ) => {
+    const refused: BulkResult['refused'] = [];
+    for (let from = 0; from < records.length; from += TAKEN_BACK) {
+      const slice = records.slice(from, from + TAKEN_BACK);
+      const { data, error } = await send(posted(action)({ ...argument, records: slice }));
+      if (error) return { error };
+      refused.push(...(data as BulkResult).refused);
+    }
+    const [first] = refused;
+    return first ? { error: { status: 422, errors: first.errors } } : { data: null };
   };
 type Answer = ReturnType<ApiBaseQuery>;
 

@@ -29,6 +29,8 @@ const toldByTheirForm = [
   'createRecord',
   'changeRecord',
   'bulkChange',
+  'bulkRemoval',
+  'bulkRestore',
   'importRecords',
 ];
 

@@ -1,8 +1,7 @@
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 
-/** Records of one request that only looks, and of one that writes: few enough to see how it gets on. */
+/** Records of one request that only looks. */
 export const SLICE = 100;
-export const WRITTEN_SLICE = 25;
 
 const FIRST_LINE = 2;
 

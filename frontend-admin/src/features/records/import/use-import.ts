@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ImportedRow } from '../../../shared/api/record-types.js';
-import { csvSlices, recordsIn, SLICE, WRITTEN_SLICE, type CsvSlice } from './csv-slices.js';
+import { WRITTEN_SLICE, type Progress } from '../slices.js';
+import { useIsLeft } from '../use-is-left.js';
+import { csvSlices, recordsIn, SLICE, type CsvSlice } from './csv-slices.js';
 import { csvText } from './csv-text.js';
 import { useLeftImport } from './left-import.js';
-import { useSlices, type Progress } from './use-slices.js';
+import { useSlices } from './use-slices.js';
 import { isWrong } from './wrong-lines.js';
 
 export interface Imported {
@@ -29,11 +31,7 @@ export function useImport(path: string) {
   const left = useLeftImport(path);
   const file = useRef('');
   const checked = useRef<ImportedRow[]>([]);
-  const isStopped = useRef(false);
-  useEffect(() => {
-    isStopped.current = false;
-    return () => void (isStopped.current = true);
-  }, []);
+  const isStopped = useIsLeft();
 
   const write = async (slices: readonly CsvSlice[], before: readonly ImportedRow[]) => {
     const toWrite = checked.current.filter(isToWrite);
@@ -43,11 +41,7 @@ export function useImport(path: string) {
       left.note({ written: earlier + done, total });
       setState({ step: 'importing', done: earlier + done, total });
     };
-    const { result, rest, error } = await send(slices, {
-      dryRun: false,
-      onProgress,
-      isStopped: () => isStopped.current,
-    });
+    const { result, rest, error } = await send(slices, { dryRun: false, onProgress, isStopped });
     const rows = [...before, ...result.rows];
     const right = new Set(rows.filter((row) => !isWrong(row)).map(({ line }) => line));
     // As they were when they were checked: of a slice that is sent again, some lines may be there already.

@@ -1,17 +1,12 @@
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import type { ImportResult } from '../../../shared/api/record-types.js';
 import { useImportRecordsMutation } from '../../../shared/api/records-api.js';
+import { sendSlices, type Progress } from '../slices.js';
 import { lineInFile, recordsIn, type CsvSlice } from './csv-slices.js';
-
-export interface Progress {
-  done: number;
-  total: number;
-}
 
 interface Sending {
   dryRun: boolean;
   onProgress(progress: Progress): void;
-  /** Asked before each slice; true ends it there. */
   isStopped?(): boolean;
 }
 
@@ -22,28 +17,22 @@ export interface Sent {
   error: string | null;
 }
 
-const nothing: ImportResult = { rows: [], created: 0, changed: 0 };
-
 /** Sends a file slice by slice, until one of them fails. */
 export function useSlices(path: string) {
-  const [send] = useImportRecordsMutation();
+  const [importRecords] = useImportRecordsMutation();
 
   return async (slices: readonly CsvSlice[], { dryRun, onProgress, isStopped }: Sending): Promise<Sent> => {
-    const total = recordsIn(slices);
-    let result = nothing;
-    for (const [index, slice] of slices.entries()) {
-      const rest = slices.slice(index);
-      if (isStopped?.()) return { result, rest, error: null };
-      onProgress({ done: total - recordsIn(rest), total });
-      const { data, error } = await send({ path, csv: slice.csv, dryRun, idempotencyKey: slice.key });
-      if (!data) return { result, rest, error: messageOf(error) };
-      const rows = data.rows.map((row) => ({ ...row, line: lineInFile(slice, row.line) }));
-      result = {
-        rows: [...result.rows, ...rows],
-        created: result.created + data.created,
-        changed: result.changed + data.changed,
-      };
-    }
-    return { result, rest: [], error: null };
+    const { answers, rest, error } = await sendSlices(slices, {
+      countOf: recordsIn,
+      send: ({ csv, key }: CsvSlice) => importRecords({ path, csv, dryRun, idempotencyKey: key }),
+      onProgress,
+      isStopped,
+    });
+    const sum = (count: 'created' | 'changed') => answers.reduce((all, { data }) => all + data[count], 0);
+    const rows = answers.flatMap(({ slice, data }) =>
+      data.rows.map((row) => ({ ...row, line: lineInFile(slice, row.line) })),
+    );
+    const result = { rows, created: sum('created'), changed: sum('changed') };
+    return { result, rest, error: error === null ? null : messageOf(error) };
   };
 }

@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { formatNumber } from '@bestellwerk/domain/rules/formats';
 import type { BulkResult } from '../../../shared/api/record-types.js';
 import { ActionBar } from '../../../shared/ui/action-bar.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
 import { BulkEditDialog } from './bulk-edit-dialog.js';
+import { BulkWorkDialog } from './bulk-work-dialog.js';
 import { recordCount } from './record-count.js';
 import { RefusedDialog } from './refused-dialog.js';
 import { RestoreButton } from './restore-button.js';
+import { SelectedCount } from './selected-count.js';
+import { UnseenNote } from './unseen-note.js';
 import { useBulkRemoval } from './use-bulk-removal.js';
 import type { Selection } from './use-selection.js';
 
@@ -18,32 +21,42 @@ interface Properties {
   selection: Selection;
   /** Whether these are records that were removed. */
   isRemoved: boolean;
+  /** Offers what else there is to tick. */
+  children: ReactNode;
 }
 
 /** What can be done with the records that are ticked. */
-export function BulkBar({ resource, selection, isRemoved }: Properties) {
+export function BulkBar({ resource, selection, isRemoved, children }: Properties) {
   const [isEditing, editing] = useDisclosure(false);
   const [isAsking, asking] = useDisclosure(false);
   const [refused, setRefused] = useState<BulkResult['refused']>([]);
-  const { removeAll, isRemoving } = useBulkRemoval(resource);
-  const { records } = selection;
+  const { removeAll, work } = useBulkRemoval(resource);
+  const { records, elsewhere } = selection;
+  const here = records.length - elsewhere.length;
 
   /** What was refused stays ticked. */
   const finish = (result: BulkResult) => {
+    const done = new Set(result.done);
     selection.toggle(
-      records.filter(({ id }) => result.done.includes(id)),
+      records.filter(({ id }) => done.has(id)),
       false,
     );
     setRefused(result.refused);
   };
-  const goOn = async () => {
-    const result = await removeAll(records);
-    asking.close();
-    if (result) finish(result);
-  };
+  const removeThem = () =>
+    removeAll(records, (result) => {
+      asking.close();
+      finish(result);
+    });
 
   return (
-    <ActionBar label="Auswahl" status={<strong>{formatNumber(records.length)} ausgewählt</strong>}>
+    <ActionBar label="Auswahl" status={<SelectedCount selection={selection} />}>
+      {elsewhere.length > 0 && here > 0 && (
+        <Button variant="default" onClick={selection.keepThisSearch}>
+          Nur {here === 1 ? 'diesen' : `diese ${formatNumber(here)}`}
+        </Button>
+      )}
+      {children}
       <Button variant="default" onClick={selection.clear}>
         Auswahl aufheben
       </Button>
@@ -59,22 +72,24 @@ export function BulkBar({ resource, selection, isRemoved }: Properties) {
       )}
       <BulkEditDialog
         resource={resource}
-        records={records}
+        selection={selection}
         opened={isEditing}
         onDone={finish}
         onClose={editing.close}
       />
       <ConfirmDialog
-        opened={isAsking}
+        opened={isAsking && !work.hasDialog}
         title={`${recordCount(records.length)} löschen?`}
         action="Löschen"
         isDangerous
-        isWorking={isRemoving}
-        onConfirm={() => void goOn()}
+        isWorking={work.isWorking}
+        onConfirm={() => void removeThem()}
         onClose={asking.close}
       >
+        <UnseenNote resource={resource} selection={selection} />
         <p>Das lässt sich rückgängig machen. Was noch verwendet wird, bleibt stehen.</p>
       </ConfirmDialog>
+      <BulkWorkDialog work={work} text="Wird gelöscht" />
       <RefusedDialog resource={resource} records={records} refused={refused} onClose={() => setRefused([])} />
     </ActionBar>
   );

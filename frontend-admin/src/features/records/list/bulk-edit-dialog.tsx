@@ -9,7 +9,6 @@ import { useBulkChangeMutation } from '../../../shared/api/records-api.js';
 import { FormAlert } from '../../../shared/forms/form-alert.js';
 import { FormEnd } from '../../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../../shared/forms/form-errors.js';
-import { sendOnce } from '../../../shared/forms/send-once.js';
 import { useEntries } from '../../../shared/leaving/entry-guard.js';
 import { noticeGiven } from '../../../shared/notices/notices.js';
 import { useAppDispatch } from '../../../shared/redux.js';
@@ -19,40 +18,45 @@ import { labelOf } from '../form/label-of.js';
 import { PriceDialog, type PriceQuestion } from '../form/price-dialog.js';
 import { BulkField } from './bulk-field.js';
 import { bulkFields } from './bulk-fields.js';
+import { BulkWorkDialog } from './bulk-work-dialog.js';
 import { recordCount } from './record-count.js';
 import classes from './refused-dialog.module.css';
-import { seen } from './use-bulk-removal.js';
+import { UnseenNote } from './unseen-note.js';
+import { useBulkWork } from './use-bulk-work.js';
+import type { Selection } from './use-selection.js';
 
 interface Properties {
   resource: Resource;
-  records: readonly ReadRecord[];
+  selection: Selection;
   opened: boolean;
   onDone(result: BulkResult): void;
   onClose(): void;
 }
 
 /** Gives one field of several records the same value. */
-export function BulkEditDialog({ records, opened, onClose, ...rest }: Properties) {
+export function BulkEditDialog({ selection, opened, onClose, ...rest }: Properties) {
   return (
     <FormDialog
       opened={opened}
       onClose={onClose}
       size="lg"
-      title={`Ein Feld von ${recordCount(records.length, 'dative')} ändern`}
+      title={`Ein Feld von ${recordCount(selection.records.length, 'dative')} ändern`}
     >
-      {opened && <BulkForm {...rest} records={records} onClose={onClose} />}
+      {opened && <BulkForm {...rest} selection={selection} onClose={onClose} />}
     </FormDialog>
   );
 }
 
-function BulkForm({ resource, records, onDone, onClose }: Omit<Properties, 'opened'>) {
+function BulkForm({ resource, selection, onDone, onClose }: Omit<Properties, 'opened'>) {
+  const { records } = selection;
   const dispatch = useAppDispatch();
   const [field, setField] = useState('');
   const [value, setValue] = useState<unknown>(null);
   const leave = useEntries({ field, value });
   const [errors, setErrors] = useState(noErrors);
   const [question, ask] = useState<PriceQuestion | null>(null);
-  const [change, { isLoading }] = useBulkChangeMutation();
+  const [change] = useBulkChangeMutation();
+  const work = useBulkWork();
   const { path } = resource;
   const schema = resource.fields[field];
 
@@ -61,23 +65,26 @@ function BulkForm({ resource, records, onDone, onClose }: Omit<Properties, 'open
     setValue(name === '' ? null : emptyValue(resource.fields[name]!));
     setErrors(noErrors);
   };
-  const submit = async (isSure: boolean) => {
+  const submit = (isSure: boolean) => {
     const parsed = schema?.safeParse(value);
     if (!parsed?.success) {
       const message = parsed?.error.issues[0]?.message ?? '';
       return setErrors({ fields: { [field]: message }, general: null });
     }
     const jumps = isSure ? [] : jumpsOf(resource, records, { [field]: value });
-    if (jumps.length > 0) return ask({ jumps, goOn: () => void submit(true) });
-    const body = { records: seen(records), changes: withoutNames(resource, { [field]: value }) };
-    const { data, error } = await sendOnce(`bulk:${path}`, body, (idempotencyKey) =>
-      change({ path, ...body, idempotencyKey }),
-    );
-    if (!data) return setErrors(formErrorsOf(error, (name) => name === field));
-    if (data.done.length > 0) {
-      dispatch(noticeGiven({ kind: 'success', text: `${recordCount(data.done.length)} geändert.` }));
+    if (jumps.length > 0) return ask({ jumps, goOn: () => submit(true) });
+    const changes = withoutNames(resource, { [field]: value });
+    void work.start(records, {
+      send: (slice) => change({ path, changes, ...slice }),
+      onDone: finish,
+      onRefused: (error) => setErrors(formErrorsOf(error, (name) => name === field)),
+    });
+  };
+  const finish = (result: BulkResult) => {
+    if (result.done.length > 0) {
+      dispatch(noticeGiven({ kind: 'success', text: `${recordCount(result.done.length)} geändert.` }));
     }
-    onDone(data);
+    onDone(result);
     onClose();
   };
 
@@ -86,11 +93,12 @@ function BulkForm({ resource, records, onDone, onClose }: Omit<Properties, 'open
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        void submit(false);
+        submit(false);
       }}
     >
       <Stack>
         <FormAlert text={errors.general} />
+        <UnseenNote resource={resource} selection={selection} />
         <NativeSelect
           label="Feld"
           value={field}
@@ -114,9 +122,15 @@ function BulkForm({ resource, records, onDone, onClose }: Omit<Properties, 'open
             Leert das Feld bei {recordCount(records.length, 'dative')}.
           </p>
         )}
-        <FormEnd action="Ändern" isWorking={isLoading} isDisabled={!schema} onBack={() => leave(onClose)} />
+        <FormEnd
+          action="Ändern"
+          isWorking={work.isWorking}
+          isDisabled={!schema}
+          onBack={() => leave(onClose)}
+        />
       </Stack>
       <PriceDialog question={question} onClose={() => ask(null)} />
+      <BulkWorkDialog work={work} text="Wird geändert" />
     </form>
   );
 }

@@ -45,6 +45,10 @@ export const changedQuery = (query: ListQuery, changes: Partial<ListQuery>): Lis
   ...changes,
 });
 
+/** Names what a list is narrowed down to, whatever its page and order. */
+export const searchName = ({ search, isRemoved, filters }: ListQuery): string =>
+  JSON.stringify([search, isRemoved, Object.entries(filters).sort()]);
+
 export const isFiltered = ({ search, filters }: ListQuery): boolean =>
   search !== '' || Object.keys(filters).length > 0;
 

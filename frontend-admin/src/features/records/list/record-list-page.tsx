@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { table } from '@bestellwerk/domain/resources/table';
+import type { RecordPage } from '../../../shared/api/record-types.js';
 import { FailedRead } from '../../../shared/operations/failed-read.js';
 import { usePrincipal } from '../../../shared/session/use-user.js';
 import { PageHead } from '../../../shared/ui/page-head.js';
@@ -20,7 +21,9 @@ import { PAGE_SIZE } from './list-query.js';
 import { NothingHere } from './nothing-here.js';
 import { RecordTable } from './record-table.js';
 import classes from './record-list-page.module.css';
+import { SelectAllOffer } from './select-all-offer.js';
 import { useRecordList } from './use-record-list.js';
+import type { Selection } from './use-selection.js';
 
 /** All records of a kind: searched, filtered, sorted and by page. */
 export function RecordListPage({ resource }: { resource: Resource }) {
@@ -86,11 +89,26 @@ export function RecordListPage({ resource }: { resource: Resource }) {
         onPage={(page) => change({ page })}
       />
       {selection.records.length > 0 && (
-        <BulkBar resource={resource} selection={selection} isRemoved={query.isRemoved} />
+        <BulkBar resource={resource} selection={selection} isRemoved={query.isRemoved}>
+          {shown && !isOld && hasMoreToTick(shown, selection) && (
+            <SelectAllOffer
+              resource={resource}
+              query={shownQuery}
+              total={shown.total}
+              selection={selection}
+            />
+          )}
+        </BulkBar>
       )}
     </>
   );
 }
+
+/** The whole page is ticked, and there are others that are not. */
+const hasMoreToTick = ({ records, total }: RecordPage, selection: Selection): boolean =>
+  records.length > 0 &&
+  records.every(({ id }) => selection.has(id)) &&
+  selection.records.length - selection.elsewhere.length < total;
 
 const Waiting = () => (
   <div role="status" aria-label="Liste wird geladen">

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import type { BulkResult, ReadRecord } from '../../../shared/api/record-types.js';
 import { useBulkRestoreMutation } from '../../../shared/api/records-api.js';
-import { sendOnce } from '../../../shared/forms/send-once.js';
 import { noticeGiven } from '../../../shared/notices/notices.js';
 import { useAppDispatch } from '../../../shared/redux.js';
+import { BulkWorkDialog } from './bulk-work-dialog.js';
 import { recordCount } from './record-count.js';
-import { seen } from './use-bulk-removal.js';
+import { useBulkWork } from './use-bulk-work.js';
 
 interface Properties {
   resource: Resource;
@@ -17,21 +17,22 @@ interface Properties {
 /** Brings back several records that were removed. */
 export function RestoreButton({ resource: { path }, records, onDone }: Properties) {
   const dispatch = useAppDispatch();
-  const [bringBack, { isLoading }] = useBulkRestoreMutation();
-  const restore = async () => {
-    const body = { path, records: seen(records) };
-    const { data } = await sendOnce(`restore:${path}`, body, (idempotencyKey) =>
-      bringBack({ ...body, idempotencyKey }),
-    );
-    if (!data) return;
-    if (data.done.length > 0) {
-      dispatch(noticeGiven({ kind: 'success', text: `${recordCount(data.done.length)} wiederhergestellt.` }));
+  const [bringBack] = useBulkRestoreMutation();
+  const work = useBulkWork();
+  const tell = (result: BulkResult) => {
+    if (result.done.length > 0) {
+      const text = `${recordCount(result.done.length)} wiederhergestellt.`;
+      dispatch(noticeGiven({ kind: 'success', text }));
     }
-    onDone(data);
+    onDone(result);
   };
+  const restore = () => work.start(records, { send: (slice) => bringBack({ path, ...slice }), onDone: tell });
   return (
-    <Button loading={isLoading} onClick={() => void restore()}>
-      Wiederherstellen
-    </Button>
+    <>
+      <Button loading={work.isWorking} onClick={() => void restore()}>
+        Wiederherstellen
+      </Button>
+      <BulkWorkDialog work={work} text="Wird wiederhergestellt" />
+    </>
   );
 }

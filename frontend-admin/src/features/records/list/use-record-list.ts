@@ -1,10 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { useRecordsQuery } from '../../../shared/api/records-api.js';
 import { rememberList } from '../../../shared/records/list-places.js';
 import { inBranch } from './list-branch.js';
-import { asked, changedQuery, PAGE_SIZE, readQuery, writeQuery, type ListQuery } from './list-query.js';
+import {
+  asked,
+  changedQuery,
+  PAGE_SIZE,
+  readQuery,
+  searchName,
+  writeQuery,
+  type ListQuery,
+} from './list-query.js';
 import { useListBranch } from './use-list-branch.js';
 import { useSelection } from './use-selection.js';
 
@@ -30,7 +38,9 @@ export function useRecordList(resource: Resource) {
     { skip: place === undefined },
   );
   const shown = currentData ?? data;
-  const selection = useSelection(shown?.records ?? []);
+  const [shownSearch, setShownSearch] = useState(searchName(shownQuery));
+  if (currentData && shownSearch !== searchName(shownQuery)) setShownSearch(searchName(shownQuery));
+  const selection = useSelection(shown?.records ?? [], shownSearch);
   return {
     /** As the address has it. */
     query,

@@ -1,29 +1,51 @@
 import { useState } from 'react';
 import type { ReadRecord } from '../../../shared/api/record-types.js';
 
-/** The records somebody has ticked, also those on other pages of the list. */
+/** The records somebody has ticked, also those on other pages of the list and in other searches. */
 export interface Selection {
   records: readonly ReadRecord[];
+  /** Those of them that this search shows on other pages. */
+  onOtherPages: readonly ReadRecord[];
+  /** Those of them that were ticked in another search and are not on the screen. */
+  elsewhere: readonly ReadRecord[];
   has(id: string): boolean;
   toggle(records: readonly ReadRecord[], isSelected: boolean): void;
+  /** Unticks what was ticked in another search. */
+  keepThisSearch(): void;
   clear(): void;
 }
 
-/** `shown` are the records on the screen: they are current, what was ticked earlier need not be. */
-export function useSelection(shown: readonly ReadRecord[]): Selection {
-  const [ticked, setTicked] = useState<ReadonlyMap<string, ReadRecord>>(new Map());
-  const current = (record: ReadRecord) => shown.find(({ id }) => id === record.id) ?? record;
+interface Ticked {
+  readonly record: ReadRecord;
+  /** The search that showed it when it was ticked. */
+  readonly search: string;
+}
+
+/**
+ * `shown` are the records on the screen: they are current, what was ticked earlier need not be. `search` names what the
+ * list is narrowed down to, whatever its page and order.
+ */
+export function useSelection(shown: readonly ReadRecord[], search: string): Selection {
+  const [ticked, setTicked] = useState<ReadonlyMap<string, Ticked>>(new Map());
+  const onScreen = new Map(shown.map((record) => [record.id, record]));
+  const all = [...ticked.values()];
+  const unseen = all.filter(({ record }) => !onScreen.has(record.id));
+  const isElsewhere = (one: Ticked) => one.search !== search && !onScreen.has(one.record.id);
   return {
-    records: [...ticked.values()].map(current),
+    records: all.map(({ record }) => onScreen.get(record.id) ?? record),
+    onOtherPages: unseen.filter((one) => !isElsewhere(one)).map(({ record }) => record),
+    elsewhere: unseen.filter(isElsewhere).map(({ record }) => record),
     has: (id) => ticked.has(id),
-    toggle: (records, isSelected) => {
-      const next = new Map(ticked);
-      for (const record of records) {
-        if (isSelected) next.set(record.id, record);
-        else next.delete(record.id);
-      }
-      setTicked(next);
-    },
+    toggle: (records, isSelected) =>
+      setTicked((old) => {
+        const next = new Map(old);
+        for (const record of records) {
+          if (isSelected) next.set(record.id, { record, search });
+          else next.delete(record.id);
+        }
+        return next;
+      }),
+    keepThisSearch: () => setTicked((old) => new Map([...old].filter(([, one]) => !isElsewhere(one)))),
     clear: () => setTicked(new Map()),
   };
 }

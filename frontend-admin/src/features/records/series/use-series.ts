@@ -5,9 +5,10 @@ import { recordsApi } from '../../../shared/api/records-api.js';
 import { noticeGiven } from '../../../shared/notices/notices.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { csvSlices, SLICE } from '../import/csv-slices.js';
-import { useSlices, type Progress } from '../import/use-slices.js';
+import { useSlices } from '../import/use-slices.js';
 import { isWrong } from '../import/wrong-lines.js';
-import { seen } from '../list/use-bulk-removal.js';
+import { seen } from '../seen.js';
+import type { Progress } from '../slices.js';
 import { unmaking } from '../taking-back.js';
 import { countWords } from '../count-words.js';
 

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { messageOf } from '@bestellwerk/ui/api/api-failure';
+import { allRecordsApi } from '../../../shared/api/all-records-api.js';
+import { noticeGiven } from '../../../shared/notices/notices.js';
+import { useAppDispatch } from '../../../shared/redux.js';
+import { searchName, type ListQuery } from './list-query.js';
+import type { Selection } from './use-selection.js';
+
+/** Ticks all records that a search finds, on all its pages. */
+export function useSelectAll({ path, words }: Resource, query: ListQuery, { toggle }: Selection) {
+  const dispatch = useAppDispatch();
+  const [isLoading, setLoading] = useState(false);
+  const name = searchName(query);
+  const shown = useRef<string | null>(name);
+  useEffect(() => {
+    shown.current = name;
+    return () => void (shown.current = null);
+  }, [name]);
+
+  async function selectAll(): Promise<void> {
+    setLoading(true);
+    const { page: _, ...search } = query;
+    const { data, error } = await dispatch(
+      allRecordsApi.endpoints.allRecords.initiate(
+        { path, ...search },
+        { forceRefetch: true, subscribe: false },
+      ),
+    );
+    setLoading(false);
+    if (shown.current !== name) return;
+    if (data) return toggle(data, true);
+    const text = `Die ${words.many} auf den anderen Seiten konnten nicht ausgewählt werden.`;
+    dispatch(noticeGiven({ kind: 'error', text, detail: messageOf(error) }));
+  }
+
+  return { selectAll, isLoading };
+}

@@ -1,0 +1,25 @@
+import { api } from './api.js';
+import type { ReadRecord } from './record-types.js';
+import { recordsParameters, type RecordsQuery } from './records-query.js';
+
+/** As many as the server gives at once. */
+const PAGE_SIZE = 500;
+
+/** Records of a list on all its pages, read once and neither kept nor followed. */
+export const allRecordsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    allRecords: build.query<ReadRecord[], Omit<RecordsQuery, 'page' | 'limit'>>({
+      queryFn: async ({ path: url, ...query }, _api, _options, send) => {
+        const found = new Map<string, ReadRecord>();
+        for (let page = 1; ; page += 1) {
+          const params = recordsParameters({ ...query, page, limit: PAGE_SIZE });
+          const { data, error, meta } = await send({ url, params });
+          if (error) return { error };
+          for (const record of data as ReadRecord[]) found.set(record.id, record);
+          if (page * PAGE_SIZE >= (meta?.list?.total ?? 0)) return { data: [...found.values()] };
+        }
+      },
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
