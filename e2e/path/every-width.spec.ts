@@ -116,6 +116,19 @@ test('low, narrow and wide windows of the shop show what matters, in forced colo
     }
   });
 
+  await test.step('on a phone held sideways the arrow stays in the category bar, and the name is on the first screen', async () => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.reload();
+    const [arrow, around] = await Promise.all([
+      bar.locator('button.right-0').boundingBox(),
+      bar.boundingBox(),
+    ]);
+    expect(arrow!.y).toBeGreaterThanOrEqual(around!.y);
+    expect(arrow!.height).toBeLessThanOrEqual(around!.height);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  });
+
   await test.step('each field of a dialog can be scrolled clear of its buttons', async () => {
     await page.getByRole('main').getByRole('button', { name: 'Wiener Schnitzel' }).first().click();
     const field = page.getByRole('dialog').getByRole('textbox').last();

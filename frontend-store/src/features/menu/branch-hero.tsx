@@ -25,7 +25,7 @@ export function BranchHero({ branch }: { branch: Branch }) {
             height={640}
             isFirst
             shownAt="(min-width: 1024px) 50vw, 100vw"
-            className="h-48 w-full desktop:absolute desktop:inset-y-0 desktop:right-0 desktop:h-full desktop:w-1/2"
+            className="h-48 w-full max-desktop:short:hidden desktop:absolute desktop:inset-y-0 desktop:right-0 desktop:h-full desktop:w-1/2"
           />
         )}
         <div className="shell py-5 tablet:py-7 desktop:py-9">

@@ -29,7 +29,7 @@ export function CategoryBar({ categories, isComplete }: Props) {
   return (
     <nav
       aria-label="Kategorien"
-      className="sticky top-0 z-30 -mx-[clamp(1.125rem,4vw,3rem)] border-b-2 border-ink bg-paper short:static desktop:mx-0"
+      className="sticky top-0 z-30 -mx-[clamp(1.125rem,4vw,3rem)] border-b-2 border-ink bg-paper short:relative desktop:mx-0"
     >
       <ul
         ref={bar}
