@@ -31,11 +31,11 @@ const selectionOf = (records: ReadRecord[], unseen: Partial<Selection> = {}): Se
   ...unseen,
 });
 
-function open(selection: Selection, answers: Answers) {
+function open(selection: Selection, answers: Answers, path = 'customers') {
   const results: BulkResult[] = [];
   const { writes } = show(
     <BulkEditDialog
-      resource={resourceAt('customers')!}
+      resource={resourceAt(path)!}
       selection={selection}
       opened
       onDone={(result) => results.push(result)}
@@ -70,6 +70,15 @@ test('one field of several records is chosen first, and emptying it is told befo
     ],
     changes: { companyName: 'Linde' },
   });
+});
+
+test('a field that must not be empty is not said to be emptied, and asks for a value', async () => {
+  const { writes } = open(selectionOf([customer('p-1'), customer('p-2')]), {}, 'products');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Feld' }), 'Bruttopreis');
+  expect(screen.queryByText(/^Leert/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Ändern' }));
+  expect(screen.getByRole('textbox', { name: 'Bruttopreis' }).getAttribute('aria-invalid')).toBe('true');
+  expect(writes()).toEqual([]);
 });
 
 test('the dialog says which of the records are not on the screen, and names those of another search', () => {

@@ -117,7 +117,7 @@ function BulkForm({ resource, selection, onDone, onClose }: Omit<Properties, 'op
             onChange={setValue}
           />
         )}
-        {schema && isEmpty(value) && (
+        {isEmpty(value) && schema?.safeParse(value).success && (
           <p className={classes.note} role="status">
             Leert das Feld bei {recordCount(records.length, 'dative')}.
           </p>
