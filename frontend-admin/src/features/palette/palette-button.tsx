@@ -1,6 +1,6 @@
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { PalettePage } from './command.js';
 import classes from './palette-button.module.css';
 
@@ -11,8 +11,16 @@ const shortcut = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Strg K';
 
 /** Opens the palette, as do Ctrl and K anywhere. */
 export function PaletteButton({ pages }: { pages: readonly PalettePage[] }) {
-  const [isOpen, { open, close, toggle }] = useDisclosure(false);
-  useHotkeys([['mod+K', toggle]], []);
+  const [isOpen, { close, toggle: change }] = useDisclosure(false);
+  const before = useRef<Element | null>(null);
+  const toggle = (opener: Element | null) => {
+    if (!isOpen) before.current = opener;
+    change();
+  };
+  useHotkeys([['mod+K', () => toggle(document.activeElement)]], []);
+  useEffect(() => {
+    if (!isOpen && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+  }, [isOpen]);
   return (
     <>
       <button
@@ -21,7 +29,7 @@ export function PaletteButton({ pages }: { pages: readonly PalettePage[] }) {
         aria-label="Suchen und springen"
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={({ currentTarget }) => toggle(currentTarget)}
       >
         <IconSearch size={20} aria-hidden />
         <span>Suchen</span>

@@ -125,6 +125,26 @@ describe('the palette', () => {
     );
   });
 
+  test.each([
+    ['the button that opened it', 'Suchen und springen', '{Enter}'],
+    ['a field, when keys opened it', 'Anderes Feld', '{Control>}k{/Control}'],
+  ])('gives the focus back to %s', async (_, name, keys) => {
+    show(
+      <>
+        <input aria-label="Anderes Feld" />
+        <PaletteButton pages={pages} />
+      </>,
+      { 'GET /api/search': () => [] },
+    );
+    const opener = screen.getByLabelText(name);
+    opener.focus();
+    await userEvent.keyboard(keys);
+    expect(document.activeElement).toBe(await screen.findByRole('combobox'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(opener);
+  });
+
   test('offers only what one may begin', async () => {
     await open();
     expect(options()).toContain('Neues Produkt');

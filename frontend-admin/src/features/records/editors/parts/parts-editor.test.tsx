@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { product } from '@bestellwerk/domain/resources/product';
 import type { ProductPart } from '@bestellwerk/domain/resources/product-part';
@@ -64,6 +64,22 @@ describe('the steps of a product', () => {
     expect(last()).toEqual({ parts: [wish, size] });
     await act('Größe', 'Entfernen');
     expect(last()).toEqual({ parts: [wish] });
+  });
+
+  test('removing a choice leads the focus to the next one, at last to what adds one', async () => {
+    open([size]);
+    const remove = async (name: string) => {
+      screen.getByRole('button', { name: `Aktionen für ${name}` }).focus();
+      await userEvent.keyboard('{Enter}');
+      const entry = await screen.findByRole('menuitem', { name: 'Entfernen' });
+      entry.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Entfernen' })).toBeNull());
+    };
+    await remove('Normal');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Aktionen für Groß' }));
+    await remove('Groß');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Auswahl zu Größe hinzufügen' }));
   });
 
   test('a copy keeps what can be chosen', async () => {

@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconDots, IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { focusBesides } from './focus-besides.js';
 
 interface Properties {
   name: string;
@@ -13,10 +14,15 @@ interface Properties {
 
 /** What can be done with an item without dragging it. */
 export function ItemMenu({ name, place: { index, of }, onMove, onRemove, children }: Properties) {
+  const button = useRef<HTMLButtonElement>(null);
+  const remove = () => {
+    focusBesides(button.current!);
+    onRemove();
+  };
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={36} aria-label={`Aktionen für ${name}`}>
+        <ActionIcon ref={button} variant="subtle" color="gray" size={36} aria-label={`Aktionen für ${name}`}>
           <IconDots size={18} aria-hidden />
         </ActionIcon>
       </Menu.Target>
@@ -36,7 +42,7 @@ export function ItemMenu({ name, place: { index, of }, onMove, onRemove, childre
           Nach hinten
         </Menu.Item>
         {children}
-        <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={onRemove}>
+        <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={remove}>
           Entfernen
         </Menu.Item>
       </Menu.Dropdown>
