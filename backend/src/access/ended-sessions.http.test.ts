@@ -6,6 +6,7 @@ import { BackendStage } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
 import { hire, NEW_PASSWORD, personOf, type Hired } from '../testing/hired.js';
 import { branch, otherBranch } from '../testing/orders.js';
+import { SessionEnds } from './session-ends.js';
 
 let stage: BackendStage;
 let admin: Client;
@@ -53,6 +54,43 @@ describe('a session that has ended', () => {
     expect(failureSchema.parse(refused.body).sessionEnd).toBe(reason);
     const me = await person.client.getOnce('/api/users/me');
     expect(currentUserAnswerSchema.parse(me.body)).toEqual({ data: null, meta: { sessionEnd: reason } });
+  });
+
+  it('is asked about by every window and request of its browser, which keeps the cookie', async () => {
+    const person = await hireEmployee();
+    await change(person, { isDisabled: true });
+    for (const path of ['/api/users/me', '/api/orders/current', '/api/users/me']) {
+      const answer = await person.client.getOnce(path);
+      expect([path, answer.body.sessionEnd ?? answer.body.meta?.sessionEnd]).toEqual([path, 'access-ended']);
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    }
+  });
+
+  it('leaves no cookie where there is no reason to say, as after signing out', async () => {
+    const person = await hireEmployee();
+    await person.client.delete('/api/session');
+    const answer = await person.client.getOnce('/api/users/me');
+    expect(answer.body).toEqual({ data: null });
+    expect(answer.headers.get('set-cookie')).toMatch(/^bestellwerk=;/);
+  });
+
+  it('is no sign of a lock that has been taken away since', async () => {
+    const person = await hireEmployee();
+    await change(person, { isDisabled: true });
+    await change(person, { isDisabled: false });
+    expect((await person.client.getOnce('/api/users/me')).body).toEqual({ data: null });
+    await signedInAgain(person);
+  });
+
+  it('is taken from its sockets once it is stored, so that a page that asks at once is refused', async () => {
+    const person = await hireEmployee();
+    const left: Promise<unknown>[] = [];
+    const listening = stage.app.get(SessionEnds).subscribe(() => {
+      left.push(sql('SELECT 1 FROM app.session WHERE account = $1', [person.id]));
+    });
+    await change(person, { isDisabled: true });
+    listening.unsubscribe();
+    expect(await Promise.all(left)).toEqual([[]]);
   });
 
   it('says nothing to who shows no cookie, one that is not signed by us, or the id of another session', async () => {

@@ -15,15 +15,26 @@ export class EndedSessions {
     private readonly secrets: Secrets,
   ) {}
 
-  /** Null without a session cookie signed by us, or when the reason is no longer stored. */
-  async reasonFor({ cookies, session }: FastifyRequest): Promise<SessionEnd | null> {
-    if (session.userId !== undefined) return 'access-ended';
-    const signed = cookies[SESSION_COOKIE];
+  /**
+   * Null without a session cookie signed by us, or when there is no reason to say any more. With a reason the browser keeps
+   * the cookie: its other windows, and requests on their way, ask with it as well.
+   */
+  async reasonFor(request: FastifyRequest): Promise<SessionEnd | null> {
+    if (request.session.userId !== undefined) return 'access-ended';
+    const reason = await this.storedReason(request.cookies[SESSION_COOKIE]);
+    request.keepsSessionCookie = reason !== null;
+    return reason;
+  }
+
+  private async storedReason(signed: string | undefined): Promise<SessionEnd | null> {
     if (signed === undefined) return null;
     const { valid, value: sid } = sessionSigner(this.secrets).unsign(signed);
     if (!valid) return null;
     const [ended]: { reason: SessionEnd }[] = await this.dataSource.query(
-      `SELECT reason FROM app.ended_session WHERE sid = $1
+      `SELECT reason FROM app.ended_session e WHERE sid = $1
+         AND NOT (reason = 'access-ended' AND EXISTS (
+           SELECT FROM app.account a WHERE a.id = e.account AND NOT a.is_disabled AND NOT a.is_removed
+             AND (a.expires_at IS NULL OR a.expires_at > now())))
        UNION ALL SELECT 'expired' FROM app.session WHERE sid = $1 AND expire <= now()`,
       [sid],
     );

@@ -21,6 +21,10 @@ declare module 'fastify' {
     /** When a link was used to sign in; gone when a password was chosen. */
     linkUsedAt?: string;
   }
+  interface FastifyRequest {
+    /** Whether the browser keeps the cookie of a session that is no more. */
+    keepsSessionCookie?: boolean;
+  }
   interface FastifyContextConfig {
     /** Whether the route looks at the session. All others never touch it. */
     usesSession?: boolean;
@@ -44,6 +48,10 @@ export async function useSessions(
         'Diese Anfrage kam nicht von unserer Seite. Bitte laden Sie die Seite neu.',
       );
     }
+  });
+  fastify.addHook('onSend', async (request) => {
+    // Without a session, as after destroy(), the plugin leaves the cookie alone; else it takes away one it does not know.
+    if (request.keepsSessionCookie) Object.assign(request, { session: null });
   });
   const whereUsed = onlyOnSomeRoutes(session, ({ routeOptions }) => routeOptions.config.usesSession === true);
   await fastify.register(whereUsed, {

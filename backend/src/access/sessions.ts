@@ -34,15 +34,27 @@ export class Sessions {
 
   /** False if the person has no such session. */
   async end(account: string, id: string, reason: SessionEnd): Promise<boolean> {
-    return (await this.endWhere('account = $1 AND id = $2', [account, id], reason)) > 0;
+    const ended = await this.endWhere('account = $1 AND id = $2', [account, id], reason);
+    this.announce(ended);
+    return ended.length > 0;
   }
 
   async endOthers(account: string, currentSid: string, reason: SessionEnd): Promise<void> {
-    await this.endWhere('account = $1 AND sid <> $2', [account, currentSid], reason);
+    this.announce(await this.endWhere('account = $1 AND sid <> $2', [account, currentSid], reason));
   }
 
-  async endAll(account: string, reason: SessionEnd, database: Queries = this.dataSource): Promise<void> {
-    await this.endWhere('account = $1', [account], reason, database);
+  async endAll(account: string, reason: SessionEnd): Promise<void> {
+    this.announce(await this.endWhere('account = $1', [account], reason));
+  }
+
+  /** As `endAll`, within a transaction. Once it is committed, call the answer: sockets ask again at once who is signed in. */
+  async endAllWithin(database: Queries, account: string, reason: SessionEnd): Promise<() => void> {
+    const ended = await this.endWhere('account = $1', [account], reason, database);
+    return () => this.announce(ended);
+  }
+
+  private announce(ended: readonly string[]): void {
+    for (const sid of ended) this.ends.next(sid);
   }
 
   /** The reason is kept for as long as a page may stand open whose session it was. */
@@ -51,17 +63,16 @@ export class Sessions {
     values: readonly string[],
     reason: SessionEnd,
     database: Queries = this.dataSource,
-  ): Promise<number> {
+  ): Promise<string[]> {
     const ended: { sid: string }[] = await database.query(
-      `WITH ended AS (DELETE FROM app.session WHERE ${condition} RETURNING sid),
-            kept AS (INSERT INTO app.ended_session (sid, reason) SELECT sid, $${values.length + 1} FROM ended
-                     ON CONFLICT (sid) DO NOTHING),
+      `WITH ended AS (DELETE FROM app.session WHERE ${condition} RETURNING sid, account),
+            kept AS (INSERT INTO app.ended_session (sid, account, reason)
+                     SELECT sid, account, $${values.length + 1} FROM ended ON CONFLICT (sid) DO NOTHING),
             forgotten AS (DELETE FROM app.ended_session WHERE ended_at < now() - interval '${KEPT_DAYS} days')
        SELECT sid FROM ended`,
       [...values, reason],
     );
-    for (const { sid } of ended) this.ends.next(sid);
-    return ended.length;
+    return ended.map(({ sid }) => sid);
   }
 }
 

@@ -12,6 +12,7 @@ import { DescribeSessions1763600000071 } from './migrations/describe-sessions.js
 import { DropPendingPlace1763600000060 } from './migrations/drop-pending-place.js';
 import { RememberMails1763600000075 } from './migrations/remember-mails.js';
 import { RememberSessionEnds1763600000077 } from './migrations/remember-session-ends.js';
+import { RememberWhoseSessionEnded1763600000078 } from './migrations/remember-whose-session-ended.js';
 import { ManageAccounts1763600000070 } from './migrations/manage-accounts.js';
 
 /** Everything in schema `app` that does not follow from the log. */
@@ -31,4 +32,5 @@ export const migrations = [
   RememberMails1763600000075,
   CreateCatalogueFloor1763600000076,
   RememberSessionEnds1763600000077,
+  RememberWhoseSessionEnded1763600000078,
 ];

@@ -48,8 +48,9 @@ export class UserAccounts {
     if (record.status === 'erased') await this.erasure.complete(id);
   }
 
-  private write(account: AccountOfUser): Promise<void> {
-    return this.dataSource.transaction(async (manager) => {
+  private async write(account: AccountOfUser): Promise<void> {
+    const announce: (() => void)[] = [];
+    await this.dataSource.transaction(async (manager) => {
       const accounts = manager.getRepository(AccountEntity);
       const before = await accounts.findOne({
         where: { id: account.id },
@@ -59,12 +60,13 @@ export class UserAccounts {
       else if ((before.revision ?? -1) < account.revision) {
         await accounts.update(account.id, account);
         const end = this.endOfSessions(before, account);
-        if (end !== null) await this.signOut(account.id, end, manager);
+        if (end !== null) announce.push(await this.signOut(account.id, end, manager));
         if (!account.isRemoved && before.email !== account.email) {
           await this.links.leaveAddress(before, manager);
         }
       }
     });
+    for (const ended of announce) ended();
   }
 
   /** Why the account's sessions and links end by this change; null if they stay. */
@@ -74,9 +76,9 @@ export class UserAccounts {
     return before.email === after.email ? null : 'email-changed';
   }
 
-  private async signOut(id: string, reason: SessionEnd, manager: EntityManager): Promise<void> {
-    await this.sessions.endAll(id, reason, manager);
+  private async signOut(id: string, reason: SessionEnd, manager: EntityManager): Promise<() => void> {
     await this.links.revoke(id, manager);
+    return this.sessions.endAllWithin(manager, id, reason);
   }
 
   /** Names are given up in the log first: whoever still holds one here has not followed it yet. */
