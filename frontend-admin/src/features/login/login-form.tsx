@@ -1,5 +1,5 @@
 import { Button, PasswordInput } from '@mantine/core';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import { useSignInMutation } from '../../shared/api/session-api.js';
 import classes from './login-page.module.css';
@@ -19,8 +19,10 @@ function missingOf(username: string, password: string): Missing {
   };
 }
 
-export function LoginForm() {
+/** `notice` is shown until the first attempt is answered: what that says is newer. */
+export function LoginForm({ notice }: { notice?: ReactNode }) {
   const [signIn, { isLoading, error }] = useSignInMutation();
+  const [isAnswered, setAnswered] = useState(false);
   const [missing, setMissing] = useState<Missing>({});
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
@@ -36,11 +38,12 @@ export function LoginForm() {
     setMissing(found);
     const [first] = Object.keys(found);
     if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-    else void signIn({ username: username.trim(), password });
+    else void signIn({ username: username.trim(), password }).then(() => setAnswered(true));
   };
 
   return (
     <form ref={form} onSubmit={submit} noValidate className={classes.fields}>
+      {!isAnswered && notice}
       {!navigator.cookieEnabled && (
         <p role="alert" className={classes.alert}>
           Ihr Browser blockiert Cookies. Bitte erlauben Sie sie für diese Seite, sonst ist keine Anmeldung

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-import { Described } from '@bestellwerk/ui/testing/fake-server';
+import userEvent from '@testing-library/user-event';
+import { Described, Refusal } from '@bestellwerk/ui/testing/fake-server';
 import { manager, show } from '../../testing/show.js';
 import { LoginPage } from './login-page.js';
 
@@ -22,6 +23,24 @@ test('the login guesses nothing where the server has said no reason', async () =
   expect(text).toBe(
     'Ihre Sitzung ist abgelaufen oder wurde in diesem Browser beendet. Bitte melden Sie sich wieder an.',
   );
+});
+
+test('why the session ended is no longer said once an attempt to sign in is answered', async () => {
+  show(
+    <LoginPage />,
+    {
+      'GET /api/users/me': () => new Described(null, { sessionEnd: 'rights-changed' }),
+      'POST /api/session': () => new Refusal(401, [{ message: 'Passwort ist falsch.', field: null }]),
+    },
+    manager,
+    '/login?expired=1',
+  );
+  expect(await screen.findByText(/Ihre Rechte/)).toBeTruthy();
+  await userEvent.type(screen.getByLabelText(/^Benutzername/), 'resi');
+  await userEvent.type(screen.getByLabelText('Passwort'), 'falsch');
+  await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Passwort ist falsch.');
+  expect(screen.queryByText(/Ihre Rechte/)).toBeNull();
 });
 
 test('the login says nothing of a session to somebody who had none', async () => {

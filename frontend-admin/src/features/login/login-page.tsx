@@ -16,12 +16,15 @@ export function LoginPage() {
   if (user) return <Navigate to={destinationFrom(parameters.get('from'))} replace />;
   return (
     <LoginLayout title="Anmelden" hint="Für Mitarbeiterinnen und Mitarbeiter.">
-      {(reason !== null || parameters.has('expired')) && (
-        <p className={classes.expired} role="status">
-          {sessionEndText(reason)}
-        </p>
-      )}
-      <LoginForm />
+      <LoginForm
+        notice={
+          (reason !== null || parameters.has('expired')) && (
+            <p className={classes.expired} role="status">
+              {sessionEndText(reason)}
+            </p>
+          )
+        }
+      />
       <p className={classes.other}>
         Passwort vergessen? <Link to={`/login/forgotten${search}`}>Anmeldelink per E-Mail senden</Link>
       </p>
