@@ -52,7 +52,14 @@ function Choices({ resource, clashes, onDecide, onClose }: ChoicesProperties) {
         const schema = resource.fields[clash.field]!;
         const label = formOf(schema)?.label ?? clash.field;
         const choose = (side: Side) => setChosen({ ...chosen, [clash.field]: side });
-        const sideProperties = { schema, name: clash.field, chosen: chosen[clash.field], onChoose: choose };
+        const beside = [clash.mine, clash.before, clash.theirs];
+        const sideProperties = {
+          schema,
+          beside,
+          name: clash.field,
+          chosen: chosen[clash.field],
+          onChoose: choose,
+        };
         return (
           <fieldset key={clash.field} className={classes.clash}>
             <legend>{label}</legend>
@@ -60,7 +67,7 @@ function Choices({ resource, clashes, onDecide, onClose }: ChoicesProperties) {
             <div className={classes.before}>
               <strong>Vorher</strong>
               <div>
-                <Readable schema={schema} value={clash.before} />
+                <Readable schema={schema} value={clash.before} beside={beside} />
               </div>
             </div>
             <SideChoice
@@ -86,6 +93,8 @@ function Choices({ resource, clashes, onDecide, onClose }: ChoicesProperties) {
 
 interface SideProperties {
   schema: z.ZodType;
+  /** The field's values on all sides. */
+  beside: readonly unknown[];
   name: string;
   side: Side;
   title: string;
@@ -94,14 +103,14 @@ interface SideProperties {
   onChoose(side: Side): void;
 }
 
-const SideChoice = ({ schema, name, side, title, value, chosen, onChoose }: SideProperties) => (
+const SideChoice = ({ schema, beside, name, side, title, value, chosen, onChoose }: SideProperties) => (
   <label className={classes.side} data-chosen={chosen === side || undefined}>
     <span>
       <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />
       <strong>{title}</strong>
     </span>
     <div>
-      <Readable schema={schema} value={value} />
+      <Readable schema={schema} value={value} beside={beside} />
     </div>
   </label>
 );

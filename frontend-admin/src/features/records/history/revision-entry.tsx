@@ -68,11 +68,11 @@ export function RevisionEntry({ resource, revision, onRestore }: Properties) {
                   <th scope="row">{formOf(schema)?.label ?? field}</th>
                   {kind !== 'created' && (
                     <td>
-                      <Readable schema={schema} value={before} />
+                      <Readable schema={schema} value={before} beside={[after]} />
                     </td>
                   )}
                   <td>
-                    <Readable schema={schema} value={after} />
+                    <Readable schema={schema} value={after} beside={kind === 'created' ? [] : [before]} />
                   </td>
                 </tr>
               );

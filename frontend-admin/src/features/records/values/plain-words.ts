@@ -1,22 +1,9 @@
 import { formOf, type Control } from '@bestellwerk/domain/managed/field-form';
-import type { OpeningHoursEntry } from '@bestellwerk/domain/resources/opening-hours.schema';
 import { formatDate, formatDateTime, formatNumber } from '@bestellwerk/domain/rules/formats';
 import { z } from 'zod';
 import { NOTHING } from './record-names.js';
 
-const dayWords = {
-  once: 'am',
-  daily: 'täglich',
-  monday: 'Mo',
-  tuesday: 'Di',
-  wednesday: 'Mi',
-  thursday: 'Do',
-  friday: 'Fr',
-  saturday: 'Sa',
-  sunday: 'So',
-} as const;
-
-/** A value as people read it; references are not told here. */
+/** A value as people read it; references and hours have components of their own. */
 export function plainWords(value: unknown, control: Control, timeZone: string): string {
   if (value === null || value === undefined || value === '') return NOTHING;
   switch (control.kind) {
@@ -32,8 +19,6 @@ export function plainWords(value: unknown, control: Control, timeZone: string): 
       return formatDate(new Date(`${value as string}T00:00:00Z`), 'UTC');
     case 'instant':
       return formatDateTime(new Date(value as string), timeZone);
-    case 'hours':
-      return hoursWords(value as OpeningHoursEntry[]) || NOTHING;
     case 'image':
       return 'Ein Bild';
     case 'images':
@@ -47,14 +32,6 @@ function numberWords(value: number, { unit, step }: Control & { kind: 'number' }
   const text = unit === '€' || step === 0.01 ? formatNumber(value, 2) : formatNumber(value, undefined);
   return unit === undefined ? text : `${text}\u00a0${unit}`;
 }
-
-const hoursWords = (entries: readonly OpeningHoursEntry[]): string =>
-  entries
-    .map(({ type, date, isClosed, from, to }) => {
-      const day = date === null ? '' : ` ${formatDate(new Date(`${date}T00:00:00Z`), 'UTC')}`;
-      return `${dayWords[type]}${day} ${isClosed ? 'geschlossen' : `${from ?? ''}–${to ?? ''}`}`;
-    })
-    .join(', ');
 
 const countWords = (count: number, one: string, many: string): string =>
   count === 0 ? NOTHING : count === 1 ? `1 ${one}` : `${count} ${many}`;

@@ -3,6 +3,7 @@ import { isPersonal } from '@bestellwerk/domain/managed/personal-names';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import { z } from 'zod';
 import { useTimeZone } from '../../../shared/orders/use-time-zone.js';
+import { HoursLines } from './hours-lines.js';
 import { bare, labelled, plainWords } from './plain-words.js';
 import { NOTHING, RecordNames, REMOVED_NAME } from './record-names.js';
 import classes from './readable.module.css';
@@ -12,11 +13,12 @@ interface Properties {
   value: unknown;
 }
 
-/** Any field's value as people read it. */
-export function Readable({ schema, value }: Properties) {
+/** Any field's value as people read it; `beside` are other values of the field that are shown next to it. */
+export function Readable({ schema, value, beside = [] }: Properties & { beside?: readonly unknown[] }) {
   const timeZone = useTimeZone();
   const control = formOf(schema)?.control ?? { kind: 'text' };
   if (value === null && isPersonal(schema)) return REMOVED_NAME;
+  if (control.kind === 'hours') return <HoursLines schema={schema} value={value} beside={beside} />;
   const isEmpty = value === null || value === undefined || value === '';
   if (control.kind === 'reference') {
     return <RecordNames resource={control.resource} references={isEmpty ? [] : [value]} />;
