@@ -99,6 +99,8 @@ const policy: Record<Action, { from: BranchRole | 'nobody'; everywhere: readonly
   'mails.read': { from: 'nobody', everywhere: ['ROLE_ADMIN'] },
 };
 
+export const actions = Object.keys(policy) as Action[];
+
 /** The branches in which the user may do something. */
 export function branchesFor(user: Principal, action: Action): 'all' | readonly string[] {
   const { from, everywhere } = policy[action];

@@ -5,7 +5,12 @@ export type Control =
   | { readonly kind: 'text'; readonly lines?: number }
   | { readonly kind: 'number'; readonly unit?: string; readonly step?: number }
   | { readonly kind: 'flag' }
-  | { readonly kind: 'choices'; readonly words: Readonly<Record<string, string>> }
+  /** `meanings` says in a sentence what choosing each of them means. */
+  | {
+      readonly kind: 'choices';
+      readonly words: Readonly<Record<string, string>>;
+      readonly meanings?: Readonly<Record<string, string>>;
+    }
   /** `none` is the word for choosing nothing, where that means something. */
   | { readonly kind: 'choice'; readonly words: Readonly<Record<string, string>>; readonly none?: string }
   | { readonly kind: 'reference' | 'references'; readonly resource: string }

@@ -94,7 +94,7 @@ export const choice = <const Words extends Record<string, string>>(
 export const choices = <const Words extends Record<string, string>>(
   label: string,
   words: Words,
-  remarks: Remarks = {},
+  { meanings, ...remarks }: Remarks & { meanings?: Readonly<Record<keyof Words, string>> } = {},
 ) =>
   shownAs(
     z
@@ -104,7 +104,7 @@ export const choices = <const Words extends Record<string, string>>(
     {
       label,
       ...remarks,
-      control: { kind: 'choices', words },
+      control: { kind: 'choices', words, ...(meanings && { meanings }) },
     },
   );
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Role } from '../access/roles.js';
-import { missesBranches } from './user-access.js';
+import { missesBranches, missesRoles } from './user-access.js';
 import { user } from './user.js';
 
 const vienna = 'aaaaaaaa-0000-4000-8000-000000000001';
@@ -83,4 +83,10 @@ test.each([
   [[], [], false],
 ])('%j in the branches %j is warned about: %s', (roles, branches, isWarned) => {
   expect(missesBranches({ roles, branches }) !== null).toBe(isWarned);
+});
+
+test('somebody without a role is warned about, and with one is not', () => {
+  expect(missesRoles({ roles: [] })).toMatch(/^Ohne Rolle/);
+  expect(missesRoles({})).toMatch(/^Ohne Rolle/);
+  expect(missesRoles({ roles: ['ROLE_EMPLOYEE'] })).toBeNull();
 });

@@ -42,6 +42,10 @@ export function missesBranches({ roles, branches }: Fields): string | null {
   return 'Diese Rolle gilt nur in Filialen. Ohne Filiale sieht diese Person nur „Meine Zeit“.';
 }
 
+/** What to say of somebody without any role. */
+export const missesRoles = ({ roles }: Fields): string | null =>
+  Array.isArray(roles) && roles.length > 0 ? null : 'Ohne Rolle sieht diese Person nur „Meine Zeit“.';
+
 const principalOf = ({ roles, branches }: Fields): Principal => ({
   roles: roles as Role[],
   branches: branchIdsOf(branches),

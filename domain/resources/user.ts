@@ -1,9 +1,10 @@
 import type { z } from 'zod';
+import { roleDuties } from '../access/role-duties.js';
 import { roleWords } from '../access/role-words.js';
 import { choices, flag, optionalInstant, references } from '../managed/fields.js';
 import { optionalPersonalText, personalEmail, personalText } from '../managed/personal-fields.js';
 import { resource } from '../managed/resource.js';
-import { branchIdsOf, missesBranches, objectionToUser } from './user-access.js';
+import { branchIdsOf, missesBranches, missesRoles, objectionToUser } from './user-access.js';
 
 const access = { section: 'Zugang' };
 
@@ -21,7 +22,7 @@ export const user = resource({
     username: personalText('Benutzername', { max: 80 }),
     email: personalEmail('E-Mail'),
     phone: optionalPersonalText('Telefon', { max: 40 }),
-    roles: choices('Rollen', roleWords, access),
+    roles: choices('Rollen', roleWords, { ...access, meanings: roleDuties, warns: missesRoles }),
     branches: references('branch', 'Filialen', { ...access, warns: missesBranches }),
     isDisabled: flag('Gesperrt', { ...access, help: 'Beendet sofort alle Sitzungen.' }),
     expiresAt: optionalInstant('Zugang endet', access),

@@ -1,10 +1,16 @@
-import { Checkbox, Group } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
+import classes from './choices-field.module.css';
+
+interface Choices {
+  words: Readonly<Record<string, string>>;
+  meanings?: Readonly<Record<string, string>>;
+}
 
 /** Any of several values, all in sight, kept in the order of the definition. */
 export function ChoicesField({ form, value, path, ...rest }: FieldEditorProps<string[]>) {
   const { onChange, problemAt, isReadOnly } = rest;
-  const { words } = form.control as { words: Readonly<Record<string, string>> };
+  const { words, meanings } = form.control as unknown as Choices;
   return (
     <Checkbox.Group
       label={form.label}
@@ -13,11 +19,17 @@ export function ChoicesField({ form, value, path, ...rest }: FieldEditorProps<st
       error={problemAt(path)}
       onChange={(chosen) => onChange(Object.keys(words).filter((name) => chosen.includes(name)))}
     >
-      <Group gap="8px 20px" mt={8} mb={4}>
+      <div className={classes.choices} data-explained={meanings !== undefined || undefined}>
         {Object.entries(words).map(([name, label]) => (
-          <Checkbox key={name} value={name} label={label} disabled={isReadOnly} />
+          <Checkbox
+            key={name}
+            value={name}
+            label={label}
+            description={meanings?.[name]}
+            disabled={isReadOnly}
+          />
         ))}
-      </Group>
+      </div>
     </Checkbox.Group>
   );
 }

@@ -1,0 +1,118 @@
+import { describe, expect, test } from '@jest/globals';
+import { actions, branchesFor, isBranchRole, type Action } from './policy.js';
+import { roleDuties } from './role-duties.js';
+import { roleWords } from './role-words.js';
+import { roleSchema, type Role } from './roles.js';
+
+/** The words of each sentence with what they let people do; where nothing is named, `every` says what is meant. */
+const meant: Record<
+  Role,
+  { like?: Role; words: Record<string, Action[]>; every?: (action: Action) => boolean }
+> = {
+  ROLE_EMPLOYEE: {
+    words: {
+      'sieht Bestellungen': ['orders.read'],
+      Kunden: ['customers.read'],
+      Angebot: ['staff.read'],
+      Bildschirme: ['signage.read'],
+      'wer da ist': ['presence.read'],
+      'bestätigt Bestellungen': ['order.confirm'],
+      'führt sie weiter': ['order.advance'],
+      'erfasst Zahlungen': ['order.pay'],
+    },
+  },
+  ROLE_SHIFT_LEAD: {
+    like: 'ROLE_EMPLOYEE',
+    words: {
+      'Lehnt außerdem Bestellungen ab': ['order.reject'],
+      'storniert sie': ['order.cancel'],
+      'berichtigt Zahlungen': ['payment.correct'],
+      'ändert Kunden': ['customers.change'],
+      'steuert Bildschirme': ['signage.command'],
+      'sieht Zahlungen': ['payments.read'],
+      Arbeitszeiten: ['workingTime.read'],
+      Benutzer: ['users.read'],
+    },
+  },
+  ROLE_BRANCH_MANAGER: {
+    like: 'ROLE_SHIFT_LEAD',
+    words: {
+      'Ändert außerdem Angebot': ['catalogue.change'],
+      Filiale: ['branch.change'],
+      Benutzer: ['users.change'],
+      Arbeitszeiten: ['workingTime.correct'],
+      'storniert auch, was schon unterwegs ist': ['order.cancelDispatched'],
+      'richtet Terminals': ['workingTime.issueToken'],
+      'Bildschirme ein': ['signage.pair'],
+      'sieht Statistik': ['statistics.read'],
+      Systemzustand: ['health.read'],
+    },
+  },
+  ROLE_ACCOUNTING: {
+    words: {
+      'sieht Bestellungen': ['orders.read'],
+      Zahlungen: ['payments.read'],
+      Statistik: ['statistics.read'],
+      Arbeitszeiten: ['workingTime.read'],
+      Kunden: ['customers.read'],
+      Benutzer: ['users.read'],
+      Angebot: ['staff.read'],
+    },
+  },
+  ROLE_CONTENT_EDITOR: {
+    words: {
+      'ändert Angebot': ['catalogue.change', 'staff.read'],
+      Spendenempfänger: ['content.change'],
+      'steuert Bildschirme': ['signage.command', 'signage.read'],
+      'richtet sie ein': ['signage.pair'],
+    },
+  },
+  ROLE_AUDITOR: {
+    words: { Protokoll: ['logs.read'], Systemzustand: ['health.read'] },
+    every: (action) => isReading(action) && action !== 'mails.read',
+  },
+  ROLE_ADMIN: {
+    words: {
+      Shop: ['shop.change'],
+      'Benutzer einrichten': ['users.change'],
+      'E-Mails lesen': ['mails.read'],
+      'Personen endgültig löschen': ['users.erase', 'customers.erase'],
+    },
+    every: () => true,
+  },
+};
+
+const isReading = (action: Action) => action.endsWith('.read');
+const branchesOf = (role: Role, action: Action) => branchesFor({ roles: [role], branches: ['a'] }, action);
+const allowed = (role: Role) => actions.filter((action) => branchesOf(role, action).length > 0);
+const named = (role: Role): Action[] => {
+  const { like, words, every = () => false } = meant[role];
+  const own = [...Object.values(words).flat(), ...actions.filter(every)];
+  return [...new Set([...own, ...(like ? named(like) : [])])];
+};
+
+describe.each(roleSchema.options)('the sentence of %s', (role) => {
+  const sentence = roleDuties[role];
+  const { like, words } = meant[role];
+
+  test('says what the policy allows, no more and no less', () => {
+    for (const word of Object.keys(words)) expect(sentence).toContain(word);
+    expect(named(role).sort()).toEqual(allowed(role).sort());
+  });
+
+  test('begins with the branches it holds for, or with the role it goes beyond', () => {
+    const begin = like
+      ? `Wie ${roleWords[like]}.`
+      : isBranchRole(role)
+        ? 'In den eigenen Filialen:'
+        : 'In allen Filialen:';
+    expect(sentence.startsWith(begin)).toBe(true);
+    const everywhere = allowed(role).filter((action) => branchesOf(role, action) === 'all');
+    expect(everywhere).toEqual(isBranchRole(role) ? [] : allowed(role));
+  });
+
+  test('says whether nothing can be changed', () => {
+    expect(sentence.includes('ändert nichts')).toBe(allowed(role).every(isReading));
+    expect(sentence.includes('Sieht keine Bestellungen')).toBe(!allowed(role).includes('orders.read'));
+  });
+});

@@ -1,0 +1,19 @@
+import type { Role } from './roles.js';
+
+/** What each role may do, for whoever gives roles; a test compares it with the policy. */
+export const roleDuties = {
+  ROLE_EMPLOYEE:
+    'In den eigenen Filialen: sieht Bestellungen, Kunden, Angebot, Bildschirme und wer da ist; bestätigt Bestellungen, führt sie weiter und erfasst Zahlungen.',
+  ROLE_SHIFT_LEAD:
+    'Wie Mitarbeit. Lehnt außerdem Bestellungen ab, storniert sie, berichtigt Zahlungen, ändert Kunden und steuert Bildschirme; sieht Zahlungen, Arbeitszeiten und Benutzer.',
+  ROLE_BRANCH_MANAGER:
+    'Wie Schichtleitung. Ändert außerdem Angebot, Filiale, Benutzer und Arbeitszeiten, storniert auch, was schon unterwegs ist, richtet Terminals und Bildschirme ein; sieht Statistik und Systemzustand.',
+  ROLE_ACCOUNTING:
+    'In allen Filialen: sieht Bestellungen, Zahlungen, Statistik, Arbeitszeiten, Kunden, Benutzer und Angebot; ändert nichts.',
+  ROLE_CONTENT_EDITOR:
+    'In allen Filialen: ändert Angebot und Spendenempfänger, steuert Bildschirme und richtet sie ein. Sieht keine Bestellungen.',
+  ROLE_AUDITOR:
+    'In allen Filialen: sieht alles außer den E-Mails, auch Protokoll und Systemzustand; ändert nichts.',
+  ROLE_ADMIN:
+    'In allen Filialen: darf alles, auch Shop und Benutzer einrichten, E-Mails lesen und Personen endgültig löschen.',
+} as const satisfies Record<Role, string>;
