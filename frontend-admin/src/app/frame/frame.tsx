@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { NoticeTray } from '../../shared/notices/notice-tray.js';
 import { LateNotice } from '../../shared/operations/late-notice.js';
@@ -15,7 +15,8 @@ export default function Frame() {
   const [isMenuOpen, menu] = useDisclosure(false);
   const { pathname } = useLocation();
   useSessionWatch();
-  useEffect(() => {
+  // Before the effects of a page, which may lead elsewhere in it.
+  useLayoutEffect(() => {
     window.scrollTo(0, 0);
   }, [pathname]);
   return (

@@ -6,6 +6,7 @@ import { useChosenBranch } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { ForOrderReaders } from '../../shared/orders/for-order-readers.js';
 import { OwedHint } from '../../shared/orders/owed-hint.js';
+import { useWayBack } from '../../shared/records/use-way-back.js';
 import { EmptyPlace } from '../../shared/ui/empty-place.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { Pages } from '../../shared/ui/pages.js';
@@ -31,6 +32,7 @@ function OrderList() {
   const query = readQuery(parameters);
   const branch = useChosenBranch()?.id ?? null;
   const { data, isFetching, isError } = useOrdersQuery({ ...query, branch, limit: PAGE_SIZE });
+  const leaveBy = useWayBack('orders', data?.orders);
   const change = (changes: Partial<ListQuery>) =>
     setParameters((old) => writeQuery(old, changes), { replace: !('page' in changes) });
 
@@ -56,20 +58,17 @@ function OrderList() {
           {isFiltered(query) && <Button onClick={() => change(nothingFiltered)}>Filter zurücksetzen</Button>}
         </EmptyPlace>
       )}
-      {data && data.orders.length > 0 && (
-        <OrderTable
-          orders={data.orders}
-          sort={query.sort}
-          isOld={isFetching}
-          onSort={(sort) => change({ sort })}
-        />
-      )}
-      <Pages
-        total={data?.total ?? 0}
-        size={PAGE_SIZE}
-        page={query.page}
-        onPage={(page) => change({ page })}
-      />
+      <Pages total={data?.total ?? 0} size={PAGE_SIZE} page={query.page} onPage={(page) => change({ page })}>
+        {data && data.orders.length > 0 && (
+          <OrderTable
+            orders={data.orders}
+            sort={query.sort}
+            isOld={isFetching}
+            onSort={(sort) => change({ sort })}
+            onLeave={leaveBy}
+          />
+        )}
+      </Pages>
     </>
   );
 }

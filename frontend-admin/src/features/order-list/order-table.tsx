@@ -11,9 +11,11 @@ interface Properties {
   sort: string;
   isOld: boolean;
   onSort(sort: string): void;
+  /** An order of the list is opened. */
+  onLeave(id: string): void;
 }
 
-export function OrderTable({ orders, sort, isOld, onSort }: Properties) {
+export function OrderTable({ orders, sort, isOld, onSort, onLeave }: Properties) {
   const navigate = useNavigate();
   return (
     <Table className={classes.table} isOld={isOld} isClickable>
@@ -42,7 +44,9 @@ export function OrderTable({ orders, sort, isOld, onSort }: Properties) {
         {orders.map((order) => (
           <tr
             key={order.id}
+            data-row={order.id}
             onClick={({ target }) => {
+              onLeave(order.id);
               if (!(target as HTMLElement).closest('a')) void navigate(`/orders/${order.id}`);
             }}
           >

@@ -72,8 +72,9 @@ function AllPayments() {
           text="Zahlungen werden auf der Seite der Bestellung erfasst. Wählen Sie einen anderen Zeitraum, um frühere zu sehen."
         />
       )}
-      {data && data.payments.length > 0 && <PaymentTable payments={data.payments} isOld={isFetching} />}
-      <Pages total={data?.meta.total ?? 0} size={PAGE_SIZE} page={page} onPage={turnTo} />
+      <Pages total={data?.meta.total ?? 0} size={PAGE_SIZE} page={page} onPage={turnTo}>
+        {data && data.payments.length > 0 && <PaymentTable payments={data.payments} isOld={isFetching} />}
+      </Pages>
     </>
   );
 }

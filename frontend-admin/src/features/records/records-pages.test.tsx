@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import type { Role } from '@bestellwerk/domain/access/roles';
 import { Described, fakeServer } from '@bestellwerk/ui/testing/fake-server';
 import { createStore } from '../../app/store.js';
@@ -12,7 +12,12 @@ import { NotFoundPage } from '../../shared/ui/not-found-page.js';
 import { manager } from '../../testing/show.js';
 import RecordsPages from './records-pages.js';
 
-beforeEach(() => sessionStorage.clear());
+const scrollTo = jest.fn();
+beforeEach(() => {
+  sessionStorage.clear();
+  scrollTo.mockClear();
+  Object.assign(window, { scrollTo, scrollY: 0 });
+});
 afterEach(cleanup);
 
 const tag = {
@@ -24,17 +29,27 @@ const tag = {
   changedAt: '2026-11-20T08:00:00.000Z',
   isRemoved: false,
 };
+const other = { ...tag, id: 't-2', name: 'Terrasse' };
 
 const Address = () => {
   const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <output>{pathname + search}</output>
+      <button onClick={() => void navigate(-1)}>Zurück im Browser</button>
+      <Link to="/tags">Navigation</Link>
+    </>
+  );
 };
 
 function visit(address: string, role: Role = 'ROLE_ADMIN') {
   fakeServer(
     {
-      'GET /api/tags': () => new Described([tag], { total: 1, page: 1, limit: 25 }),
+      'GET /api/tags': () => new Described([tag, other], { total: 2, page: 1, limit: 25 }),
       'GET /api/tags/t-1': () => tag,
+      'GET /api/tags/t-2': () => other,
+      'DELETE /api/tags/t-2': () => ({ ...other, isRemoved: true }),
     },
     () => [],
   );
@@ -61,6 +76,52 @@ test('the way back from a record leads to the list as it was', async () => {
   await userEvent.click(await screen.findByRole('link', { name: 'Vegan' }));
   await userEvent.click(await screen.findByRole('link', { name: '← Tags' }));
   expect(screen.getByRole('status', { name: '' }).textContent).toBe('/tags?search=Veg&sort=-name');
+});
+
+describe('somebody who comes back from a record', () => {
+  const open = async (click: () => Promise<void>) => {
+    visit('/tags');
+    await screen.findByRole('link', { name: 'Terrasse' });
+    Object.assign(window, { scrollY: 1021 });
+    await click();
+    await screen.findByRole('heading', { name: 'Terrasse' });
+    Object.assign(window, { scrollY: 0 });
+  };
+  const byLink = () => userEvent.click(screen.getByRole('link', { name: 'Terrasse' }));
+  const byRow = () =>
+    userEvent.click(
+      within(screen.getByRole('link', { name: 'Terrasse' }).closest('tr')!)
+        .getAllByRole('cell')
+        .at(-1)!,
+    );
+  const byLinkBack = () => userEvent.click(screen.getByRole('link', { name: '← Tags' }));
+  const byBrowser = () => userEvent.click(screen.getByRole('button', { name: 'Zurück im Browser' }));
+
+  test.each([
+    ['its link', 'the link back', byLink, byLinkBack],
+    ['its link', "the browser's way back", byLink, byBrowser],
+    ['its row', 'the link back', byRow, byLinkBack],
+  ])('opened by %s, by %s, is at its row again', async (_, __, click, goBack) => {
+    await open(click);
+    await goBack();
+    const link = await screen.findByRole('link', { name: 'Terrasse' });
+    await waitFor(() => expect(document.activeElement).toBe(link));
+    expect(scrollTo.mock.calls).toEqual([[0, 1021]]);
+  });
+
+  test('by the navigation is at the top of the list', async () => {
+    await open(byLink);
+    await userEvent.click(screen.getByRole('link', { name: 'Navigation' }));
+    await screen.findByRole('link', { name: 'Terrasse' });
+    expect(document.activeElement).not.toBe(screen.getByRole('link', { name: 'Terrasse' }));
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  test('who ticks a row and looks at another record is not led to the ticked one', async () => {
+    visit('/tags');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Terrasse auswählen' }));
+    expect(sessionStorage.getItem('list:tags:row')).toBeNull();
+  });
 });
 
 describe('the form of a new record', () => {

@@ -26,14 +26,15 @@ export function CommandHistory({ screen }: { screen: SignageDevice }) {
       {data?.commands.length === 0 && (
         <p className={classes.idle}>Noch kein Befehl. Senden Sie den ersten.</p>
       )}
-      <ol className={classes.commands}>
-        {data?.commands.map((command) => (
-          <li key={command.id}>
-            <Command command={command} timeZone={timeZone} />
-          </li>
-        ))}
-      </ol>
-      <Pages total={data?.total ?? 0} size={PAGE_SIZE} page={page} onPage={setPage} />
+      <Pages total={data?.total ?? 0} size={PAGE_SIZE} page={page} onPage={setPage}>
+        <ol className={classes.commands}>
+          {data?.commands.map((command) => (
+            <li key={command.id}>
+              <Command command={command} timeZone={timeZone} />
+            </li>
+          ))}
+        </ol>
+      </Pages>
     </Block>
   );
 }

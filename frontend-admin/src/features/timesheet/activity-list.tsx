@@ -35,20 +35,21 @@ export function ActivityList({ query, branch, people, onChange }: Properties) {
             Person.
           </p>
         )}
-        {data && data.activities.length > 0 && (
-          <ActivityTable
-            activities={data.activities}
-            nameOf={(id) => names.get(id) ?? 'Nicht mehr im Team'}
-            onOpen={(entry) => onChange({ entry })}
-            isOld={isFetching}
-          />
-        )}
         <Pages
           total={data?.total ?? 0}
           size={PAGE_SIZE}
           page={page}
           onPage={(next) => onChange({ page: next })}
-        />
+        >
+          {data && data.activities.length > 0 && (
+            <ActivityTable
+              activities={data.activities}
+              nameOf={(id) => names.get(id) ?? 'Nicht mehr im Team'}
+              onOpen={(entry) => onChange({ entry })}
+              isOld={isFetching}
+            />
+          )}
+        </Pages>
       </Block>
     </div>
   );

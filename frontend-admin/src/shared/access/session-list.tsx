@@ -20,14 +20,13 @@ export function SessionList({ name, sessions, onEnd }: Properties) {
   const page = Math.min(wanted, Math.max(1, Math.ceil(sessions.length / PAGE_SIZE)));
   const currentFirst = [...sessions].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   return (
-    <>
+    <Pages total={sessions.length} size={PAGE_SIZE} page={page} onPage={setPage}>
       <ul className={classes.sessions} aria-label={name}>
         {currentFirst.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((session) => (
           <SessionLine key={session.id} session={session} onEnd={() => onEnd(session.id)} />
         ))}
       </ul>
-      <Pages total={sessions.length} size={PAGE_SIZE} page={page} onPage={setPage} />
-    </>
+    </Pages>
   );
 }
 

@@ -1,4 +1,5 @@
 import { tabStorage } from '@bestellwerk/ui/storage/safe-storage';
+import { readStored, writeStored, type StoredFormat } from '@bestellwerk/ui/storage/stored-value';
 
 const PREFIX = 'list:';
 
@@ -13,6 +14,41 @@ export function listAddress(path: string): string {
   const search = tabStorage.get(PREFIX + path) ?? '';
   return search.startsWith('?') ? `/${path}${search}` : `/${path}`;
 }
+
+/** The row of a list by which it was left. */
+export interface LeftRow {
+  readonly id: string;
+  /** The list's entry in the browser's history. */
+  readonly key: string;
+  readonly scrollY: number;
+}
+
+const row: StoredFormat<LeftRow> = {
+  version: 1,
+  parse: (value) => {
+    const { id, key, scrollY } = value as Partial<LeftRow>;
+    const isRow = typeof id === 'string' && typeof key === 'string' && typeof scrollY === 'number';
+    return isRow ? { id, key, scrollY } : null;
+  },
+};
+const rowName = (path: string) => `${PREFIX}${path}:row`;
+
+/** Remembers the row that was opened; null forgets it. */
+export const rememberRow = (path: string, left: LeftRow | null): void =>
+  writeStored(tabStorage, rowName(path), row, left);
+
+export const leftRow = (path: string): LeftRow | null => readStored(tabStorage, rowName(path), row);
+
+interface WayBack {
+  readonly from: string | null;
+}
+
+/** What the way back from a record to its list carries, for `isWayBack`. */
+export const wayBack = (from: string | null): WayBack => ({ from });
+
+/** Whether somebody comes to a list from the record of its row: by a link there, or by the browser's way back. */
+export const isWayBack = (left: LeftRow, { key, state }: { key: string; state: unknown }): boolean =>
+  left.key === key || (state as WayBack | null)?.from === left.id;
 
 /** What somebody searched for may be the name of a person. */
 export function forgetLists(): void {

@@ -1,4 +1,7 @@
 import { Pagination } from '@mantine/core';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { formatNumber } from '@bestellwerk/domain/rules/formats';
+import classes from './pages.module.css';
 
 const controlNames = {
   first: 'Erste Seite',
@@ -13,20 +16,50 @@ interface Properties {
   size: number;
   page: number;
   onPage(page: number): void;
+  /** The entries of the page. */
+  children: ReactNode;
 }
 
-/** Turns the pages of a list; nothing where there is only one. */
-export function Pages({ total, size, page, onPage }: Properties) {
+/** A list by page. Whoever turns its pages goes on at the top of it; the name of its focus says which page it is. */
+export function Pages({ total, size, page, onPage, children }: Properties) {
+  const list = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLSpanElement>(null);
+  const isTurned = useRef(false);
+  useEffect(() => {
+    if (!isTurned.current) return;
+    isTurned.current = false;
+    list.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'nearest' });
+  }, [page]);
   const pages = Math.ceil(total / size);
-  if (pages <= 1) return null;
+  const isPaged = pages > 1;
   return (
-    <Pagination
-      mt={20}
-      total={pages}
-      value={page}
-      onChange={onPage}
-      getControlProps={(control) => ({ 'aria-label': controlNames[control] })}
-      getItemProps={(item) => ({ 'aria-label': `Seite ${item}` })}
-    />
+    <>
+      <div
+        ref={list}
+        className={classes.list}
+        {...(isPaged && {
+          role: 'group',
+          tabIndex: -1,
+          'aria-label': `Seite ${formatNumber(page)} von ${formatNumber(pages)}`,
+        })}
+      >
+        <span ref={top} />
+        {children}
+      </div>
+      {isPaged && (
+        <Pagination
+          mt={20}
+          total={pages}
+          value={page}
+          onChange={(next) => {
+            isTurned.current = next !== page;
+            onPage(next);
+          }}
+          getControlProps={(control) => ({ 'aria-label': controlNames[control] })}
+          getItemProps={(item) => ({ 'aria-label': `Seite ${item}` })}
+        />
+      )}
+    </>
   );
 }

@@ -8,7 +8,7 @@ import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { formatDateTime } from '@bestellwerk/domain/rules/formats';
 import type { ReadRecord } from '../../../shared/api/record-types.js';
 import { useTimeZone } from '../../../shared/orders/use-time-zone.js';
-import { listAddress } from '../../../shared/records/list-places.js';
+import { listAddress, wayBack } from '../../../shared/records/list-places.js';
 import { useAppSelector } from '../../../shared/redux.js';
 import { PageHead } from '../../../shared/ui/page-head.js';
 import classes from './record-form.module.css';
@@ -38,7 +38,7 @@ export function RecordHead({ resource, record, id, isReadOnly, isDirty, titleId,
   return (
     <>
       {only === undefined && (
-        <Link to={listAddress(path)} className={classes.back}>
+        <Link to={listAddress(path)} state={wayBack(id)} className={classes.back}>
           ← {words.many}
         </Link>
       )}

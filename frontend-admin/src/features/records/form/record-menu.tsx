@@ -6,7 +6,7 @@ import type { Resource } from '@bestellwerk/domain/managed/resource';
 import type { ReadRecord } from '../../../shared/api/record-types.js';
 import { copied } from '../../../shared/clipboard/clipboard.js';
 import { noticeGiven } from '../../../shared/notices/notices.js';
-import { listAddress } from '../../../shared/records/list-places.js';
+import { listAddress, wayBack } from '../../../shared/records/list-places.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { usePrincipal } from '../../../shared/session/use-user.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
@@ -43,7 +43,7 @@ export function RecordMenu({ resource, record, isReadOnly, isDirty, onLeave }: P
     asking.close();
     if (!isDone) return;
     onLeave();
-    void navigate(listAddress(resource.path));
+    void navigate(listAddress(resource.path), { state: wayBack(record.id) });
   };
 
   return (

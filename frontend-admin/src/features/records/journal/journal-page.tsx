@@ -60,8 +60,9 @@ function Journal() {
           text="Hier erscheint, wer wann welchen Eintrag angelegt, geändert oder gelöscht hat. Wählen Sie einen anderen Zeitraum oder weniger Filter."
         />
       )}
-      {data && data.entries.length > 0 && <JournalTable entries={data.entries} isOld={isFetching} />}
-      <Pages total={data?.total ?? 0} size={PAGE_SIZE} page={page} onPage={turnTo} />
+      <Pages total={data?.total ?? 0} size={PAGE_SIZE} page={page} onPage={turnTo}>
+        {data && data.entries.length > 0 && <JournalTable entries={data.entries} isOld={isFetching} />}
+      </Pages>
       <JournalDrawer id={entry} onClose={close} />
     </>
   );

@@ -5,6 +5,7 @@ import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { table } from '@bestellwerk/domain/resources/table';
 import type { RecordPage } from '../../../shared/api/record-types.js';
 import { FailedRead } from '../../../shared/operations/failed-read.js';
+import { useWayBack } from '../../../shared/records/use-way-back.js';
 import { usePrincipal } from '../../../shared/session/use-user.js';
 import { PageHead } from '../../../shared/ui/page-head.js';
 import { Pages } from '../../../shared/ui/pages.js';
@@ -29,6 +30,7 @@ import type { Selection } from './use-selection.js';
 export function RecordListPage({ resource }: { resource: Resource }) {
   const { path, words } = resource;
   const { query, shownQuery, place, change, shown, selection, isOld, isError } = useRecordList(resource);
+  const leaveBy = useWayBack(path, shown?.records);
   const principal = usePrincipal();
   const mayAdd = mayCreate(principal, resource);
   const isFollowed = place !== null && followsFrame(query, place.rule);
@@ -70,24 +72,21 @@ export function RecordListPage({ resource }: { resource: Resource }) {
       {shown?.records.length === 0 && (
         <NothingHere resource={resource} query={query} place={place} mayCreate={mayAdd} onChange={change} />
       )}
-      {shown && shown.records.length > 0 && (
-        <div className={classes.results}>
-          <RecordTable
-            resource={resource}
-            records={shown.records}
-            sort={query.sort}
-            isOld={isOld}
-            selection={mayChangeSome(principal, resource) ? selection : null}
-            onSort={(next) => change({ sort: next })}
-          />
-        </div>
-      )}
-      <Pages
-        total={shown?.total ?? 0}
-        size={PAGE_SIZE}
-        page={query.page}
-        onPage={(page) => change({ page })}
-      />
+      <Pages total={shown?.total ?? 0} size={PAGE_SIZE} page={query.page} onPage={(page) => change({ page })}>
+        {shown && shown.records.length > 0 && (
+          <div className={classes.results}>
+            <RecordTable
+              resource={resource}
+              records={shown.records}
+              sort={query.sort}
+              isOld={isOld}
+              selection={mayChangeSome(principal, resource) ? selection : null}
+              onSort={(next) => change({ sort: next })}
+              onLeave={leaveBy}
+            />
+          </div>
+        )}
+      </Pages>
       {selection.records.length > 0 && (
         <BulkBar resource={resource} selection={selection} isRemoved={query.isRemoved}>
           {shown && !isOld && hasMoreToTick(shown, selection) && (

@@ -13,18 +13,23 @@ interface Properties {
   resource: Resource;
   record: ReadRecord;
   selection: Selection | null;
+  /** It is opened, also by its link. */
+  onLeave(): void;
   onOpen(): void;
 }
 
 /** A record in its list. A click anywhere opens it; the first column is the link for everybody else. */
-export function RecordRow({ resource, record, selection, onOpen }: Properties) {
+export function RecordRow({ resource, record, selection, onLeave, onOpen }: Properties) {
   const name = resource.titleOf(record) || resource.words.one;
   const [first, ...others] = resource.columns;
   return (
     <tr
+      data-row={record.id}
       data-removed={record.isRemoved || undefined}
       onClick={({ target }) => {
-        if (!(target as HTMLElement).closest('a, label, input, [data-column="selection"]')) onOpen();
+        if ((target as HTMLElement).closest('label, input, [data-column="selection"]')) return;
+        onLeave();
+        if (!(target as HTMLElement).closest('a')) onOpen();
       }}
     >
       {selection && (

@@ -18,10 +18,12 @@ interface Properties {
   /** Null where nothing can be done with several. */
   selection: Selection | null;
   onSort(sort: string): void;
+  /** A record of the list is opened. */
+  onLeave(id: string): void;
 }
 
 /** Records as rows; narrow screens show each row as a card. */
-export function RecordTable({ resource, records, sort, isOld, selection, onSort }: Properties) {
+export function RecordTable({ resource, records, sort, isOld, selection, onSort, onLeave }: Properties) {
   const navigate = useNavigate();
   const areAll = selection !== null && records.every(({ id }) => selection.has(id));
   const areSome = selection !== null && records.some(({ id }) => selection.has(id));
@@ -61,6 +63,7 @@ export function RecordTable({ resource, records, sort, isOld, selection, onSort 
             resource={resource}
             record={record}
             selection={selection}
+            onLeave={() => onLeave(record.id)}
             onOpen={() => void navigate(`/${resource.path}/${record.id}`)}
           />
         ))}
