@@ -51,12 +51,13 @@ export function BulkBar({ resource, selection, isRemoved, children }: Properties
 
   return (
     <ActionBar label="Auswahl" status={<SelectedCount selection={selection} />}>
-      {elsewhere.length > 0 && here > 0 && (
+      {elsewhere.length > 0 && here > 0 ? (
         <Button variant="default" onClick={selection.keepThisSearch}>
           Nur {here === 1 ? 'diesen' : `diese ${formatNumber(here)}`}
         </Button>
+      ) : (
+        children
       )}
-      {children}
       <Button variant="default" onClick={selection.clear}>
         Auswahl aufheben
       </Button>

@@ -150,6 +150,7 @@ test('while many are changed the dialog says how far it is and cannot be closed'
   expect(await screen.findByText('Wird geändert: 25 von 60 Einträgen')).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   expect(screen.getByText('Wird geändert: 25 von 60 Einträgen')).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: 'Eingaben verwerfen?' })).toBeNull();
   answer();
   await waitFor(() => expect(results.map(({ done }) => done.length)).toEqual([60]));
 });

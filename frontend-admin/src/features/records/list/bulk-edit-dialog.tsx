@@ -35,19 +35,25 @@ interface Properties {
 
 /** Gives one field of several records the same value. */
 export function BulkEditDialog({ selection, opened, onClose, ...rest }: Properties) {
+  const work = useBulkWork();
   return (
     <FormDialog
       opened={opened}
       onClose={onClose}
+      closeOnEscape={!work.hasDialog}
       size="lg"
       title={`Ein Feld von ${recordCount(selection.records.length, 'dative')} ändern`}
     >
-      {opened && <BulkForm {...rest} selection={selection} onClose={onClose} />}
+      {opened && <BulkForm {...rest} selection={selection} work={work} onClose={onClose} />}
     </FormDialog>
   );
 }
 
-function BulkForm({ resource, selection, onDone, onClose }: Omit<Properties, 'opened'>) {
+interface FormProperties extends Omit<Properties, 'opened'> {
+  work: ReturnType<typeof useBulkWork>;
+}
+
+function BulkForm({ resource, selection, work, onDone, onClose }: FormProperties) {
   const { records } = selection;
   const dispatch = useAppDispatch();
   const [field, setField] = useState('');
@@ -56,7 +62,6 @@ function BulkForm({ resource, selection, onDone, onClose }: Omit<Properties, 'op
   const [errors, setErrors] = useState(noErrors);
   const [question, ask] = useState<PriceQuestion | null>(null);
   const [change] = useBulkChangeMutation();
-  const work = useBulkWork();
   const { path } = resource;
   const schema = resource.fields[field];
 
