@@ -33,7 +33,7 @@ function concerns({ type, date: onceOn }: HoursEntry, date: CalendarDate): boole
   return type === 'daily' || type === weekdayOf(date);
 }
 
-function slotOf(entry: HoursEntry): DaySlot {
+export function slotOf(entry: Pick<HoursEntry, 'from' | 'to'>): DaySlot {
   const from = minutesOf(entry.from ?? '00:00');
   const to = minutesOf(entry.to ?? '24:00');
   return { from, to: to <= from ? to + DAY : to };

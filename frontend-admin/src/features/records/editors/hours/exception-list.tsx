@@ -14,10 +14,14 @@ interface Properties {
   onChange(exceptions: readonly HoursException[]): void;
 }
 
+const KNOWN = 'Für diesen Tag gibt es schon eine Ausnahme.';
+const PAST = 'Dieser Tag ist schon vorbei. Bitte wählen Sie heute oder einen späteren Tag.';
+
 /** Days on which it is otherwise than in the week. */
 export function ExceptionList({ exceptions, today, isRefused, onChange }: Properties) {
   const [date, setDate] = useState('');
   const isKnown = exceptions.some((exception) => exception.date === date);
+  const isPast = isCalendarDate(date) && date < today;
   const add = () => {
     const later = exceptions.findIndex((exception) => exception.date > date);
     onChange(
@@ -46,10 +50,10 @@ export function ExceptionList({ exceptions, today, isRefused, onChange }: Proper
         <DayField
           label="Tag mit anderen Zeiten"
           value={date}
-          error={isKnown ? 'Für diesen Tag gibt es schon eine Ausnahme.' : undefined}
+          error={isKnown ? KNOWN : isPast ? PAST : undefined}
           onChange={setDate}
         />
-        <Button variant="default" disabled={!isCalendarDate(date) || isKnown} onClick={add}>
+        <Button variant="default" disabled={!isCalendarDate(date) || isKnown || isPast} onClick={add}>
           Ausnahme hinzufügen
         </Button>
       </div>

@@ -61,6 +61,23 @@ describe('the week', () => {
     expect(screen.getByText('bis zum nächsten Tag')).toBeTruthy();
   });
 
+  test('says where a time overlaps another of the day, and keeps both', async () => {
+    const { last } = open([
+      { ...daily, type: 'tuesday', from: '11:00', to: '14:30' },
+      { ...daily, type: 'tuesday', from: '17:30', to: '22:00' },
+    ]);
+    expect(screen.queryByText(/Überschneidet/)).toBeNull();
+    const [end] = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Dienstag bis' });
+    await userEvent.clear(end!);
+    expect(screen.queryByText(/Überschneidet/)).toBeNull();
+    await userEvent.type(end!, '18:30');
+    expect(screen.getByText('Überschneidet sich mit 11:00–18:30. Zusammen: 11:00–22:00.')).toBeTruthy();
+    expect(last()!.map(({ from, to }) => [from, to])).toEqual([
+      ['11:00', '18:30'],
+      ['17:30', '22:00'],
+    ]);
+  });
+
   test('a day is taken over to all others', async () => {
     const { last } = open([{ ...daily, type: 'monday' }]);
     await userEvent.click(screen.getByRole('button', { name: 'Montag auf andere Tage übertragen' }));
@@ -86,6 +103,29 @@ describe('exceptions', () => {
       { ...christmas, from: '10:00', to: '14:00' },
     ]);
     expect(row.textContent).toContain('10:00–14:00');
+  });
+});
+
+describe('an exception in the past', () => {
+  const add = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Ausnahme hinzufügen' });
+
+  test.each([
+    ['20.11.2026', true],
+    ['21.11.2026', false],
+  ])('is not added where it is new: %s', async (date, isRefused) => {
+    open([daily]);
+    await userEvent.type(screen.getByLabelText('Tag mit anderen Zeiten'), date);
+    expect(add().disabled).toBe(isRefused);
+    expect(screen.queryByText(/schon vorbei/) !== null).toBe(isRefused);
+  });
+
+  test('stays where it is stored', async () => {
+    const past = { ...daily, type: 'once' as const, date: '2025-12-24', ...closed };
+    const { last } = open([daily, past]);
+    expect(screen.getByText(/24\.12\.2025 \(vorbei\)/)).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Tag mit anderen Zeiten'), '24.12.2026');
+    await userEvent.click(add());
+    expect(last()).toEqual([daily, past, { ...past, date: '2026-12-24' }]);
   });
 });
 

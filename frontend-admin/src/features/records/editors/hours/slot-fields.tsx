@@ -2,14 +2,17 @@ import { ActionIcon, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { PlanSlot } from '@bestellwerk/domain/rules/hours-plan';
+import { slotWarning } from '@bestellwerk/domain/rules/slot-warnings';
 import { askForClockTime } from '@bestellwerk/domain/rules/typed-time';
 import classes from './hours.module.css';
-import { beginFrom, endFrom, isBegin, isEnd, slotRemark } from './slot-times.js';
+import { beginFrom, endFrom, isBegin, isComplete, isEnd, slotRemark } from './slot-times.js';
 
 interface Properties {
   slot: PlanSlot;
   /** Whose slot it is: 'Montag'. */
   day: string;
+  /** The complete slots of the same day that stand before it. */
+  before?: readonly PlanSlot[];
   isRefused: boolean;
   /** Just added: its beginning is typed next. */
   isNew: boolean;
@@ -19,9 +22,11 @@ interface Properties {
 }
 
 /** From when to when; '830' becomes '08:30' on leaving the field. */
-export function SlotFields({ slot, day, isRefused, isNew, onChange, onRemove, children }: Properties) {
+export function SlotFields({ slot, day, before = [], isRefused, isNew, ...rest }: Properties) {
+  const { onChange, onRemove, children } = rest;
   const [isLeft, setLeft] = useState(!isNew);
-  const isWrong = (isLeft || isRefused) && !(isBegin(slot.from) && isEnd(slot.to));
+  const isWrong = (isLeft || isRefused) && !isComplete(slot);
+  const warning = isComplete(slot) ? slotWarning(slot, before) : null;
   const remark = slotRemark(slot);
   const settle = (settled: PlanSlot) => {
     if (settled.from !== slot.from || settled.to !== slot.to) onChange(settled);
@@ -63,6 +68,9 @@ export function SlotFields({ slot, day, isRefused, isNew, onChange, onRemove, ch
       </ActionIcon>
       {children}
       {remark && <span className={classes.remark}>{remark}</span>}
+      <span className={classes.warning} role="status" hidden={warning === null}>
+        {warning}
+      </span>
       {isWrong && (
         <span className={classes.wrong} role="alert">
           {askForClockTime}

@@ -4,6 +4,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import classes from './hours.module.css';
 import { SlotFields } from './slot-fields.js';
+import { completeBefore } from './slot-times.js';
 
 interface Properties {
   day: string;
@@ -42,6 +43,7 @@ export function SlotList({ day, slots, usual, isRefused, onChange }: Properties)
           key={index}
           slot={slot}
           day={day}
+          before={completeBefore(slots, index)}
           isRefused={isRefused}
           isNew={index === added}
           onChange={(changed) => onChange(slots.with(index, changed))}

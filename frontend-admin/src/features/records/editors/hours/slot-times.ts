@@ -15,6 +15,12 @@ export const isEnd = (text: string): boolean => text === MIDNIGHT || isClockTime
 
 /** What a person might not expect of a slot. */
 export function slotRemark({ from, to }: PlanSlot): string | null {
-  if (!isBegin(from) || !isEnd(to) || to > from) return null;
+  if (!isComplete({ from, to }) || to > from) return null;
   return from === to ? '24 Stunden lang' : 'bis zum nächsten Tag';
 }
+
+/** The slots of a day that stand before one, as far as they are complete. */
+export const completeBefore = (slots: readonly PlanSlot[], index: number): PlanSlot[] =>
+  slots.slice(0, index).filter(isComplete);
+
+export const isComplete = ({ from, to }: PlanSlot): boolean => isBegin(from) && isEnd(to);
