@@ -125,7 +125,10 @@ async function addProduct(page: Page): Promise<void> {
   ] as const) {
     await page.getByRole('button', { name: 'Auswahl zu Senf hinzufügen' }).click();
     await fill(page.getByRole('listitem', { name: `Auswahl ${at}`, exact: true }), { Name: name });
-    await fill(page.getByRole('listitem', { name, exact: true }), { Betrag: amount });
+    if (amount === '') continue;
+    const option = page.getByRole('listitem', { name, exact: true });
+    await select(option, 'Preis', 'Aufschlag');
+    await fill(option, { Betrag: amount });
   }
 
   const preview = page.getByRole('complementary', { name: 'Vorschau' });

@@ -17,6 +17,7 @@ interface Properties {
   unit?: string | undefined;
   error?: string | null | undefined;
   readOnly?: boolean;
+  disabled?: boolean;
   required?: boolean;
   size?: string;
   onChange(value: EnteredNumber): void;

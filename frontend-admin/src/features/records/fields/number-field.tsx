@@ -4,9 +4,14 @@ import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
 import { inputOrder } from './input-order.js';
 import { isNeeded } from './is-needed.js';
 
+interface NumberFieldProps extends FieldEditorProps<number | null> {
+  /** Whether it has no meaning as the other fields are now. */
+  isDisabled?: boolean;
+}
+
 /** A number; text that is none is kept as it was typed, and refused by the field's schema. */
-export function NumberField({ form, schema, value, ...rest }: FieldEditorProps<number | null>) {
-  const { path, onChange, problemAt, isReadOnly } = rest;
+export function NumberField({ form, schema, value, ...rest }: NumberFieldProps) {
+  const { path, onChange, problemAt, isReadOnly, isDisabled = false } = rest;
   return (
     <NumberEntry
       {...numberLimits(schema)}
@@ -16,6 +21,7 @@ export function NumberField({ form, schema, value, ...rest }: FieldEditorProps<n
       value={value}
       error={problemAt(path)}
       readOnly={isReadOnly}
+      disabled={isDisabled}
       required={isNeeded(schema)}
       onChange={onChange as (value: EnteredNumber) => void}
     />

@@ -3,8 +3,15 @@ import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
 import { inputOrder } from './input-order.js';
 import { isNeeded } from './is-needed.js';
 
-export function TextField({ form, schema, value, ...rest }: FieldEditorProps<string | null>) {
-  const { path, onChange, problemAt, isReadOnly } = rest;
+interface TextFieldProps extends FieldEditorProps<string | null> {
+  /** What is typed next, as soon as it is there. */
+  autoFocus?: boolean;
+  /** What Enter does in a field of one line, in place of sending the form. */
+  onEnter?: () => void;
+}
+
+export function TextField({ form, schema, value, ...rest }: TextFieldProps) {
+  const { path, onChange, problemAt, isReadOnly, autoFocus = false, onEnter } = rest;
   const lines = form.control.kind === 'text' ? form.control.lines : undefined;
   const shared = {
     label: form.label,
@@ -20,6 +27,14 @@ export function TextField({ form, schema, value, ...rest }: FieldEditorProps<str
   return lines ? (
     <Textarea {...shared} autosize minRows={lines} maxRows={Math.max(lines, 16)} />
   ) : (
-    <TextInput {...shared} />
+    <TextInput
+      {...shared}
+      autoFocus={autoFocus}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !onEnter) return;
+        event.preventDefault();
+        onEnter();
+      }}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { IconPlus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import type { ProductOption } from '@bestellwerk/domain/resources/product-part';
 import type { FieldEditorProps } from '../../../../shared/records/field-editor.js';
 import { SortableList } from '../sorting/sortable-list.js';
@@ -21,6 +22,17 @@ const added: ProductOption = { name: '', modifier: null, value: null };
 export function OptionList({ of, options, onChange, ...rest }: Properties) {
   const { list, keys, ...choices } = useKeyedList(options, onChange);
   const nameOf = (index: number) => list[index]?.item.name || `Auswahl ${index + 1}`;
+  const [addedAt, setAddedAt] = useState<number | null>(null);
+  const rows = useRef<HTMLUListElement>(null);
+  const add = () => {
+    setAddedAt(list.length);
+    choices.add(added);
+  };
+  /** On to the next name; behind the last one that has been typed comes a new one. */
+  const goOn = (index: number) => {
+    if (index < list.length - 1) rows.current?.children[index + 1]?.querySelector('input')?.focus();
+    else if (list[index]?.item.name) add();
+  };
   const problem = rest.problemAt(rest.path);
   return (
     <div className={classes.options} role="group" aria-label={`Auswahl zu ${of}`}>
@@ -30,7 +42,7 @@ export function OptionList({ of, options, onChange, ...rest }: Properties) {
         nameOf={(key) => nameOf(keys.indexOf(key))}
         onMove={choices.move}
       >
-        <ul>
+        <ul ref={rows}>
           {list.map(({ key, item }, index) => (
             <OptionRow
               {...rest}
@@ -40,6 +52,8 @@ export function OptionList({ of, options, onChange, ...rest }: Properties) {
               name={nameOf(index)}
               place={{ index, of: list.length }}
               path={`${rest.path}.${index}`}
+              isNew={index === addedAt}
+              onEnter={() => goOn(index)}
               onChange={(option) => choices.change(index, option)}
               onMove={(to) => choices.move(index, to)}
               onRemove={() => choices.remove(index)}
@@ -57,7 +71,7 @@ export function OptionList({ of, options, onChange, ...rest }: Properties) {
         size="compact-md"
         leftSection={<IconPlus size={16} aria-hidden />}
         aria-label={`Auswahl zu ${of} hinzufügen`}
-        onClick={() => choices.add(added)}
+        onClick={add}
       >
         Auswahl hinzufügen
       </Button>

@@ -14,34 +14,31 @@ interface Properties extends Pick<FieldEditorProps, 'path' | 'problemAt' | 'isRe
   option: ProductOption;
   name: string;
   place: { index: number; of: number };
+  /** Just added: its name is typed next. */
+  isNew: boolean;
+  /** Enter in its name. */
+  onEnter(): void;
   onChange(option: ProductOption): void;
   onMove(to: number): void;
   onRemove(): void;
 }
 
 /** One thing to choose, and what it does to the price. */
-export function OptionRow({ id, option, name, place, onChange, onMove, onRemove, ...rest }: Properties) {
+export function OptionRow({ id, option, name, place, isNew, onEnter, ...others }: Properties) {
+  const { onChange, onMove, onRemove, ...rest } = others;
   const { item, handle } = useSortableItem(id, { isFixed: rest.isReadOnly });
-  const field = fieldsOf(
-    productOptionSchema.shape,
-    option,
-    (changed) => onChange(settled(option, changed)),
-    rest,
-  );
+  const field = fieldsOf(productOptionSchema.shape, option, (changed) => onChange(settled(changed)), rest);
   return (
     <li {...item} className={classes.option} aria-label={name}>
       <Handle name={name} handle={handle} />
-      <TextField {...field<string | null>('name')} />
+      <TextField {...field<string | null>('name')} autoFocus={isNew} onEnter={onEnter} />
       <ChoiceField {...field<string | null>('modifier')} />
-      <NumberField {...field<number | null>('value')} />
+      <NumberField {...field<number | null>('value')} isDisabled={option.modifier === null} />
       <ItemMenu name={name} place={place} onMove={onMove} onRemove={onRemove} />
     </li>
   );
 }
 
-/** An amount typed where the price stays the same is added to it; where it stays the same there is none. */
-function settled(before: ProductOption, { modifier, ...after }: ProductOption): ProductOption {
-  if (modifier !== null) return { ...after, modifier };
-  const isTyped = before.modifier === null && after.value !== null;
-  return { ...after, modifier: isTyped ? 'add' : null, value: isTyped ? after.value : null };
-}
+/** Where the price stays the same there is no amount. */
+const settled = (option: ProductOption): ProductOption =>
+  option.modifier === null ? { ...option, value: null } : option;

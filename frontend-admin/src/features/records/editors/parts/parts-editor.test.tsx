@@ -88,10 +88,35 @@ describe('the steps of a product', () => {
     expect(last()).toEqual({ parts: [size, { ...size, name: 'Größe (Kopie)' }] });
   });
 
-  test('an amount where the price stays the same is added to it', async () => {
-    const { last } = open([size]);
-    await userEvent.type(step(/^Normal$/).getByLabelText('Betrag'), '2');
-    expect(last()!.parts[0]!.options[0]).toEqual({ name: 'Normal', modifier: 'add', value: 2 });
+  test('an amount can be typed only where it changes the price', async () => {
+    open([size]);
+    const amount = () => step(/^Normal$/).getByLabelText<HTMLInputElement>('Betrag');
+    expect(amount().disabled).toBe(true);
+    await userEvent.selectOptions(step(/^Normal$/).getByLabelText('Preis'), 'Aufschlag');
+    expect(amount().disabled).toBe(false);
+  });
+
+  test('names of options are typed one after the other, without leaving the keyboard or sending the form', async () => {
+    const { last } = open([{ ...size, options: [] }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Auswahl zu Größe hinzufügen' }));
+    await userEvent.keyboard('Klein{Enter}Mittel{Enter}');
+    expect(last()!.parts[0]!.options.map(({ name }) => name)).toEqual(['Klein', 'Mittel', '']);
+    await userEvent.keyboard('{Enter}');
+    expect(last()!.parts[0]!.options).toHaveLength(3);
+    await userEvent.click(step(/^Klein$/).getByRole('textbox', { name: /^Name/ }));
+    await userEvent.keyboard('{Enter}s');
+    expect(last()!.parts[0]!.options[1]!.name).toBe('Mittels');
+  });
+
+  test('Enter in the name of an option does not send the form around it', async () => {
+    const sent: unknown[] = [];
+    document.addEventListener('keydown', (event) => sent.push(event.defaultPrevented), { once: true });
+    open([size]);
+    step(/^Groß$/)
+      .getByRole('textbox', { name: /^Name/ })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    expect(sent).toEqual([true]);
   });
 
   test('an option that no longer changes the price has no amount', async () => {
