@@ -49,12 +49,16 @@ export class Balances {
     );
   }
 
-  /** Who worked in these branches. */
-  async workersIn(branches: Branches, { from, to }: Period): Promise<string[]> {
+  /** Who worked in these branches, or is at work there. */
+  async workersIn(branches: Branches, period: Period): Promise<string[]> {
+    const { from, to } = period;
     const days = this.workingDays.where('day.date BETWEEN :from AND :to', { from, to });
     if (branches !== 'all') days.andWhere('day.branch = ANY (:branches)', { branches });
-    const rows = await days.select('day.user', 'user').distinct().getRawMany<{ user: string }>();
-    return rows.map(({ user }) => user);
+    const [over, atWork] = await Promise.all([
+      days.select('day.user', 'user').distinct().getRawMany<{ user: string }>(),
+      this.activities.atWork(branches, period),
+    ]);
+    return [...over.map(({ user }) => user), ...atWork];
   }
 
   private async over(

@@ -187,6 +187,21 @@ describe('who leads a branch', () => {
     expect(await balances(lead, `&branch=${branch.id}`)).toEqual(sum);
     expect(await balances(elsewhere)).toMatchObject({ workedMinutes: 0, plannedMinutes: 0 });
   });
+
+  it('finds somebody of no team who is at work, from the first minute', async () => {
+    const helper = await workerOf(await stage.staff(['ROLE_ADMIN'], []));
+    const start = { branch: branch.id };
+    await helper.client.post('/api/working-time/activities/start', start, clockAt('08:00'));
+    const names = async (client: Client) => {
+      const path = '/api/time-sheets/balances?from=2026-11-20&to=2026-11-20';
+      const { body } = await client.get(path, clockAt('08:01'));
+      return body.data.filter(({ user }: { user: string }) => user === helper.id);
+    };
+    expect(await names(lead)).toEqual([
+      { user: helper.id, name: 'Vera Beispiel', workedMinutes: 1, plannedMinutes: 0, balanceMinutes: 1 },
+    ]);
+    expect(await names(elsewhere)).toEqual([]);
+  });
 });
 
 describe('the plan of a week', () => {

@@ -41,6 +41,16 @@ export class WorkingActivities {
     return rows.map(({ document }) => document);
   }
 
+  /** Who is at work in these branches, in activities of these days. */
+  async atWork(branches: 'all' | readonly string[], { from, to }: Period): Promise<string[]> {
+    const rows = this.rows
+      .createQueryBuilder('row')
+      .where('row.isOpen AND row.businessDate BETWEEN :from AND :to', { from, to });
+    if (branches !== 'all') rows.andWhere('row.branch = ANY (:branches)', { branches });
+    const found = await rows.select('row.user', 'user').distinct().getRawMany<{ user: string }>();
+    return found.map(({ user }) => user);
+  }
+
   /** One person's, newest first. */
   async of(user: string, { from, to }: Period): Promise<WorkingActivity[]> {
     const rows = await this.rows
