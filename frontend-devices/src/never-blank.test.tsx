@@ -81,7 +81,7 @@ describe('damaged storage', () => {
   ])('%s leaves a screen paired', (_, record) => {
     const { token, record: known } = rememberedFrom({ token: 'TOKEN', record });
     expect(token).toBe('TOKEN');
-    expect(known).toEqual({ display: { base: { type: 'empty' }, over: null }, journal: [] });
+    expect(known).toEqual({ display: { base: { type: 'waiting' }, over: null }, journal: [] });
   });
 
   test('a whole record is kept', () => {

@@ -3,6 +3,7 @@ import type { Content } from './display.js';
 /** What a screen shows, readable from far. */
 export function ContentView({ content }: { content: Content }) {
   switch (content.type) {
+    case 'waiting':
     case 'empty':
       return null;
     case 'message':

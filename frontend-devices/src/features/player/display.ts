@@ -1,6 +1,9 @@
 import type { Scene } from '@bestellwerk/domain/signage/signage-command.schema';
 
 export type Content =
+  /** Nothing was ever to be shown. */
+  | { readonly type: 'waiting' }
+  /** Dark, because staff want it so. */
   | { readonly type: 'empty' }
   | { readonly type: 'message'; readonly text: string }
   | { readonly type: 'scene'; readonly scene: Scene };
@@ -19,7 +22,7 @@ export interface Display {
   readonly over: (Period & { readonly content: Content }) | null;
 }
 
-export const emptyDisplay: Display = { base: { type: 'empty' }, over: null };
+export const emptyDisplay: Display = { base: { type: 'waiting' }, over: null };
 
 /** Until something else is shown. */
 export const showing = (content: Content): Display => ({ base: content, over: null });

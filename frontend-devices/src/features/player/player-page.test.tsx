@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { SignageInstruction } from '@bestellwerk/domain/signage/signage-command.schema';
-import type { TopicListener } from '@bestellwerk/ui/live/live-socket';
+import { liveSocket, type TopicListener } from '@bestellwerk/ui/live/live-socket';
 import { type Answers, type FakeRequest, Refusal, fakeServer } from '@bestellwerk/ui/testing/fake-server';
 import { workOf } from '../../../testing/a-command.js';
 import { fakeLive } from '../../../testing/fake-live.js';
@@ -105,6 +105,30 @@ test('after a restart the same is shown before the server is asked; a notice bri
   isThere = true;
   act(() => followed.get(topic)!.onChanges({ topic, projection: '', position: '1', rows: [] }));
   await waitFor(() => expect(screen.queryByText('Backhendl')).toBeNull());
+});
+
+test('a paired screen says that it is connected, its name and branch until something is to be shown', async () => {
+  isPairedAlready();
+  jest.spyOn(liveSocket, 'state').mockReturnValue('connected');
+  fakeServer({ ...routesOf(new SignageModel([])), 'GET /api/signage/player': () => workOf(null) });
+  await start();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Schaufenster' })).toBeDefined();
+  expect(screen.getByText('Linde am Naschmarkt')).toBeDefined();
+  expect(screen.getByText(/^Verbunden\./)).toBeDefined();
+});
+
+test('a screen that staff have cleared stays dark, also after a restart', async () => {
+  isPairedAlready();
+  const model = new SignageModel([{ type: 'clear', arguments: {} }]);
+  fakeServer(routesOf(model));
+  await start();
+  await waitFor(() => expect(model.commands[0]!.status).toBe('completed'));
+  const visible = () => [...document.querySelectorAll('main > section')];
+  await waitFor(() => expect(visible()).toEqual([]));
+  expect(screen.getByRole('heading', { level: 1, name: 'Schaufenster' })).toBeDefined();
+  cleanup();
+  await start();
+  expect(visible()).toEqual([]);
 });
 
 test('identifying shows name, branch and mark above the rest', async () => {

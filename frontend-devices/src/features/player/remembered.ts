@@ -10,12 +10,12 @@ export interface Remembered {
 
 export const nothingRemembered: Remembered = { token: null, record: emptyRecord };
 
-/** What was stored, as far as it is whole: a screen with a damaged record stays paired. */
+/** What was stored, as far as it is whole: a screen with a damaged record stays paired. Who did nothing shows nothing. */
 export function rememberedFrom(stored: unknown): Remembered {
   if (!isObject(stored)) return nothingRemembered;
   return {
     token: typeof stored.token === 'string' ? stored.token : null,
-    record: isRecord(stored.record) ? stored.record : emptyRecord,
+    record: isRecord(stored.record) && stored.record.journal.length > 0 ? stored.record : emptyRecord,
   };
 }
 
@@ -36,7 +36,9 @@ const isDisplay = (value: unknown): value is Display =>
 function isContent(value: unknown): value is Content {
   if (!isObject(value)) return false;
   if (value.type === 'message') return typeof value.text === 'string';
-  return value.type === 'empty' || (value.type === 'scene' && isScene(value.scene));
+  return (
+    value.type === 'waiting' || value.type === 'empty' || (value.type === 'scene' && isScene(value.scene))
+  );
 }
 
 const isScene = (value: unknown): value is Scene =>
