@@ -2,6 +2,7 @@ import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { rememberBranchChoice } from '../shared/branches/remember-branch-choice.js';
 import { rememberClipboard } from '../shared/clipboard/remember-clipboard.js';
 import { closeGoodNews } from '../shared/notices/close-good-news.js';
+import { endNoticesWithPage } from '../shared/notices/end-notices-with-page.js';
 import { tellFailedWrites } from '../shared/operations/failed-writes.js';
 import { applyWrittenOrders } from '../shared/orders/apply-orders.js';
 import { offerKeptMoves } from '../shared/outbox/offer-kept-moves.js';
@@ -21,6 +22,7 @@ export function createListeners() {
     rememberClipboard,
     endDrafts,
     closeGoodNews,
+    endNoticesWithPage,
     tellFailedWrites,
     applyWrittenOrders,
     sendStepsInTime,

@@ -1,9 +1,11 @@
-import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { show } from '../../testing/show.js';
 import { useAppDispatch } from '../redux.js';
+import { READ_AFTER } from './end-notices-with-page.js';
 import { NoticeTray } from './notice-tray.js';
 import { noticeGiven } from './notices.js';
 
@@ -11,6 +13,7 @@ const original = globalThis.fetch;
 afterEach(() => {
   cleanup();
   globalThis.fetch = original;
+  jest.useRealTimers();
 });
 
 const failedMove = (ticketNumber: number) => {
@@ -39,4 +42,48 @@ test('orders that could not be moved are named in one message, which repeats the
   expect(writes().map(({ path }) => path)).toEqual(
     [12, 13, 14].map((ticket) => `/api/orders/o-${ticket}/status/confirm`),
   );
+});
+
+describe('what went wrong on a page', () => {
+  const refusal = () => noticeGiven({ kind: 'error', text: 'Die Bestellung ist bereits bestätigt.' });
+
+  function Given({ notice }: { notice: ReturnType<typeof noticeGiven> }) {
+    const dispatch = useAppDispatch();
+    useEffect(() => void dispatch(notice), [dispatch, notice]);
+    return (
+      <>
+        <Link to="/logs">Protokoll</Link>
+        <NoticeTray />
+      </>
+    );
+  }
+  const after = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  const leave = () => act(async () => screen.getByRole('link').click());
+  const shown = () => screen.queryAllByRole('alert').length;
+  beforeEach(() => void jest.useFakeTimers());
+
+  test('stays as long as one stays on that page', async () => {
+    show(<Given notice={refusal()} />);
+    await after(10 * READ_AFTER);
+    expect(shown()).toBe(1);
+    await leave();
+    await after(0);
+    expect(shown()).toBe(0);
+  });
+
+  test('can still be read after one has left the page at once', async () => {
+    show(<Given notice={refusal()} />);
+    await leave();
+    await after(READ_AFTER - 1_000);
+    expect(shown()).toBe(1);
+    await after(1_000);
+    expect(shown()).toBe(0);
+  });
+
+  test('stays on other pages while it can be repeated', async () => {
+    show(<Given notice={failedMove(12)} />);
+    await leave();
+    await after(10 * READ_AFTER);
+    expect(shown()).toBe(1);
+  });
 });

@@ -1,12 +1,17 @@
 import { Button, CloseButton } from '@mantine/core';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { repeat } from '../operations/repeat.js';
 import { useAppDispatch, useAppSelector } from '../redux.js';
 import classes from './notice-tray.module.css';
-import { noticeClosed, type Notice, type Repeatable } from './notices.js';
+import { noticeClosed, pageLeft, type Notice, type Repeatable } from './notices.js';
 
 /** Where messages appear: what went wrong or well. */
 export function NoticeTray() {
   const notices = useAppSelector((state) => state.notices);
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  useEffect(() => () => void dispatch(pageLeft()), [dispatch, pathname]);
   return (
     <div className={classes.tray} role="region" aria-label="Meldungen" aria-live="polite">
       {notices.map((notice) => (

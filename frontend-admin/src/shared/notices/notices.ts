@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 /** A write that may be repeated: the endpoint's name and its argument, the idempotency key included. */
 export interface Repeatable {
@@ -6,9 +6,11 @@ export interface Repeatable {
   argument: unknown;
 }
 
-/** Something that the user must be told, until they close it. */
+/** Something that the user must be told. */
 export interface Notice {
   id: string;
+  /** Milliseconds since 1970. */
+  givenAt: number;
   kind: 'error' | 'success';
   text: string;
   /** What exactly went wrong, if that is known. */
@@ -33,7 +35,10 @@ const slice = createSlice({
         return [...others, withOrdersOf(notices.find(isSame), payload)].slice(-3);
       },
       prepare: (notice: Pick<Notice, 'kind' | 'text'> & Partial<Notice>) => ({
-        payload: { id: nanoid(), detail: null, orders: [], retries: [], undo: null, ...notice },
+        payload: {
+          ...{ id: nanoid(), givenAt: Date.now(), detail: null, orders: [], retries: [], undo: null },
+          ...notice,
+        },
       }),
     },
     noticeClosed: (notices, { payload }: PayloadAction<string>) => notices.filter(({ id }) => id !== payload),
@@ -52,3 +57,6 @@ function withOrdersOf(said: Notice | undefined, { orders, retries, ...notice }: 
 
 export const noticesReducer = slice.reducer;
 export const { noticeGiven, noticeClosed } = slice.actions;
+
+/** Somebody went to another page. */
+export const pageLeft = createAction('notices/pageLeft');
