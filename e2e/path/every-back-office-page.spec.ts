@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from '../support/administrator.js';
 import { seriousProblems } from '../support/axe.js';
+import { openLoaded } from '../support/back-office.js';
 import { forms, lists, otherPages } from '../support/back-office-pages.js';
 import { brokenWords } from '../support/broken-words.js';
+import { headFaults } from '../support/card-heads.js';
+import { showLateOrders } from '../support/late-orders.js';
 import { nameAtLength } from '../support/long-names.js';
 import { placeOrder, takeawayForm } from '../support/order.js';
-import { faultsOn } from '../support/width-faults.js';
+import { faultsOf, faultsOn, widths as allWidths } from '../support/width-faults.js';
 
 /** Enough for so many pages. */
 const widths = [320, 360, 390, 540, 720, 768, 820, 1024, 1133, 1440, 1920, 2560];
@@ -37,6 +40,23 @@ test('no page of the back office scrolls sideways, overlaps, breaks short words 
   const found = await faultsOn(context, paths, widths, async (page, path, width) => [
     ...(widthsOfWords.has(width) ? await page.evaluate(brokenWords) : []),
     ...(widthOfAxe.get(path) === width ? await seriousProblems(page) : []),
+  ]);
+  expect(found).toEqual([]);
+});
+
+test('the cards of late orders break no short word and keep their head in order at every width', async ({
+  page,
+  request,
+}) => {
+  const { id } = await placeOrder(request, await takeawayForm(request));
+  await signIn(page.request);
+  const { data } = await (await page.request.get(`/api/orders/${id}`)).json();
+  await showLateOrders(page, data);
+  await openLoaded(page, '/backend/orders/board');
+  await page.getByText('unbestätigt').first().waitFor();
+  const found = await faultsOf(page, 'the board', allWidths, async (board) => [
+    ...(await board.evaluate(brokenWords)),
+    ...(await board.evaluate(headFaults)),
   ]);
   expect(found).toEqual([]);
 });
