@@ -5,14 +5,13 @@ import { shortUnitWords, unitWords, type DayUnit } from '@bestellwerk/domain/rul
 import { formatMoney, formatNumber } from '@bestellwerk/domain/rules/formats';
 import { useConfigQuery } from '../api/shop-api.js';
 import { Block } from '../ui/block.js';
+import { axisTicks, type AxisUnit } from './axis-ticks.js';
 import type { ChartRow } from './chart-row.js';
 import classes from './day-chart.module.css';
 
-type Unit = 'money' | 'count' | 'minutes';
-
 interface Properties {
   title: string;
-  unit: Unit;
+  unit: AxisUnit;
   /** What each row sums up. */
   per?: DayUnit;
   rows: ChartRow[];
@@ -29,6 +28,11 @@ export default function DayChart({ title, unit, per = 'day', rows, series, sum }
   const words = (value: number) => valueWords(unit, value, currency);
   const axisWords = (value: number) =>
     unit === 'minutes' ? `${formatNumber(value / 60, 0)}\u00a0h` : formatNumber(value);
+  const ticks = axisTicks(
+    rows,
+    series.map(({ name }) => name),
+    unit,
+  );
   return (
     <Block title={title} tools={<Legend series={series} />}>
       <div role="img" aria-label={`${title}, Säulendiagramm. Die Werte stehen in der Tabelle darunter.`}>
@@ -45,7 +49,7 @@ export default function DayChart({ title, unit, per = 'day', rows, series, sum }
           gridAxis="x"
           strokeDasharray="0"
           xAxisProps={{ tickFormatter: (date: string) => shortUnitWords(date, per), minTickGap: 12 }}
-          yAxisProps={{ tickFormatter: axisWords, width: 52, allowDecimals: false }}
+          yAxisProps={{ tickFormatter: axisWords, width: 52, ticks, domain: [ticks[0]!, ticks.at(-1)!] }}
           tooltipProps={{ labelFormatter: (date) => (date ? unitWords(String(date), per) : '') }}
           tooltipAnimationDuration={0}
           barProps={{ isAnimationActive: false }}
@@ -57,7 +61,7 @@ export default function DayChart({ title, unit, per = 'day', rows, series, sum }
   );
 }
 
-function valueWords(unit: Unit, value: number, currency: string): string {
+function valueWords(unit: AxisUnit, value: number, currency: string): string {
   if (unit === 'money') return formatMoney(value, currency);
   return unit === 'minutes' ? formatDuration(value) : formatNumber(value);
 }

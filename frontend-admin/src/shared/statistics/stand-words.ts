@@ -1,4 +1,4 @@
-import { formatNumber, formatTime } from '@bestellwerk/domain/rules/formats';
+import { formatTime } from '@bestellwerk/domain/rules/formats';
 import type { Statistics } from '../api/statistics-api.js';
 
 interface Read {
@@ -6,11 +6,10 @@ interface Read {
   fulfilledTimeStamp?: number | undefined;
 }
 
-/** When the figures were read, and the position of the log that all of them have reached. */
+/** When the oldest of the figures were read. */
 export function standWords(reads: readonly Read[], timeZone: string): string {
   const known = reads.filter(({ currentData }) => currentData !== undefined);
   if (known.length < reads.length) return 'Statistik wird geladen …';
   const at = Math.min(...known.map(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? 0));
-  const position = Math.min(...known.map(({ currentData }) => Number(currentData!.position)));
-  return `Stand ${formatTime(new Date(at), timeZone)}, Position ${formatNumber(position)}`;
+  return `Stand ${formatTime(new Date(at), timeZone)}`;
 }

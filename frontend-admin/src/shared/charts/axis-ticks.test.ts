@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { axisTicks, type AxisUnit } from './axis-ticks.js';
+
+test.each<[string, AxisUnit, [number, number][], number[]]>([
+  ['140 orders', 'count', [[100, 40]], [0, 50, 100, 150]],
+  [
+    'the highest stack, not the highest bar',
+    'money',
+    [
+      [30, 30],
+      [50, 0],
+    ],
+    [0, 20, 40, 60],
+  ],
+  ['few orders without halves', 'count', [[1, 1]], [0, 1, 2]],
+  ['nothing at all', 'count', [], [0, 1]],
+  ['working time in whole hours', 'minutes', [[570, 0]], [0, 300, 600]],
+  [
+    'sums below zero',
+    'money',
+    [
+      [-30, 0],
+      [90, 0],
+    ],
+    [-50, 0, 50, 100],
+  ],
+  ['large sums', 'money', [[7_400, 0]], [0, 2_000, 4_000, 6_000, 8_000]],
+])('an axis of %s has round numbers', (_, unit, values, ticks) => {
+  const rows = values.map(([a, b], day) => ({ date: `2026-11-${10 + day}`, a, b }));
+  expect(axisTicks(rows, ['a', 'b'], unit)).toEqual(ticks);
+});
