@@ -12,7 +12,7 @@ export function UserMenu() {
   const signOut = useSignOut();
   const name = `${user.firstName} ${user.lastName}`;
   return (
-    <Menu width={260} position="bottom-end">
+    <Menu width={260} position="bottom-end" withinPortal={false}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size={44} aria-label={`Benutzermenü von ${name}`}>
           <IconUserCircle size={26} stroke={1.6} aria-hidden />

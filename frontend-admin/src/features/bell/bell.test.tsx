@@ -38,6 +38,16 @@ test('the number says how many orders are for now and how many for later', async
   ).toBeTruthy();
 });
 
+test('no number is said before the orders are known', async () => {
+  let resolve = (_: object[]) => {};
+  const promise = new Promise<object[]>((arrive) => (resolve = arrive));
+  show(<Bell />, { 'GET /api/orders/current': () => promise });
+  const link = screen.getByRole('link', { name: 'Neue Bestellungen' });
+  expect(link.textContent).toBe('');
+  resolve([]);
+  expect((await screen.findByRole('link', { name: '0 neue Bestellungen' })).textContent).toBe('0');
+});
+
 describe('the sound of the bell', () => {
   test('that nobody wished for is not asked about', () => {
     showBell();

@@ -48,7 +48,7 @@ export function Bell() {
   );
 
   const later = pending.filter((order) => dueOf(order).kind === 'later').length;
-  const name = waitingWords(waiting, later);
+  const name = orders ? waitingWords(waiting, later) : 'Neue Bestellungen';
   return (
     <div className={classes.bell}>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
@@ -84,7 +84,7 @@ export function Bell() {
           aria-label={name}
         >
           <IconBell key={`bell ${waiting}`} size={22} aria-hidden />
-          <span key={`count ${waiting}`}>{waiting}</span>
+          {orders && <span key={`count ${waiting}`}>{waiting}</span>}
         </Link>
       </Tooltip>
       {sound.isMuted && (
