@@ -3,7 +3,7 @@ import { FlakyProxy } from '../../embedded/testing/flaky-proxy.js';
 import { administrator } from '../support/administrator.js';
 import { placeOrder, takeawayForm } from '../support/order.js';
 
-test('a page whose connection drops says so, and catches up when it is back', async ({
+test('a page whose connection drops says so, on a phone too, and catches up when it is back', async ({
   page,
   request,
   baseURL,
@@ -20,6 +20,10 @@ test('a page whose connection drops says so, and catches up when it is back', as
   await proxy.goAway();
   const { ticketNumber } = await placeOrder(request, await takeawayForm(request));
   await expect(page.getByText('Live', { exact: true })).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const words = page.getByText(/^(Getrennt|Verbindet …)$/);
+  await expect(words).toBeInViewport({ ratio: 1 });
+  expect((await words.boundingBox())!.width, 'the words are seen on a phone').toBeGreaterThan(40);
   await proxy.comeBack();
   await expect(page.getByRole('link', { name: new RegExp(`\\b${ticketNumber}\\b`) }).first()).toBeVisible();
   await proxy.close();

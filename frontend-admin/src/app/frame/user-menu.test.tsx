@@ -1,0 +1,18 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { show } from '../../testing/show.js';
+import { UserMenu } from './user-menu.js';
+
+afterEach(cleanup);
+
+test('the open menu of the user belongs to the header, which screen readers list', async () => {
+  show(
+    <header>
+      <UserMenu />
+    </header>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Benutzermenü von Resi Lindner' }));
+  const menu = await within(screen.getByRole('banner')).findByRole('menu');
+  expect(within(menu).getAllByRole('menuitem')).toHaveLength(3);
+});
