@@ -15,7 +15,7 @@ interface Properties {
 }
 
 const KNOWN = 'Für diesen Tag gibt es schon eine Ausnahme.';
-const PAST = 'Dieser Tag ist schon vorbei. Bitte wählen Sie heute oder einen späteren Tag.';
+const PAST = 'Dieser Tag ist schon vorbei. Bitte wählen Sie einen anderen.';
 
 /** Days on which it is otherwise than in the week. */
 export function ExceptionList({ exceptions, today, isRefused, onChange }: Properties) {
@@ -49,6 +49,7 @@ export function ExceptionList({ exceptions, today, isRefused, onChange }: Proper
       <div className={classes.newDate}>
         <DayField
           label="Tag mit anderen Zeiten"
+          inputWrapperOrder={['label', 'error', 'input']}
           value={date}
           error={isKnown ? KNOWN : isPast ? PAST : undefined}
           onChange={setDate}
