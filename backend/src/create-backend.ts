@@ -7,6 +7,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
+import { EndedSessions } from './access/ended-sessions.js';
 import { Secrets } from './access/secrets.js';
 import { useSessions } from './access/session-cookie.js';
 import { createSessionStore } from './access/session-store.js';
@@ -97,7 +98,7 @@ async function dress(app: NestFastifyApplication, settings: Settings, logger: Lo
   limitFiles(fastify);
   await compressAnswers(fastify);
   const store = createSessionStore(app.get(DataSource), (message) => logger.warn(message));
-  await useSessions(fastify, app.get(Secrets), store);
+  await useSessions(fastify, app.get(Secrets), store, app.get(EndedSessions));
   serveOpenApi(fastify, () => openApiDocument(app));
   const reader = app.get(CatalogueReader);
   servePages(fastify, frontEnds, (prefix, path) => prefix !== '/' || hasShopPage(path, reader));

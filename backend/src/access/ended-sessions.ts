@@ -15,15 +15,17 @@ export class EndedSessions {
     private readonly secrets: Secrets,
   ) {}
 
-  /**
-   * Null without a session cookie signed by us, or when there is no reason to say any more. With a reason the browser keeps
-   * the cookie: its other windows, and requests on their way, ask with it as well.
-   */
-  async reasonFor(request: FastifyRequest): Promise<SessionEnd | null> {
-    if (request.session.userId !== undefined) return 'access-ended';
-    const reason = await this.storedReason(request.cookies[SESSION_COOKIE]);
-    request.keepsSessionCookie = reason !== null;
-    return reason;
+  /** Null without a session cookie signed by us, or when there is no reason to say any more. */
+  async reasonFor({ cookies, session }: FastifyRequest): Promise<SessionEnd | null> {
+    return session.userId === undefined ? this.storedReason(cookies[SESSION_COOKIE]) : 'access-ended';
+  }
+
+  /** As `reasonFor`; where it cannot be read now, there may be one. */
+  hasReason({ cookies }: FastifyRequest): Promise<boolean> {
+    return this.storedReason(cookies[SESSION_COOKIE]).then(
+      (reason) => reason !== null,
+      () => true,
+    );
   }
 
   private async storedReason(signed: string | undefined): Promise<SessionEnd | null> {

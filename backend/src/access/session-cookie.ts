@@ -2,10 +2,11 @@ import { Signer } from '@fastify/cookie';
 import cookie from '@fastify/cookie';
 import session from '@fastify/session';
 import { HttpStatus } from '@nestjs/common';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../http/failure.js';
 import { maySpeakFor } from '../http/same-origin.js';
 import { onlyOnSomeRoutes } from '../http/only-on-some-routes.js';
+import type { EndedSessions } from './ended-sessions.js';
 import type { Secrets } from './secrets.js';
 import type { SessionStore } from './session-store.js';
 
@@ -21,10 +22,6 @@ declare module 'fastify' {
     /** When a link was used to sign in; gone when a password was chosen. */
     linkUsedAt?: string;
   }
-  interface FastifyRequest {
-    /** Whether the browser keeps the cookie of a session that is no more. */
-    keepsSessionCookie?: boolean;
-  }
   interface FastifyContextConfig {
     /** Whether the route looks at the session. All others never touch it. */
     usesSession?: boolean;
@@ -38,6 +35,7 @@ export async function useSessions(
   fastify: FastifyInstance,
   secrets: Secrets,
   store: SessionStore,
+  ended: EndedSessions,
 ): Promise<void> {
   await fastify.register(cookie);
   fastify.addHook('onRequest', async (request) => {
@@ -49,11 +47,14 @@ export async function useSessions(
       );
     }
   });
+  const matters = ({ routeOptions }: FastifyRequest) => routeOptions.config.usesSession === true;
+  // The plugin takes away the cookie of a session it does not find. With a reason to say it stays, for the other windows and
+  // requests of the browser ask with it as well: without a session, as after destroy(), the plugin leaves it alone.
   fastify.addHook('onSend', async (request) => {
-    // Without a session, as after destroy(), the plugin leaves the cookie alone; else it takes away one it does not know.
-    if (request.keepsSessionCookie) Object.assign(request, { session: null });
+    const isNobody = matters(request) && request.session?.sessionId && request.session.userId === undefined;
+    if (isNobody && (await ended.hasReason(request))) Object.assign(request, { session: null });
   });
-  const whereUsed = onlyOnSomeRoutes(session, ({ routeOptions }) => routeOptions.config.usesSession === true);
+  const whereUsed = onlyOnSomeRoutes(session, matters);
   await fastify.register(whereUsed, {
     secret: sessionSigner(secrets),
     store,
