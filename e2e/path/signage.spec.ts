@@ -48,7 +48,10 @@ test('staff take on a screen, see each step of a command at once, and read what 
   await expect(screen).toContainText('Die Schrift fehlt.');
 
   await screen.getByRole('link', { name: 'Theke' }).click();
-  const history = page.getByRole('region', { name: 'Verlauf der Befehle' }).locator('> ol > li');
+  const history = page
+    .getByRole('region', { name: 'Verlauf der Befehle' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(history).toHaveCount(2);
   await expect(history.first()).toContainText('Abgebrochen');
   await expect(history.last()).toContainText('Fehlgeschlagen');
