@@ -3,6 +3,7 @@
  * write nothing to their consoles; `npm run browsers -- webkit` takes one of them. What it needs is in the guide on
  * development.
  */
+import { openAroundTheClock } from '../support/open-around-the-clock.js';
 import { Product } from '../support/product.js';
 import { everyPage, otherFrontEnds } from './every-page.js';
 import { faultsAreSeen } from './faults-are-seen.js';
@@ -18,6 +19,7 @@ const url = address ?? product!.url;
 let failures = 0;
 try {
   await product?.ready();
+  if (product) await openAroundTheClock(product.url);
   for (const start of asked.length > 0 ? asked : Object.values(browsers)) {
     const browser = await start(url);
     const began = performance.now();
