@@ -1,6 +1,6 @@
 import type { Role } from './roles.js';
 
-/** What each role may do, for whoever gives roles; a test compares it with the policy. */
+/** What each role may do, in words for the form of a user; a test compares it with the policy. */
 export const roleDuties = {
   ROLE_EMPLOYEE:
     'In den eigenen Filialen: sieht Bestellungen, Kunden, Angebot, Bildschirme und wer da ist; bestätigt Bestellungen, führt sie weiter und erfasst Zahlungen.',

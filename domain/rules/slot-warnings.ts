@@ -5,7 +5,7 @@ import type { PlanSlot } from './hours-plan.js';
 const SHORTEST_BREAK_MINUTES = 15;
 
 /**
- * What whoever typed a slot may not have meant: that it overlaps another one of the same day, or hardly leaves a break. It is
+ * What may not have been meant by a slot as it was typed: that it overlaps another one of the same day, or hardly leaves a break. It is
  * no error: the shop joins such slots. `others` were there before it; slots without two times must be left out.
  */
 export function slotWarning(slot: PlanSlot, others: readonly PlanSlot[]): string | null {

@@ -6,7 +6,7 @@ export interface Repeatable {
   argument: unknown;
 }
 
-/** Something that the user must be told. */
+/** Something that the user must read. */
 export interface Notice {
   id: string;
   /** Milliseconds since 1970. */

@@ -20,7 +20,7 @@ interface Properties {
   children: ReactNode;
 }
 
-/** A list by page. Whoever turns its pages goes on at the top of it; the name of its focus says which page it is. */
+/** A list by page. Turning its pages leads to the top of it; the name of its focus says which page it is. */
 export function Pages({ total, size, page, onPage, children }: Properties) {
   const list = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLSpanElement>(null);

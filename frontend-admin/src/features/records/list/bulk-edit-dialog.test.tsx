@@ -51,7 +51,7 @@ const setCompany = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Ändern' }));
 };
 
-test('one field of several records is chosen first, and emptying it is told before it is done', async () => {
+test('one field of several records is chosen first, and the dialog says that it would be emptied', async () => {
   const { writes } = open(selectionOf([customer('c-1'), customer('c-2')]), {
     'POST /api/customers/bulk': () => ({ done: ['c-1', 'c-2'], refused: [] }),
   });
@@ -120,7 +120,7 @@ test('many are changed slice by slice, and what broke off is continued without w
   expect(new Set(got.map(({ key }) => key)).size).toBe(1);
 });
 
-test('where many broke off and are given up, the done ones are told', async () => {
+test('where many broke off and are given up, it is said which are done', async () => {
   let requests = 0;
   const { results } = open(selectionOf(sixty), {
     'POST /api/customers/bulk': ({ body }) => {
@@ -155,7 +155,7 @@ test('while many are changed the dialog says how far it is and cannot be closed'
   await waitFor(() => expect(results.map(({ done }) => done.length)).toEqual([60]));
 });
 
-test('a value that the server refuses is told at its field, and the form stays', async () => {
+test('a value that the server refuses is named at its field, and the form stays', async () => {
   const { results } = open(selectionOf(sixty), {
     'POST /api/customers/bulk': () =>
       new Refusal(422, [{ message: 'Das ist zu lang.', field: 'changes.companyName' }]),

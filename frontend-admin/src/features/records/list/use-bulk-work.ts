@@ -8,11 +8,11 @@ import { useIsLeft } from '../use-is-left.js';
 
 type Slice = readonly SeenRecord[];
 
-/** What is done to many records. The same key for all slices: the server tells each record's command by its id too. */
+/** What is done to many records. The same key for all slices: the server knows each record's command by its id too. */
 interface Work {
   send(slice: Keyed<{ records: Slice }>): Promise<{ data?: BulkResult | undefined; error?: unknown }>;
   onDone(result: BulkResult): void;
-  /** The first slice was refused as a whole: nothing was done. Left out, it is told like any other failure. */
+  /** The first slice was refused as a whole: nothing was done. Left out, it is shown like any other failure. */
   onRefused?(error: unknown): void;
 }
 
