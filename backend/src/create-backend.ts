@@ -98,7 +98,8 @@ async function dress(app: NestFastifyApplication, settings: Settings, logger: Lo
   limitFiles(fastify);
   await compressAnswers(fastify);
   const store = createSessionStore(app.get(DataSource), (message) => logger.warn(message));
-  await useSessions(fastify, app.get(Secrets), store, app.get(EndedSessions));
+  const ended = app.get(EndedSessions);
+  await useSessions(fastify, app.get(Secrets), store, (request) => ended.hasReason(request));
   serveOpenApi(fastify, () => openApiDocument(app));
   const reader = app.get(CatalogueReader);
   servePages(fastify, frontEnds, (prefix, path) => prefix !== '/' || hasShopPage(path, reader));

@@ -6,7 +6,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../http/failure.js';
 import { maySpeakFor } from '../http/same-origin.js';
 import { onlyOnSomeRoutes } from '../http/only-on-some-routes.js';
-import type { EndedSessions } from './ended-sessions.js';
 import type { Secrets } from './secrets.js';
 import type { SessionStore } from './session-store.js';
 
@@ -30,12 +29,12 @@ declare module 'fastify' {
   }
 }
 
-/** Sessions of staff, which only our own pages may use. */
+/** Sessions of staff, which only our own pages may use. `hasReason` knows whether why one ended can still be said. */
 export async function useSessions(
   fastify: FastifyInstance,
   secrets: Secrets,
   store: SessionStore,
-  ended: EndedSessions,
+  hasReason: (request: FastifyRequest) => Promise<boolean>,
 ): Promise<void> {
   await fastify.register(cookie);
   fastify.addHook('onRequest', async (request) => {
@@ -52,7 +51,7 @@ export async function useSessions(
   // requests of the browser ask with it as well: without a session, as after destroy(), the plugin leaves it alone.
   fastify.addHook('onSend', async (request) => {
     const isNobody = matters(request) && request.session?.sessionId && request.session.userId === undefined;
-    if (isNobody && (await ended.hasReason(request))) Object.assign(request, { session: null });
+    if (isNobody && (await hasReason(request))) Object.assign(request, { session: null });
   });
   const whereUsed = onlyOnSomeRoutes(session, matters);
   await fastify.register(whereUsed, {
