@@ -6,6 +6,7 @@ import pg from 'pg';
 import { WrongSettings } from '../process/wrong-settings.js';
 import { ensureDatabase } from './ensure-database.js';
 import { type RunningPostgres, startPostgres } from './start-postgres.js';
+import { assertReachable } from './system-user.js';
 
 let parent: string;
 const running = new Set<RunningPostgres>();
@@ -93,11 +94,13 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(url, 'show server_encoding')).toEqual([['UTF8']]);
   });
 
-  const asRoot = process.getuid?.() === 0 ? it : it.skip;
-  asRoot('says which folder it may not enter', async () => {
+  it('says which folder the user of PostgreSQL may not enter', async () => {
+    const { uid, gid } = await stat(parent);
+    const another = { uid: uid + 1, gid: gid + 1 };
     await chmod(parent, 0o700);
-    const directory = join(parent, 'data', 'postgres');
-    await expect(startPostgres({ directory, port: 0 })).rejects.toThrow(`may not enter ${parent}`);
+    const reaching = assertReachable(join(parent, 'postgres'), another);
+    await expect(reaching).rejects.toThrow(`may not enter ${parent}`);
+    await expect(reaching).rejects.toThrow(WrongSettings);
   });
 
   it('refuses a folder that holds something else, a missing password and a file in its place as wrong settings', async () => {

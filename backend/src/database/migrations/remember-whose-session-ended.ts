@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whose session it was: that somebody's access has ended is no longer said once they may sign in again. */
+/** The account of an ended session: once it is unlocked, its former sessions are no longer answered 'access-ended'. */
 export class RememberWhoseSessionEnded1763600000078 implements MigrationInterface {
   readonly name = 'RememberWhoseSessionEnded1763600000078';
 

@@ -11,7 +11,6 @@ import { BulkWorkDialog } from './bulk-work-dialog.js';
 import { recordCount } from './record-count.js';
 import { RefusedDialog } from './refused-dialog.js';
 import { RestoreButton } from './restore-button.js';
-import { SelectedCount } from './selected-count.js';
 import { UnseenNote } from './unseen-note.js';
 import { useBulkRemoval } from './use-bulk-removal.js';
 import type { Selection } from './use-selection.js';
@@ -95,3 +94,12 @@ export function BulkBar({ resource, selection, isRemoved, children }: Properties
     </ActionBar>
   );
 }
+
+/** How many records are ticked, and how many of them by another search than the list's. */
+const SelectedCount = ({ selection: { records, elsewhere } }: { selection: Selection }) => (
+  <>
+    <strong>{formatNumber(records.length)} ausgewählt</strong>
+    {elsewhere.length > 0 &&
+      `, ${elsewhere.length === records.length ? '' : `${formatNumber(elsewhere.length)} davon `}in einer anderen Suche`}
+  </>
+);

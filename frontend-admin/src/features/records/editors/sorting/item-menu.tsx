@@ -1,7 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconDots, IconTrash } from '@tabler/icons-react';
 import { useRef, type ReactNode } from 'react';
-import { focusBesides } from './focus-besides.js';
 
 interface Properties {
   name: string;
@@ -48,4 +47,16 @@ export function ItemMenu({ name, place: { index, of }, onMove, onRemove, childre
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+/**
+ * Leads the focus from the button of an item that is about to be removed to the same button of the next item, or of the
+ * one before it; to what adds one where the list is empty then.
+ */
+function focusBesides(button: HTMLElement): void {
+  const item = button.closest('li');
+  const sameOf = (other: Element | null | undefined) =>
+    other?.querySelector<HTMLElement>('[aria-haspopup="menu"]') ?? null;
+  const adding = [...(item?.parentElement?.parentElement?.querySelectorAll('button') ?? [])].at(-1);
+  (sameOf(item?.nextElementSibling) ?? sameOf(item?.previousElementSibling) ?? adding)?.focus();
 }
