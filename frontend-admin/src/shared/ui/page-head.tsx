@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './page-head.module.css';
 import { usePageTitle } from './page-title.js';
 
-/** The page's name with what can be done on it. */
+/** The page's name with what can be done on it. The name takes the focus when what had it is gone. */
 export function PageHead({
   title,
   note,
@@ -16,7 +16,7 @@ export function PageHead({
   return (
     <header className={classes.head}>
       <div className={classes.words}>
-        <h1>{title}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         {note && <div className={classes.note}>{note}</div>}
       </div>
       {children && <div className={classes.tools}>{children}</div>}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
@@ -15,6 +15,7 @@ import {
   isUnanswered,
   keyInPlaceOf,
 } from '@bestellwerk/ui/idempotency/idempotency-key';
+import { useIsLeft } from '@bestellwerk/ui/loading/use-is-left';
 import { cartCleared } from '../../shared/cart/cart-slice.js';
 import { useFreshCatalogue } from '../../shared/catalogue/use-fresh-catalogue.js';
 import { useCheckOrderMutation, usePlaceOrderMutation } from '../../shared/order/order-api.js';
@@ -102,7 +103,7 @@ export function useSubmission(branch: Branch) {
     const result = await sendUntilAnswered(() => placeOrder(order), {
       pause,
       now: () => performance.now(),
-      isOver: () => isLeft.current,
+      isOver: isLeft,
       onNotNow: () => setState('waiting'),
     });
     if (!result.error) {
@@ -173,15 +174,6 @@ function useAcceptedOrder(branch: Branch) {
     dispatch(cartCleared({ branch: branch.identifier }));
     dispatch(consentEnded());
   };
-}
-
-function useIsLeft() {
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => void (isLeft.current = true);
-  }, []);
-  return isLeft;
 }
 
 const pause = (duration: number): Promise<undefined> =>

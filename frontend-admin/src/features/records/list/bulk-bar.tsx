@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { formatNumber } from '@bestellwerk/domain/rules/formats';
 import type { BulkResult } from '../../../shared/api/record-types.js';
@@ -32,6 +32,7 @@ export function BulkBar({ resource, selection, isRemoved, children }: Properties
   const { removeAll, work } = useBulkRemoval(resource);
   const { records, elsewhere } = selection;
   const here = records.length - elsewhere.length;
+  useEffect(() => focusPageName, []);
 
   /** What was refused stays ticked. */
   const finish = (result: BulkResult) => {
@@ -93,6 +94,11 @@ export function BulkBar({ resource, selection, isRemoved, children }: Properties
       <RefusedDialog resource={resource} records={records} refused={refused} onClose={() => setRefused([])} />
     </ActionBar>
   );
+}
+
+/** The bar goes with its last record, and its buttons with it. */
+function focusPageName(): void {
+  if (document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true });
 }
 
 /** How many records are ticked, and how many of them by another search than the list's. */

@@ -170,5 +170,22 @@ describe('all of a search', () => {
   });
 });
 
+describe('the focus', () => {
+  test.each([
+    ['is removed', 'Löschen', 'Löschen'],
+    ['is not ticked any longer', 'Auswahl aufheben', null],
+  ])('goes to the name of the page when what was ticked %s', async (_, button, answer) => {
+    open({ 'POST /api/tags/bulk-removal': ({ body }) => ({ done: idsOf(body), refused: [] }) });
+    await tick('Tag 2');
+    await userEvent.click(bar().getByRole('button', { name: button }));
+    if (answer) {
+      const question = within(await screen.findByRole('dialog'));
+      await userEvent.click(question.getByRole('button', { name: answer }));
+    }
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Auswahl' })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Tags' })));
+  });
+});
+
 const idsOf = (body: unknown): string[] =>
   (body as { records: { id: string }[] }).records.map(({ id }) => id);
