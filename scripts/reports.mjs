@@ -1,13 +1,20 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inRoot } from './repository.mjs';
 
 const folder = inRoot('.build', 'reports');
 const nothing = { passed: 0, failed: 1, skipped: 0 };
 
+/** Keeps what a step wrote, so that the figures of one that passed can be read too. */
+export function keepOutput(name, output) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name.replaceAll(' ', '-')}.txt`), output);
+}
+
 /** A fresh place for a tool's JSON report. */
 export function reportFile(name) {
   mkdirSync(folder, { recursive: true });
-  const file = inRoot('.build', 'reports', `${name}.json`);
+  const file = join(folder, `${name}.json`);
   rmSync(file, { force: true });
   return file;
 }

@@ -1,3 +1,4 @@
+import { keepOutput } from './reports.mjs';
 import { run } from './run.mjs';
 
 /**
@@ -26,6 +27,7 @@ async function runStep(step) {
   const started = performance.now();
   console.log(`  …  ${step.name}`);
   const { code, output } = await run(process.execPath, step.args, { env: { FORCE_COLOR: '0', ...step.env } });
+  keepOutput(step.name, output);
   const counts = countsOf(step, code);
   if (counts.failed > 0) console.log(`\n${output.trimEnd()}\n`);
   console.log(
@@ -36,7 +38,7 @@ async function runStep(step) {
 
 /**
  * Runs all steps, so many at once, and goes on after a failure. Shows each step's time, and the output of those that
- * failed.
+ * failed; that of all is kept in `.build/reports`.
  *
  * @param {readonly Step[]} steps
  * @returns {Promise<Counts>} the sums

@@ -1,7 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { changesSince, type ShownOrder } from './order-changes.js';
 
 const almdudler = { name: 'Almdudler', gross: 7.8, isPriceHidden: false };
+
+const shownIn = { currency: 'EUR', at: new Date('2026-11-21T18:00:00Z'), timeZone: 'Europe/Vienna' };
 
 const shown = (differences: Partial<ShownOrder> = {}): ShownOrder => ({
   total: 7.8,
@@ -9,11 +11,12 @@ const shown = (differences: Partial<ShownOrder> = {}): ShownOrder => ({
   mode: 'takeaway',
   area: null,
   paymentMethod: 'cash',
+  beginsAt: null,
   lines: [almdudler],
   ...differences,
 });
 const changes = (before: Partial<ShownOrder>, now: Partial<ShownOrder>) => {
-  const found = changesSince(shown(before), shown(now), 'EUR');
+  const found = changesSince(shown(before), shown(now), shownIn);
   return found && JSON.parse(JSON.stringify({ ...found, lines: [...found.lines] }).replaceAll('\u00a0', ' '));
 };
 const elsewise = 'Ihre Bestellung hat sich geändert.';
@@ -96,4 +99,27 @@ test.each([
   ['payment, none left', {}, { paymentMethod: null }, 'Barzahlung gibt es hier nicht mehr.'],
 ] as const)('what concerns the whole order: %s', (_, before, now, note) => {
   expect(changes(before, now)).toEqual({ heading: elsewise, notes: [note], lines: [] });
+});
+
+describe('an order as soon as possible', () => {
+  const tomorrow = new Date('2026-11-22T09:00:00Z');
+  const later = 'so bald wie möglich ab morgen, 22.11., 10:00 Uhr';
+
+  test('that waits until the branch opens is said with the day and time from which it is made', () => {
+    expect(changes({}, { beginsAt: tomorrow })).toEqual({
+      heading: elsewise,
+      notes: [`Zeitpunkt: jetzt ${later} statt so schnell wie möglich.`],
+      lines: [],
+    });
+  });
+
+  test('that is made at once though the guest expects it tomorrow is said', () => {
+    expect(changes({ beginsAt: tomorrow }, {})?.notes).toEqual([
+      `Zeitpunkt: jetzt so schnell wie möglich statt ${later}.`,
+    ]);
+  });
+
+  test('is the same order when the time has come at which the branch opens', () => {
+    expect(changes({ beginsAt: shownIn.at }, {})).toBeNull();
+  });
 });

@@ -1,3 +1,4 @@
+import { plannedText } from '../rules/appointment-texts.js';
 import { formatMoney } from '../rules/formats.js';
 import { changedTotalText, changedTotals } from './expected-total.js';
 import { modeLabels, paymentMethodLabels } from './order-labels.js';
@@ -10,6 +11,8 @@ export interface ShownOrder {
   readonly mode: DeliveryMode;
   readonly area: string | null;
   readonly paymentMethod: PaymentMethod | null;
+  /** When an order 'as soon as possible' is begun with; null at once, and where a time was chosen. */
+  readonly beginsAt: Date | null;
   /** One for each line of the cart; null where its product cannot be priced any more. */
   readonly lines: readonly (ShownLine | null)[];
 }
@@ -29,14 +32,24 @@ export interface OrderChanges {
   readonly lines: ReadonlyMap<number, string>;
 }
 
+export interface ShownIn {
+  readonly currency: string;
+  /** When the guest is asked. */
+  readonly at: Date;
+  /** IANA time zone of the branch. */
+  readonly timeZone: string;
+}
+
 /** What became different without the guest doing anything; null if nothing did. */
-export function changesSince(before: ShownOrder, now: ShownOrder, currency: string): OrderChanges | null {
+export function changesSince(before: ShownOrder, now: ShownOrder, shownIn: ShownIn): OrderChanges | null {
+  const { currency } = shownIn;
   const totals = changedTotals(before.total, now.total);
   const notes = [
     ...noteOfMode(before, now),
     ...noteOfArea(before, now),
     ...noteOfDelivery(before, now, currency),
     ...noteOfPayment(before, now),
+    ...noteOfBeginning(before, now, shownIn),
   ];
   const lines = changedLines(before, now, currency);
   if (!totals && notes.length === 0 && lines.size === 0) return null;
@@ -69,6 +82,15 @@ function noteOfPayment({ paymentMethod: before }: ShownOrder, { paymentMethod: n
   const left = paymentMethodLabels[before];
   if (now === null) return [`${left} gibt es hier nicht mehr.`];
   return [`Zahlungsart: jetzt ${paymentMethodLabels[now]} statt ${left}.`];
+}
+
+function noteOfBeginning(before: ShownOrder, now: ShownOrder, { at, timeZone }: ShownIn): string[] {
+  const [was, is] = [before, now].map(({ beginsAt }) =>
+    beginsAt === null || beginsAt <= at
+      ? 'so schnell wie möglich'
+      : `so bald wie möglich ab ${plannedText(beginsAt, at, timeZone)}`,
+  );
+  return was === is ? [] : [`Zeitpunkt: jetzt ${is} statt ${was}.`];
 }
 
 function changedLines(before: ShownOrder, now: ShownOrder, currency: string): Map<number, string> {

@@ -28,6 +28,12 @@ const withBranch = (changes: Partial<Branch>): Catalogue => ({
   branches: [{ ...branch, ...changes }],
 });
 
+/** Open around the clock on all other days. */
+const closedToday = (): Branch['openingHours'] => {
+  const date = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna' }).format(new Date());
+  return [...branch.openingHours, { type: 'once', date, isClosed: true, from: null, to: null }];
+};
+
 /** The checkout of two soups at 4,90 €, before a server whose catalogue can be changed. */
 async function checkout({ answers = {}, mode = 'takeaway' }: Given = {}) {
   let current: Catalogue = catalogue;
@@ -199,6 +205,17 @@ test('a mode that is no longer offered is said with the one that is chosen now',
   expect(spoken(await screen.findByRole('alert'))).toContain(
     'Art der Lieferung: jetzt Abholung statt Lieferung.',
   );
+});
+
+test('an order for now that has become one for tomorrow is said, and nothing is sent before the guest agrees', async () => {
+  const { user, sent, change } = await checkout();
+  change(withBranch({ openingHours: closedToday(), isPreorderEnabled: true }));
+  await press(user);
+  expect(spoken(await screen.findByRole('alert'))).toMatch(
+    /Zeitpunkt: jetzt so bald wie möglich ab .+ Uhr statt so schnell wie möglich\./,
+  );
+  expect(sent).toEqual([]);
+  await pressUntil(user, () => expect(sent).toHaveLength(1));
 });
 
 test('after a refusal the page shows what the branch is like now', async () => {

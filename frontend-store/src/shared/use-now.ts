@@ -22,5 +22,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Renews the clock before its time, for everyone who shows it. */
+export function renewNow(): Date {
+  tick();
+  return now;
+}
+
 /** The clock, renewed every 15 seconds; the same instant for everyone who asks within one tick. */
 export const useNow = (): Date => useSyncExternalStore(subscribe, () => now);

@@ -2,17 +2,28 @@ import type { ShownLine, ShownOrder } from '@bestellwerk/domain/ordering/order-c
 import type { PaymentMethod } from '@bestellwerk/domain/ordering/order-terms';
 import { defaultPaymentMethod, offeredPaymentMethods } from '@bestellwerk/domain/ordering/payment-methods';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
+import { isOpenFor, nextOpeningFor } from '@bestellwerk/domain/rules/open-state';
 import type { BranchCart, KeptItem } from '../../shared/cart/cart-slice.js';
 import { priceCart } from '../../shared/cart/price-cart.js';
-import type { Shop } from '../../shared/catalogue/use-shop.js';
+import { type Shop, timeZoneOf } from '../../shared/catalogue/use-shop.js';
 
 export interface Choices {
   cart: BranchCart;
   paymentMethod: PaymentMethod | null;
 }
 
+/** The catalogue, and when it was looked at. */
+export interface Seen {
+  readonly shop: Shop;
+  readonly at: Date;
+}
+
 /** What the checkout shows for the guest's choices while the catalogue is as in `shop`. */
-export function shownOrder({ cart, paymentMethod }: Choices, { id }: Branch, shop: Shop): ShownOrder | null {
+export function shownOrder(
+  { cart, paymentMethod }: Choices,
+  { id }: Branch,
+  { shop, at }: Seen,
+): ShownOrder | null {
   const branch = shop.branchOf(id);
   if (!branch) return null;
   const { lines, totals, mode, area } = priceCart(cart, branch, shop);
@@ -22,12 +33,15 @@ export function shownOrder({ cart, paymentMethod }: Choices, { id }: Branch, sho
   }
   const offered = offeredPaymentMethods(shop.config, branch);
   const isOffered = paymentMethod !== null && offered.includes(paymentMethod);
+  const timeZone = timeZoneOf(shop, branch);
+  const isBegunAtOnce = cart.appointmentDate !== null || isOpenFor(mode, branch, at, timeZone);
   return {
     total: totals.totalGross,
     deliveryGross: totals.deliveryGross,
     mode,
     area: area?.area ?? null,
     paymentMethod: paymentMethod === null ? defaultPaymentMethod(offered) : isOffered ? paymentMethod : null,
+    beginsAt: isBegunAtOnce ? null : (nextOpeningFor(mode, branch, at, timeZone)?.from ?? null),
     lines: shown,
   };
 }

@@ -5,30 +5,34 @@ import type { Branch } from '@bestellwerk/domain/resources/branch';
 import type { Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
 import { rememberProduct } from '@bestellwerk/domain/rules/cart-migration';
 import { itemsChanged } from '../../shared/cart/cart-slice.js';
-import { type Shop, shopOf, useShop } from '../../shared/catalogue/use-shop.js';
-import { type Choices, shopAsRemembered, shownOrder } from './shown-order.js';
+import { shopOf, timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
+import { renewNow, useNow } from '../../shared/use-now.js';
+import { type Choices, type Seen, shopAsRemembered, shownOrder } from './shown-order.js';
 
 /**
- * What became different since the guest last agreed, because the catalogue changed and not because they chose
- * otherwise: the same choices are looked at under both catalogues.
+ * What became different since the guest last agreed, because the catalogue changed or the branch closed, and not because
+ * they chose otherwise: the same choices are looked at under both catalogues, each at its time.
  */
 export function useOrderChanges(branch: Branch, choices: Choices) {
   const shop = useShop();
+  const now = useNow();
   const dispatch = useDispatch();
   const { cart, paymentMethod } = choices;
-  const [agreed, setAgreed] = useState(() => shopAsRemembered(shop, cart.items));
+  const [agreed, setAgreed] = useState<Seen>(() => ({ shop: shopAsRemembered(shop, cart.items), at: now }));
   const changes = useMemo(
-    () => changesBetween(agreed, shop, { cart, paymentMethod }, branch),
-    [agreed, shop, cart, paymentMethod, branch],
+    () => changesBetween(agreed, { shop, at: now }, { cart, paymentMethod }, branch),
+    [agreed, shop, now, cart, paymentMethod, branch],
   );
-  if (agreed !== shop && changes === null) setAgreed(shop);
+  if (agreed.shop !== shop && changes === null) setAgreed({ shop, at: now });
 
   return {
     changes,
-    /** Whether a catalogue says anything else than what is shown. */
-    isOutdatedBy: (catalogue: Catalogue) => changesBetween(shop, shopOf(catalogue), choices, branch) !== null,
+    /** Whether a catalogue says anything else by now than what is shown. */
+    isOutdatedBy: (catalogue: Catalogue) =>
+      changesBetween({ shop, at: now }, { shop: shopOf(catalogue), at: renewNow() }, choices, branch) !==
+      null,
     agree() {
-      setAgreed(shop);
+      setAgreed({ shop, at: now });
       const items = cart.items.map((item) => {
         const product = shop.productById.get(item.product);
         return product ? { ...item, remembered: rememberProduct(product) } : item;
@@ -38,8 +42,9 @@ export function useOrderChanges(branch: Branch, choices: Choices) {
   };
 }
 
-function changesBetween(before: Shop, now: Shop, choices: Choices, branch: Branch): OrderChanges | null {
-  if (before === now) return null;
-  const [was, is] = [before, now].map((shop) => shownOrder(choices, branch, shop));
-  return was && is ? changesSince(was, is, now.config.currency) : null;
+function changesBetween(before: Seen, now: Seen, choices: Choices, branch: Branch): OrderChanges | null {
+  const [was, is] = [before, now].map((seen) => shownOrder(choices, branch, seen));
+  const { shop, at } = now;
+  const shownIn = { currency: shop.config.currency, at, timeZone: timeZoneOf(shop, branch) };
+  return was && is ? changesSince(was, is, shownIn) : null;
 }
