@@ -17,7 +17,7 @@ const SUBSCRIPTIONS = 20;
 const WRITERS = 64;
 /**
  * Between the highest of the first half and of the second, for the newest events fill up and are halved again and
- * again. Less than a hundredth of what leaked before.
+ * again. Before its leak was mended, 75 000 commits cost 25 MB.
  */
 const MOST_GROWTH_MB = 8;
 
