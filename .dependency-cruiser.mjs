@@ -30,6 +30,26 @@ const domainMayImport = {
   views: ['kernel', 'rules', 'resources', 'access', 'ordering', 'branch-day', 'working-time', 'signage'],
 };
 
+/** Beside what is named each may import `platform`, which knows no context. */
+const backendMayImport = {
+  platform: [],
+  access: [],
+  'branch-keys': ['access'],
+  catalogue: ['access'],
+  mailbox: ['access'],
+  signage: ['access'],
+  statistics: ['access'],
+  'working-time': ['access'],
+  records: ['access', 'catalogue'],
+  'audit-log': ['access', 'records'],
+  files: ['access', 'records'],
+  users: ['access', 'records'],
+  ordering: ['access', 'branch-keys', 'files'],
+  payments: ['access', 'ordering'],
+};
+/** Where contexts meet: these may import all of them, but not each other. */
+const backendMeetings = ['health', 'live', 'search'];
+
 const test = '(\\.test\\.tsx?$|/testing/|^domain/[^/]+/fixtures/|/contract/)';
 const either = (names) => `(${names.join('|')})`;
 
@@ -47,12 +67,23 @@ const insideDomain = Object.entries(domainMayImport).map(([name, others]) => ({
   to: { path: '^domain/', pathNot: `^domain/${either([name, ...others])}/` },
 }));
 
+const insideBackend = [
+  ...Object.entries(backendMayImport),
+  ...backendMeetings.map((name) => [name, Object.keys(backendMayImport)]),
+].map(([name, others]) => ({
+  name: `backend-${name}-imports-only-${others.join('-') || 'platform'}`,
+  severity: 'error',
+  from: { path: `^backend/src/${name}/`, pathNot: test },
+  to: { path: '^backend/src/', pathNot: `^backend/src/${either([name, 'platform', ...others])}/` },
+}));
+
 export default {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     ...packages,
     ...insideDomain,
+    ...insideBackend,
     {
       name: 'tests-import-servers-only-from-testing',
       comment: 'Tests may start the embedded servers, and a backend test may run the projections.',
@@ -84,6 +115,18 @@ export default {
       severity: 'error',
       from: { path: '^domain/rules/', pathNot: test },
       to: { path: 'node_modules', pathNot: 'node_modules/(@date-fns|date-fns)/' },
+    },
+    {
+      name: 'shared-knows-no-feature',
+      severity: 'error',
+      from: { path: '^(frontend-[^/]+)/src/shared/', pathNot: test },
+      to: { path: '^$1/src/(app|features)/' },
+    },
+    {
+      name: 'features-do-not-know-the-app',
+      severity: 'error',
+      from: { path: '^(frontend-[^/]+)/src/features/', pathNot: test },
+      to: { path: '^$1/src/app/' },
     },
     {
       name: 'feature-to-feature-never',

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 
 const programs = {
-  backend: { before: ['backend/dist/setup/main.js'], main: '../backend/dist/main.js' },
+  backend: { before: ['backend/dist/seed/setup/main.js'], main: '../backend/dist/main.js' },
   projections: { before: [], main: '../projections/dist/main.js' },
 };
 

@@ -66,6 +66,23 @@ const imports: readonly Import[] = [
   },
   { file: 'backend/src/run.test.ts', imports: '@bestellwerk/projections/order-board/project' },
   {
+    file: 'backend/src/platform/http/answer.ts',
+    imports: '../../ordering/orders.js',
+    refusedBy: 'backend-platform-imports-only-platform',
+  },
+  {
+    file: 'backend/src/signage/screens.ts',
+    imports: '../ordering/orders.js',
+    refusedBy: 'backend-signage-imports-only-access',
+  },
+  {
+    file: 'backend/src/payments/payments.ts',
+    imports: '../live/sockets.js',
+    refusedBy: 'backend-payments-imports-only-access-ordering',
+  },
+  { file: 'backend/src/payments/of-orders.ts', imports: '../ordering/orders.js' },
+  { file: 'backend/src/live/topics.ts', imports: '../ordering/orders.js' },
+  {
     file: 'projections/src/back.ts',
     imports: '@bestellwerk/backend/main',
     refusedBy: 'projections-imports-only-domain-event-log',
@@ -79,6 +96,16 @@ const imports: readonly Import[] = [
     file: 'frontend-store/src/features/cart/cart.ts',
     imports: '../menu/menu.js',
     refusedBy: 'feature-to-feature-never',
+  },
+  {
+    file: 'frontend-store/src/shared/order/api.ts',
+    imports: '../../features/menu/menu.js',
+    refusedBy: 'shared-knows-no-feature',
+  },
+  {
+    file: 'frontend-store/src/features/cart/page.ts',
+    imports: '../../app/store.js',
+    refusedBy: 'features-do-not-know-the-app',
   },
   { file: 'frontend-store/src/features/cart/ui.ts', imports: '@bestellwerk/ui/api/base-query' },
   { file: 'frontend-admin/src/features/board/a.ts', imports: './b.js', refusedBy: 'no-circular' },
@@ -96,7 +123,10 @@ const targets = [
   'projections/src/order-board/table.ts',
   'projections/src/order-board/project.ts',
   'backend/src/main.ts',
+  'backend/src/ordering/orders.ts',
+  'backend/src/live/sockets.ts',
   'ui/api/base-query.ts',
+  'frontend-store/src/app/store.ts',
   'frontend-store/src/features/menu/menu.ts',
 ];
 

@@ -19,7 +19,7 @@ const withoutServers = [
   'domain/',
   'projections/src/.*(project|groups|json|line).test',
   'event-log/(codec|golden)',
-  'backend/src/demo/',
+  'backend/src/seed/demo/',
   'scripts/(architecture|supervisor)',
 ];
 

@@ -18,7 +18,7 @@ run(
     '--experimental-vm-modules',
     '--no-warnings',
     inRoot('node_modules/jest/bin/jest.js'),
-    'backend/src/documentation',
+    'backend/src/platform/openapi',
   ],
   {
     UPDATE_OPENAPI: '1',

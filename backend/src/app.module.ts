@@ -6,19 +6,20 @@ import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { FilesModule } from './files/files.module.js';
 import { FoundationModule } from './foundation.module.js';
 import { HealthModule } from './health/health.module.js';
-import { ThrottleGuard } from './http/throttle.guard.js';
-import { Throttle } from './http/throttle.js';
-import { JournalModule } from './journal/journal.module.js';
+import { ThrottleGuard } from './platform/http/throttle.guard.js';
+import { Throttle } from './platform/http/throttle.js';
+import { AuditLogModule } from './audit-log/audit-log.module.js';
 import { LiveModule } from './live/live.module.js';
-import { MachineKeysModule } from './machine-keys/machine-keys.module.js';
-import { MailboxModule } from './mail/mailbox.module.js';
-import { ManagedModule } from './managed/managed.module.js';
-import type { Resources } from './managed/registered.js';
-import { MetricsModule } from './metrics/metrics.module.js';
+import { BranchKeysModule } from './branch-keys/branch-keys.module.js';
+import { MailboxModule } from './mailbox/mailbox.module.js';
+import { RecordsModule } from './records/records.module.js';
+import type { Resources } from './records/registered.js';
+import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { OrderingModule } from './ordering/ordering.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { SearchModule } from './search/search.module.js';
-import type { Settings } from './settings.js';
+import { samplePicture } from './seed/sample/sample-pictures.js';
+import type { Settings } from './platform/settings.js';
 import { SignageModule } from './signage/signage.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -27,7 +28,7 @@ import { WorkingTimeModule } from './working-time/working-time.module.js';
 @Module({})
 export class AppModule {
   static with(settings: Settings, logger: Logger, resources: Resources): DynamicModule {
-    const managed = ManagedModule.with(resources);
+    const records = RecordsModule.with(resources);
     return {
       module: AppModule,
       imports: [
@@ -36,18 +37,18 @@ export class AppModule {
         HealthModule,
         CatalogueModule,
         AccessModule,
-        managed,
-        JournalModule.with(managed),
+        records,
+        AuditLogModule.with(records),
         SearchModule,
-        UsersModule.with(managed),
+        UsersModule.with(records),
         MailboxModule,
-        FilesModule.with(managed),
+        FilesModule.with(records, { find: samplePicture }),
         OrderingModule,
         PaymentsModule,
         StatisticsModule,
         SignageModule,
         WorkingTimeModule,
-        MachineKeysModule,
+        BranchKeysModule,
         LiveModule,
       ],
       providers: [Throttle, { provide: APP_GUARD, useClass: ThrottleGuard }],

@@ -13,26 +13,31 @@ import {
 } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
-import { Secrets } from './access/secrets.js';
-import { Clock } from './clock.js';
+import { Secrets } from './platform/secrets.js';
+import { Clock } from './platform/clock.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { dataSourceOptions, type DatabaseOptions } from './database/data-source.js';
-import { patiently } from './database/patiently.js';
-import { poolOf } from './database/pool.js';
-import { preparedDataSource } from './database/prepare-database.js';
-import { serverKey } from './database/server-key.js';
-import { LOGGER } from './http/logger.js';
-import { RESOURCES, type Resources } from './managed/registered.js';
-import { MeasuredEventLog } from './metrics/measured-event-log.js';
-import { Metrics } from './metrics/metrics.js';
-import { NewestPositions } from './read-models/newest-positions.js';
-import { SETTINGS, type Settings } from './settings.js';
+import { dataSourceOptions, type DatabaseOptions } from './platform/database/data-source.js';
+import { patiently } from './platform/database/patiently.js';
+import { poolOf } from './platform/database/pool.js';
+import { preparedDataSource } from './platform/database/prepare-database.js';
+import { serverKey } from './platform/database/server-key.js';
+import { LOGGER } from './platform/http/logger.js';
+import { entitiesFor } from './entities.js';
+import { RESOURCES, type Resources } from './records/registered.js';
+import { MeasuredEventLog } from './platform/metrics/measured-event-log.js';
+import { Metrics } from './platform/metrics/metrics.js';
+import { NewestPositions } from './platform/consistency/newest-positions.js';
+import { SETTINGS, type Settings } from './platform/settings.js';
 
 /** The DataSource and its repositories, as Nest provides them. */
 const databaseModule = ({ databaseUrl }: Settings, log: Logger, resources: Resources): DynamicModule =>
   TypeOrmModule.forRootAsync({
     useFactory: () => ({
-      ...dataSourceOptions(databaseUrl, () => log.warn('a database connection was lost'), resources),
+      ...dataSourceOptions(
+        databaseUrl,
+        () => log.warn('a database connection was lost'),
+        entitiesFor(resources),
+      ),
       // What passes is waited out in the factory.
       retryAttempts: 1,
     }),

@@ -1,9 +1,9 @@
 import { listenFailure } from '@bestellwerk/event-log/listen-failure';
 import { endBecauseOf } from '@bestellwerk/event-log/wrong-settings';
 import { createBackend } from './create-backend.js';
-import { createLogger } from './http/logger.js';
-import { announce, stopWhenAsked } from './process-lifecycle.js';
-import { settingsFrom } from './settings.js';
+import { createLogger } from './platform/http/logger.js';
+import { announce, stopWhenAsked } from './platform/process-lifecycle.js';
+import { settingsFrom } from './platform/settings.js';
 import { whileWaiting } from './waiting-room.js';
 
 const SAID_EVERY_MS = 10_000;

@@ -3,8 +3,8 @@
  * event store. Environment: as of the backend, without the addresses of the two.
  */
 import { endBecauseOf } from '@bestellwerk/event-log/wrong-settings';
-import { announce, stopWhenAsked } from './process-lifecycle.js';
-import { ownSettingsFrom } from './settings.js';
+import { announce, stopWhenAsked } from './platform/process-lifecycle.js';
+import { ownSettingsFrom } from './platform/settings.js';
 import { openWaitingRoom } from './waiting-room.js';
 
 try {

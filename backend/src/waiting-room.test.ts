@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { eventually } from '../../projections/src/testing/stage.js';
-import { failureText } from './http/failure-texts.js';
+import { failureText } from './platform/http/failure-texts.js';
 import { openWaitingRoom, whileWaiting } from './waiting-room.js';
 
 let end: () => void = () => undefined;

@@ -1,12 +1,12 @@
 import { fastify } from 'fastify';
-import { failureText } from './http/failure-texts.js';
-import { protectingHeaders, protectPages } from './http/protection.js';
-import { builtFrontEnds } from './pages/front-end.js';
-import { servePages } from './pages/serve-pages.js';
+import { failureText } from './platform/http/failure-texts.js';
+import { protectingHeaders, protectPages } from './platform/http/protection.js';
+import { builtFrontEnds } from './platform/pages/front-end.js';
+import { servePages } from './platform/pages/serve-pages.js';
 import { listenFailure } from '@bestellwerk/event-log/listen-failure';
 import { databaseAwayText } from './health/part-texts.js';
 import { Parts } from './health/parts.js';
-import type { Settings } from './settings.js';
+import type { Settings } from './platform/settings.js';
 
 type WaitingSettings = Pick<Settings, 'host' | 'port' | 'trustProxy' | 'supervisorUrl'>;
 

@@ -113,7 +113,7 @@ async function addDemoData(
   signal: AbortSignal,
   say: (line: string) => void,
 ): Promise<void> {
-  const args = ['backend/dist/demo/main.js'];
+  const args = ['backend/dist/seed/demo/main.js'];
   try {
     await runTask({ name: 'demo data', args, env: serverEnvironment(servers), visible: true }, signal);
   } catch (error) {

@@ -20,7 +20,7 @@ export async function setUp(
 ): Promise<Administrator | null> {
   const mark = settings.databaseUrl ? undefined : join(postgresFolder(settings), 'set-up');
   if (mark && existsSync(mark)) return null;
-  const args = ['backend/dist/setup/main.js'];
+  const args = ['backend/dist/seed/setup/main.js'];
   const task = { name: 'setup', args, env: { DATABASE_URL: databaseUrl }, visible: false };
   const message = await untilDone(
     () => runTask<{ administrator: Administrator | null }>(task, waiting.signal),

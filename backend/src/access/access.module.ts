@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MailModule } from '../mail/mail.module.js';
+import { MailModule } from '../platform/mail/mail.module.js';
 import { AccountEntity } from './account.entity.js';
 import { AccountService } from './account.service.js';
 import { ActorNames } from './actor-names.js';

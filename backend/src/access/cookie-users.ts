@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { fastifyCookie } from '@fastify/cookie';
 import { AccountService } from './account.service.js';
-import { Secrets } from './secrets.js';
-import { SESSION_COOKIE, sessionSigner } from './session-cookie.js';
+import { Secrets } from '../platform/secrets.js';
+import { SESSION_COOKIE } from '../platform/http/session-cookie-name.js';
+import { sessionSigner } from './session-cookie.js';
 import { staffOf, type Staff } from './staff.js';
 
 /** Who is behind a cookie: a session and the person signed in with it. */

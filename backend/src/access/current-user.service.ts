@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@bestellwerk/domain/views/session.schema';
 import { Injectable } from '@nestjs/common';
-import { CatalogueReader } from '../catalogue/catalogue-reader.js';
+import { CatalogueReader } from '../platform/catalogue-reader.js';
 import type { Account } from './account.entity.js';
 
 /** Describes an account to its owner. */

@@ -2,10 +2,11 @@ import type { SessionEnd } from '@bestellwerk/domain/access/session-end';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { failureText } from '../http/failure-texts.js';
-import { Failure } from '../http/failure.js';
-import { Secrets } from './secrets.js';
-import { SESSION_COOKIE, sessionSigner } from './session-cookie.js';
+import { failureText } from '../platform/http/failure-texts.js';
+import { Failure } from '../platform/http/failure.js';
+import { Secrets } from '../platform/secrets.js';
+import { SESSION_COOKIE } from '../platform/http/session-cookie-name.js';
+import { sessionSigner } from './session-cookie.js';
 
 /** Says why a session ended, to nobody but who shows the cookie that was signed for it. */
 @Injectable()

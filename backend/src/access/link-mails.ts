@@ -1,4 +1,4 @@
-import type { OutgoingMail } from '../mail/mailer.js';
+import type { OutgoingMail } from '../platform/mail/mailer.js';
 import type { Account } from './account.entity.js';
 
 export const loginLinkMail = (account: Account, url: string, minutes: number): OutgoingMail => ({

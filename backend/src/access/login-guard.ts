@@ -1,7 +1,7 @@
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Failure } from '../http/failure.js';
-import { Secrets } from './secrets.js';
+import { Failure } from '../platform/http/failure.js';
+import { Secrets } from '../platform/secrets.js';
 
 const LOCK_MINUTES = 5;
 /** Failures from one address with one name, and failures with one name from anywhere, before a pause. */

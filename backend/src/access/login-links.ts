@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Queries } from '../database/queries.js';
-import { Failure } from '../http/failure.js';
-import { Mailer } from '../mail/mailer.js';
-import { SETTINGS, type Settings } from '../settings.js';
+import type { Queries } from '../platform/database/queries.js';
+import { Failure } from '../platform/http/failure.js';
+import { Mailer } from '../platform/mail/mailer.js';
+import { SETTINGS, type Settings } from '../platform/settings.js';
 import type { Account } from './account.entity.js';
 import { AccountService } from './account.service.js';
 import { addressLeftMail, invitationMail, loginLinkMail } from './link-mails.js';
-import { Secrets } from './secrets.js';
+import { Secrets } from '../platform/secrets.js';
 
 const MINUTES = 10;
 const INVITATION_DAYS = 3;

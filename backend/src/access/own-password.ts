@@ -2,8 +2,8 @@ import { passwordProblem, personalWordsOf } from '@bestellwerk/domain/access/pas
 import type { PasswordChange } from '@bestellwerk/domain/views/access.schema';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Clock } from '../clock.js';
-import { Failure } from '../http/failure.js';
+import { Clock } from '../platform/clock.js';
+import { Failure } from '../platform/http/failure.js';
 import type { Account } from './account.entity.js';
 import { AccountService } from './account.service.js';
 import { isGuessable } from './guessable-passwords.js';

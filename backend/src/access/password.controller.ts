@@ -4,7 +4,7 @@ import { Body, Controller, Put, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { PerMinute } from '../http/throttle.guard.js';
+import { PerMinute } from '../platform/http/throttle.guard.js';
 import type { Account } from './account.entity.js';
 import { OwnPassword } from './own-password.js';
 import { NewStaffToo, OwnAccount } from './session.guard.js';

@@ -3,13 +3,13 @@ import cookie from '@fastify/cookie';
 import session from '@fastify/session';
 import { HttpStatus } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Failure } from '../http/failure.js';
-import { maySpeakFor } from '../http/same-origin.js';
-import { onlyOnSomeRoutes } from '../http/only-on-some-routes.js';
-import type { Secrets } from './secrets.js';
+import { Failure } from '../platform/http/failure.js';
+import { maySpeakFor } from '../platform/http/same-origin.js';
+import { onlyOnSomeRoutes } from '../platform/http/only-on-some-routes.js';
+import { SESSION_COOKIE } from '../platform/http/session-cookie-name.js';
+import type { Secrets } from '../platform/secrets.js';
 import type { SessionStore } from './session-store.js';
 
-export const SESSION_COOKIE = 'bestellwerk';
 const HOURS = 16;
 
 declare module 'fastify' {

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { FastifySessionOptions } from '@fastify/session';
 import connectPgSimple from 'connect-pg-simple';
 import type { DataSource } from 'typeorm';
-import { poolOf } from '../database/pool.js';
+import { poolOf } from '../platform/database/pool.js';
 
 export type SessionStore = NonNullable<FastifySessionOptions['store']> & { close(): Promise<void> };
 

@@ -9,7 +9,7 @@ import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Post, Req } from '
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { PerMinute } from '../http/throttle.guard.js';
+import { PerMinute } from '../platform/http/throttle.guard.js';
 import { AccountService } from './account.service.js';
 import { CurrentUserService } from './current-user.service.js';
 import { EndedSessions } from './ended-sessions.js';

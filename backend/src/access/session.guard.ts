@@ -9,12 +9,12 @@ import {
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiCookieAuth } from '@nestjs/swagger';
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
-import { Failure } from '../http/failure.js';
-import { toldByGuard } from '../http/told-by-guard.js';
+import { Failure } from '../platform/http/failure.js';
+import { toldByGuard } from '../platform/http/told-by-guard.js';
 import type { Account } from './account.entity.js';
 import { AccountService } from './account.service.js';
 import { EndedSessions } from './ended-sessions.js';
-import { SESSION_COOKIE } from './session-cookie.js';
+import { SESSION_COOKIE } from '../platform/http/session-cookie-name.js';
 import { SessionPresence } from './session-presence.js';
 import { staffOf, type Staff } from './staff.js';
 

@@ -4,8 +4,8 @@ import { Controller, Delete, Get, HttpStatus, Param, Req } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Failure } from '../http/failure.js';
-import { KnownIdPipe } from '../http/known-id.pipe.js';
+import { Failure } from '../platform/http/failure.js';
+import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { SignedIn, StaffOnly } from './session.guard.js';
 import { Sessions } from './sessions.js';
 import type { Staff } from './staff.js';

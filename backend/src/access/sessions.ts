@@ -2,7 +2,7 @@ import type { SessionEnd } from '@bestellwerk/domain/access/session-end';
 import type { SessionInfo } from '@bestellwerk/domain/views/access.schema';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Queries } from '../database/queries.js';
+import type { Queries } from '../platform/database/queries.js';
 import { deviceName } from './device-name.js';
 import { SessionEnds } from './session-ends.js';
 

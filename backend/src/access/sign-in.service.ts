@@ -1,8 +1,8 @@
 import type { Credentials, CurrentUser } from '@bestellwerk/domain/views/session.schema';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Clock } from '../clock.js';
-import { Failure } from '../http/failure.js';
+import { Clock } from '../platform/clock.js';
+import { Failure } from '../platform/http/failure.js';
 import { isExpired, type Account } from './account.entity.js';
 import { AccountService } from './account.service.js';
 import { CurrentUserService } from './current-user.service.js';

@@ -1,8 +1,8 @@
 import { type Action, branchesFor, may, type Principal } from '@bestellwerk/domain/access/policy';
 import { refuse, type Refusal } from '@bestellwerk/domain/kernel/refusal';
 import { HttpStatus } from '@nestjs/common';
-import { failureText } from '../http/failure-texts.js';
-import { Failure } from '../http/failure.js';
+import { failureText } from '../platform/http/failure-texts.js';
+import { Failure } from '../platform/http/failure.js';
 import type { Account } from './account.entity.js';
 
 /** Who is signed in, as far as decisions need it. */

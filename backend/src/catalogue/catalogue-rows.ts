@@ -14,7 +14,7 @@ import { tag } from '@bestellwerk/domain/resources/tag';
 import { byName } from '@bestellwerk/domain/rules/by-words';
 import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
 import type { EntityManager } from 'typeorm';
-import { areMade } from '../read-models/made-views.js';
+import { areMade } from '../platform/consistency/made-views.js';
 import { imageModel, readImageVersions, withNewestImages, type ImageVersions } from './newest-images.js';
 
 const lists = {

@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
-import { ReadModelsModule } from '../read-models/read-models.module.js';
+import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
 import { CatalogueFloor } from './catalogue-floor.js';
-import { CatalogueReader } from './catalogue-reader.js';
+import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { InitAnswers } from './init-answers.js';
 import { InitController } from './init.controller.js';
 import { emptyListControllers } from './empty-lists.controller.js';

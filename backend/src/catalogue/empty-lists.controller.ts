@@ -2,7 +2,7 @@ import { emptyListSchema } from '@bestellwerk/domain/resources/catalogue.schema'
 import { listAnswer } from '@bestellwerk/domain/views/envelope.schema';
 import { Controller, Get, Query, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { pageOf, pageQuerySchema, type PageQuery } from '../http/paging.js';
+import { pageOf, pageQuerySchema, type PageQuery } from '../platform/http/paging.js';
 
 /** Entities that have their definition later: their lists exist and are empty. */
 function emptyListController(name: string): Type {

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { WholeCatalogue } from '@bestellwerk/domain/resources/catalogue.schema';
 import { catalogueFor, type Audience } from '@bestellwerk/domain/views/catalogue-audience';
 import { Injectable } from '@nestjs/common';
-import { Precompressed, type Prepared } from '../http/precompressed.js';
-import { CatalogueReader } from './catalogue-reader.js';
+import { Precompressed, type Prepared } from '../platform/http/precompressed.js';
+import { CatalogueReader } from '../platform/catalogue-reader.js';
 
 /** The start-up batch of each audience, made once for as long as the catalogue stays what it is. */
 @Injectable()

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { SESSION_COOKIE } from '../access/session-cookie.js';
-import type { Prepared } from '../http/precompressed.js';
-import { POSITION_HEADER } from '../http/written.js';
+import { SESSION_COOKIE } from '../platform/http/session-cookie-name.js';
+import type { Prepared } from '../platform/http/precompressed.js';
+import { POSITION_HEADER } from '../platform/http/written.js';
 import { INIT_PATH, initHeaders } from './init-headers.js';
 
 interface Surroundings {

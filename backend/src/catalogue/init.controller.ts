@@ -6,10 +6,10 @@ import { ApiHeader, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@n
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { CookieUsers } from '../access/cookie-users.js';
-import { LOGGER } from '../http/logger.js';
-import { POSITION_HEADER, STALE_HEADER } from '../http/written.js';
-import { askedPosition } from '../read-models/needs-position.js';
-import { CatalogueReader } from './catalogue-reader.js';
+import { LOGGER } from '../platform/http/logger.js';
+import { POSITION_HEADER, STALE_HEADER } from '../platform/http/written.js';
+import { askedPosition } from '../platform/consistency/needs-position.js';
+import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { InitAnswers } from './init-answers.js';
 import { INIT_PATH, initHeaders } from './init-headers.js';
 

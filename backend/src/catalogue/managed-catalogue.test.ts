@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { product } from '@bestellwerk/domain/resources/product';
 import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
 import { Subject } from 'rxjs';
-import type { Change } from '../read-models/change-feed.js';
+import type { Change } from '../platform/consistency/change-feed.js';
 import { ManagedCatalogue } from './managed-catalogue.js';
 
 const READING_MS = 40;

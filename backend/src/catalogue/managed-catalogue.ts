@@ -9,15 +9,15 @@ import {
 import type { Logger } from 'pino';
 import { Subscription, filter, throttle, timer } from 'rxjs';
 import { DataSource } from 'typeorm';
-import { failureText } from '../http/failure-texts.js';
-import { Failure } from '../http/failure.js';
-import { LOGGER } from '../http/logger.js';
-import { ChangeFeed } from '../read-models/change-feed.js';
-import { Checkpoints } from '../read-models/checkpoints.js';
-import { WAIT_MS } from '../read-models/needs-position.js';
-import { SETTINGS, type Settings } from '../settings.js';
+import { failureText } from '../platform/http/failure-texts.js';
+import { Failure } from '../platform/http/failure.js';
+import { LOGGER } from '../platform/http/logger.js';
+import { ChangeFeed } from '../platform/consistency/change-feed.js';
+import { Checkpoints } from '../platform/consistency/checkpoints.js';
+import { WAIT_MS } from '../platform/consistency/needs-position.js';
+import { SETTINGS, type Settings } from '../platform/settings.js';
 import { CatalogueFloor } from './catalogue-floor.js';
-import { CatalogueReader } from './catalogue-reader.js';
+import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { catalogueModels, readCatalogue } from './catalogue-rows.js';
 
 const RETRY_MS = 500;

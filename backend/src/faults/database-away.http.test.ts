@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { FlakyProxy } from '../../../embedded/testing/flaky-proxy.js';
 import { DataSource } from 'typeorm';
-import { isUnavailable } from '../http/unavailable.js';
-import { asOf } from '../read-models/as-of.js';
-import { failureText } from '../http/failure-texts.js';
+import { isUnavailable } from '../platform/http/unavailable.js';
+import { asOf } from '../platform/consistency/as-of.js';
+import { failureText } from '../platform/http/failure-texts.js';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { BackendStage } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';

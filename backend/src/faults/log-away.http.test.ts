@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { FlakyProxy } from '../../../embedded/testing/flaky-proxy.js';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { failureText } from '../http/failure-texts.js';
-import { forGuests } from '../commands/commands.js';
+import { failureText } from '../platform/http/failure-texts.js';
+import { forGuests } from '../platform/commands/commands.js';
 import { BackendStage } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
 import { OrderKeys, timesPlaced } from '../testing/order-keys.js';

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import type { Bucket } from './file-settings.js';
+import type { Bucket } from '../platform/file-settings.js';
 import { FileStore } from './file-store.js';
 import { notStored } from './not-stored.js';
 

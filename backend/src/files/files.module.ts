@@ -1,12 +1,12 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
-import { CommandsModule } from '../commands/commands.module.js';
+import { CommandsModule } from '../platform/commands/commands.module.js';
 import { ImageRecordsController } from './image-records.controller.js';
 import { ImageVersions } from './image-versions.js';
 import { ImagesController } from './images.controller.js';
 import { KeptUploadsModule } from './kept-uploads.module.js';
 import { ReceivedFiles } from './received-files.js';
-import { Storage } from './storage.js';
+import { ShippedFiles, Storage } from './storage.js';
 import { TakeUploadHandler } from './take-upload.handler.js';
 import { UploadRecordsController } from './upload-records.controller.js';
 import { UploadsController } from './uploads.controller.js';
@@ -15,13 +15,20 @@ import { Variants } from './variants.js';
 /** Files: how they come in, where they are kept, and how they are served. */
 @Module({})
 export class FilesModule {
-  /** @param managed the module of the managed entities, of which there is one */
-  static with(managed: DynamicModule): DynamicModule {
+  /** @param records the module of the records, of which there is one */
+  static with(records: DynamicModule, shipped: ShippedFiles): DynamicModule {
     return {
       module: FilesModule,
-      imports: [AccessModule, CommandsModule, KeptUploadsModule, managed],
+      imports: [AccessModule, CommandsModule, KeptUploadsModule, records],
       controllers: [ImagesController, UploadsController, ImageRecordsController, UploadRecordsController],
-      providers: [ImageVersions, ReceivedFiles, Storage, TakeUploadHandler, Variants],
+      providers: [
+        ImageVersions,
+        ReceivedFiles,
+        { provide: ShippedFiles, useValue: shipped },
+        Storage,
+        TakeUploadHandler,
+        Variants,
+      ],
     };
   }
 }

@@ -1,8 +1,8 @@
 import { image, type Image } from '@bestellwerk/domain/resources/image';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { Aftermath } from '../managed/aftermath.js';
-import { RecordHistory } from '../managed/record-history.js';
+import { Aftermath } from '../records/aftermath.js';
+import { RecordHistory } from '../records/record-history.js';
 
 const MOST = 5_000;
 /** How long another node may show what was removed. */

@@ -1,8 +1,8 @@
 import { Controller, Get, HttpStatus, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Failure } from '../http/failure.js';
-import { PerMinute } from '../http/throttle.guard.js';
+import { Failure } from '../platform/http/failure.js';
+import { PerMinute } from '../platform/http/throttle.guard.js';
 import { parseImageAddress } from './image-address.js';
 import { ImageVersions } from './image-versions.js';
 import { sendLasting } from './send-lasting.js';

@@ -1,5 +1,5 @@
 import { HttpStatus } from '@nestjs/common';
-import { Failure } from '../http/failure.js';
+import { Failure } from '../platform/http/failure.js';
 
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { crc32 } from 'node:zlib';
-import { Failure } from '../http/failure.js';
+import { Failure } from '../platform/http/failure.js';
 import { checkPicture } from './picture-check.js';
 import { look, twoHalves } from './testing/pictures.js';
 

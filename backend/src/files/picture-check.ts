@@ -1,7 +1,7 @@
 import type { FileKind } from '@bestellwerk/domain/resources/file-fields';
 import { HttpStatus } from '@nestjs/common';
 import sharp, { type Sharp } from 'sharp';
-import { Failure } from '../http/failure.js';
+import { Failure } from '../platform/http/failure.js';
 import { fileKind } from './file-kind.js';
 
 /** 50 megapixels: more than cameras make, less than what a small file could be blown up to. */

@@ -1,7 +1,7 @@
 import { fileLimits, type KeptFile, type KeptPicture } from '@bestellwerk/domain/resources/file-fields';
 import { uploadRefusedText } from '@bestellwerk/domain/rules/part-uploads';
 import { HttpStatus, Injectable } from '@nestjs/common';
-import { Failure } from '../http/failure.js';
+import { Failure } from '../platform/http/failure.js';
 import { bytesOfDataUrl } from './data-url.js';
 import { fileKind } from './file-kind.js';
 import { checkPicture } from './picture-check.js';

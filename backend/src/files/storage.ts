@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import { samplePicture } from '../sample/sample-pictures.js';
-import { SETTINGS, type Settings } from '../settings.js';
+import { SETTINGS, type Settings } from '../platform/settings.js';
 import { BucketFileStore } from './bucket-file-store.js';
 import type { FileStore } from './file-store.js';
 import { FolderFileStore } from './folder-file-store.js';
 
-/** The files of the shop: in a bucket or below the data folder, and the sample inn's pictures, which come along. */
+/** Finds a file that comes with the product by its hash. */
+export abstract class ShippedFiles {
+  abstract find(hash: string): Promise<Buffer | null>;
+}
+
+/** The files of the shop: in a bucket or below the data folder, and those that come with the product. */
 @Injectable()
 export class Storage {
   private readonly store: FileStore;
 
-  constructor(@Inject(SETTINGS) { files: { bucket, folder } }: Settings) {
+  constructor(
+    @Inject(SETTINGS) { files: { bucket, folder } }: Settings,
+    private readonly shipped: ShippedFiles,
+  ) {
     this.store = bucket ? new BucketFileStore(bucket) : new FolderFileStore(join(folder, 'files'));
   }
 
@@ -24,7 +31,7 @@ export class Storage {
   }
 
   async find(hash: string): Promise<Buffer | null> {
-    return (await this.store.get(hash)) ?? (await samplePicture(hash));
+    return (await this.store.get(hash)) ?? (await this.shipped.find(hash));
   }
 }
 

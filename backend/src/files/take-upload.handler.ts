@@ -4,9 +4,9 @@ import { uploadReferenceOf } from '@bestellwerk/domain/resources/upload.schema';
 import type { UploadReference } from '@bestellwerk/domain/rules/upload-reference';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted } from '../commands/accepted.js';
-import { CommandContexts } from '../commands/command-contexts.js';
-import { Written } from '../http/written.js';
+import { accepted } from '../platform/commands/accepted.js';
+import { CommandContexts } from '../platform/commands/command-contexts.js';
+import { Written } from '../platform/http/written.js';
 import { TakeUpload } from './take-upload.js';
 
 @CommandHandler(TakeUpload)

@@ -1,8 +1,8 @@
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { UploadReference } from '@bestellwerk/domain/rules/upload-reference';
 import { Command } from '@nestjs/cqrs';
-import type { Caller } from '../commands/caller.js';
-import type { Written } from '../http/written.js';
+import type { Caller } from '../platform/commands/caller.js';
+import type { Written } from '../platform/http/written.js';
 
 /** Somebody, maybe a customer, sent a file, which is kept by now. */
 export class TakeUpload extends Command<Written<UploadReference>> {

@@ -2,7 +2,7 @@ import { fileLimits } from '@bestellwerk/domain/resources/file-fields';
 import { HttpStatus } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Failure } from '../http/failure.js';
+import { Failure } from '../platform/http/failure.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -4,7 +4,7 @@ import { upload } from '@bestellwerk/domain/resources/upload';
 import { Codec } from '@bestellwerk/event-log/codec';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { PostgresKeyStore } from '@bestellwerk/event-log/postgres-key-store';
-import { settingsFrom } from '../settings.js';
+import { settingsFrom } from '../platform/settings.js';
 import { removeUnused, unusedFiles } from './unused-files.js';
 
 const { databaseUrl, eventStoreUrl: url, files } = settingsFrom(process.env);

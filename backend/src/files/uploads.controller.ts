@@ -1,7 +1,7 @@
 import { Controller, Get, HttpStatus, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Failure } from '../http/failure.js';
+import { Failure } from '../platform/http/failure.js';
 import { KeptUploads, type UploadFields } from './kept-uploads.js';
 import { sendLasting } from './send-lasting.js';
 import { Storage } from './storage.js';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import type { Settings } from '../settings.js';
+import type { Settings } from '../platform/settings.js';
 import { parseImageAddress } from './image-address.js';
 import type { Picture } from './image-versions.js';
 import { hashOf, type Storage } from './storage.js';

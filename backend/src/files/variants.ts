@@ -4,8 +4,8 @@ import { imageSizes, type ImageExtension } from '@bestellwerk/domain/resources/i
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { LOGGER } from '../http/logger.js';
-import { SETTINGS, type Settings } from '../settings.js';
+import { LOGGER } from '../platform/http/logger.js';
+import { SETTINGS, type Settings } from '../platform/settings.js';
 import type { ImageAddress } from './image-address.js';
 import { imageEncodings } from './image-encoding.js';
 import { imageRegion, type Region } from './image-region.js';

@@ -1,8 +1,8 @@
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { RESOURCES, type Resources } from '../managed/registered.js';
-import { LogAtStart } from '../read-models/log-at-start.js';
+import { RESOURCES, type Resources } from '../records/registered.js';
+import { LogAtStart } from '../platform/consistency/log-at-start.js';
 import { type BuildProgress, buildProgress } from './build-progress.js';
 import { LogCondition } from './log-condition.js';
 import { readOnlyText } from './part-texts.js';

@@ -5,8 +5,8 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import { demandBranches, type Staff } from '../access/staff.js';
-import { CatalogueReader } from '../catalogue/catalogue-reader.js';
-import { SETTINGS, type Settings } from '../settings.js';
+import { CatalogueReader } from '../platform/catalogue-reader.js';
+import { SETTINGS, type Settings } from '../platform/settings.js';
 import { describeHealth } from './describe-health.js';
 import { HealthFactsReader } from './health-facts.js';
 

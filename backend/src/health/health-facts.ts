@@ -1,8 +1,8 @@
 import type { ParkedStream } from '@bestellwerk/domain/views/health.schema';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Clock } from '../clock.js';
-import { Metrics } from '../metrics/metrics.js';
+import { Clock } from '../platform/clock.js';
+import { Metrics } from '../platform/metrics/metrics.js';
 import { Conditions } from './conditions.js';
 import type { HealthFacts, LastBackup, ReadModelFacts } from './facts.js';
 import { LogCondition } from './log-condition.js';

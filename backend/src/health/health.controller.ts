@@ -3,8 +3,8 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { HealthCheckService, HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
 import type { FastifyReply } from 'fastify';
 import { HttpException } from '@nestjs/common';
-import { CatalogueReader } from '../catalogue/catalogue-reader.js';
-import { Unlimited } from '../http/throttle.guard.js';
+import { CatalogueReader } from '../platform/catalogue-reader.js';
+import { Unlimited } from '../platform/http/throttle.guard.js';
 import type { BuildProgress } from './build-progress.js';
 import { Conditions } from './conditions.js';
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
 import { AccessModule } from '../access/access.module.js';
-import { ReadModelsModule } from '../read-models/read-models.module.js';
+import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
 import { Conditions } from './conditions.js';
 import { HealthDetailsController } from './health-details.controller.js';
 import { HealthFactsReader } from './health-facts.js';

@@ -4,8 +4,8 @@ import { EventLog } from '@bestellwerk/event-log/event-log';
 import type { LogMark } from '@bestellwerk/event-log/log-mark';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { MeasuredEventLog } from '../metrics/measured-event-log.js';
-import { SETTINGS, type Settings } from '../settings.js';
+import { MeasuredEventLog } from '../platform/metrics/measured-event-log.js';
+import { SETTINGS, type Settings } from '../platform/settings.js';
 import type { LogFacts } from './facts.js';
 import { readViews } from './read-views.js';
 

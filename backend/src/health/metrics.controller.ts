@@ -2,11 +2,11 @@ import { Controller, Get, HttpStatus, Inject, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { failureText } from '../http/failure-texts.js';
-import { Failure } from '../http/failure.js';
-import { Unlimited } from '../http/throttle.guard.js';
-import { Metrics } from '../metrics/metrics.js';
-import { SETTINGS, type Settings } from '../settings.js';
+import { failureText } from '../platform/http/failure-texts.js';
+import { Failure } from '../platform/http/failure.js';
+import { Unlimited } from '../platform/http/throttle.guard.js';
+import { Metrics } from '../platform/metrics/metrics.js';
+import { SETTINGS, type Settings } from '../platform/settings.js';
 import { Conditions } from './conditions.js';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { SETTINGS, type Settings } from '../settings.js';
+import { SETTINGS, type Settings } from '../platform/settings.js';
 
 const WITHIN_MS = 1_000;
 

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { areMade } from '../read-models/made-views.js';
+import { areMade } from '../platform/consistency/made-views.js';
 import { within } from './within.js';
 
 /** Nothing as long as the projections have not made their tables. */

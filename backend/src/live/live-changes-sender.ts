@@ -21,10 +21,10 @@ import {
   toArray,
   type Observable,
 } from 'rxjs';
-import { LOGGER } from '../http/logger.js';
+import { LOGGER } from '../platform/http/logger.js';
 import { OrderBoard } from '../ordering/order-board.js';
 import { PublicOrders } from '../ordering/public-orders.js';
-import { ChangeFeed, type Change } from '../read-models/change-feed.js';
+import { ChangeFeed, type Change } from '../platform/consistency/change-feed.js';
 import { LiveRecords } from './live-records.js';
 import { LiveScreens } from './live-screens.js';
 import { LiveWorkingTime } from './live-working-time.js';

@@ -1,6 +1,6 @@
 import type { LiveChanges } from '@bestellwerk/domain/views/live.schema';
 import { Injectable } from '@nestjs/common';
-import type { Change } from '../read-models/change-feed.js';
+import type { Change } from '../platform/consistency/change-feed.js';
 import { LiveGateway } from './live.gateway.js';
 
 /** Lists that many look at in many ways: told is only that there is something new. */

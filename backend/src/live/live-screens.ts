@@ -3,9 +3,9 @@ import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/views/si
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { exhaustMap, timer, type Subscription } from 'rxjs';
-import { LOGGER } from '../http/logger.js';
-import type { Change } from '../read-models/change-feed.js';
-import { Checkpoints } from '../read-models/checkpoints.js';
+import { LOGGER } from '../platform/http/logger.js';
+import type { Change } from '../platform/consistency/change-feed.js';
+import { Checkpoints } from '../platform/consistency/checkpoints.js';
 import { ScreenPresence } from '../signage/presence.js';
 import { Screens } from '../signage/screens.js';
 import { LiveGateway } from './live.gateway.js';

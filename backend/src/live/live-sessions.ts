@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import type { Logger } from 'pino';
 import { concatMap, interval, Subscription } from 'rxjs';
 import { SessionEnds } from '../access/session-ends.js';
-import { LOGGER } from '../http/logger.js';
+import { LOGGER } from '../platform/http/logger.js';
 import { LiveGateway } from './live.gateway.js';
 import { CookieUsers } from '../access/cookie-users.js';
 

@@ -12,10 +12,10 @@ import {
 } from '@nestjs/websockets';
 import type { Logger } from 'pino';
 import type { Namespace, Socket } from 'socket.io';
-import { LOGGER } from '../http/logger.js';
-import { isSameOrigin, maySpeakFor } from '../http/same-origin.js';
-import { Metrics } from '../metrics/metrics.js';
-import { Checkpoints } from '../read-models/checkpoints.js';
+import { LOGGER } from '../platform/http/logger.js';
+import { isSameOrigin, maySpeakFor } from '../platform/http/same-origin.js';
+import { Metrics } from '../platform/metrics/metrics.js';
+import { Checkpoints } from '../platform/consistency/checkpoints.js';
 import { CookieUsers, type CookieUser } from '../access/cookie-users.js';
 import { Topics } from './topics.js';
 

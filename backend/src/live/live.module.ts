@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { OrderingModule } from '../ordering/ordering.module.js';
-import { ReadModelsModule } from '../read-models/read-models.module.js';
+import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
 import { SignageModule } from '../signage/signage.module.js';
 import { WorkingTimeModule } from '../working-time/working-time.module.js';
 import { LiveChangesSender } from './live-changes-sender.js';

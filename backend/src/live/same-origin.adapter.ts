@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Server, ServerOptions } from 'socket.io';
-import { isOwnOrigin } from '../http/same-origin.js';
-import { networkOf } from '../http/throttle.js';
-import { SETTINGS, type Settings } from '../settings.js';
+import { isOwnOrigin } from '../platform/http/same-origin.js';
+import { networkOf } from '../platform/http/throttle.js';
+import { SETTINGS, type Settings } from '../platform/settings.js';
 import { SocketLimit } from './socket-limit.js';
 
 /** Who has joined no namespace by then wants nothing of us. */

@@ -4,14 +4,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { validate as isUuid } from 'uuid';
 import type { Staff } from '../access/staff.js';
-import { Failure } from '../http/failure.js';
-import { mayRead } from '../managed/record-access.js';
-import { RESOURCES, type Resources } from '../managed/registered.js';
+import { Failure } from '../platform/http/failure.js';
+import { mayRead } from '../records/record-access.js';
+import { RESOURCES, type Resources } from '../records/registered.js';
 import { OrderBoard } from '../ordering/order-board.js';
 import { PublicOrders } from '../ordering/public-orders.js';
 import { PlayerTokens } from '../signage/player-tokens.js';
 import { Screens } from '../signage/screens.js';
-import type { ReadModelName } from '../read-models/checkpoints.js';
+import type { ReadModelName } from '../platform/consistency/checkpoints.js';
 import { LiveWorkingTime } from './live-working-time.js';
 
 const JOURNAL = 'logs';

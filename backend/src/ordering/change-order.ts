@@ -2,8 +2,8 @@ import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import type { PaymentMethod } from '@bestellwerk/domain/ordering/order-terms';
 import { Command } from '@nestjs/cqrs';
 import type { Staff } from '../access/staff.js';
-import type { Written } from '../http/written.js';
-import type { Caller } from '../commands/caller.js';
+import type { Written } from '../platform/http/written.js';
+import type { Caller } from '../platform/commands/caller.js';
 
 /** Something that staff do with an order. */
 export abstract class ChangeOrder extends Command<Written<StaffOrder>> {

@@ -8,9 +8,9 @@ import { orderCheckAnswer } from '@bestellwerk/domain/views/order-check';
 import type { Config } from '@bestellwerk/domain/resources/config';
 import type { OrderCheckAnswer } from '@bestellwerk/domain/views/order-check.schema';
 import { HttpStatus, Injectable } from '@nestjs/common';
-import { CatalogueReader } from '../catalogue/catalogue-reader.js';
-import { Clock } from '../clock.js';
-import { Failure } from '../http/failure.js';
+import { CatalogueReader } from '../platform/catalogue-reader.js';
+import { Clock } from '../platform/clock.js';
+import { Failure } from '../platform/http/failure.js';
 import { OrderUploads } from './order-uploads.js';
 
 /** The facts, with the settings that only staff are told. */

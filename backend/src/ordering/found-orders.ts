@@ -1,5 +1,5 @@
 import type { OrderTerm } from '@bestellwerk/domain/ordering/order-search';
-import { escapeLike } from '../database/escape-like.js';
+import { escapeLike } from '../platform/database/escape-like.js';
 
 /**
  * The condition that every term is true of a row of the search's read model, called `o`: of all it is found by, or of its

@@ -1,6 +1,6 @@
 import { orderStream } from '@bestellwerk/domain/ordering/order-events';
 import { Injectable } from '@nestjs/common';
-import { Checkpoints } from '../read-models/checkpoints.js';
+import { Checkpoints } from '../platform/consistency/checkpoints.js';
 
 interface Order {
   readonly id: string;

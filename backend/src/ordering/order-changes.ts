@@ -10,10 +10,10 @@ import { EventLog } from '@bestellwerk/event-log/event-log';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';
 import { refuseForbidden } from '../access/staff.js';
-import { Written } from '../http/written.js';
-import { accepted } from '../commands/accepted.js';
+import { Written } from '../platform/http/written.js';
+import { accepted } from '../platform/commands/accepted.js';
 import type { ChangeOrder } from './change-order.js';
-import { CommandContexts } from '../commands/command-contexts.js';
+import { CommandContexts } from '../platform/commands/command-contexts.js';
 
 /** Carries out what staff do with an order: asks the policy, then the rules, and answers the order as it is then. */
 @Injectable()

@@ -5,9 +5,9 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import type { Staff } from '../access/staff.js';
-import { requiredIdempotencyKey, TakesIdempotencyKey } from '../http/idempotency-key.js';
-import { KnownIdPipe } from '../http/known-id.pipe.js';
-import { staffCaller } from '../commands/caller.js';
+import { requiredIdempotencyKey, TakesIdempotencyKey } from '../platform/http/idempotency-key.js';
+import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
+import { staffCaller } from '../platform/commands/caller.js';
 import {
   CancelOrder,
   CompleteOrder,
@@ -17,7 +17,7 @@ import {
   RecordPayment,
   RejectOrder,
 } from './change-order.js';
-import { Commands } from '../commands/commands.js';
+import { Commands } from '../platform/commands/commands.js';
 import {
   cancelBodySchema,
   confirmBodySchema,

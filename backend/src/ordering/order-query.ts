@@ -1,7 +1,7 @@
 import { orderStatusSchema } from '@bestellwerk/domain/ordering/order-terms';
 import { z } from 'zod';
-import { optional, sortBy } from '../http/list-query.js';
-import { DEFAULT_LIMIT, limitSchema, pageSchema } from '../http/paging.js';
+import { optional, sortBy } from '../platform/http/list-query.js';
+import { DEFAULT_LIMIT, limitSchema, pageSchema } from '../platform/http/paging.js';
 
 const sortable = ['placedAt', 'totalGross', 'ticketNumber', 'status', 'uid', 'businessDate'] as const;
 

@@ -4,10 +4,12 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../access/access.module.js';
 import { KeptUploadsModule } from '../files/kept-uploads.module.js';
-import { ReadModelsModule } from '../read-models/read-models.module.js';
+import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
 import { changeOrderHandlers } from './change-order.handlers.js';
+import { BranchKeysModule } from '../branch-keys/branch-keys.module.js';
 import { CheckedOrders } from './checked-orders.js';
-import { CommandsModule } from '../commands/commands.module.js';
+import { CommandsModule } from '../platform/commands/commands.module.js';
+import { DisplayOrdersController } from './display-orders.controller.js';
 import { IncompleteOrders } from './incomplete-orders.js';
 import { OrderBoard } from './order-board.js';
 import { OrderChanges } from './order-changes.js';
@@ -24,11 +26,17 @@ import { StorefrontOrdersController } from './storefront-orders.controller.js';
   imports: [
     CommandsModule,
     AccessModule,
+    BranchKeysModule,
     KeptUploadsModule,
     ReadModelsModule,
     TypeOrmModule.forFeature([orderHistoryTable, publicOrderTable]),
   ],
-  controllers: [StorefrontOrdersController, OrderQueriesController, OrderCommandsController],
+  controllers: [
+    StorefrontOrdersController,
+    OrderQueriesController,
+    OrderCommandsController,
+    DisplayOrdersController,
+  ],
   providers: [
     PlaceOrderHandler,
     CheckedOrders,
@@ -41,6 +49,6 @@ import { StorefrontOrdersController } from './storefront-orders.controller.js';
     OrderHistory,
     PublicOrders,
   ],
-  exports: [CommandsModule, OrderBoard, PublicOrders],
+  exports: [OrderBoard, PublicOrders],
 })
 export class OrderingModule {}

@@ -12,7 +12,7 @@ import { reserveThenWrite } from '@bestellwerk/event-log/reserve-then-write';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CheckedOrders } from './checked-orders.js';
-import { CommandContexts } from '../commands/command-contexts.js';
+import { CommandContexts } from '../platform/commands/command-contexts.js';
 import { PlaceOrder } from './place-order.js';
 import { PlacedOrders } from './placed-orders.js';
 

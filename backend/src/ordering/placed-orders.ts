@@ -5,9 +5,9 @@ import type { PlacedOrder } from '@bestellwerk/domain/views/order.schema';
 import { publicOrderAfter, type PublicOrderState } from '@bestellwerk/domain/views/public-order';
 import { isAnotherUnderTheSameKey, type Outcome, type Refused } from '@bestellwerk/event-log/outcome';
 import { Injectable } from '@nestjs/common';
-import { Secrets } from '../access/secrets.js';
-import { Failure } from '../http/failure.js';
-import { Written } from '../http/written.js';
+import { Secrets } from '../platform/secrets.js';
+import { Failure } from '../platform/http/failure.js';
+import { Written } from '../platform/http/written.js';
 
 /** Answers the placing of an order from its own events, without waiting for any read model. */
 @Injectable()

@@ -5,7 +5,7 @@ import { publicOrderTable, type PublicOrderRow } from '@bestellwerk/projections/
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
-import { Secrets } from '../access/secrets.js';
+import { Secrets } from '../platform/secrets.js';
 import { IncompleteOrders } from './incomplete-orders.js';
 
 /** Orders as their customers see them. */

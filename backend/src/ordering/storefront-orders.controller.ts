@@ -13,13 +13,13 @@ import {
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Failure } from '../http/failure.js';
-import { requiredIdempotencyKey, TakesIdempotencyKey } from '../http/idempotency-key.js';
-import { PerMinute } from '../http/throttle.guard.js';
-import { Reads } from '../read-models/needs-position.js';
-import { customerCaller } from '../commands/caller.js';
+import { Failure } from '../platform/http/failure.js';
+import { requiredIdempotencyKey, TakesIdempotencyKey } from '../platform/http/idempotency-key.js';
+import { PerMinute } from '../platform/http/throttle.guard.js';
+import { Reads } from '../platform/consistency/needs-position.js';
+import { customerCaller } from '../platform/commands/caller.js';
 import { CheckedOrders } from './checked-orders.js';
-import { Commands, forGuests } from '../commands/commands.js';
+import { Commands, forGuests } from '../platform/commands/commands.js';
 import { PlaceOrder } from './place-order.js';
 import { PublicOrders } from './public-orders.js';
 

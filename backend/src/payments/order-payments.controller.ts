@@ -5,9 +5,9 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import { demand, type Staff } from '../access/staff.js';
-import { KnownIdPipe } from '../http/known-id.pipe.js';
+import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { OrderBoard } from '../ordering/order-board.js';
-import { Reads } from '../read-models/needs-position.js';
+import { Reads } from '../platform/consistency/needs-position.js';
 import { Payments } from './payments.js';
 
 @ApiTags('Zahlungen')

@@ -1,8 +1,8 @@
 import { paymentMethodSchema } from '@bestellwerk/domain/ordering/order-terms';
 import { z } from 'zod';
-import { optional, sortBy } from '../http/list-query.js';
-import { DEFAULT_LIMIT, limitSchema, pageSchema } from '../http/paging.js';
-import { checkPeriod, periodShape } from '../http/period.js';
+import { optional, sortBy } from '../platform/http/list-query.js';
+import { DEFAULT_LIMIT, limitSchema, pageSchema } from '../platform/http/paging.js';
+import { checkPeriod, periodShape } from '../platform/http/period.js';
 
 const sortable = ['at', 'amount', 'method'] as const;
 

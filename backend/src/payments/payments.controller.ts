@@ -10,10 +10,10 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import { demandBranches, type Staff } from '../access/staff.js';
-import { CatalogueReader } from '../catalogue/catalogue-reader.js';
-import { csvContent } from '../http/csv-content.js';
+import { CatalogueReader } from '../platform/catalogue-reader.js';
+import { csvContent } from '../platform/http/csv-content.js';
 import { OrderBoard } from '../ordering/order-board.js';
-import { Reads } from '../read-models/needs-position.js';
+import { Reads } from '../platform/consistency/needs-position.js';
 import {
   owedQuerySchema,
   paymentQuerySchema,

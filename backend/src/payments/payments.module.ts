@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { OrderingModule } from '../ordering/ordering.module.js';
-import { ReadModelsModule } from '../read-models/read-models.module.js';
+import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
 import { OrderPaymentsController } from './order-payments.controller.js';
 import { PaymentsController } from './payments.controller.js';
 import { Payments } from './payments.js';

@@ -3,8 +3,8 @@ import { dailyPaymentsTable, paymentTable, type StoredPayment } from '@bestellwe
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActorNames } from '../access/actor-names.js';
-import { Failure } from '../http/failure.js';
-import { asOf } from '../read-models/as-of.js';
+import { Failure } from '../platform/http/failure.js';
+import { asOf } from '../platform/consistency/as-of.js';
 import type { PaymentQuery, PaymentSelection } from './payment-query.js';
 
 export type Branches = 'all' | readonly string[];

@@ -10,10 +10,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import type { Staff } from '../access/staff.js';
-import { CatalogueReader } from '../catalogue/catalogue-reader.js';
-import { forStaffOnly, mayRead, readableBranches } from '../managed/record-access.js';
-import { search, within } from '../managed/record-selection.js';
-import { RESOURCES, type Resources } from '../managed/registered.js';
+import { CatalogueReader } from '../platform/catalogue-reader.js';
+import { forStaffOnly, mayRead, readableBranches } from '../records/record-access.js';
+import { search, within } from '../records/record-selection.js';
+import { RESOURCES, type Resources } from '../records/registered.js';
 import { OrderSearch } from './order-search.js';
 
 const MOST_OF_ONE_KIND = 5;

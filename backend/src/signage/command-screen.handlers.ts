@@ -11,10 +11,10 @@ import type { StoredSignageDevice } from '@bestellwerk/domain/views/signage-devi
 import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { demand, refuseForbidden, type Staff } from '../access/staff.js';
-import { Clock } from '../clock.js';
-import { CommandContexts } from '../commands/command-contexts.js';
-import { Failure } from '../http/failure.js';
-import { Written } from '../http/written.js';
+import { Clock } from '../platform/clock.js';
+import { CommandContexts } from '../platform/commands/command-contexts.js';
+import { Failure } from '../platform/http/failure.js';
+import { Written } from '../platform/http/written.js';
 import { AbortCommand, PairScreen, RequestCommand, UnpairScreen } from './command-screen.js';
 import { Pairings } from './pairings.js';
 import { PlayerTokens } from './player-tokens.js';

@@ -2,8 +2,8 @@ import type { SignageInstruction } from '@bestellwerk/domain/signage/signage-com
 import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
 import { Command } from '@nestjs/cqrs';
 import type { Staff } from '../access/staff.js';
-import type { Written } from '../http/written.js';
-import type { Caller } from '../commands/caller.js';
+import type { Written } from '../platform/http/written.js';
+import type { Caller } from '../platform/commands/caller.js';
 
 /** Something that staff do with a screen. */
 abstract class ChangeScreen extends Command<Written<SignageDevice>> {

@@ -5,7 +5,7 @@ import { signageStream } from '@bestellwerk/domain/signage/signage-events';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { accepted } from '../commands/accepted.js';
+import { accepted } from '../platform/commands/accepted.js';
 import { BackendStage } from '../testing/backend-stage.js';
 import { newKey, type Client } from '../testing/client.js';
 import { branch, otherBranch } from '../testing/orders.js';

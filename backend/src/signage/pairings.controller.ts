@@ -2,7 +2,7 @@ import { answer } from '@bestellwerk/domain/views/envelope.schema';
 import { pairedSchema, pairingSchema } from '@bestellwerk/domain/views/signage.schema';
 import { Controller, Get, Header, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { PerMinute } from '../http/throttle.guard.js';
+import { PerMinute } from '../platform/http/throttle.guard.js';
 import { Pairings } from './pairings.js';
 
 const OPENED_PER_MINUTE = 30;

@@ -3,8 +3,8 @@ import type { SignagePaired, SignagePairing } from '@bestellwerk/domain/views/si
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v4 as uuid } from 'uuid';
-import { Clock } from '../clock.js';
-import { Failure } from '../http/failure.js';
+import { Clock } from '../platform/clock.js';
+import { Failure } from '../platform/http/failure.js';
 import { PlayerSecrets } from './player-secrets.js';
 
 /** Without characters that are easily taken for one another. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Secrets } from '../access/secrets.js';
+import { Secrets } from '../platform/secrets.js';
 
 /** What players prove themselves with. Only hashes of it are kept. */
 @Injectable()

@@ -15,10 +15,10 @@ import {
 } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Clock } from '../clock.js';
-import { KnownIdPipe } from '../http/known-id.pipe.js';
-import { deviceCaller } from '../commands/caller.js';
-import { Commands } from '../commands/commands.js';
+import { Clock } from '../platform/clock.js';
+import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
+import { deviceCaller } from '../platform/commands/caller.js';
+import { Commands } from '../platform/commands/commands.js';
 import { HearPlayer } from './hear-player.js';
 import { PlayerOnly, Speaking, type Player } from './player.guard.js';
 import {

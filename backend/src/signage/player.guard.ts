@@ -8,9 +8,9 @@ import {
 } from '@nestjs/common';
 import { ApiBearerAuth } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Failure } from '../http/failure.js';
-import { PerMinute } from '../http/throttle.guard.js';
-import { toldByGuard } from '../http/told-by-guard.js';
+import { Failure } from '../platform/http/failure.js';
+import { PerMinute } from '../platform/http/throttle.guard.js';
+import { toldByGuard } from '../platform/http/told-by-guard.js';
 import { PlayerTokens } from './player-tokens.js';
 import { ScreenPresence } from './presence.js';
 

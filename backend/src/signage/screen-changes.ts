@@ -4,10 +4,10 @@ import type { SignagePlayer } from '@bestellwerk/domain/signage/signage-player';
 import type { StoredSignageDevice } from '@bestellwerk/domain/views/signage-device';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';
-import { Written } from '../http/written.js';
-import { accepted } from '../commands/accepted.js';
-import type { Caller } from '../commands/caller.js';
-import { CommandContexts } from '../commands/command-contexts.js';
+import { Written } from '../platform/http/written.js';
+import { accepted } from '../platform/commands/accepted.js';
+import type { Caller } from '../platform/commands/caller.js';
+import { CommandContexts } from '../platform/commands/command-contexts.js';
 import { screenDecider } from './screen-state.js';
 
 /** Carries out what changes one screen, and tells it as it is then. */

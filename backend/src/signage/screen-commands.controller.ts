@@ -16,11 +16,11 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import type { Staff } from '../access/staff.js';
-import { TakesIdempotencyKey } from '../http/idempotency-key.js';
-import { KnownIdPipe } from '../http/known-id.pipe.js';
-import { PerMinute } from '../http/throttle.guard.js';
-import { staffCaller } from '../commands/caller.js';
-import { Commands } from '../commands/commands.js';
+import { TakesIdempotencyKey } from '../platform/http/idempotency-key.js';
+import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
+import { PerMinute } from '../platform/http/throttle.guard.js';
+import { staffCaller } from '../platform/commands/caller.js';
+import { Commands } from '../platform/commands/commands.js';
 import { AbortCommand, PairScreen, RequestCommand, UnpairScreen } from './command-screen.js';
 import { ScreenGroups } from './screen-groups.js';
 import {

@@ -6,9 +6,9 @@ import { signageDeviceTable, type SignageDeviceRow } from '@bestellwerk/projecti
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Not, type Repository } from 'typeorm';
-import { NameReservations } from '../commands/name-reservations.js';
-import { Failure } from '../http/failure.js';
-import { areMade } from '../read-models/made-views.js';
+import { NameReservations } from '../platform/commands/name-reservations.js';
+import { Failure } from '../platform/http/failure.js';
+import { areMade } from '../platform/consistency/made-views.js';
 import { screenDecider } from './screen-state.js';
 
 export interface ScreenName {

@@ -4,9 +4,9 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import { demand, demandBranches, type Staff } from '../access/staff.js';
-import { KnownIdPipe } from '../http/known-id.pipe.js';
-import { pageOf } from '../http/paging.js';
-import { Reads } from '../read-models/needs-position.js';
+import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
+import { pageOf } from '../platform/http/paging.js';
+import { Reads } from '../platform/consistency/needs-position.js';
 import { Screens } from './screens.js';
 import {
   historyQuerySchema,

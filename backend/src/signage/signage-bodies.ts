@@ -1,5 +1,5 @@
 import { signageInstructionSchema } from '@bestellwerk/domain/signage/signage-command.schema';
-import { pageSchema, limitSchema, DEFAULT_LIMIT } from '../http/paging.js';
+import { pageSchema, limitSchema, DEFAULT_LIMIT } from '../platform/http/paging.js';
 import { z } from 'zod';
 
 const DEFAULT_EXPIRY_SECONDS = 120;

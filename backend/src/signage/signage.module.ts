@@ -3,8 +3,8 @@ import { signageDeviceTable } from '@bestellwerk/projections/signage-device/tabl
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../access/access.module.js';
-import { OrderingModule } from '../ordering/ordering.module.js';
-import { ReadModelsModule } from '../read-models/read-models.module.js';
+import { CommandsModule } from '../platform/commands/commands.module.js';
+import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
 import { commandScreenHandlers } from './command-screen.handlers.js';
 import { HearPlayerHandler } from './hear-player.handler.js';
 import { PairingsController } from './pairings.controller.js';
@@ -23,7 +23,7 @@ import { Screens } from './screens.js';
 @Module({
   imports: [
     AccessModule,
-    OrderingModule,
+    CommandsModule,
     ReadModelsModule,
     TypeOrmModule.forFeature([signageDeviceTable, signageCommandTable]),
   ],

@@ -1,6 +1,6 @@
 import type { StatisticName } from '@bestellwerk/domain/views/statistics.schema';
 import { HttpStatus, Injectable, type PipeTransform } from '@nestjs/common';
-import { Failure } from '../http/failure.js';
+import { Failure } from '../platform/http/failure.js';
 import { isStatistic } from './statistics-table.js';
 
 @Injectable()

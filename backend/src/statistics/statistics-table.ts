@@ -8,8 +8,8 @@ import type {
 import { dailySalesTable } from '@bestellwerk/projections/daily-sales/table';
 import { workingDayTable } from '@bestellwerk/projections/working-day/table';
 import type { EntityManager, EntitySchema, SelectQueryBuilder } from 'typeorm';
-import type { Period } from '../http/period.js';
-import type { ReadModelName } from '../read-models/checkpoints.js';
+import type { Period } from '../platform/http/period.js';
+import type { ReadModelName } from '../platform/consistency/checkpoints.js';
 import { salesByUnit } from './sales-by-unit.js';
 
 export interface Scope extends Period {

@@ -10,10 +10,10 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import { demandBranches, type Staff } from '../access/staff.js';
-import { optional } from '../http/list-query.js';
-import { checkDays, periodShape } from '../http/period.js';
-import { asOf } from '../read-models/as-of.js';
-import { Reads } from '../read-models/needs-position.js';
+import { optional } from '../platform/http/list-query.js';
+import { checkDays, periodShape } from '../platform/http/period.js';
+import { asOf } from '../platform/consistency/as-of.js';
+import { Reads } from '../platform/consistency/needs-position.js';
 import { StatisticNamePipe } from './statistic-name.pipe.js';
 import { statistics } from './statistics-table.js';
 

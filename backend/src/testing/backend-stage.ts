@@ -19,11 +19,11 @@ import { Runner } from '../../../projections/src/runner/runner.js';
 import { openServices } from '../../../projections/src/services.js';
 import { eventually, quiet, quietProcesses } from '../../../projections/src/testing/stage.js';
 import { AccountService } from '../access/account.service.js';
-import { CatalogueReader } from '../catalogue/catalogue-reader.js';
+import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { createBackend } from '../create-backend.js';
-import { UniqueNames } from '../managed/unique-names.js';
-import { SampleShop } from '../sample/sample-shop.js';
-import type { Settings } from '../settings.js';
+import { UniqueNames } from '../records/unique-names.js';
+import { SampleShop } from '../seed/sample/sample-shop.js';
+import type { Settings } from '../platform/settings.js';
 import { Client, type Told } from './client.js';
 
 export const PASSWORD = 'richtig gutes Passwort';

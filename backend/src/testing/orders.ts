@@ -1,7 +1,7 @@
 import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
 import type { PlacedOrder } from '@bestellwerk/domain/views/order.schema';
-import { sampleCatalogue } from '../sample/sample-catalogue.js';
+import { sampleCatalogue } from '../seed/sample/sample-catalogue.js';
 import { newKey, type Client, type Response } from './client.js';
 
 const catalogue = sampleCatalogue('test');

@@ -11,11 +11,11 @@ import {
 import type { Logger } from 'pino';
 import { concatMap, filter, from, mergeMap, Subscription } from 'rxjs';
 import { DataSource } from 'typeorm';
-import { LOGGER } from '../http/logger.js';
-import { Aftermath } from '../managed/aftermath.js';
-import { Forethought } from '../managed/forethought.js';
-import { ChangeFeed } from '../read-models/change-feed.js';
-import { Checkpoints } from '../read-models/checkpoints.js';
+import { LOGGER } from '../platform/http/logger.js';
+import { Aftermath } from '../records/aftermath.js';
+import { Forethought } from '../records/forethought.js';
+import { ChangeFeed } from '../platform/consistency/change-feed.js';
+import { Checkpoints } from '../platform/consistency/checkpoints.js';
 import { UserAccounts } from './user-accounts.js';
 import { UserAdoption } from './user-adoption.js';
 import { UserObjections } from './user-objections.js';

@@ -6,10 +6,10 @@ import { LoginLinks } from '../access/login-links.js';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import { isActive } from '../access/account.entity.js';
 import type { Staff } from '../access/staff.js';
-import { Clock } from '../clock.js';
-import { Failure } from '../http/failure.js';
-import { KnownIdPipe } from '../http/known-id.pipe.js';
-import { PerMinute } from '../http/throttle.guard.js';
+import { Clock } from '../platform/clock.js';
+import { Failure } from '../platform/http/failure.js';
+import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
+import { PerMinute } from '../platform/http/throttle.guard.js';
 import { ManagedPerson } from './managed-person.js';
 
 @ApiTags('Benutzer')

@@ -3,8 +3,8 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import type { Account } from '../access/account.entity.js';
 import { AccountService } from '../access/account.service.js';
 import type { Staff } from '../access/staff.js';
-import { failureText } from '../http/failure-texts.js';
-import { Failure } from '../http/failure.js';
+import { failureText } from '../platform/http/failure-texts.js';
+import { Failure } from '../platform/http/failure.js';
 
 /** Whose access somebody may look after. */
 @Injectable()

@@ -8,7 +8,7 @@ import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import { AccountEntity, isActive, type Account } from '../access/account.entity.js';
 import { LoginLinks } from '../access/login-links.js';
 import { Sessions } from '../access/sessions.js';
-import { Clock } from '../clock.js';
+import { Clock } from '../platform/clock.js';
 import { accountOfUser, type AccountOfUser } from './account-of-user.js';
 import { UserErasure } from './user-erasure.js';
 

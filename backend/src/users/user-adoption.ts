@@ -8,8 +8,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource, IsNull } from 'typeorm';
 import { AccountEntity, type Account } from '../access/account.entity.js';
-import { LOGGER } from '../http/logger.js';
-import { UniqueNames } from '../managed/unique-names.js';
+import { LOGGER } from '../platform/http/logger.js';
+import { UniqueNames } from '../records/unique-names.js';
 import { UserAccounts } from './user-accounts.js';
 
 /** Makes records for accounts that were made without one: by the set-up, by the demo, or before users were records. */

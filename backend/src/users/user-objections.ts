@@ -1,8 +1,8 @@
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Failure } from '../http/failure.js';
-import type { Intent } from '../managed/forethought.js';
+import { Failure } from '../platform/http/failure.js';
+import type { Intent } from '../records/forethought.js';
 
 /** What speaks against a write to a user that only the accounts can tell. */
 @Injectable()

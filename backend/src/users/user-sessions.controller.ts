@@ -8,7 +8,7 @@ import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import { unknownSession } from '../access/sessions.controller.js';
 import { Sessions } from '../access/sessions.js';
 import type { Staff } from '../access/staff.js';
-import { KnownIdPipe } from '../http/known-id.pipe.js';
+import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { ManagedPerson } from './managed-person.js';
 
 /** Where others are signed in, for those who look after their access. */

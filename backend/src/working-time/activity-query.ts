@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { optional, sortBy } from '../http/list-query.js';
-import { DEFAULT_LIMIT, limitSchema, pageSchema } from '../http/paging.js';
+import { optional, sortBy } from '../platform/http/list-query.js';
+import { DEFAULT_LIMIT, limitSchema, pageSchema } from '../platform/http/paging.js';
 
 const sortable = ['startedAt', 'endedAt', 'businessDate', 'status', 'workedMinutes'] as const;
 

@@ -2,7 +2,7 @@ import { answer } from '@bestellwerk/domain/views/envelope.schema';
 import { workingActivitySchema } from '@bestellwerk/domain/views/working-time.schema';
 import { applyDecorators, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
-import { TakesIdempotencyKey } from '../http/idempotency-key.js';
+import { TakesIdempotencyKey } from '../platform/http/idempotency-key.js';
 import { buttonNames } from './buttons.js';
 
 /** A route that presses one of the four buttons; `path` ends in `:button`. */

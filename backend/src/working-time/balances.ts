@@ -5,8 +5,8 @@ import { workingDayTable, type WorkingDayRow } from '@bestellwerk/projections/wo
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { Clock } from '../clock.js';
-import type { Period } from '../http/period.js';
+import { Clock } from '../platform/clock.js';
+import type { Period } from '../platform/http/period.js';
 import { WorkingActivities } from './working-activities.js';
 import { WorkingPlanReader } from './working-plan-reader.js';
 

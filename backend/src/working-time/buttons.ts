@@ -1,8 +1,8 @@
 import { HttpStatus, Injectable, type PipeTransform } from '@nestjs/common';
 import type { Account } from '../access/account.entity.js';
-import { failureText } from '../http/failure-texts.js';
-import { Failure } from '../http/failure.js';
-import type { Caller } from '../commands/caller.js';
+import { failureText } from '../platform/http/failure-texts.js';
+import { Failure } from '../platform/http/failure.js';
+import type { Caller } from '../platform/commands/caller.js';
 import {
   EndActivity,
   PauseActivity,

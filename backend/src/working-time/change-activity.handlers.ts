@@ -8,8 +8,8 @@ import {
 import { voidActivity } from '@bestellwerk/domain/working-time/void-activity';
 import { Injectable } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../clock.js';
-import type { Written } from '../http/written.js';
+import { Clock } from '../platform/clock.js';
+import type { Written } from '../platform/http/written.js';
 import { CorrectActivity, EnterActivity, VoidActivity } from './change-activity.js';
 import { OthersWorkingTime } from './others-working-time.js';
 import { Workplaces } from './workplaces.js';

@@ -2,8 +2,8 @@ import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.sch
 import type { ActivityRecord } from '@bestellwerk/domain/working-time/working-time-events';
 import { Command } from '@nestjs/cqrs';
 import type { Staff } from '../access/staff.js';
-import type { Written } from '../http/written.js';
-import type { Caller } from '../commands/caller.js';
+import type { Written } from '../platform/http/written.js';
+import type { Caller } from '../platform/commands/caller.js';
 
 /** Staff change somebody else's working time, and say why. */
 export abstract class ChangeActivity extends Command<Written<WorkingActivity>> {

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '@bestellwerk/domain/rules/zoned-time';
 import { z } from 'zod';
-import { optional } from '../http/list-query.js';
-import { checkPeriod, type Period } from '../http/period.js';
+import { optional } from '../platform/http/list-query.js';
+import { checkPeriod, type Period } from '../platform/http/period.js';
 
 /** Days, both included, that may be left out. */
 export const daysQuerySchema = z

@@ -7,8 +7,8 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import type { Account } from '../access/account.entity.js';
 import { AccountService } from '../access/account.service.js';
 import { refuseForbidden, type Staff } from '../access/staff.js';
-import { Failure } from '../http/failure.js';
-import type { Written } from '../http/written.js';
+import { Failure } from '../platform/http/failure.js';
+import type { Written } from '../platform/http/written.js';
 import type { ChangeActivity } from './change-activity.js';
 import { WorkingTimeChanges } from './working-time-changes.js';
 

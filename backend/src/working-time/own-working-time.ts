@@ -7,7 +7,7 @@ import type {
 } from '@bestellwerk/domain/views/working-time.schema';
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../access/account.entity.js';
-import { Clock } from '../clock.js';
+import { Clock } from '../platform/clock.js';
 import { Balances } from './balances.js';
 import { daysSoFar, daysToCome, firstOfMonth, type DaysQuery } from './days-query.js';
 import { WorkingActivities } from './working-activities.js';

@@ -10,8 +10,8 @@ import type { WorkingTime } from '@bestellwerk/domain/working-time/working-time'
 import type { WorkingTimeEvent } from '@bestellwerk/domain/working-time/working-time-events';
 import { Injectable } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../clock.js';
-import type { Written } from '../http/written.js';
+import { Clock } from '../platform/clock.js';
+import type { Written } from '../platform/http/written.js';
 import {
   EndActivity,
   PauseActivity,

@@ -1,8 +1,8 @@
 import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
 import { Command } from '@nestjs/cqrs';
 import type { Account } from '../access/account.entity.js';
-import type { Written } from '../http/written.js';
-import type { Caller } from '../commands/caller.js';
+import type { Written } from '../platform/http/written.js';
+import type { Caller } from '../platform/commands/caller.js';
 
 /** Somebody presses a button of their own working time. */
 export abstract class PressButton extends Command<Written<WorkingActivity>> {

@@ -5,8 +5,8 @@ import type { WeeklyPlanView } from '@bestellwerk/domain/views/working-time.sche
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { Account } from '../access/account.entity.js';
 import type { Staff } from '../access/staff.js';
-import { failureText } from '../http/failure-texts.js';
-import { Failure } from '../http/failure.js';
+import { failureText } from '../platform/http/failure-texts.js';
+import { Failure } from '../platform/http/failure.js';
 import { OthersWorkingTime } from './others-working-time.js';
 import { Team } from './team.js';
 import { WeeklyPlans } from './weekly-plans.js';

@@ -1,7 +1,7 @@
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { Account } from '../access/account.entity.js';
 import { LoginGuard } from '../access/login-guard.js';
-import { Failure } from '../http/failure.js';
+import { Failure } from '../platform/http/failure.js';
 import { TimeTrackingTokens } from './time-tracking-tokens.js';
 
 /** Checks who signs on at a terminal. */

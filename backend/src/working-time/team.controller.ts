@@ -5,9 +5,9 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import { demand, demandBranches, type Staff } from '../access/staff.js';
-import { optional } from '../http/list-query.js';
-import { checkPeriod, periodShape } from '../http/period.js';
-import { Reads } from '../read-models/needs-position.js';
+import { optional } from '../platform/http/list-query.js';
+import { checkPeriod, periodShape } from '../platform/http/period.js';
+import { Reads } from '../platform/consistency/needs-position.js';
 import { Team } from './team.js';
 
 const presenceQuerySchema = z.object({ branch: z.uuid() });

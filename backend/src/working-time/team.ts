@@ -6,9 +6,9 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import type { Account } from '../access/account.entity.js';
 import { AccountService } from '../access/account.service.js';
 import type { Staff } from '../access/staff.js';
-import { failureText } from '../http/failure-texts.js';
-import { Failure } from '../http/failure.js';
-import type { Period } from '../http/period.js';
+import { failureText } from '../platform/http/failure-texts.js';
+import { Failure } from '../platform/http/failure.js';
+import type { Period } from '../platform/http/period.js';
 import { Balances } from './balances.js';
 import { WorkingActivities } from './working-activities.js';
 

@@ -11,10 +11,10 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Account } from '../access/account.entity.js';
-import { idempotencyKey } from '../http/idempotency-key.js';
-import type { Caller } from '../commands/caller.js';
-import { Commands } from '../commands/commands.js';
-import { Reads } from '../read-models/needs-position.js';
+import { idempotencyKey } from '../platform/http/idempotency-key.js';
+import type { Caller } from '../platform/commands/caller.js';
+import { Commands } from '../platform/commands/commands.js';
+import { Reads } from '../platform/consistency/needs-position.js';
 import { PressRoute } from './api-press.js';
 import { ButtonPipe, buttons, type Button } from './buttons.js';
 import { daysQuerySchema, type DaysQuery } from './days-query.js';

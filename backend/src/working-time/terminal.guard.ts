@@ -7,8 +7,8 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../access/account.entity.js';
-import { PerMinute } from '../http/throttle.guard.js';
-import { toldByGuard } from '../http/told-by-guard.js';
+import { PerMinute } from '../platform/http/throttle.guard.js';
+import { toldByGuard } from '../platform/http/told-by-guard.js';
 import { SignOnService } from './sign-on.service.js';
 
 const PER_MINUTE = 240;

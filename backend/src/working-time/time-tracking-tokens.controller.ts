@@ -6,8 +6,8 @@ import { z } from 'zod';
 import type { Account } from '../access/account.entity.js';
 import { OwnAccount, StaffOnly } from '../access/session.guard.js';
 import { staffOf } from '../access/staff.js';
-import { KnownIdPipe } from '../http/known-id.pipe.js';
-import { PerMinute } from '../http/throttle.guard.js';
+import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
+import { PerMinute } from '../platform/http/throttle.guard.js';
 import { Team } from './team.js';
 import { TimeTrackingTokens } from './time-tracking-tokens.js';
 

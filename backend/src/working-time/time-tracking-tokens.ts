@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { v4 as uuid } from 'uuid';
 import type { Account } from '../access/account.entity.js';
 import { AccountService } from '../access/account.service.js';
-import { Secrets } from '../access/secrets.js';
+import { Secrets } from '../platform/secrets.js';
 
 const CHARACTERS = 12;
 

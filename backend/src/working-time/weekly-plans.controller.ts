@@ -5,7 +5,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Account } from '../access/account.entity.js';
 import { OwnAccount, SignedIn, StaffOnly } from '../access/session.guard.js';
 import type { Staff } from '../access/staff.js';
-import { KnownIdPipe } from '../http/known-id.pipe.js';
+import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { SetWeeklyPlan } from './set-weekly-plan.js';
 import { Team } from './team.js';
 import { weeklyPlanBodySchema, type WeeklyPlanBody } from './working-time-bodies.js';

@@ -8,7 +8,7 @@ import {
 import type { CalendarDate } from '@bestellwerk/domain/rules/zoned-time';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Period } from '../http/period.js';
+import type { Period } from '../platform/http/period.js';
 import { Workplaces } from './workplaces.js';
 import { WorkingPlanReader } from './working-plan-reader.js';
 

@@ -6,8 +6,8 @@ import {
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
-import { Failure } from '../http/failure.js';
-import type { Period } from '../http/period.js';
+import { Failure } from '../platform/http/failure.js';
+import type { Period } from '../platform/http/period.js';
 import type { ActivityQuery } from './activity-query.js';
 
 /** Working activities as they are read. */

@@ -1,5 +1,5 @@
 import type { PlannedShift } from '@bestellwerk/domain/rules/weekly-plan';
-import type { Period } from '../http/period.js';
+import type { Period } from '../platform/http/period.js';
 
 /** Who shall work when, wherever it is kept. */
 export abstract class WorkingPlanReader {

@@ -8,10 +8,10 @@ import { workingTimeDecider, type WorkingTime } from '@bestellwerk/domain/workin
 import type { Accepted } from '@bestellwerk/event-log/outcome';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';
-import { Written } from '../http/written.js';
-import { accepted } from '../commands/accepted.js';
-import type { Caller } from '../commands/caller.js';
-import { CommandContexts } from '../commands/command-contexts.js';
+import { Written } from '../platform/http/written.js';
+import { accepted } from '../platform/commands/accepted.js';
+import type { Caller } from '../platform/commands/caller.js';
+import { CommandContexts } from '../platform/commands/command-contexts.js';
 import { ActivityAnswers } from './activity-answers.js';
 
 /** Carries out what changes one person's working time, and answers the activity as it is then. */

@@ -3,8 +3,8 @@ import { workingDayTable } from '@bestellwerk/projections/working-day/table';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../access/access.module.js';
-import { OrderingModule } from '../ordering/ordering.module.js';
-import { ReadModelsModule } from '../read-models/read-models.module.js';
+import { CommandsModule } from '../platform/commands/commands.module.js';
+import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
 import { ActivityAnswers } from './activity-answers.js';
 import { Balances } from './balances.js';
 import { changeActivityHandlers, WrittenRecords } from './change-activity.handlers.js';
@@ -31,7 +31,7 @@ import { Workplaces } from './workplaces.js';
 @Module({
   imports: [
     AccessModule,
-    OrderingModule,
+    CommandsModule,
     ReadModelsModule,
     TypeOrmModule.forFeature([workingActivityTable, workingDayTable]),
   ],

@@ -3,9 +3,9 @@ import type { CalendarDate } from '@bestellwerk/domain/rules/zoned-time';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { Account } from '../access/account.entity.js';
 import { CurrentUserService } from '../access/current-user.service.js';
-import { CatalogueReader } from '../catalogue/catalogue-reader.js';
-import { Clock } from '../clock.js';
-import { Failure } from '../http/failure.js';
+import { CatalogueReader } from '../platform/catalogue-reader.js';
+import { Clock } from '../platform/clock.js';
+import { Failure } from '../platform/http/failure.js';
 
 export interface Workplace {
   readonly id: string;

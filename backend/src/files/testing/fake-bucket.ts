@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { Bucket } from '../file-settings.js';
+import type { Bucket } from '../../platform/file-settings.js';
 
 /** A server that keeps objects as S3 does, and refuses requests that are not signed. */
 export class FakeBucket {

@@ -1,0 +1,25 @@
+import { journalCountTable, journalTable } from '@bestellwerk/projections/journal/table';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccessModule } from '../access/access.module.js';
+import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
+import { AuditLog } from './audit-log.js';
+import { AuditLogController } from './audit-log.controller.js';
+
+/** The journal of all managed entities. */
+@Module({})
+export class AuditLogModule {
+  static with(records: DynamicModule): DynamicModule {
+    return {
+      module: AuditLogModule,
+      imports: [
+        AccessModule,
+        ReadModelsModule,
+        records,
+        TypeOrmModule.forFeature([journalTable, journalCountTable]),
+      ],
+      controllers: [AuditLogController],
+      providers: [AuditLog],
+    };
+  }
+}

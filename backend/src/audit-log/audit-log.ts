@@ -1,0 +1,103 @@
+import type { JournalDetail, JournalEntry } from '@bestellwerk/domain/views/journal.schema';
+import {
+  journalCountTable,
+  journalTable,
+  type JournalCountRow,
+  type JournalRow,
+} from '@bestellwerk/projections/journal/table';
+import { HttpStatus, Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
+import { ActorNames } from '../access/actor-names.js';
+import { Failure } from '../platform/http/failure.js';
+import { RecordHistory } from '../records/record-history.js';
+import { RecordTitles } from '../records/record-titles.js';
+import { RESOURCES, type Resources } from '../records/registered.js';
+import type { AuditLogQuery } from './audit-log-query.js';
+
+/** Who did what to all managed entities. */
+@Injectable()
+export class AuditLog {
+  constructor(
+    @InjectRepository(journalTable) private readonly rows: Repository<JournalRow>,
+    @InjectRepository(journalCountTable) private readonly counts: Repository<JournalCountRow>,
+    private readonly actors: ActorNames,
+    private readonly titles: RecordTitles,
+    private readonly histories: RecordHistory,
+    @Inject(RESOURCES) private readonly resources: Resources,
+  ) {}
+
+  async page(query: AuditLogQuery): Promise<{ entries: JournalEntry[]; total: number }> {
+    const { page, limit, direction } = query;
+    const rows = this.matching(query)
+      .orderBy('row.at', direction)
+      .addOrderBy('row.position', direction)
+      .addOrderBy('row.revision', direction)
+      .offset((page - 1) * limit)
+      .limit(limit);
+    const [found, total] = await Promise.all([rows.getMany(), this.count(query)]);
+    return { entries: await this.told(found), total };
+  }
+
+  /** Throws 404 for an entry there is not. */
+  async one(id: string): Promise<JournalDetail> {
+    const row = await this.rows.findOneBy({ id });
+    const resource = this.resources.find(({ name }) => name === row?.resource);
+    if (!row || !resource) throw Failure.of(HttpStatus.NOT_FOUND, 'Diesen Eintrag gibt es nicht.');
+    const [entry] = await this.told([row]);
+    const revisions = await this.histories.told(resource, row.record);
+    const changes = revisions.find(({ revision }) => revision === row.revision)?.changes ?? [];
+    return { ...entry!, changes };
+  }
+
+  private async told(rows: readonly JournalRow[]): Promise<JournalEntry[]> {
+    const actorOf = ({ actorKind: kind, actorId: id }: JournalRow) => ({ kind, id });
+    const [named, titleOf] = await Promise.all([
+      this.actors.of(rows.map(actorOf)),
+      this.titles.of(rows.map(({ resource, record: id }) => ({ resource, id }))),
+    ]);
+    return rows.map((row) => {
+      const { id, at, position, revision, kind, origin, resource, record, fields } = row;
+      return {
+        id,
+        at,
+        position,
+        revision,
+        kind,
+        origin,
+        actor: named(actorOf(row)),
+        resource,
+        path: this.resources.find(({ name }) => name === resource)?.path ?? '',
+        record,
+        title: titleOf({ resource, id: record }),
+        fields: fields.split(' ').filter(Boolean),
+      };
+    });
+  }
+
+  /** From the sums, as long as nothing but kind and person is asked for. */
+  private async count(query: AuditLogQuery): Promise<number> {
+    if (query.record ?? query.from ?? query.to) return this.matching(query).getCount();
+    const counts = this.counts.createQueryBuilder('row');
+    const sum = only(counts, { resource: query.resource, actor: query.actor });
+    const found = await sum.select('sum(row.entries)::int', 'total').getRawOne<{ total: number | null }>();
+    return found?.total ?? 0;
+  }
+
+  private matching({ resource, record, actor, from, to }: AuditLogQuery): SelectQueryBuilder<JournalRow> {
+    const rows = only(this.rows.createQueryBuilder('row'), { resource, record, actorId: actor });
+    if (from) rows.andWhere('row.at >= :from', { from });
+    if (to) rows.andWhere('row.at < :to', { to });
+    return rows;
+  }
+}
+
+function only<Row extends ObjectLiteral>(
+  rows: SelectQueryBuilder<Row>,
+  wanted: Readonly<Record<string, string | undefined>>,
+): SelectQueryBuilder<Row> {
+  for (const [column, value] of Object.entries(wanted)) {
+    if (value !== undefined) rows.andWhere(`row.${column} = :${column}`, { [column]: value });
+  }
+  return rows;
+}

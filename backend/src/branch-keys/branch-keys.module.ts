@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../access/access.module.js';
+import { BranchKeys } from './branch-keys.js';
+import { BranchKeysController } from './branch-keys.controller.js';
+
+/** What machines of a branch prove themselves with. */
+@Module({
+  imports: [AccessModule],
+  controllers: [BranchKeysController],
+  providers: [BranchKeys],
+  exports: [BranchKeys],
+})
+export class BranchKeysModule {}

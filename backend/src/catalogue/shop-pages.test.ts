@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { CatalogueReader } from '../platform/catalogue-reader.js';
+import { sampleCatalogue } from '../seed/sample/sample-catalogue.js';
+import { hasShopPage } from './shop-pages.js';
+
+const catalogue = sampleCatalogue('test');
+class Sample extends CatalogueReader {
+  override catalogue = () => ({ ...catalogue, config: { ...catalogue.config, allergensText: '' } });
+  override upTo = () => Promise.resolve(true);
+  override settled = () => Promise.resolve();
+}
+class Away extends Sample {
+  override catalogue = () => {
+    throw new Error('not read yet');
+  };
+}
+const [branch] = catalogue.branches;
+
+test.each([
+  '/',
+  `/store/${branch!.identifier}`,
+  `/store/${branch!.id}/`,
+  `/store/${branch!.identifier}/checkout`,
+  '/status/ABC/DEF',
+  '/site/imprint',
+])('%s is a page', (path) => {
+  expect(hasShopPage(path, new Sample())).toBe(true);
+});
+
+test.each([
+  '/nothing',
+  '/store',
+  '/store/nowhere',
+  `/store/${branch!.identifier}/menu`,
+  '/status/ABC',
+  '/status/ABC/DEF/GHI',
+  '/site/allergens',
+  '/site/nothing',
+])('%s is none', (path) => {
+  expect(hasShopPage(path, new Sample())).toBe(false);
+});
+
+test('a branch counts as there while nobody knows', () => {
+  expect(hasShopPage('/store/nowhere', new Away())).toBe(true);
+  expect(hasShopPage('/site/allergens', new Away())).toBe(true);
+  expect(hasShopPage('/nothing', new Away())).toBe(false);
+});

@@ -1,0 +1,44 @@
+import type { CatalogueReader } from '../platform/catalogue-reader.js';
+
+/** The shop's pages that the settings hold, as frontend-store/src/shared/page/legal-pages.ts names them. */
+const texts = {
+  'terms-and-conditions': 'termsAndConditionsText',
+  privacy: 'privacyPolicyText',
+  imprint: 'imprintText',
+  allergens: 'allergensText',
+} as const;
+
+/** Whether the shop has a page at a path; what cannot be known while there is no catalogue counts as one. */
+export function hasShopPage(path: string, reader: CatalogueReader): boolean {
+  const [kind = '', name, more, ...rest] = path.split('/').filter(Boolean);
+  if (rest.length > 0) return false;
+  switch (kind.toLowerCase()) {
+    case '':
+      return true;
+    case 'store':
+      return (more === undefined || more.toLowerCase() === 'checkout') && !!name && isBranch(name, reader);
+    case 'status':
+      return more !== undefined;
+    case 'site':
+      return more === undefined && !!name && isText(name, reader);
+    default:
+      return false;
+  }
+}
+
+const isBranch = (name: string, reader: CatalogueReader): boolean =>
+  unlessAway(() => reader.branch(name) !== undefined);
+
+function isText(name: string, reader: CatalogueReader): boolean {
+  const text = texts[name.toLowerCase() as keyof typeof texts] as
+    (typeof texts)[keyof typeof texts] | undefined;
+  return text !== undefined && unlessAway(() => reader.catalogue().config[text] !== '');
+}
+
+function unlessAway(look: () => boolean): boolean {
+  try {
+    return look();
+  } catch {
+    return true;
+  }
+}

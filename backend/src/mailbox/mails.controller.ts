@@ -1,0 +1,39 @@
+import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import { mailSchema, mailSummarySchema } from '@bestellwerk/domain/views/mail.schema';
+import { Controller, Get, Header, HttpStatus, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { demandBranches, type Staff } from '../access/staff.js';
+import { Failure } from '../platform/http/failure.js';
+import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
+import { KeptMails } from '../platform/mail/kept-mails.js';
+
+/** Mails that were kept because no server for them is set. */
+@ApiTags('E-Mails')
+@Controller('api/mails')
+export class MailsController {
+  constructor(private readonly mails: KeptMails) {}
+
+  @Get()
+  @StaffOnly()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Mails that were kept instead of being sent, newest first; at most 200' })
+  @ApiOkResponse({ standardSchema: answer(z.array(mailSummarySchema)) })
+  async list(@SignedIn() staff: Staff) {
+    demandBranches(staff, 'mails.read');
+    return { data: await this.mails.list() };
+  }
+
+  @Get(':id')
+  @StaffOnly()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'One of them, with its text' })
+  @ApiOkResponse({ standardSchema: answer(mailSchema) })
+  async one(@SignedIn() staff: Staff, @Param('id', KnownIdPipe) id: string) {
+    demandBranches(staff, 'mails.read');
+    const mail = await this.mails.find(id);
+    if (!mail) throw Failure.of(HttpStatus.NOT_FOUND, 'Diese E-Mail gibt es nicht mehr.');
+    return { data: mail };
+  }
+}

@@ -1,0 +1,48 @@
+import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
+import type { Actor, Origin } from '@bestellwerk/domain/kernel/event';
+import type { FastifyRequest } from 'fastify';
+import { idempotencyKey } from '../http/idempotency-key.js';
+
+/** Who sends a command, and what tells it from every other. */
+export interface Caller {
+  /** The client's key for this command; null if it sent none. */
+  readonly key: string | null;
+  readonly actor: Actor;
+  readonly origin: Origin;
+  /** Method and path. */
+  readonly route: string;
+  readonly requestId: string;
+}
+
+export const customerCaller = (request: FastifyRequest): Caller => ({
+  key: idempotencyKey(request),
+  actor: { kind: 'customer', id: null },
+  origin: 'storefront',
+  ...requestFacts(request),
+});
+
+export const staffCaller = (request: FastifyRequest, staff: { readonly id: string }): Caller => ({
+  key: idempotencyKey(request),
+  actor: { kind: 'user', id: staff.id },
+  origin: 'back office',
+  ...requestFacts(request),
+});
+
+/** A machine that speaks for itself; what it says again it means once anyway. */
+export const deviceCaller = (request: FastifyRequest, device: string): Caller => ({
+  key: null,
+  actor: { kind: 'device', id: device },
+  origin: 'terminal',
+  ...requestFacts(request),
+});
+
+/** The same for one of several things that were asked for at once. */
+export const callerOfPart = (caller: Caller, kind: string, part: string): Caller => ({
+  ...caller,
+  key: caller.key && deterministicId(kind, caller.key, part),
+});
+
+const requestFacts = (request: FastifyRequest) => ({
+  route: `${request.method} ${request.url.split('?', 1)[0]}`,
+  requestId: request.id,
+});

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BackendStage } from '../../testing/backend-stage.js';
+import type { Client, Response } from '../../testing/client.js';
+import { Description } from './testing/description.js';
+
+const RESTORE = '/{id}/restore';
+
+let stage: BackendStage;
+let stranger: Client;
+let description: Description;
+beforeAll(async () => {
+  stage = await BackendStage.start();
+  stranger = await stage.staff(['ROLE_ADMIN']);
+  description = new Description((await stranger.get('/api/docs-json')).body);
+});
+afterAll(() => stage?.stop());
+
+/** The paths below which records are created. */
+const entities = (): string[] =>
+  description
+    .operations()
+    .filter(({ method, path }) => method === 'post' && path.endsWith(RESTORE))
+    .map(({ path }) => path.slice(0, -RESTORE.length));
+
+const ifMatch = ({ headers }: Response) => ({ 'if-match': headers.get('etag')! });
+
+/** The answer, once it is what the description tells of this route. */
+function expected(method: string, path: string, status: number, answer: Response): Response {
+  const surprises = description.surprises(description.operation(method, path)!, answer);
+  const errors = answer.status === status ? [] : answer.body.errors;
+  expect({ method, path, status: answer.status, errors, surprises }).toEqual({
+    method,
+    path,
+    status,
+    errors: [],
+    surprises: [],
+  });
+  return answer;
+}
+
+describe('the description of the interface', () => {
+  it('has an example of every schema, which fits it', () => {
+    for (const [name, schema] of Object.entries(description.schemas)) {
+      expect(schema.example).toBeDefined();
+      expect({ name, problems: description.problems(schema, schema.example) }).toEqual({
+        name,
+        problems: [],
+      });
+    }
+  });
+
+  it('tells of every route what it does, what it takes and how it fails', () => {
+    for (const { path, operation } of description.operations()) {
+      const { summary, responses, security = [] } = operation;
+      const told = Object.entries(responses).filter(([status]) => status !== '304');
+      expect({ path, summary, responses: told }).toEqual({
+        path,
+        summary: expect.any(String),
+        responses: told.map(([status]) => [
+          status,
+          expect.objectContaining({ description: expect.stringMatching(/./), content: expect.any(Object) }),
+        ]),
+      });
+      const statuses = Object.keys(responses);
+      expect(statuses).toEqual(expect.arrayContaining(['422', 'default']));
+      if (security.length > 0) expect(statuses).toEqual(expect.arrayContaining(['401', '403']));
+      if (description.sent(operation)) expect(description.exampleOf(operation)).not.toEqual({});
+    }
+  });
+});
+
+describe('somebody who knows only the description of the interface', () => {
+  it('finds every managed entity in it', () => {
+    const names = ['branches', 'categories', 'customers', 'departments', 'divisions', 'donatees', 'images', 'menus', 'products', 'tables', 'tags', 'uploads', 'users']; // prettier-ignore
+    expect(entities()).toEqual(expect.arrayContaining(names.map((name) => `/api/${name}`)));
+  });
+
+  it('creates, reads, changes, lists, removes and restores a record of each, and is told what was described', async () => {
+    for (const path of entities()) {
+      const example = (method: string, route = path) =>
+        description.exampleOf(description.operation(method, route));
+      const created = await stranger.post(path, example('post'));
+      const { id } = expected('post', path, 201, created).body.data;
+      const [one, record] = [`${path}/{id}`, `${path}/${id}`];
+      const read = expected('get', one, 200, await stranger.get(record));
+
+      expected('put', one, 400, await stranger.put(record, {}));
+      const changed = expected(
+        'put',
+        one,
+        200,
+        await stranger.put(record, example('put', one), ifMatch(read)),
+      );
+      const stale = { 'if-match': '"999"' };
+      expected('put', one, 409, await stranger.put(record, { ...example('put', one), name: 'Neu', businessName: 'Neu', lastName: 'Neu', identifier: 'neu' }, stale)); // prettier-ignore
+
+      const list = expected('get', path, 200, await stranger.get(`${path}?limit=500`)).body;
+      expect(list.data.map((item: { id: string }) => item.id)).toContain(id);
+      expect(list.meta.total).toBeGreaterThanOrEqual(1);
+      expected('get', path, 422, await stranger.get(`${path}?sort=nichts`));
+
+      const removed = expected('delete', one, 200, await stranger.delete(record, ifMatch(changed)));
+      expect((await stranger.get(record)).body.data.isRemoved).toBe(true);
+      const back = `${record}/restore`;
+      const restored = await stranger.post(back, { revision: null }, ifMatch(removed));
+      expected('post', path + RESTORE, 200, restored);
+      const history = expected('get', `${one}/history`, 200, await stranger.get(`${record}/history`)).body;
+      const kinds = history.data.map(({ kind }: { kind: string }) => kind);
+      expect(kinds.filter((kind: string) => kind !== 'changed')).toEqual(['restored', 'removed', 'created']);
+      expected('delete', one, 401, await stage.visitor().delete(record, ifMatch(restored)));
+    }
+  });
+
+  it('reads and saves the settings', async () => {
+    const path = '/api/config';
+    const read = expected('get', path, 200, await stranger.get(path));
+    expected('get', path, 200, await stage.visitor().get(path));
+    const example = description.exampleOf(description.operation('post', path));
+    expected('post', path, 200, await stranger.post(path, example, ifMatch(read)));
+  });
+});

@@ -1,0 +1,104 @@
+import { createRequire } from 'node:module';
+import { logLevelFrom } from '@bestellwerk/event-log/log-level';
+import { serverAddressesFrom } from '@bestellwerk/event-log/server-addresses';
+import { WrongSettings } from '@bestellwerk/event-log/wrong-settings';
+import { fileSettingsFrom, type FileSettings } from './file-settings.js';
+
+/** What the environment decides. */
+export interface Settings {
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly databaseUrl: string;
+  readonly eventStoreUrl: string;
+  /** Where the supervisor says how the parts of the product are; null where nobody supervises. */
+  readonly supervisorUrl: string | null;
+  /** Overrides the key kept in the database. */
+  readonly serverKey: string | null;
+  readonly isThrottled: boolean;
+  readonly logLevel: string;
+  /** Opens /metrics to callers that are not on this machine. */
+  readonly metricsToken: string | null;
+  /** Whether a proxy in front tells protocol and address of the caller. */
+  readonly trustProxy: boolean;
+  /** Whether a header may set the clock of a request. */
+  readonly isTest: boolean;
+  readonly version: string;
+  /** Where people reach this installation, for links in mails. Without a slash at the end. */
+  readonly publicUrl: string;
+  readonly mail: MailSettings;
+  readonly files: FileSettings;
+}
+
+export type OwnSettings = Omit<Settings, 'databaseUrl' | 'eventStoreUrl'>;
+
+export interface MailSettings {
+  /** The server that sends mails, with credentials; null: mails are kept and shown in the back office. */
+  readonly smtpUrl: string | null;
+  readonly from: string;
+}
+
+/** Reads the environment. Throws WrongSettings naming the variable that is missing or wrong. */
+export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
+  return { ...serverAddressesFrom(env), ...ownSettingsFrom(env) };
+}
+
+/** All but where the servers are, which may not be known yet. */
+export function ownSettingsFrom(env: NodeJS.ProcessEnv): OwnSettings {
+  const port = portFrom(env.PORT);
+  return {
+    host: env.HOST || '127.0.0.1',
+    port,
+    supervisorUrl: env.SUPERVISOR_URL || null,
+    serverKey: env.SERVER_KEY || null,
+    isThrottled: env.THROTTLE !== '0',
+    logLevel: logLevelFrom(env.LOG_LEVEL),
+    metricsToken: env.METRICS_TOKEN || null,
+    trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
+    isTest: env.NODE_ENV === 'test',
+    version: packageVersion(),
+    publicUrl: publicUrlFrom(env.PUBLIC_URL || `http://localhost:${port}`),
+    mail: { smtpUrl: smtpUrlFrom(env), from: env.MAIL_FROM || 'Bestellwerk <bestellwerk@localhost>' },
+    files: fileSettingsFrom(env),
+  };
+}
+
+export const SETTINGS = Symbol('settings');
+
+function portFrom(text: string | undefined): number {
+  if (text === undefined || text === '') return 3000;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new WrongSettings(`PORT must be a number between 0 and 65535, not ${text}.`);
+  }
+  return port;
+}
+
+function publicUrlFrom(text: string): string {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {
+    throw new WrongSettings(`PUBLIC_URL must begin with http:// or https://, not ${text}.`);
+  }
+  return text.replace(/\/+$/, '');
+}
+
+function smtpUrlFrom(env: NodeJS.ProcessEnv): string | null {
+  if (env.SMTP_URL) return checkedSmtpUrl(env.SMTP_URL);
+  if (!env.SMTP_HOST) return null;
+  const port = env.SMTP_PORT || '587';
+  if (!URL.canParse(`smtp://${env.SMTP_HOST}:${port}`)) {
+    throw new WrongSettings('SMTP_HOST and SMTP_PORT must be the name of a server and a number.');
+  }
+  const url = new URL(`${port === '465' ? 'smtps' : 'smtp'}://${env.SMTP_HOST}:${port}`);
+  url.username = encodeURIComponent(env.SMTP_USER ?? '');
+  url.password = encodeURIComponent(env.SMTP_PASSWORD ?? '');
+  return url.href;
+}
+
+/** Repeats nothing of the address, which may hold a password. */
+function checkedSmtpUrl(text: string): string {
+  if (/^smtps?:\/\//.test(text) && URL.canParse(text)) return text;
+  throw new WrongSettings('SMTP_URL must be like smtps://user:password@host:465.');
+}
+
+const packageVersion = (): string =>
+  (createRequire(import.meta.url)('../../package.json') as { version: string }).version;

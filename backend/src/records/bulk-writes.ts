@@ -1,0 +1,49 @@
+import type { BulkRecords, BulkResult } from '@bestellwerk/domain/views/bulk.schema';
+import { Injectable } from '@nestjs/common';
+import { from, lastValueFrom, mergeMap, toArray } from 'rxjs';
+import { callerOfPart } from '../platform/commands/caller.js';
+import { Commands } from '../platform/commands/commands.js';
+import { Written } from '../platform/http/written.js';
+import type { Writing, WritingMany, WriteRecord } from './change-record.js';
+import { newest, problemsOf } from './outcomes.js';
+
+const AT_ONCE = 8;
+
+type Outcome =
+  | { readonly id: string; readonly position: string }
+  | { readonly id: string; readonly errors: ReturnType<typeof problemsOf> };
+
+/** The same done to many records, each by a command of its own: some may be refused. */
+@Injectable()
+export class BulkWrites {
+  constructor(private readonly commands: Commands) {}
+
+  /** Sent again under the same key, what was done is answered as at first. */
+  async run(
+    records: BulkRecords,
+    many: WritingMany,
+    command: (writing: Writing, expected: number) => WriteRecord,
+  ): Promise<Written<BulkResult>> {
+    const one = async ({ id, revision }: BulkRecords[number]): Promise<Outcome> => {
+      const writing = { ...many, id, caller: callerOfPart(many.caller, 'one of many', id) };
+      try {
+        const { position } = await this.commands.execute(command(writing, Number(revision)));
+        return { id, position };
+      } catch (error) {
+        return { id, errors: problemsOf(error) };
+      }
+    };
+    const outcomes = await lastValueFrom(from(records).pipe(mergeMap(one, AT_ONCE), toArray()));
+    const places = new Map(records.map(({ id }, place) => [id, place]));
+    outcomes.sort((left, right) => places.get(left.id)! - places.get(right.id)!);
+    const done = outcomes.filter((outcome) => 'position' in outcome);
+    const refused = outcomes.filter((outcome) => 'errors' in outcome);
+    return new Written(
+      {
+        done: done.map(({ id }) => id),
+        refused: refused.map(({ id, errors }) => ({ id, errors: [...errors] })),
+      },
+      newest(done.map(({ position }) => position)),
+    );
+  }
+}

@@ -1,0 +1,103 @@
+import { config, shownConfigSchema } from '@bestellwerk/domain/resources/config';
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import { audienceOf, settingsFor } from '@bestellwerk/domain/views/catalogue-audience';
+import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import {
+  recordRevisionSchema,
+  restoreBodySchema,
+  type RestoreBody,
+} from '@bestellwerk/domain/views/record.schema';
+import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
+import { Body, Controller, Get, Inject, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { CurrentStaff } from '../access/current-staff.js';
+import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { demandBranches, type Staff } from '../access/staff.js';
+import { staffCaller } from '../platform/commands/caller.js';
+import { Commands } from '../platform/commands/commands.js';
+import { Reads } from '../platform/consistency/needs-position.js';
+import { SETTINGS, type Settings } from '../platform/settings.js';
+import { ChangeRecord, CreateRecord, RestoreRecord, type Writing } from './change-record.js';
+import { expectedRevision } from './if-match.js';
+import { RecordHistory } from './record-history.js';
+import { ReadsRecords, revisionHeader, WritesRecord } from './record-routes.js';
+import { Records } from './records.js';
+
+const ID = 'shop';
+const configRecordSchema = shownConfigSchema
+  .extend({
+    ...config.schemas.record.pick({ id: true, createdAt: true, changedAt: true, isRemoved: true }).partial()
+      .shape,
+    revision: z.string().nullable(),
+  })
+  .meta({ id: 'ShownConfigRecord' });
+
+/** The shop's settings, which are one record. Before anybody has saved them they are examples without a revision. */
+@ApiTags('Konfiguration')
+@Controller('api/config')
+export class ConfigController {
+  constructor(
+    private readonly records: Records,
+    private readonly histories: RecordHistory,
+    private readonly commands: Commands,
+    private readonly current: CurrentStaff,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  @Get()
+  @ReadsRecords(config, "The shop's settings")
+  @ApiOkResponse({ standardSchema: answer(configRecordSchema), headers: revisionHeader })
+  async read(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    const saved = await this.records.find(config, ID, 'all');
+    if (saved) void reply.header('etag', `"${saved.revision}"`);
+    const fields = saved ?? { ...config.schemas.fields.parse(config.example), revision: null };
+    const shown = settingsFor(audienceOf(await this.current.of(request)), fields);
+    return { data: { ...shown, version: this.settings.version } };
+  }
+
+  @Get('history')
+  @StaffOnly()
+  @Reads(modelNameOf(config))
+  @ApiOperation({ summary: 'Who changed which setting when, newest first' })
+  @ApiOkResponse({ standardSchema: answer(z.array(recordRevisionSchema)) })
+  async history(@SignedIn() staff: Staff) {
+    demandBranches(staff, 'staff.read');
+    return { data: await this.histories.told(config, ID) };
+  }
+
+  @Post()
+  @WritesRecord(config, 'Save settings; those that are left out stay as they are')
+  async save(
+    @Body({ schema: config.schemas.changes }) changes: Fields,
+    @SignedIn() staff: Staff,
+    @Req() request: FastifyRequest,
+  ) {
+    const writing = writingOf(request, staff);
+    const isSaved = (await this.histories.revisions(config, ID)).length > 0;
+    if (isSaved) {
+      return this.commands.execute(new ChangeRecord(writing, expectedRevision(request), changes));
+    }
+    const fields = { ...config.schemas.fields.parse(config.example), ...changes };
+    return this.commands.execute(new CreateRecord(writing, fields));
+  }
+
+  @Post('restore')
+  @WritesRecord(config, 'Go back to earlier settings')
+  restore(
+    @Body({ schema: restoreBodySchema }) { revision }: RestoreBody,
+    @SignedIn() staff: Staff,
+    @Req() request: FastifyRequest,
+  ) {
+    const command = new RestoreRecord(writingOf(request, staff), expectedRevision(request), revision);
+    return this.commands.execute(command);
+  }
+}
+
+const writingOf = (request: FastifyRequest, staff: Staff): Writing => ({
+  resource: config,
+  id: ID,
+  staff,
+  caller: staffCaller(request, staff),
+});

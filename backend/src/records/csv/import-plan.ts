@@ -1,0 +1,123 @@
+import { cellAdvice } from '@bestellwerk/domain/managed/cell-advice';
+import { cellValue, csvColumns, type CsvColumn } from '@bestellwerk/domain/managed/csv-cell';
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import { priceJumps } from '@bestellwerk/domain/managed/price-jumps';
+import type { Problem } from '@bestellwerk/domain/kernel/refusal';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { CsvRow } from '@bestellwerk/domain/views/csv-import.schema';
+import { HttpStatus } from '@nestjs/common';
+import type { z } from 'zod';
+import type { Staff } from '../../access/staff.js';
+import { callerOfPart } from '../../platform/commands/caller.js';
+import { idOfNew } from '../../platform/commands/id-of-new.js';
+import { Failure } from '../../platform/http/failure.js';
+import { failureOf } from '../../platform/http/validation.pipe.js';
+import { ChangeRecord, CreateRecord, type WritingMany } from '../change-record.js';
+import { demandChange } from '../record-access.js';
+import type { RecordAnswer } from '../record-answer.js';
+import type { CsvLine } from './csv-lines.js';
+
+/** A line, as what it would do. */
+export interface Plan {
+  readonly line: CsvLine;
+  readonly existing: RecordAnswer | null;
+  /** Of a new record all fields, of an existing one those whose cells say something else. */
+  readonly fields: Fields;
+  readonly changes: CsvRow['changes'];
+}
+
+export type FindReference = (column: CsvColumn, text: string) => string | null;
+
+export const actionOf = ({ existing, fields }: Plan): CsvRow['action'] => {
+  if (!existing) return 'create';
+  return Object.keys(fields).length === 0 ? 'none' : 'change';
+};
+
+/** A line as it is told to whoever sends the file. */
+export const rowOf = (
+  { titleOf, fields: schemas }: Resource,
+  plan: Plan,
+  errors: readonly Problem[],
+): CsvRow => ({
+  line: plan.line.line,
+  title: titleOf({ ...plan.existing, ...plan.fields }),
+  action: actionOf(plan),
+  errors: [...errors],
+  changes: [...plan.changes],
+  jumps: plan.existing ? priceJumps(schemas, plan.existing, { ...plan.existing, ...plan.fields }) : [],
+});
+
+/**
+ * What the cells say. In a line with an id, empty cells empty their fields; elsewhere they say nothing, so that a new record
+ * takes what is usual, and one that is there already keeps what it has.
+ */
+export function fieldsOf(resource: Resource, { id, cells }: CsvLine, find: FindReference): Fields {
+  const fields: Record<string, unknown> = {};
+  for (const [column, text] of cells) {
+    if (text.trim() === '' && id === '') continue;
+    const value = cellValue(column, text);
+    const { control, field } = column;
+    const isReference = control.kind === 'reference' || control.kind === 'references';
+    fields[field] = isReference ? referring(resource, column, value, find) : value;
+  }
+  return fields;
+}
+
+function referring(resource: Resource, column: CsvColumn, value: unknown, find: FindReference): unknown {
+  if (value === null) return null;
+  const references = ([value].flat() as string[]).map((text) => {
+    const id = find(column, text);
+    if (id !== null) return { id };
+    throw Failure.of(
+      HttpStatus.UNPROCESSABLE_ENTITY,
+      `„${text}“ gibt es nicht, oder mehrmals.`,
+      column.field,
+    );
+  });
+  const asObjects = Array.isArray(value) ? references : references[0];
+  const schema = resource.schemas.changes.shape[column.field] as z.ZodType;
+  if (schema.safeParse(asObjects).success) return asObjects;
+  return Array.isArray(value) ? references.map(({ id }) => id) : references[0]!.id;
+}
+
+/** The fields as their schemas read them. Throws what is wrong with them, or that this person may not write them. */
+export function checked(resource: Resource, { line, existing, fields }: Plan, staff: Staff): Fields {
+  const schema = existing ? resource.schemas.changes : resource.schemas.fields;
+  if (!existing && resource.kept)
+    throw Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, 'Hier kann nichts Neues entstehen.');
+  const { success, data, error } = schema.safeParse(fields);
+  if (!success) throw failureOf(withAdvice(resource, line, error.issues));
+  const after = { ...existing, ...data };
+  const problems = resource.problems(after);
+  if (problems.length > 0) throw new Failure(HttpStatus.UNPROCESSABLE_ENTITY, problems);
+  demandChange(resource, staff, existing?.id ?? line.id, { before: existing, after });
+  return data;
+}
+
+/** Says what is possible where a cell is empty or says something else, once for each field. */
+function withAdvice(resource: Resource, { cells }: CsvLine, issues: readonly z.core.$ZodIssue[]) {
+  const columns = csvColumns(resource);
+  const texts = new Map([...cells].map(([{ field }, text]) => [field, text]));
+  const said = new Set<string>();
+  return issues.flatMap((issue) => {
+    const column = columns.find(({ field }) => field === issue.path[0]);
+    const isUnknown = issue.code === 'invalid_type' || issue.code === 'invalid_value';
+    const advice = column && isUnknown ? cellAdvice(column, texts.get(column.field) ?? '') : null;
+    if (!column || advice === null) return [issue];
+    if (said.has(column.field)) return [];
+    said.add(column.field);
+    return [{ ...issue, path: [column.field], message: advice }];
+  });
+}
+
+export function commandOf(
+  { line, existing, fields }: Plan,
+  { resource, staff, ...many }: WritingMany,
+): ChangeRecord | CreateRecord {
+  const caller = callerOfPart(many.caller, 'line', String(line.line));
+  const id = existing?.id ?? idOfNew(resource.name, caller);
+  const writing = { resource, id, staff, caller };
+  return existing
+    ? new ChangeRecord(writing, Number(existing.revision), fields)
+    : new CreateRecord(writing, fields);
+}

@@ -1,0 +1,75 @@
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { Codec } from '@bestellwerk/event-log/codec';
+import { Transactor } from '@bestellwerk/event-log/transactor';
+import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { concatMap, Subscription } from 'rxjs';
+import { DataSource } from 'typeorm';
+import { LOGGER } from '../platform/http/logger.js';
+import { ChangeFeed } from '../platform/consistency/change-feed.js';
+import { Checkpoints } from '../platform/consistency/checkpoints.js';
+import { RESOURCES, type Resources } from './registered.js';
+
+/**
+ * Whoever was erased cannot be read in the log any more. Should a process die between the event and the key, the key is
+ * found and destroyed when the read model tells of the erasure, or at the next start.
+ */
+@Injectable()
+export class Erasures implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly work = new Subscription();
+
+  constructor(
+    private readonly codec: Codec,
+    private readonly transactor: Transactor,
+    private readonly dataSource: DataSource,
+    private readonly feed: ChangeFeed,
+    private readonly checkpoints: Checkpoints,
+    @Inject(RESOURCES) private readonly resources: Resources,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  /** May be repeated. */
+  async complete(resource: Resource, id: string): Promise<void> {
+    await this.codec.erase(resource.family.subject(id));
+    await this.transactor.forget(resource.stream(id));
+  }
+
+  onApplicationBootstrap(): void {
+    const changed = this.feed.changes.pipe(
+      concatMap(async (changes) => {
+        for (const resource of this.erasable()) {
+          const own = changes.filter(({ projection }) => projection === modelNameOf(resource));
+          const ids = own.map(({ key }) => key);
+          if (ids.length > 0) await this.catchUp(resource, ids);
+        }
+      }),
+    );
+    this.work.add(changed.subscribe());
+    for (const resource of this.erasable()) void this.catchUp(resource, null);
+  }
+
+  onApplicationShutdown(): void {
+    this.work.unsubscribe();
+  }
+
+  private erasable(): Resource[] {
+    return this.resources.filter(({ access }) => access.erase !== undefined);
+  }
+
+  /** Of these records, or of all. */
+  private async catchUp(resource: Resource, ids: readonly string[] | null): Promise<void> {
+    try {
+      const model = modelNameOf(resource);
+      if (!this.checkpoints.names().includes(model)) return;
+      const left: { id: string }[] = await this.dataSource.query(
+        `SELECT r.id FROM views.${model} r JOIN app.subject_key k ON k.subject = r.id
+         WHERE r.is_removed AND r.title = '' AND k.key IS NOT NULL AND ($1::text[] IS NULL OR r.id = ANY ($1))`,
+        [ids],
+      );
+      for (const { id } of left) await this.complete(resource, id);
+    } catch {
+      this.log.warn({ resource: resource.name }, 'erasures could not be completed');
+    }
+  }
+}

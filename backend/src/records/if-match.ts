@@ -1,0 +1,16 @@
+import { HttpStatus } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { Failure } from '../platform/http/failure.js';
+
+const HEADER = 'If-Match';
+
+/** The revision that whoever writes has seen. Throws 400 if the request does not say. */
+export function expectedRevision(request: FastifyRequest): number {
+  const [, revision] = /^(?:W\/)?"?(\d{1,15})"?$/.exec(request.headers['if-match'] ?? '') ?? [];
+  if (revision !== undefined) return Number(revision);
+  throw Failure.of(
+    HttpStatus.BAD_REQUEST,
+    'Der Anfrage fehlt, welche Fassung des Eintrags sie ändert. Bitte laden Sie die Seite neu.',
+    HEADER,
+  );
+}

@@ -1,0 +1,61 @@
+import { branchesFor, type Action } from '@bestellwerk/domain/access/policy';
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { HttpStatus } from '@nestjs/common';
+import type { Staff } from '../access/staff.js';
+import { failureText } from '../platform/http/failure-texts.js';
+import { Failure } from '../platform/http/failure.js';
+
+/** The branches whose records somebody (null: a visitor) may read. Throws 401 or 403 if there are none. */
+export function readableBranches(
+  { access, branches }: Resource,
+  staff: Staff | null,
+): 'all' | readonly string[] {
+  if (access.read === 'everybody') return 'all';
+  const allowed = allowedBranches(access.read, staff);
+  return branches ? allowed : 'all';
+}
+
+/** Whether somebody may read any records of this kind. */
+export function mayRead({ access: { read } }: Pick<Resource, 'access'>, staff: Staff | null): boolean {
+  if (read === 'everybody') return true;
+  const allowed = staff ? branchesFor(staff, read) : [];
+  return allowed === 'all' || allowed.length > 0;
+}
+
+/** The same, read by staff alone even where everybody may read a record: histories, which name people, and files. */
+export function forStaffOnly(resource: Resource): Resource {
+  const { access } = resource;
+  return access.read === 'everybody' ? { ...resource, access: { ...access, read: 'staff.read' } } : resource;
+}
+
+/** Throws 403 unless the person may do this to a record. `before` is null for a new record. */
+export function demandChange(
+  resource: Resource,
+  staff: Staff,
+  id: string,
+  { before, after }: { readonly before: Fields | null; readonly after: Fields },
+  action = resource.access.change,
+): void {
+  const allowed = allowedBranches(action, staff);
+  for (const fields of before ? [before, after] : [after]) {
+    if (allowed !== 'all' && !isWithin(allowed, resource.branches?.(id, fields))) throw forbidden();
+  }
+  const objection = resource.forbids?.(staff, id, before, after);
+  if (objection) throw new Failure(HttpStatus.FORBIDDEN, [objection]);
+}
+
+function allowedBranches(action: Action, staff: Staff | null): 'all' | readonly string[] {
+  if (!staff) throw Failure.of(HttpStatus.UNAUTHORIZED, failureText(HttpStatus.UNAUTHORIZED));
+  const allowed = branchesFor(staff, action);
+  if (allowed !== 'all' && allowed.length === 0) throw forbidden();
+  return allowed;
+}
+
+/** What belongs to the whole shop is for everybody who may do it anywhere. */
+function isWithin(allowed: readonly string[], branches: readonly string[] | undefined): boolean {
+  if (!branches) return true;
+  return branches.length > 0 && branches.every((branch) => allowed.includes(branch));
+}
+
+const forbidden = (): Failure => Failure.of(HttpStatus.FORBIDDEN, failureText(HttpStatus.FORBIDDEN));

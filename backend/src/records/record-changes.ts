@@ -1,0 +1,137 @@
+import type {
+  ExistingRecord,
+  Fields,
+  ManagedRecord,
+  RecordEvent,
+} from '@bestellwerk/domain/managed/managed-record';
+import { CHANGED_MEANWHILE } from '@bestellwerk/domain/managed/managed-record';
+import type { Decision } from '@bestellwerk/domain/kernel/decider';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { CommandContext } from '@bestellwerk/event-log/command-context';
+import type { Accepted } from '@bestellwerk/event-log/outcome';
+import { Transactor } from '@bestellwerk/event-log/transactor';
+import { HttpStatus, Injectable } from '@nestjs/common';
+import { accepted } from '../platform/commands/accepted.js';
+import { CommandContexts } from '../platform/commands/command-contexts.js';
+import { Failure } from '../platform/http/failure.js';
+import { Written } from '../platform/http/written.js';
+import { CatalogueFloor } from '../catalogue/catalogue-floor.js';
+import { isSold } from '../catalogue/catalogue-rows.js';
+import { Aftermath } from './aftermath.js';
+import type { Writing } from './change-record.js';
+import { Forethought } from './forethought.js';
+import { demandChange } from './record-access.js';
+import type { RecordAnswer } from './record-answer.js';
+import { RecordConflict } from './record-conflict.js';
+import { RecordHistory } from './record-history.js';
+import { ReferenceCheck } from './reference-check.js';
+import { ReferenceNames } from './reference-names.js';
+import { SharedOffers } from './shared-offers.js';
+import { UniqueNames } from './unique-names.js';
+import { Usage } from './usage.js';
+
+/** What is done to a record: the decision, and the fields it then has (null: it gives its names up). */
+export interface Change {
+  /** What is remembered as said, to tell a repetition from another command under the same key. */
+  readonly said: unknown;
+  /** The revision that whoever writes has seen; null for a new record. */
+  readonly expected: number | null;
+  /** It deletes for good, whatever refers to the record. */
+  readonly isErasure?: boolean;
+  /** Of the record as it was read. */
+  after(record: ManagedRecord): Fields | null;
+  decide(record: ManagedRecord): Decision<RecordEvent>;
+}
+
+/** The one way in which managed entities are written. */
+@Injectable()
+export class RecordChanges {
+  constructor(
+    private readonly transactor: Transactor,
+    private readonly contexts: CommandContexts,
+    private readonly uniqueNames: UniqueNames,
+    private readonly referenceCheck: ReferenceCheck,
+    private readonly usage: Usage,
+    private readonly names: ReferenceNames,
+    private readonly history: RecordHistory,
+    private readonly conflict: RecordConflict,
+    private readonly forethought: Forethought,
+    private readonly aftermath: Aftermath,
+    private readonly catalogueFloor: CatalogueFloor,
+    private readonly sharedOffers: SharedOffers,
+  ) {}
+
+  /** Throws what the rules refuse; nothing is written then. */
+  async write({ resource, id, staff, caller }: Writing, change: Change): Promise<Written<RecordAnswer>> {
+    const context = this.contexts.of(caller, change.said);
+    const target = { stream: resource.stream(id), decider: resource.decider, context };
+    const earlier = await this.transactor.answered(target);
+    if (earlier) return this.answer(resource, id, accepted(earlier));
+
+    const { state: record } = await this.transactor.read(target.stream, resource.decider);
+    if (record.status === 'none' && change.expected !== null) throw unknown();
+    const before = record.status === 'none' ? null : record.fields;
+    const after = change.after(record);
+    const action = change.isErasure ? resource.access.erase : resource.access.change;
+    demandChange(resource, staff, id, { before, after: after ?? before ?? {} }, action);
+    await this.sharedOffers.demand(resource, staff, id);
+    if (after) await this.check(resource, before, after);
+    else if (!change.isErasure) await this.demandUnused(resource, id);
+
+    const held = record.status === 'present' ? record.fields : null;
+    await this.forethought.demand(resource.name, { id, staff, before: held, after });
+    if (after) {
+      const refused = await this.uniqueNames.reserve(resource, id, { before: held, after }, context);
+      if (refused) throw Failure.refused(refused.refusal);
+    }
+    const outcome = await this.transactor.transact({ ...target, decide: change.decide });
+    if (!outcome.accepted) {
+      if (after) await this.giveBack(resource, id, after, context);
+      if (outcome.refusal.code !== CHANGED_MEANWHILE) throw Failure.refused(outcome.refusal);
+      throw await this.conflict.failure(resource, id, change.expected ?? 0, outcome.refusal);
+    }
+    if (held) await this.uniqueNames.release(resource, id, { before: held, after }, context);
+    return this.answer(resource, id, outcome);
+  }
+
+  private async check(resource: Resource, before: Fields | null, after: Fields): Promise<void> {
+    const problems = [
+      ...resource.problems(after),
+      ...(await this.referenceCheck.problems(resource, before, after)),
+    ];
+    if (problems.length > 0) throw new Failure(HttpStatus.UNPROCESSABLE_ENTITY, problems);
+  }
+
+  /** What is used somewhere stays. Who begins to use it at this moment has a record that is called 'gelöscht'. */
+  private async demandUnused(resource: Resource, id: string): Promise<void> {
+    const problems = await this.usage.problems(resource, id);
+    if (problems.length > 0) throw new Failure(HttpStatus.CONFLICT, problems);
+  }
+
+  /** What was reserved in vain: all that the record, as it is now, does not bear. */
+  private async giveBack(
+    resource: Resource,
+    id: string,
+    after: Fields,
+    context: CommandContext,
+  ): Promise<void> {
+    const { state } = await this.transactor.read(resource.stream(id), resource.decider);
+    const borne = state.status === 'present' ? state.fields : null;
+    await this.uniqueNames.release(resource, id, { before: after, after: borne }, context);
+  }
+
+  private async answer(
+    resource: Resource,
+    id: string,
+    { state, position }: Accepted<ManagedRecord, RecordEvent>,
+  ): Promise<Written<RecordAnswer>> {
+    const record = state as ExistingRecord;
+    if (isSold(resource)) await this.catalogueFloor.raise(position);
+    await this.aftermath.follow(resource.name, id, record);
+    const answer = await this.history.answer(resource, id, record);
+    const [named] = await this.names.put(resource, [answer]);
+    return new Written(named!, position);
+  }
+}
+
+const unknown = (): Failure => Failure.of(HttpStatus.NOT_FOUND, 'Diesen Datensatz gibt es nicht.');

@@ -1,0 +1,28 @@
+import { fieldChanges } from '@bestellwerk/domain/managed/revisions';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Refusal } from '@bestellwerk/domain/kernel/refusal';
+import { HttpStatus, Injectable } from '@nestjs/common';
+import { Transactor } from '@bestellwerk/event-log/transactor';
+import { Failure } from '../platform/http/failure.js';
+import { answerAt, RecordHistory } from './record-history.js';
+import { ReferenceNames } from './reference-names.js';
+
+/** Tells whoever changed a record that they had not seen the newest of what others have made of it. */
+@Injectable()
+export class RecordConflict {
+  constructor(
+    private readonly transactor: Transactor,
+    private readonly history: RecordHistory,
+    private readonly names: ReferenceNames,
+  ) {}
+
+  /** The record as it is now, and what has changed since the revision that was expected. */
+  async failure(resource: Resource, id: string, expected: number, { problems }: Refusal): Promise<Failure> {
+    const { state } = await this.transactor.read(resource.stream(id), resource.decider);
+    if (state.status === 'none') return new Failure(HttpStatus.CONFLICT, problems);
+    const revisions = await this.history.revisions(resource, id);
+    const [record] = await this.names.put(resource, [answerAt(id, state, revisions)]);
+    const changes = fieldChanges(revisions[expected]?.fields ?? {}, state.fields);
+    return new Failure(HttpStatus.CONFLICT, problems, { conflict: { record, changes } });
+  }
+}

@@ -1,0 +1,82 @@
+import { columnKind } from '@bestellwerk/domain/managed/list-columns';
+import { NO_REFERENCE } from '@bestellwerk/domain/managed/no-reference';
+import { referredResources } from '@bestellwerk/domain/managed/reference-fields';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { z } from 'zod';
+import { optional, sortBy } from '../platform/http/list-query.js';
+import { limitSchema, pageSchema } from '../platform/http/paging.js';
+
+export interface RecordQuery {
+  /** Left out with `limit`: see `isWhole`. */
+  readonly page: number | undefined;
+  readonly limit: number | undefined;
+  readonly sort: readonly { readonly column: string; readonly direction: 'ASC' | 'DESC' }[];
+  readonly search: string | undefined;
+  readonly filters: Readonly<Record<string, string>>;
+  readonly ids: readonly string[] | undefined;
+  readonly removed: boolean;
+}
+
+/** The start-up lists are whole when they are asked for without a page. */
+export const isWhole = ({ access }: Resource): boolean => access.read === 'everybody';
+
+/** Fields that a list can be filtered by: its columns, and whatever refers to other records. */
+export const filterFields = (resource: Resource): string[] => [
+  ...new Set([...resource.columns, ...referringFields(resource)]),
+];
+
+export const recordQuerySchema = (resource: Resource) => {
+  const sortable = [...resource.columns, 'createdAt', 'changedAt'];
+  const filters = Object.fromEntries(
+    filterFields(resource).map((field) => [
+      `filter[${field}]`,
+      optional(filterSchema(resource, field)).describe(`Only those with this ${asked(resource, field)}`),
+    ]),
+  );
+  return z
+    .object({
+      page: optional(pageSchema),
+      limit: optional(limitSchema),
+      sort: sortBy(sortable, resource.sort),
+      search: optional(z.string().trim().max(200)),
+      ids: optional(
+        z
+          .string()
+          .transform((text) => text.split(','))
+          .pipe(z.array(z.string().max(60)).max(500)),
+      ).describe('Only these, also removed ones'),
+      removed: optional(z.enum(['true', 'false'])).describe('Only removed ones'),
+      ...filters,
+    })
+    .transform((query): RecordQuery => {
+      const { page, limit, sort, search, ids, removed, ...rest } = query as unknown as Parsed;
+      const given = Object.entries(rest).filter(([, value]) => value !== undefined) as [string, string][];
+      return {
+        page,
+        limit,
+        sort,
+        search,
+        ids,
+        removed: removed === 'true',
+        filters: Object.fromEntries(given.map(([name, value]) => [name.slice('filter['.length, -1), value])),
+      };
+    });
+};
+
+const filterSchema = (resource: Resource, field: string) =>
+  columnKind(resource, field) === 'flag' ? z.enum(['true', 'false']) : z.string().trim().max(200);
+
+function asked(resource: Resource, field: string): string {
+  const referred = referredResources(resource.fields[field] as z.ZodType);
+  return referred.length > 0
+    ? `id of a ${referred.join(' or ')} in ${field}, or ${NO_REFERENCE}`
+    : `value of ${field}`;
+}
+
+interface Parsed extends Pick<RecordQuery, 'page' | 'limit' | 'sort' | 'search' | 'ids'> {
+  readonly removed: 'true' | 'false' | undefined;
+  readonly [filter: `filter[${string}]`]: string | undefined;
+}
+
+const referringFields = ({ fields }: Resource): string[] =>
+  Object.keys(fields).filter((field) => referredResources(fields[field]!).length > 0);

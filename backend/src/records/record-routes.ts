@@ -1,0 +1,86 @@
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import { recordConflictSchema } from '@bestellwerk/domain/views/record.schema';
+import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
+import { applyDecorators, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+} from '@nestjs/swagger';
+import type { z } from 'zod';
+import { StaffOnly, UsesSession } from '../access/session.guard.js';
+import { TakesIdempotencyKey } from '../platform/http/idempotency-key.js';
+import { Reads } from '../platform/consistency/needs-position.js';
+
+/** What an answer with one record carries, to be sent back as If-Match. */
+export const revisionHeader = {
+  ETag: { description: 'The revision of the record, in quotation marks', schema: { type: 'string' } },
+} as const;
+
+const refusedChangeSchema = recordConflictSchema.partial({ conflict: true }).meta({ id: 'RefusedChange' });
+
+/** A route that reads records: open to those who may read them. */
+export const ReadsRecords = (resource: Resource, summary: string) =>
+  applyDecorators(
+    resource.access.read === 'everybody' ? UsesSession() : StaffOnly(),
+    Reads(modelNameOf(resource)),
+    ApiOperation({ summary }),
+  );
+
+/** A route that writes one record, and answers it as it then is. */
+export const WritesRecord = (resource: Resource, summary: string, { isNew = false } = {}) =>
+  applyDecorators(
+    StaffOnly(),
+    HttpCode(isNew ? HttpStatus.CREATED : HttpStatus.OK),
+    ApiOperation({ summary }),
+    TakesIdempotencyKey(),
+    ...(isNew ? [] : [ChangesRevision()]),
+    (isNew ? ApiCreatedResponse : ApiOkResponse)({
+      standardSchema: answer(resource.schemas.record),
+      headers: revisionHeader,
+    }),
+  );
+
+/** A route that writes several records, each by a command of its own. */
+export const WritesMany = (summary: string, result: z.ZodType) =>
+  applyDecorators(
+    StaffOnly(),
+    HttpCode(HttpStatus.OK),
+    ApiOperation({ summary }),
+    TakesIdempotencyKey(),
+    ApiOkResponse({ standardSchema: answer(result) }),
+  );
+
+/** A new record, unless the resource has a route of its own for it. */
+export const CreatesRecord = (resource: Resource) =>
+  resource.kept
+    ? applyDecorators()
+    : applyDecorators(Post(), WritesRecord(resource, `${resource.path}: a new one`, { isNew: true }));
+
+/** Deletes a person for good, where the resource tells of persons. */
+export const ErasesRecord = (resource: Resource) =>
+  resource.access.erase === undefined
+    ? applyDecorators()
+    : applyDecorators(
+        Post(':id/erase'),
+        WritesRecord(resource, `${resource.path}: delete what the person can be known by, for good`),
+      );
+
+/** The request names the revision it changes; if there is a newer one it is answered 409 with both sides. */
+const ChangesRevision = () =>
+  applyDecorators(
+    ApiHeader({
+      name: 'If-Match',
+      required: true,
+      description: 'The revision of the record as it was read, in quotation marks',
+      schema: { type: 'string', example: '"0"' },
+    }),
+    ApiConflictResponse({
+      standardSchema: refusedChangeSchema,
+      description:
+        'It was changed meanwhile (conflict tells what), a name is taken, or the record is still used',
+    }),
+  );

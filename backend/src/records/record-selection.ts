@@ -1,0 +1,83 @@
+import { columnKind, columnValue } from '@bestellwerk/domain/managed/list-columns';
+import { NO_REFERENCE } from '@bestellwerk/domain/managed/no-reference';
+import { referredResources } from '@bestellwerk/domain/managed/reference-fields';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { searchTerms } from '@bestellwerk/domain/managed/sort-key';
+import { columnOf, type ManagedRow } from '@bestellwerk/projections/managed-record/table';
+import { HttpStatus } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import { escapeLike } from '../platform/database/escape-like.js';
+import { Failure } from '../platform/http/failure.js';
+import type { RecordQuery } from './record-query.js';
+
+export type Scope = 'all' | readonly string[];
+
+/** What a list shows on all its pages, in its order. */
+export function select(
+  rows: SelectQueryBuilder<ManagedRow>,
+  resource: Resource,
+  query: RecordQuery,
+  scope: Scope,
+): SelectQueryBuilder<ManagedRow> {
+  within(rows, scope);
+  if (query.ids) rows.andWhere('r.id = ANY (:ids)', { ids: query.ids });
+  else rows.andWhere(query.removed ? removedOnes(resource) : 'NOT r.isRemoved');
+  search(rows, query.search);
+  filter(rows, resource, query.filters);
+  for (const { column, direction } of query.sort) {
+    rows.addOrderBy(`r.${resource.columns.includes(column) ? columnOf(column) : column}`, direction);
+  }
+  return rows.addOrderBy('r.id', query.sort.at(-1)?.direction);
+}
+
+/** Whoever was erased has no title, and is nobody to look for. */
+const removedOnes = ({ access }: Resource): string =>
+  access.erase ? `r.isRemoved AND r.title <> ''` : 'r.isRemoved';
+
+/** Records of the whole shop, and of these branches. */
+export function within(rows: SelectQueryBuilder<ManagedRow>, scope: Scope): SelectQueryBuilder<ManagedRow> {
+  if (scope === 'all') return rows;
+  return rows.andWhere(`(r.scope = '' OR string_to_array(r.scope, ' ') && :scope::text[])`, { scope });
+}
+
+/** Every word has to occur. */
+export function search(rows: SelectQueryBuilder<ManagedRow>, text: string | undefined): void {
+  for (const [index, word] of searchTerms(text ?? '').entries()) {
+    rows.andWhere(`r.search LIKE :word${index}`, { [`word${index}`]: `%${escapeLike(word)}%` });
+  }
+}
+
+function filter(
+  rows: SelectQueryBuilder<ManagedRow>,
+  resource: Resource,
+  filters: RecordQuery['filters'],
+): void {
+  for (const [index, [field, value]] of Object.entries(filters).entries()) {
+    const name = `filter${index}`;
+    if (referredResources(resource.fields[field]!).length === 0) {
+      rows.andWhere(`r.${columnOf(field)} = :${name}`, { [name]: comparable(resource, field, value) });
+    } else {
+      const isNone = value === NO_REFERENCE;
+      rows.andWhere(`(' ' || r.refs || ' ') ${isNone ? 'NOT LIKE' : 'LIKE'} :${name}`, {
+        [name]: isNone ? `% ${field}>%` : `% ${field}>%:${escapeLike(value)} %`,
+      });
+    }
+  }
+}
+
+function comparable(resource: Resource, field: string, value: string) {
+  switch (columnKind(resource, field)) {
+    case 'flag':
+      return value === 'true';
+    case 'number':
+      return finite(value, field);
+    default:
+      return columnValue(resource, field, value);
+  }
+}
+
+function finite(value: string, field: string): number {
+  const number = Number(value);
+  if (Number.isFinite(number)) return number;
+  throw Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, 'Bitte geben Sie eine Zahl an.', `filter[${field}]`);
+}

@@ -1,0 +1,73 @@
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { AccessModule } from '../access/access.module.js';
+import { CommandsModule } from '../platform/commands/commands.module.js';
+import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
+import { Aftermath } from './aftermath.js';
+import { BranchMenusController } from './branch-menus.controller.js';
+import { BulkWrites } from './bulk-writes.js';
+import { ConfigController } from './config.controller.js';
+import { Erasures } from './erasures.js';
+import { Forethought } from './forethought.js';
+import { RecordExport } from './csv/record-export.js';
+import { RecordImport } from './csv/record-import.js';
+import { ReferenceKeys } from './csv/reference-keys.js';
+import { manyController } from './many-controller.js';
+import { readingController } from './reading-controller.js';
+import { RecordChanges } from './record-changes.js';
+import { RecordConflict } from './record-conflict.js';
+import { RecordHistory } from './record-history.js';
+import { RecordTitles } from './record-titles.js';
+import { Records } from './records.js';
+import { ReferenceCheck } from './reference-check.js';
+import { ReferenceNames } from './reference-names.js';
+import { SharedOffers } from './shared-offers.js';
+import { UniqueNames } from './unique-names.js';
+import { Usage } from './usage.js';
+import { VisitorView } from './visitor-view.js';
+import { writeRecordHandlers } from './write-record.handlers.js';
+import { writingController } from './writing-controller.js';
+
+/** One mechanism for all managed entities. */
+@Module({})
+export class RecordsModule {
+  static with(resources: readonly Resource[]): DynamicModule {
+    const providers = [
+      Aftermath,
+      BulkWrites,
+      Erasures,
+      Forethought,
+      RecordChanges,
+      RecordConflict,
+      RecordExport,
+      RecordHistory,
+      RecordImport,
+      Records,
+      RecordTitles,
+      ReferenceCheck,
+      ReferenceKeys,
+      ReferenceNames,
+      SharedOffers,
+      UniqueNames,
+      Usage,
+      VisitorView,
+    ];
+    return {
+      module: RecordsModule,
+      imports: [AccessModule, CommandsModule, ReadModelsModule],
+      controllers: [
+        BranchMenusController,
+        ConfigController,
+        ...resources
+          .filter(({ only }) => only === undefined)
+          .flatMap((resource) => [
+            manyController(resource),
+            readingController(resource),
+            writingController(resource),
+          ]),
+      ],
+      providers: [...providers, ...writeRecordHandlers],
+      exports: providers,
+    };
+  }
+}

@@ -1,0 +1,149 @@
+import { columnValue } from '@bestellwerk/domain/managed/list-columns';
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import {
+  columnOf,
+  managedTable,
+  modelNameOf,
+  type ManagedRow,
+} from '@bestellwerk/projections/managed-record/table';
+import { HttpStatus, Injectable } from '@nestjs/common';
+import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { Failure } from '../platform/http/failure.js';
+import { DEFAULT_LIMIT, MOST } from '../platform/http/paging.js';
+import { answerOf, type RecordAnswer } from './record-answer.js';
+import { isFoundByIdentifier, isRecordId } from './record-id.js';
+import { isWhole, type RecordQuery } from './record-query.js';
+import { select, within, type Scope } from './record-selection.js';
+import { ReferenceNames } from './reference-names.js';
+
+export interface RecordPage {
+  readonly records: RecordAnswer[];
+  readonly total: number;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Managed entities as the read models hold them. */
+@Injectable()
+export class Records {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly names: ReferenceNames,
+  ) {}
+
+  /** By id, removed or not, or by identifier. Throws 404. */
+  async one(resource: Resource, idOrIdentifier: string, scope: Scope): Promise<RecordAnswer> {
+    const record = await this.find(resource, idOrIdentifier, scope);
+    if (record) return record;
+    throw Failure.of(HttpStatus.NOT_FOUND, 'Diesen Datensatz gibt es nicht.');
+  }
+
+  /** As `one`, with null for what is not there. */
+  async find(resource: Resource, idOrIdentifier: string, scope: Scope): Promise<RecordAnswer | null> {
+    const rows = this.rows(resource);
+    if (isRecordId(resource, idOrIdentifier)) rows.where('r.id = :id', { id: idOrIdentifier.toLowerCase() });
+    else if (isFoundByIdentifier(resource)) {
+      rows.where('r.byIdentifier = :identifier AND NOT r.isRemoved', {
+        identifier: columnValue(resource, 'identifier', idOrIdentifier),
+      });
+    } else return null;
+    const row = await within(rows, scope).getOne();
+    const [record] = await this.names.put(resource, row ? [answerOf(row)] : []);
+    return record ?? null;
+  }
+
+  async page(resource: Resource, query: RecordQuery, scope: Scope): Promise<RecordPage> {
+    const wantsAll = isWhole(resource) && query.page === undefined && query.limit === undefined;
+    const [page, limit] = [query.page ?? 1, query.limit ?? (query.ids ? MOST : DEFAULT_LIMIT)];
+    const rows = select(this.rows(resource), resource, query, scope);
+    if (wantsAll) {
+      const all = await this.names.put(resource, (await rows.getMany()).map(answerOf));
+      return { records: all, total: all.length, page, limit: all.length };
+    }
+    rows.offset((page - 1) * limit).limit(limit);
+    const { ids, total } = await this.part(resource, query, scope, rows);
+    const found = await this.rows(resource).where('r.id = ANY (:ids)', { ids }).getMany();
+    const answers = new Map(found.map((row) => [row.id, answerOf(row)]));
+    const records = await this.names.put(
+      resource,
+      ids.flatMap((id) => answers.get(id) ?? []),
+    );
+    return { records, total, page, limit };
+  }
+
+  /** Ids of all that a list would show on all its pages, in its order. */
+  async ids(resource: Resource, query: RecordQuery, scope: Scope): Promise<string[]> {
+    return idsOf(select(this.rows(resource), resource, query, scope));
+  }
+
+  /** Those that are not removed, in no order and without names of what they refer to. */
+  async byIds(resource: Resource, ids: readonly string[], scope: Scope): Promise<RecordAnswer[]> {
+    const rows = this.rows(resource).where('NOT r.isRemoved AND r.id = ANY (:ids)', { ids });
+    return (await within(rows, scope).getMany()).map(answerOf);
+  }
+
+  /** The record that bears these values of fields that together are unique; null if there is none. */
+  async byUnique(
+    resource: Resource,
+    group: readonly string[],
+    fields: Fields,
+    scope: Scope,
+  ): Promise<RecordAnswer | null> {
+    const rows = within(this.rows(resource).where('NOT r.isRemoved'), scope);
+    for (const field of group) {
+      rows.andWhere(`r.${columnOf(field)} = :${field}`, {
+        [field]: columnValue(resource, field, fields[field]),
+      });
+    }
+    const row = await rows.getOne();
+    return row && answerOf(row);
+  }
+
+  /**
+   * Ids of one page alone, which an index holds in their order, and how many there are on all. Whoever searches has all
+   * hits looked at anyway, and they are counted along the way.
+   */
+  private async part(
+    resource: Resource,
+    query: RecordQuery,
+    scope: Scope,
+    rows: SelectQueryBuilder<ManagedRow>,
+  ): Promise<{ ids: string[]; total: number }> {
+    if (isWithoutChoice(query)) {
+      const [ids, total] = await Promise.all([idsOf(rows), this.count(resource, scope)]);
+      return { ids, total };
+    }
+    const found = await rows
+      .select('r.id', 'id')
+      .addSelect('(count(*) OVER ())::int', 'total')
+      .getRawMany<{ id: string; total: number }>();
+    const isBeyondTheEnd = found.length === 0 && (query.page ?? 1) > 1;
+    const total = isBeyondTheEnd
+      ? await select(this.rows(resource), resource, query, scope).getCount()
+      : (found[0]?.total ?? 0);
+    return { ids: found.map(({ id }) => id), total };
+  }
+
+  /** From the sums: it takes as long with a million records as with none. */
+  private async count(resource: Resource, scope: Scope): Promise<number> {
+    const [sum]: { total: number }[] = await this.dataSource.query(
+      `SELECT coalesce(sum(records), 0)::int AS total FROM views.${modelNameOf(resource)}_count
+       WHERE $1::text[] IS NULL OR scope = '' OR string_to_array(scope, ' ') && $1`,
+      [scope === 'all' ? null : scope],
+    );
+    return sum!.total;
+  }
+
+  private rows(resource: Resource): SelectQueryBuilder<ManagedRow> {
+    return this.dataSource.getRepository(managedTable(resource)).createQueryBuilder('r');
+  }
+}
+
+async function idsOf(rows: SelectQueryBuilder<ManagedRow>): Promise<string[]> {
+  const found = await rows.select('r.id', 'id').getRawMany<{ id: string }>();
+  return found.map(({ id }) => id);
+}
+
+const isWithoutChoice = ({ search, filters, ids, removed }: RecordQuery): boolean =>
+  !search && !ids && !removed && Object.keys(filters).length === 0;

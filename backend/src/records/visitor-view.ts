@@ -1,0 +1,58 @@
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Catalogue, WholeCatalogue } from '@bestellwerk/domain/resources/catalogue.schema';
+import { audienceOf, catalogueFor } from '@bestellwerk/domain/views/catalogue-audience';
+import { HttpStatus, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Staff } from '../access/staff.js';
+import { CatalogueReader } from '../platform/catalogue-reader.js';
+import { Failure } from '../platform/http/failure.js';
+import { DEFAULT_LIMIT } from '../platform/http/paging.js';
+import { askedPosition } from '../platform/consistency/needs-position.js';
+import type { RecordQuery } from './record-query.js';
+
+interface Reader {
+  readonly staff: Staff | null;
+  readonly request: FastifyRequest;
+}
+
+/** Visitors read of each kind of record what the start-up batch tells them of it, and nothing that was removed. */
+@Injectable()
+export class VisitorView {
+  private readonly views = new WeakMap<WholeCatalogue, Catalogue>();
+
+  constructor(private readonly reader: CatalogueReader) {}
+
+  /** The query as it is for staff, and one for only what they may see for others. */
+  async narrowed(resource: Resource, query: RecordQuery, { staff, request }: Reader): Promise<RecordQuery> {
+    if (audienceOf(staff) === 'staff') return query;
+    const { page, limit, ids } = query;
+    const shown = await this.shown(resource, request);
+    return {
+      ...query,
+      removed: false,
+      limit: limit ?? (page !== undefined && !ids ? DEFAULT_LIMIT : undefined),
+      ids: shown && (ids ? ids.filter((id) => shown.includes(id)) : shown),
+    };
+  }
+
+  /** Throws 404 for a record that is not for whoever asks. */
+  async demand(resource: Resource, id: string, { staff, request }: Reader): Promise<void> {
+    if (audienceOf(staff) === 'staff') return;
+    const shown = await this.shown(resource, request);
+    if (!shown || shown.includes(id)) return;
+    throw Failure.of(HttpStatus.NOT_FOUND, 'Diesen Datensatz gibt es nicht.');
+  }
+
+  /** Ids; undefined for a kind of record that is not in the batch. */
+  private async shown({ path }: Resource, request: FastifyRequest): Promise<readonly string[] | undefined> {
+    const position = askedPosition(request);
+    if (position !== null) await this.reader.upTo(position);
+    const whole = this.reader.catalogue();
+    const view = this.views.get(whole) ?? catalogueFor('visitors', whole);
+    this.views.set(whole, view);
+    const records = (view as unknown as Readonly<Record<string, readonly { id: string }[] | undefined>>)[
+      path
+    ];
+    return records?.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,122 @@
+import type { Fields, ManagedRecord } from '@bestellwerk/domain/managed/managed-record';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { withoutNames } from '@bestellwerk/domain/managed/without-names';
+import { HttpStatus, type Type } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Failure } from '../platform/http/failure.js';
+import { ChangeRecord, CreateRecord, EraseRecord, RemoveRecord, RestoreRecord } from './change-record.js';
+import { Erasures } from './erasures.js';
+import { RecordChanges } from './record-changes.js';
+import { RecordHistory } from './record-history.js';
+
+@CommandHandler(CreateRecord)
+export class CreateRecordHandler implements ICommandHandler<CreateRecord> {
+  constructor(private readonly changes: RecordChanges) {}
+
+  execute({ writing, ...said }: CreateRecord) {
+    const { resource } = writing;
+    demandKept(resource, said.fields);
+    const fields = withoutNames(resource, said.fields);
+    return this.changes.write(writing, {
+      said: fields,
+      expected: null,
+      after: () => fields,
+      decide: (record) => resource.decisions.create(record, fields),
+    });
+  }
+}
+
+@CommandHandler(ChangeRecord)
+export class ChangeRecordHandler implements ICommandHandler<ChangeRecord> {
+  constructor(private readonly changes: RecordChanges) {}
+
+  execute({ writing, expected, ...said }: ChangeRecord) {
+    const { resource } = writing;
+    const changes = withoutNames(resource, said.changes);
+    return this.changes.write(writing, {
+      said: [changes, expected],
+      expected,
+      after: (record) => ({ ...fieldsOf(record), ...changes }),
+      decide: (record) => resource.decisions.change(record, changes, expected),
+    });
+  }
+}
+
+@CommandHandler(RemoveRecord)
+export class RemoveRecordHandler implements ICommandHandler<RemoveRecord> {
+  constructor(private readonly changes: RecordChanges) {}
+
+  execute({ writing, expected }: RemoveRecord) {
+    return this.changes.write(writing, {
+      said: ['remove', expected],
+      expected,
+      after: () => null,
+      decide: (record) => writing.resource.decisions.remove(record, expected),
+    });
+  }
+}
+
+@CommandHandler(EraseRecord)
+export class EraseRecordHandler implements ICommandHandler<EraseRecord> {
+  constructor(
+    private readonly changes: RecordChanges,
+    private readonly erasures: Erasures,
+  ) {}
+
+  async execute({ writing, expected }: EraseRecord) {
+    const { resource, id } = writing;
+    const written = await this.changes.write(writing, {
+      said: ['erase', expected],
+      expected,
+      isErasure: true,
+      after: () => null,
+      decide: (record) => resource.decisions.erase(record, expected),
+    });
+    await this.erasures.complete(resource, id);
+    return written;
+  }
+}
+
+@CommandHandler(RestoreRecord)
+export class RestoreRecordHandler implements ICommandHandler<RestoreRecord> {
+  constructor(
+    private readonly changes: RecordChanges,
+    private readonly history: RecordHistory,
+  ) {}
+
+  async execute({ writing, expected, revision }: RestoreRecord) {
+    const { resource, id } = writing;
+    const fields = revision === null ? {} : await this.fieldsAt(resource, id, revision);
+    return this.changes.write(writing, {
+      said: ['restore', revision, expected],
+      expected,
+      after: (record) => ({ ...fieldsOf(record), ...fields }),
+      decide: (record) => resource.decisions.restore(record, fields, expected),
+    });
+  }
+
+  private async fieldsAt(resource: Resource, id: string, revision: string): Promise<Fields> {
+    const found = (await this.history.revisions(resource, id)).find((one) => one.revision === revision);
+    if (found) return found.fields;
+    throw Failure.of(HttpStatus.NOT_FOUND, 'Diese Fassung gibt es nicht.', 'revision');
+  }
+}
+
+export const writeRecordHandlers: Type[] = [
+  CreateRecordHandler,
+  ChangeRecordHandler,
+  RemoveRecordHandler,
+  EraseRecordHandler,
+  RestoreRecordHandler,
+];
+
+/** Throws 422 where somebody creates what only comes into being with what the server adds. */
+function demandKept({ kept = [], words }: Resource, fields: Fields): void {
+  if (kept.every((field) => Object.hasOwn(fields, field))) return;
+  throw Failure.of(
+    HttpStatus.UNPROCESSABLE_ENTITY,
+    `${words.many} können hier nicht angelegt werden. Bitte laden Sie dazu eine Datei hoch.`,
+  );
+}
+
+const fieldsOf = (record: ManagedRecord): Fields => (record.status === 'none' ? {} : record.fields);

@@ -1,0 +1,106 @@
+import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { restoreBodySchema, type RestoreBody } from '@bestellwerk/domain/views/record.schema';
+import { Body, Controller, Delete, HttpStatus, Param, Post, Put, Req, type Type } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { validate as isUuid } from 'uuid';
+import { z } from 'zod';
+import { SignedIn } from '../access/session.guard.js';
+import type { Staff } from '../access/staff.js';
+import { staffCaller } from '../platform/commands/caller.js';
+import { Commands } from '../platform/commands/commands.js';
+import { idOfNew } from '../platform/commands/id-of-new.js';
+import { Failure } from '../platform/http/failure.js';
+import {
+  ChangeRecord,
+  CreateRecord,
+  EraseRecord,
+  RemoveRecord,
+  RestoreRecord,
+  type Writing,
+} from './change-record.js';
+import { expectedRevision } from './if-match.js';
+import { namedController } from './named-controller.js';
+import { CreatesRecord, ErasesRecord, WritesRecord } from './record-routes.js';
+
+/** The routes by which a managed entity is written, made of its definition. */
+export function writingController(resource: Resource): Type {
+  const { path, words, schemas, name } = resource;
+  const changesSchema = schemas.changes.extend({ id: z.string().optional() }).meta({
+    id: `Changed${schemas.entity.meta()!.id}`,
+    examples: schemas.changes.meta()!.examples!,
+  });
+
+  const writing = (id: string, staff: Staff, request: FastifyRequest): Writing => ({
+    resource,
+    id: idOf(id),
+    staff,
+    caller: staffCaller(request, staff),
+  });
+
+  @ApiTags(words.many)
+  @Controller(`api/${path}`)
+  class WritingController {
+    constructor(private readonly commands: Commands) {}
+
+    @CreatesRecord(resource)
+    create(
+      @Body({ schema: schemas.fields }) fields: Fields,
+      @SignedIn() staff: Staff,
+      @Req() request: FastifyRequest,
+    ) {
+      const caller = staffCaller(request, staff);
+      const id = idOfNew(name, caller);
+      return this.commands.execute(new CreateRecord({ resource, id, staff, caller }, fields));
+    }
+
+    @Put(':id')
+    @WritesRecord(resource, `${path}: change one; fields that are left out stay as they are`)
+    change(
+      @Param('id') id: string,
+      @Body({ schema: changesSchema }) { id: said, ...changes }: Fields,
+      @SignedIn() staff: Staff,
+      @Req() request: FastifyRequest,
+    ) {
+      if (said !== undefined && said !== id) throw otherRecord();
+      const command = new ChangeRecord(writing(id, staff, request), expectedRevision(request), changes);
+      return this.commands.execute(command);
+    }
+
+    @Delete(':id')
+    @WritesRecord(resource, `${path}: remove one that is not used any more`)
+    remove(@Param('id') id: string, @SignedIn() staff: Staff, @Req() request: FastifyRequest) {
+      const command = new RemoveRecord(writing(id, staff, request), expectedRevision(request));
+      return this.commands.execute(command);
+    }
+
+    @ErasesRecord(resource)
+    erase(@Param('id') id: string, @SignedIn() staff: Staff, @Req() request: FastifyRequest) {
+      const command = new EraseRecord(writing(id, staff, request), expectedRevision(request));
+      return this.commands.execute(command);
+    }
+
+    @Post(':id/restore')
+    @WritesRecord(resource, `${path}: take a removal back, or go back to an earlier revision`)
+    restore(
+      @Param('id') id: string,
+      @Body({ schema: restoreBodySchema }) { revision }: RestoreBody,
+      @SignedIn() staff: Staff,
+      @Req() request: FastifyRequest,
+    ) {
+      const command = new RestoreRecord(writing(id, staff, request), expectedRevision(request), revision);
+      return this.commands.execute(command);
+    }
+  }
+  return namedController(WritingController, resource);
+}
+
+/** Throws 404 for what no record can be called. */
+function idOf(id: string): string {
+  if (isUuid(id)) return id.toLowerCase();
+  throw Failure.of(HttpStatus.NOT_FOUND, 'Diesen Datensatz gibt es nicht.');
+}
+
+const otherRecord = (): Failure =>
+  Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, 'Diese Kennung gehört zu einem anderen Eintrag.', 'id');

@@ -1,0 +1,81 @@
+import { EventLog } from '@bestellwerk/event-log/event-log';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CatalogueReader } from '../../platform/catalogue-reader.js';
+import { Clock } from '../../platform/clock.js';
+import { areMade } from '../../platform/consistency/made-views.js';
+import { SampleShop } from '../sample/sample-shop.js';
+import { DemoScreens } from './demo-screens.js';
+import { DemoStaff } from './demo-staff.js';
+import { LiveWorkingLives } from './live-working-lives.js';
+import { inventScenario, type OrderStory } from './scenario.js';
+import { TellStory } from './tell-story.js';
+
+/** Orders whose staff's part is told at the same time. */
+const AT_ONCE = 24;
+const EMPTY = '-1';
+
+/** Fills an empty log with some days of an inn's life. */
+@Injectable()
+export class DemoData {
+  constructor(
+    private readonly log: EventLog,
+    private readonly dataSource: DataSource,
+    private readonly shop: SampleShop,
+    private readonly catalogue: CatalogueReader,
+    private readonly clock: Clock,
+    private readonly staff: DemoStaff,
+    private readonly tell: TellStory,
+    private readonly working: LiveWorkingLives,
+    private readonly screens: DemoScreens,
+  ) {}
+
+  /** Only the inn itself. @returns false if the log was not empty and nothing was done. */
+  async addShop(): Promise<boolean> {
+    if ((await this.log.head()) !== EMPTY || (await this.wasEverFilled())) return false;
+    await this.shop.add();
+    return true;
+  }
+
+  /** Whether read models were made of events: then an empty log is the wrong one, and must not be filled. */
+  private async wasEverFilled(): Promise<boolean> {
+    if (!(await areMade(this.dataSource, ['checkpoint']))) return false;
+    const rows: unknown[] = await this.dataSource.query(
+      'SELECT 1 FROM views.checkpoint WHERE position >= 0 LIMIT 1',
+    );
+    return rows.length > 0;
+  }
+
+  /** Tells how far it is. @returns false if the log was not empty and nothing was done. */
+  async add(password: string, onProgress: (done: number, of: number) => void): Promise<boolean> {
+    if (!(await this.addShop())) return false;
+    await this.staff.hire(password);
+    const now = this.clock.now();
+    const stories = inventScenario(this.catalogue.catalogue(), now);
+    let done = 0;
+    const tellBranch = (branch: string) =>
+      this.tellInOrder(
+        stories.filter((story) => story.branch === branch),
+        () => onProgress(++done, stories.length),
+      );
+    await this.working.tell(now);
+    await this.screens.tell(now);
+    await Promise.all(this.catalogue.catalogue().branches.map(({ identifier }) => tellBranch(identifier)));
+    return true;
+  }
+
+  /** Orders are placed one after the other, so that their tickets count up; the rest overlaps. */
+  private async tellInOrder(stories: readonly OrderStory[], onDone: () => void): Promise<void> {
+    const working = new Set<Promise<void>>();
+    for (const story of stories) {
+      const told = await this.tell.place(story);
+      const work = this.tell
+        .work(story, told)
+        .then(onDone)
+        .finally(() => working.delete(work));
+      working.add(work);
+      if (working.size >= AT_ONCE) await Promise.race(working);
+    }
+    await Promise.all(working);
+  }
+}

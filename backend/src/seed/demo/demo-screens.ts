@@ -1,0 +1,110 @@
+import type { SignageInstruction } from '@bestellwerk/domain/signage/signage-command.schema';
+import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
+import { Injectable } from '@nestjs/common';
+import { CatalogueReader } from '../../platform/catalogue-reader.js';
+import { Clock } from '../../platform/clock.js';
+import type { Caller } from '../../platform/commands/caller.js';
+import { Commands } from '../../platform/commands/commands.js';
+import { PairScreen, RequestCommand } from '../../signage/command-screen.js';
+import { HearPlayer } from '../../signage/hear-player.js';
+import { Pairings } from '../../signage/pairings.js';
+import { ScreenPresence } from '../../signage/presence.js';
+import { DemoStaff } from './demo-staff.js';
+import { teamOf } from './staff.js';
+
+const SCREENS = [
+  { name: 'Eingang', identifier: 'wien' },
+  { name: 'Gastgarten', identifier: 'linz' },
+];
+const MINUTE = 60_000;
+/** Long enough not to be over now: commands of the past shall not expire before they are done. */
+const EXPIRES_IN_SECONDS = 86_400;
+
+/** Just after the last thing it was told. */
+const LAST_SEEN_SECONDS_AGO = 40 * 60;
+
+/** Minutes before now at which a screen was told something. */
+const TOLD: readonly { minutesAgo: number; instruction: SignageInstruction }[] = [
+  { minutesAgo: 300, instruction: { type: 'identify', arguments: {} } },
+  {
+    minutesAgo: 240,
+    instruction: {
+      type: 'showScene',
+      arguments: {
+        scene: {
+          headline: 'Mittagsmenü',
+          text: 'Von 11 bis 14 Uhr, mit Salat oder Suppe',
+          lines: [
+            { label: 'Kürbiscremesuppe', value: '5,90 €' },
+            { label: 'Wiener Schnitzel', value: '16,90 €' },
+            { label: 'Käsespätzle', value: '12,50 €' },
+          ],
+          theme: 'orange',
+        },
+      },
+    },
+  },
+  {
+    minutesAgo: 45,
+    instruction: {
+      type: 'showMessage',
+      arguments: { text: 'Heute frischer Apfelstrudel, solange der Vorrat reicht', seconds: 600 },
+    },
+  },
+];
+
+/** Two screens that have been working and are switched off now: nobody has their tokens. */
+@Injectable()
+export class DemoScreens {
+  constructor(
+    private readonly commands: Commands,
+    private readonly pairings: Pairings,
+    private readonly presence: ScreenPresence,
+    private readonly catalogue: CatalogueReader,
+    private readonly staff: DemoStaff,
+    private readonly clock: Clock,
+  ) {}
+
+  async tell(now: Date): Promise<void> {
+    for (const { name, identifier } of SCREENS) {
+      const manager = this.staff.member(teamOf(identifier, 'ROLE_BRANCH_MANAGER'));
+      const branch = this.catalogue.branch(identifier)!.id;
+      const caller = (what: string): Caller => callerOf('user', manager.id, name, what);
+      const at = <Result>(minutesAgo: number, run: () => Promise<Result>) =>
+        this.clock.at(new Date(now.getTime() - minutesAgo * MINUTE), run);
+      const { data } = await at(310, async () => {
+        const { code } = await this.pairings.open();
+        return this.commands.execute(new PairScreen(manager, caller('pair'), code, name, branch));
+      });
+      for (const { minutesAgo, instruction } of TOLD) {
+        await at(minutesAgo, () =>
+          this.commands.execute(
+            new RequestCommand(
+              data.id,
+              manager,
+              caller(`ask ${minutesAgo}`),
+              instruction,
+              EXPIRES_IN_SECONDS,
+            ),
+          ),
+        );
+        await at(minutesAgo - 0.1, () => this.done(data.id));
+      }
+      await this.presence.seen(data.id, LAST_SEEN_SECONDS_AGO);
+    }
+  }
+
+  /** The player's part. */
+  private async done(device: string): Promise<void> {
+    const player = { device, token: '' };
+    const caller: Caller = { ...callerOf('device', device, device, 'answer'), key: null, origin: 'terminal' };
+    const { data } = await this.commands.execute(new HearPlayer(player, caller, { about: null }));
+    const report = { about: data.command!.id, says: 'completed', result: null } as const;
+    await this.commands.execute(new HearPlayer(player, caller, report));
+  }
+}
+
+const callerOf = (kind: 'user' | 'device', id: string, screen: string, what: string): Caller => {
+  const key = deterministicId('demo screen', screen, what);
+  return { key, actor: { kind, id }, origin: 'back office', route: 'demo', requestId: key };
+};

@@ -1,0 +1,81 @@
+import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock.js';
+import type { Staff } from '../../access/staff.js';
+import type { Caller } from '../../platform/commands/caller.js';
+import {
+  CancelOrder,
+  CompleteOrder,
+  ConfirmOrder,
+  MarkInDelivery,
+  RecordPayment,
+  RejectOrder,
+} from '../../ordering/change-order.js';
+import { Commands } from '../../platform/commands/commands.js';
+import { PlaceOrder } from '../../ordering/place-order.js';
+import { DemoStaff } from './demo-staff.js';
+import type { OrderStory, StaffStep } from './scenario.js';
+import { teamOf } from './staff.js';
+
+interface Told {
+  readonly id: string;
+  readonly total: number;
+}
+
+/** Brings the stories of the scenario about, through the commands that customers and staff use. */
+@Injectable()
+export class TellStory {
+  constructor(
+    private readonly commands: Commands,
+    private readonly staff: DemoStaff,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The customer's part. */
+  async place(story: OrderStory): Promise<Told> {
+    const caller = callerOf('customer', null, keyOf(story, 'place'));
+    const { data } = await this.clock.at(story.placedAt, () =>
+      this.commands.execute(new PlaceOrder(story.form, caller)),
+    );
+    return { id: data.id, total: data.pricing.totalGross };
+  }
+
+  /** The staff's part, step by step. */
+  async work(story: OrderStory, told: Told): Promise<void> {
+    for (const { step, at } of story.steps) {
+      await this.clock.at(at, () => this.commands.execute(this.commandFor(step, story, told)));
+    }
+  }
+
+  private commandFor(step: StaffStep, story: OrderStory, { id, total }: Told) {
+    const lead = step === 'reject' || step === 'cancel';
+    const staff = this.staff.member(teamOf(story.branch, lead ? 'ROLE_SHIFT_LEAD' : 'ROLE_EMPLOYEE'));
+    const caller = callerOf('user', staff, keyOf(story, step));
+    switch (step) {
+      case 'confirm':
+        return new ConfirmOrder(id, staff, caller);
+      case 'reject':
+        return new RejectOrder(id, staff, caller, 'Leider ist unsere Küche gerade ausgelastet.');
+      case 'in-delivery':
+        return new MarkInDelivery(id, staff, caller);
+      case 'completed':
+        return new CompleteOrder(id, staff, caller);
+      case 'cancel':
+        return new CancelOrder(id, staff, caller, 'Vom Gast telefonisch abgesagt.');
+      case 'pay':
+        return new RecordPayment(id, staff, caller, story.form.paymentMethod ?? 'cash', total);
+      case 'pay-half':
+        return new RecordPayment(id, staff, caller, 'hydro-ag-voucher', Math.floor(total / 2));
+    }
+  }
+}
+
+const keyOf = (story: OrderStory, step: string): string => deterministicId('demo', story.name, step);
+
+const callerOf = (kind: 'customer' | 'user', staff: Staff | null, key: string): Caller & { key: string } => ({
+  key,
+  actor: { kind, id: staff?.id ?? null },
+  origin: kind === 'customer' ? 'storefront' : 'back office',
+  route: 'demo',
+  requestId: key,
+});
