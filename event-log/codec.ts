@@ -1,12 +1,12 @@
 import type { EventFamily } from '@bestellwerk/domain/kernel/event-family';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
-import type { Entry, NewEvent, PlacedEvent, StoredEvent } from './entry.js';
+import type { LogEvent, NewEvent, PlacedEvent, StoredEvent } from './entry.js';
 import { InvalidEvent } from './errors.js';
 import { KeyRing } from './key-ring.js';
 import type { KeyStore } from './key-store.js';
 import { hidePersonal, restorePersonal, revealPersonal } from './personal-data.js';
-import { personalShape } from './personal-shape.js';
-import { sealValues, unsealValues } from './sealed-values.js';
+import { personalFieldPaths } from './personal-shape.js';
+import { encryptValues, decryptValues } from './sealed-values.js';
 import { type StoredMetadata, storedMetadataSchema } from './stored-metadata.js';
 
 /** A new event as the log stores it, and as everybody will read it. */
@@ -42,7 +42,7 @@ export class Codec {
       if (!schema) throw new InvalidEvent(`${event.type} is not an event of ${family.category}`);
       const result = schema.safeParse(event.data);
       if (!result.success) throw new InvalidEvent(`${event.type}: ${explain(result.error)}`);
-      return { event, data: result.data, shape: personalShape(schema) };
+      return { event, data: result.data, shape: personalFieldPaths(schema) };
     });
     const subject = family.subject(keyOf(stream));
     const keys = checked.some(({ shape }) => shape)
@@ -56,7 +56,7 @@ export class Codec {
       const hidden = hidePersonal(data, shape);
       const { paths, values } = hidden;
       const seal = key &&
-        paths.length > 0 && { encrypted: paths, sealed: sealValues(values, key, { eventId: id, paths }) };
+        paths.length > 0 && { encrypted: paths, sealed: encryptValues(values, key, { eventId: id, paths }) };
       return {
         stored: { id, type, data: hidden.data, metadata: { ...metadata, ...seal } },
         readable: { id, type, data: key ? data : hidden.data, metadata },
@@ -68,7 +68,7 @@ export class Codec {
    * Never throws because of an event: what cannot be understood comes back as an UndecodableEvent.
    * Throws LogUnavailable if the keys cannot be read. All keys are fetched at once.
    */
-  async decode(events: readonly PlacedEvent[]): Promise<Entry[]> {
+  async decode(events: readonly PlacedEvent[]): Promise<LogEvent[]> {
     const read = events.map((event) => {
       const family = this.families.get(categoryOf(event.stream));
       const metadata = storedMetadataSchema.safeParse(event.metadata);
@@ -124,7 +124,7 @@ function withPersonal(
 ): unknown {
   if (!paths || paths.length === 0) return data;
   if (sealed === undefined) return revealPersonal(data, paths, id, key);
-  return key ? restorePersonal(data, paths, unsealValues(sealed, key, { eventId: id, paths })) : data;
+  return key ? restorePersonal(data, paths, decryptValues(sealed, key, { eventId: id, paths })) : data;
 }
 
 function schemaOf(family: EventFamily, type: string) {

@@ -3,7 +3,7 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 import { CallSlots } from './call-slots.js';
 import { LogUnavailable } from './errors.js';
 import { isAnswer, isTransient } from './log-failure.js';
-import { Patience } from './patience.js';
+import { Backoff } from './patience.js';
 import { type Credentials, LogAddress } from './log-address.js';
 import { isReachable } from './reachable.js';
 
@@ -57,7 +57,7 @@ export class Connection {
     send: (client: EventStoreDBClient, attemptMs: number) => Promise<Answer>,
   ): Promise<Answer> {
     const end = performance.now() + withinMs;
-    const patience = new Patience();
+    const patience = new Backoff();
     for (;;) {
       if (!(await this.reachable(end - performance.now()))) throw new LogUnavailable();
       const release = isShared ? nothing : await this.slots.take(Math.max(end - performance.now(), 0));

@@ -20,9 +20,9 @@ export interface UndecodableEvent {
   readonly error: string;
 }
 
-export type Entry = RecordedEvent | UndecodableEvent;
+export type LogEvent = RecordedEvent | UndecodableEvent;
 
-export function isUndecodable(entry: Entry): entry is UndecodableEvent {
+export function isUndecodable(entry: LogEvent): entry is UndecodableEvent {
   return 'undecodable' in entry;
 }
 

@@ -3,7 +3,7 @@ import { createDatabase, startEventStore, startTestPostgres } from '@bestellwerk
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Codec } from './codec.js';
-import type { Entry } from './entry.js';
+import type { LogEvent } from './entry.js';
 import { OtherLog } from './errors.js';
 import { EventLog } from './event-log.js';
 import type { Batch, FollowOptions } from './follow.js';
@@ -34,7 +34,7 @@ function following(log: EventLog, after: string | null, options: Partial<FollowO
   };
 }
 
-const ids = (entries: readonly Entry[]) => entries.map(({ id }) => id);
+const ids = (entries: readonly LogEvent[]) => entries.map(({ id }) => id);
 
 describe('following the log', () => {
   let servers: TestLog;

@@ -1,16 +1,16 @@
 import type { Codec } from './codec.js';
 import type { Connection } from './connection.js';
-import type { Entry, PlacedEvent } from './entry.js';
+import type { LogEvent, PlacedEvent } from './entry.js';
 import { OtherLog } from './errors.js';
 import { EventFeed } from './event-feed.js';
 import { isTransient } from './log-failure.js';
 import { demandMarks, type LogMark, markOf } from './log-mark.js';
-import { Patience } from './patience.js';
+import { Backoff } from './patience.js';
 import { BEFORE_ALL } from './reading.js';
 
 export interface Batch {
   /** In the order of the log. Empty when there is only a new position, or the end was reached, to tell. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogEvent[];
   /** Everything up to here is contained in this batch and those before it. */
   readonly position: string;
   /** The event at that position; null if the batch has none. */
@@ -54,7 +54,7 @@ export async function* follow(
   options: FollowOptions,
 ): AsyncGenerator<Batch, void, undefined> {
   const { signal } = options;
-  const patience = new Patience();
+  const patience = new Backoff();
   let position = options.after ?? BEFORE_ALL;
   let marks = options.marks ?? [];
   while (!signal.aborted) {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { Gathering } from './gathering.js';
+import { BatchLoader } from './gathering.js';
 
 test('asks once for all that came while it was waiting, and fails only those who asked', async () => {
   const asked: string[][] = [];
-  const gathering = new Gathering(async (names) => {
+  const gathering = new BatchLoader(async (names) => {
     asked.push(names);
     await new Promise(setImmediate);
     if (names.includes('bad')) throw new Error('away');

@@ -1,5 +1,5 @@
 /** Gathers what is asked for while an earlier answer is on its way, and asks for all of it at once. */
-export class Gathering<Answer> {
+export class BatchLoader<Answer> {
   private next: { readonly names: Set<string>; readonly answer: Promise<Answer> } | null = null;
   private running: Promise<unknown> = Promise.resolve();
 

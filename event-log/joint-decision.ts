@@ -3,10 +3,10 @@ import type { DomainEvent, RecordedEvent } from '@bestellwerk/domain/kernel/even
 import { isRefusal } from '@bestellwerk/domain/kernel/refusal';
 import type { Aggregate } from './aggregate.js';
 import { accepted, earlierOutcome, refused } from './outcome.js';
-import type { WaitingCommand } from './waiting-command.js';
+import type { PendingCommand } from './waiting-command.js';
 
 /** What a command comes to, as far as can be said before anything is written. */
-export type Verdict<E extends DomainEvent> =
+export type CommandOutcome<E extends DomainEvent> =
   /** The stream knows it already. */
   | { readonly kind: 'known' }
   /** Another command of the same decision has the same id: it is answered like that one, once that is written. */
@@ -16,14 +16,14 @@ export type Verdict<E extends DomainEvent> =
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /** Decides commands of one stream one after the other, each on the state that those before it leave. Writes nothing. */
-export function decideInTurn<State, E extends DomainEvent>(
+export function decideBatch<State, E extends DomainEvent>(
   aggregate: Aggregate<State, E>,
-  commands: readonly WaitingCommand<State, E>[],
-): Verdict<E>[] {
+  commands: readonly PendingCommand<State, E>[],
+): CommandOutcome<E>[] {
   const { evolve } = aggregate.decider;
   const writing = new Set<string>();
   let state = aggregate.state;
-  return commands.map(({ request: { decide, context } }): Verdict<E> => {
+  return commands.map(({ request: { decide, context } }): CommandOutcome<E> => {
     if (earlierOutcome(aggregate, context)) return { kind: 'known' };
     if (writing.has(context.commandId)) return { kind: 'twin' };
     try {
@@ -40,20 +40,20 @@ export function decideInTurn<State, E extends DomainEvent>(
 }
 
 /** The events of a verdict, none if it writes nothing. */
-export function eventsOf<E extends DomainEvent>(verdict: Verdict<E>): readonly E[] {
+export function eventsOf<E extends DomainEvent>(verdict: CommandOutcome<E>): readonly E[] {
   return verdict.kind === 'decided' && !isRefusal(verdict.decision) ? verdict.decision : [];
 }
 
 /** Whether a verdict is a 'no', a 'nothing to do' or a failure, which hold only for the stream as it is now. */
-export function needsCurrentState<E extends DomainEvent>(verdict: Verdict<E>): boolean {
+export function needsCurrentState<E extends DomainEvent>(verdict: CommandOutcome<E>): boolean {
   return verdict.kind === 'failed' || (verdict.kind === 'decided' && eventsOf(verdict).length === 0);
 }
 
 /** Takes what was recorded over, and answers every command of the stream as it is after those before it. */
 export function answer<State, E extends DomainEvent>(
   aggregate: Aggregate<State, E>,
-  commands: readonly WaitingCommand<State, E>[],
-  verdicts: readonly Verdict<E>[],
+  commands: readonly PendingCommand<State, E>[],
+  verdicts: readonly CommandOutcome<E>[],
   recorded: readonly RecordedEvent<E>[],
 ): void {
   let next = 0;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { LogUnavailable } from './errors.js';
-import { Gathering } from './gathering.js';
+import { BatchLoader } from './gathering.js';
 import type { KeyStore } from './key-store.js';
 
 const MAX_KEYS = 20_000;
@@ -11,10 +11,10 @@ const MAX_AGE_MS = 60_000;
 export class KeyRing implements KeyStore {
   private readonly keys = new LRUCache<string, Buffer>({ max: MAX_KEYS, ttl: MAX_AGE_MS });
 
-  private readonly created: Gathering<Map<string, Buffer>>;
+  private readonly created: BatchLoader<Map<string, Buffer>>;
 
   constructor(private readonly store: KeyStore) {
-    this.created = new Gathering((missing) => store.create(missing));
+    this.created = new BatchLoader((missing) => store.create(missing));
   }
 
   create(subjects: readonly string[]): Promise<Map<string, Buffer>> {

@@ -6,14 +6,14 @@ import { LogUnavailable, OtherLog, WrongExpectedRevision } from './errors.js';
  * UNIMPLEMENTED, UNAUTHENTICATED. Everything else may pass.
  */
 const FINAL_CODES: ReadonlySet<number> = new Set([3, 7, 9, 12, 16]);
-const MISTAKES = [TypeError, RangeError, SyntaxError, ReferenceError, WrongExpectedRevision, OtherLog];
+const PROGRAMMING_ERRORS = [TypeError, RangeError, SyntaxError, ReferenceError, WrongExpectedRevision, OtherLog];
 
 /** Whether asking again may help: the server is away, slow, restarting, or another node leads now. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof LogUnavailable) return true;
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'number') return !FINAL_CODES.has(error.code);
-  return !MISTAKES.some((mistake) => error instanceof mistake);
+  return !PROGRAMMING_ERRORS.some((mistake) => error instanceof mistake);
 }
 
 /** Whether it came from a server that is well: one that has not finished storing, or that names the node which leads. */

@@ -4,7 +4,7 @@ const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 1_000;
 
 /** Growing pauses with jitter between attempts. */
-export class Patience {
+export class Backoff {
   private pauseMs = FIRST_PAUSE_MS;
 
   /** Resolves after the next pause, or at once when the signal ends. */

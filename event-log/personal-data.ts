@@ -1,5 +1,5 @@
 import { decryptField } from './field-cipher.js';
-import type { PersonalShape } from './personal-shape.js';
+import type { PersonalFieldPaths } from './personal-shape.js';
 
 type Container = Record<string, unknown>;
 
@@ -12,10 +12,10 @@ export interface Hidden {
 }
 
 /** Takes the personal fields out. Null and undefined stay as they are: there is nothing to hide. */
-export function hidePersonal(data: unknown, shape: PersonalShape): Hidden {
+export function hidePersonal(data: unknown, shape: PersonalFieldPaths): Hidden {
   const paths: string[] = [];
   const values: unknown[] = [];
-  const hide = (value: unknown, at: PersonalShape, path: string): unknown => {
+  const hide = (value: unknown, at: PersonalFieldPaths, path: string): unknown => {
     if (value === null || value === undefined) return value;
     if (at.personal) {
       paths.push(path);

@@ -2,12 +2,12 @@ import { personal } from '@bestellwerk/domain/kernel/personal';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { hidePersonal } from './personal-data.js';
-import { personalShape } from './personal-shape.js';
+import { personalFieldPaths } from './personal-shape.js';
 
 const name = personal(z.string());
 
 const hiddenPaths = (schema: z.ZodType, data: unknown) => {
-  const shape = personalShape(schema);
+  const shape = personalFieldPaths(schema);
   return shape && hidePersonal(data, shape).paths;
 };
 
@@ -52,7 +52,7 @@ describe('finding personal fields', () => {
   });
 
   test('none', () => {
-    expect(personalShape(z.object({ city: z.string(), all: z.array(z.number()) }))).toBeNull();
+    expect(personalFieldPaths(z.object({ city: z.string(), all: z.array(z.number()) }))).toBeNull();
   });
 
   test('refuses personal fields in a schema that contains itself', () => {
@@ -65,8 +65,8 @@ describe('finding personal fields', () => {
       },
     });
     for (const schema of [lazy, direct, z.object({ people: z.array(direct) })]) {
-      expect(() => personalShape(schema)).toThrow('contains itself');
-      expect(() => personalShape(schema)).toThrow('contains itself');
+      expect(() => personalFieldPaths(schema)).toThrow('contains itself');
+      expect(() => personalFieldPaths(schema)).toThrow('contains itself');
     }
     type Tree = { leaves: Tree[] };
     const tree: z.ZodType<Tree> = z.object({ leaves: z.array(z.lazy(() => tree)) });
@@ -79,7 +79,7 @@ describe('finding personal fields', () => {
       z.record(name as never, z.number()),
       z.object({}).catchall(name),
     ]) {
-      expect(() => personalShape(schema)).toThrow('tuple');
+      expect(() => personalFieldPaths(schema)).toThrow('tuple');
     }
   });
 

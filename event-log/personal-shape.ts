@@ -2,11 +2,11 @@ import { personalFields } from '@bestellwerk/domain/kernel/personal';
 import type { z } from 'zod';
 
 /** Where the personal fields of a schema are. */
-export interface PersonalShape {
+export interface PersonalFieldPaths {
   readonly personal?: true;
-  readonly fields?: ReadonlyMap<string, PersonalShape>;
+  readonly fields?: ReadonlyMap<string, PersonalFieldPaths>;
   /** The shape of every element of an array, or of every value of a record. */
-  readonly each?: PersonalShape;
+  readonly each?: PersonalFieldPaths;
 }
 
 interface SchemaParts {
@@ -25,13 +25,13 @@ interface SchemaParts {
   readonly getter?: () => z.core.$ZodType;
 }
 
-const known = new WeakMap<z.core.$ZodType, PersonalShape | null>();
+const known = new WeakMap<z.core.$ZodType, PersonalFieldPaths | null>();
 
 /**
  * The personal fields below a schema, or null if it has none. Walks every schema once.
  * Throws if a schema that contains itself has any: nobody could tell where they end.
  */
-export function personalShape(schema: z.core.$ZodType): PersonalShape | null {
+export function personalFieldPaths(schema: z.core.$ZodType): PersonalFieldPaths | null {
   const cached = known.get(schema);
   if (cached !== undefined) return cached;
   const shape = walk(schema, new Set(), new Set());
@@ -41,7 +41,7 @@ export function personalShape(schema: z.core.$ZodType): PersonalShape | null {
 
 type Schemas = Set<z.core.$ZodType>;
 
-function walk(schema: z.core.$ZodType, around: Schemas, recursive: Schemas): PersonalShape | null {
+function walk(schema: z.core.$ZodType, around: Schemas, recursive: Schemas): PersonalFieldPaths | null {
   if (personalFields.get(schema)) return { personal: true };
   if (around.has(schema)) {
     recursive.add(schema);
@@ -56,9 +56,9 @@ function walk(schema: z.core.$ZodType, around: Schemas, recursive: Schemas): Per
   return shape;
 }
 
-type Walk = (part: z.core.$ZodType) => PersonalShape | null;
+type Walk = (part: z.core.$ZodType) => PersonalFieldPaths | null;
 
-function ofParts(parts: SchemaParts, inner: Walk): PersonalShape | null {
+function ofParts(parts: SchemaParts, inner: Walk): PersonalFieldPaths | null {
   if ([parts.keyType, parts.catchall, ...(parts.items ?? [])].some((part) => part && inner(part))) {
     throw new Error('Personal fields cannot stand in a tuple, a key or a catchall');
   }
@@ -76,11 +76,11 @@ function ofParts(parts: SchemaParts, inner: Walk): PersonalShape | null {
     parts.left,
     parts.right,
     ...(parts.options ?? []),
-  ].reduce<PersonalShape | null>((merged, part) => merge(merged, part ? inner(part) : null), null);
+  ].reduce<PersonalFieldPaths | null>((merged, part) => merge(merged, part ? inner(part) : null), null);
 }
 
-function ofFields(shape: Record<string, z.core.$ZodType>, inner: Walk): PersonalShape | null {
-  const fields = new Map<string, PersonalShape>();
+function ofFields(shape: Record<string, z.core.$ZodType>, inner: Walk): PersonalFieldPaths | null {
+  const fields = new Map<string, PersonalFieldPaths>();
   for (const [name, schema] of Object.entries(shape)) {
     const found = inner(schema);
     if (found) fields.set(name, found);
@@ -88,11 +88,11 @@ function ofFields(shape: Record<string, z.core.$ZodType>, inner: Walk): Personal
   return fields.size > 0 ? { fields } : null;
 }
 
-function merge(one: PersonalShape | null, other: PersonalShape | null): PersonalShape | null {
+function merge(one: PersonalFieldPaths | null, other: PersonalFieldPaths | null): PersonalFieldPaths | null {
   if (!one || !other) return one ?? other;
   const fields = new Map(one.fields);
   for (const [name, shape] of other.fields ?? []) {
-    fields.set(name, merge(fields.get(name) ?? null, shape) as PersonalShape);
+    fields.set(name, merge(fields.get(name) ?? null, shape) as PersonalFieldPaths);
   }
   const each = merge(one.each ?? null, other.each ?? null);
   return {

@@ -6,14 +6,14 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** What sealed values are bound to: with another event or other paths they can no longer be read. */
-export interface SealedPlace {
+export interface EncryptedPlace {
   readonly eventId: string;
   /** JSON Pointers, one for each value. */
   readonly paths: readonly string[];
 }
 
 /** All personal values of an event as `v2:` and base64 of iv, ciphertext and tag. The key has 32 bytes. */
-export function sealValues(values: readonly unknown[], key: Buffer, place: SealedPlace): string {
+export function encryptValues(values: readonly unknown[], key: Buffer, place: EncryptedPlace): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(additionalData(place));
   const body = [cipher.update(JSON.stringify(values), 'utf8'), cipher.final()];
@@ -21,7 +21,7 @@ export function sealValues(values: readonly unknown[], key: Buffer, place: Seale
 }
 
 /** The values again. Throws if the key, the event, a path or a single bit is another one. */
-export function unsealValues(sealed: string, key: Buffer, place: SealedPlace): unknown[] {
+export function decryptValues(sealed: string, key: Buffer, place: EncryptedPlace): unknown[] {
   if (!sealed.startsWith(PREFIX)) throw new Error('personal fields are sealed in an unknown way');
   const bytes = Buffer.from(sealed.slice(PREFIX.length), 'base64');
   const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
@@ -35,5 +35,5 @@ export function unsealValues(sealed: string, key: Buffer, place: SealedPlace): u
   }
 }
 
-const additionalData = ({ eventId, paths }: SealedPlace): Buffer =>
+const additionalData = ({ eventId, paths }: EncryptedPlace): Buffer =>
   Buffer.from([eventId, ...paths].join('\u0000'), 'utf8');

@@ -244,11 +244,11 @@ describe('transactor', () => {
     const request = (context: CommandContext) => ({ stream, decider, context });
     const context = command();
     const read = jest.spyOn(servers.log as EventLog, 'readStream');
-    expect(one.remembered(request(context))).toBeNull();
+    expect(one.cachedOutcome(request(context))).toBeNull();
     const first = await one.transact({ ...request(context), decide: () => [sent('Anna')] });
     expect(read).not.toHaveBeenCalled();
     read.mockRestore();
-    expect(one.remembered(request(context))).toMatchObject({ accepted: true, repeated: true });
+    expect(one.cachedOutcome(request(context))).toMatchObject({ accepted: true, repeated: true });
     const again = await other.transact({ ...request(context), decide: () => [sent('Berta')] });
     expect(again).toMatchObject({ repeated: true, events: [{ id: first.accepted && first.events[0]!.id }] });
     const known = new Transactor(servers.log, clock);
@@ -260,9 +260,9 @@ describe('transactor', () => {
     const { stream, when } = await given(sent('Anna'));
     const [one, other] = nodes as [Transactor, Transactor];
     const context = command();
-    expect(await one.answered({ stream, decider, context })).toBeNull();
+    expect(await one.findOutcome({ stream, decider, context })).toBeNull();
     await when(confirm, context, other);
-    expect(await one.answered({ stream, decider, context })).toMatchObject({
+    expect(await one.findOutcome({ stream, decider, context })).toMatchObject({
       accepted: true,
       repeated: true,
     });
@@ -284,7 +284,7 @@ describe('transactor', () => {
     expect(await node.transact(request)).toMatchObject({
       events: [{ data: { recipient: { name: 'Anna' } } }],
     });
-    await node.forget(stream);
+    await node.evict(stream);
     expect(await node.transact(request)).toMatchObject({
       repeated: true,
       events: [{ data: { recipient: { name: null, city: 'Linz' } } }],

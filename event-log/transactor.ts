@@ -7,14 +7,14 @@ import { Aggregate } from './aggregate.js';
 import { metadataOf } from './command-context.js';
 import { LogUnavailable, WrongExpectedRevision } from './errors.js';
 import type { EventLog } from './event-log.js';
-import { answer, decideInTurn, eventsOf, needsCurrentState, type Verdict } from './joint-decision.js';
+import { answer, decideBatch, eventsOf, needsCurrentState, type CommandOutcome } from './joint-decision.js';
 import { type Outcome, earlierOutcome } from './outcome.js';
 import { StreamQueues } from './stream-queues.js';
 import type { TransactRequest } from './transact-request.js';
-import { WaitingCommand } from './waiting-command.js';
+import { PendingCommand } from './waiting-command.js';
 
 /** A stream's state as of a revision, both decimal strings; '-1' before the first event. */
-export interface Known<State> {
+export interface LoadedState<State> {
   readonly state: State;
   readonly revision: string;
   readonly position: string;
@@ -38,7 +38,7 @@ export class Transactor {
     max: CACHED_STREAMS,
   });
   private readonly queues = new StreamQueues();
-  private readonly waiting = new Map<string, WaitingCommand<unknown, DomainEvent>[]>();
+  private readonly waiting = new Map<string, PendingCommand<unknown, DomainEvent>[]>();
 
   constructor(
     private readonly log: EventLog,
@@ -51,10 +51,10 @@ export class Transactor {
    * command under the same id may be sent again. Throws WrongExpectedRevision if others were always faster.
    */
   transact<State, E extends DomainEvent>(request: TransactRequest<State, E>): Promise<Outcome<State, E>> {
-    const command = new WaitingCommand(request, this.withinMs);
+    const command = new PendingCommand(request, this.withinMs);
     const { stream } = request;
     const others = this.waiting.get(stream);
-    const any = command as unknown as WaitingCommand<unknown, DomainEvent>;
+    const any = command as unknown as PendingCommand<unknown, DomainEvent>;
     if (others) others.push(any);
     else {
       this.waiting.set(stream, [any]);
@@ -64,7 +64,7 @@ export class Transactor {
   }
 
   /** The outcome of this command if it has been accepted on this stream before, else null. Reads the tail. */
-  async answered<State, E extends DomainEvent>({
+  async findOutcome<State, E extends DomainEvent>({
     stream,
     decider,
     context,
@@ -73,7 +73,7 @@ export class Transactor {
   }
 
   /** As `answered`, but only from memory: null does not mean that the command is new. */
-  remembered<State, E extends DomainEvent>({
+  cachedOutcome<State, E extends DomainEvent>({
     stream,
     decider,
     context,
@@ -86,13 +86,13 @@ export class Transactor {
   async read<State, E extends DomainEvent>(
     stream: string,
     decider: Decider<State, E>,
-  ): Promise<Known<State>> {
+  ): Promise<LoadedState<State>> {
     const { state, revision, position } = await this.look(stream, decider);
     return { state, revision: String(revision), position };
   }
 
   /** Drops what is kept of a stream, also by work on it that has begun; for erased personal data. */
-  async forget(stream: string): Promise<void> {
+  async evict(stream: string): Promise<void> {
     await this.queues.run(stream, async () => this.aggregates.delete(stream));
   }
 
@@ -123,7 +123,7 @@ export class Transactor {
   /** Answers all of them. */
   private async carryOut<State, E extends DomainEvent>(
     stream: string,
-    commands: readonly WaitingCommand<State, E>[],
+    commands: readonly PendingCommand<State, E>[],
   ): Promise<void> {
     try {
       if (commands.length > 0) await this.decideAndAppend(stream, commands);
@@ -141,14 +141,14 @@ export class Transactor {
 
   private async decideAndAppend<State, E extends DomainEvent>(
     stream: string,
-    commands: readonly WaitingCommand<State, E>[],
+    commands: readonly PendingCommand<State, E>[],
   ): Promise<void> {
     const { decider } = commands[0]!.request;
     const deadline = Math.max(...commands.map((command) => command.deadline));
     let aggregate = this.cached(stream, decider) ?? new Aggregate(decider);
     let isCurrent = false;
     for (let decisions = 1; ; decisions++) {
-      const verdicts = decideInTurn(aggregate, commands);
+      const verdicts = decideBatch(aggregate, commands);
       const writes = verdicts.some((verdict) => eventsOf(verdict).length > 0);
       if (writes || isCurrent || !verdicts.some(needsCurrentState)) {
         try {
@@ -170,8 +170,8 @@ export class Transactor {
   private async append<State, E extends DomainEvent>(
     stream: string,
     aggregate: Aggregate<State, E>,
-    commands: readonly WaitingCommand<State, E>[],
-    verdicts: readonly Verdict<E>[],
+    commands: readonly PendingCommand<State, E>[],
+    verdicts: readonly CommandOutcome<E>[],
     deadline: number,
   ): Promise<readonly RecordedEvent<E>[]> {
     const now = this.clock();

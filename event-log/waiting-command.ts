@@ -4,7 +4,7 @@ import type { Outcome } from './outcome.js';
 import type { TransactRequest } from './transact-request.js';
 
 /** A command on its way, and whoever waits for its outcome: not for ever. */
-export class WaitingCommand<State, E extends DomainEvent> {
+export class PendingCommand<State, E extends DomainEvent> {
   readonly outcome: Promise<Outcome<State, E>>;
   readonly deadline: number;
   private settle!: (outcome: Outcome<State, E>) => void;

@@ -26,7 +26,7 @@ import { NestLogger } from './platform/http/logger.js';
 import { protectPages, protectingHeaders } from './platform/http/protection.js';
 import { logRequests } from './platform/http/request-log.js';
 import { Throttle } from './platform/http/throttle.js';
-import { turnClocks } from './platform/http/turned-clock.js';
+import { useTestClock } from './platform/http/turned-clock.js';
 import { answerUnreadable } from './platform/http/unreadable-requests.js';
 import { validationPipe } from './platform/http/validation.pipe.js';
 import { sendWritten } from './platform/http/written.js';
@@ -69,7 +69,7 @@ export async function createBackend(
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new FailuresFilter(logger, whyUnavailable(app)));
   app.useWebSocketAdapter(new SameOriginAdapter(app));
-  await dress(app, settings, logger);
+  await configureFastify(app, settings, logger);
   await app.init();
   return app;
 }
@@ -79,7 +79,7 @@ const whyUnavailable = (app: NestFastifyApplication) => async (path: string) =>
   path.startsWith('/api/health/') ? databaseAwayText(await app.get(Parts, { strict: false }).read()) : null;
 
 /** What holds for every request. */
-async function dress(app: NestFastifyApplication, settings: Settings, logger: Logger): Promise<void> {
+async function configureFastify(app: NestFastifyApplication, settings: Settings, logger: Logger): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const frontEnds = builtFrontEnds();
   const scriptHashes = frontEnds.flatMap((frontEnd) => frontEnd.scriptHashes);
@@ -87,12 +87,12 @@ async function dress(app: NestFastifyApplication, settings: Settings, logger: Lo
   const [answers, throttle] = [app.get(InitAnswers), app.get(Throttle)];
   answerInitAtOnce(fastify, {
     prepared: (headers) => answers.preparedForVisitors(headers),
-    isWelcome: (ip) => !settings.isThrottled || throttle.count(ip) === 0,
+    isAllowed: (ip) => !settings.isThrottled || throttle.count(ip) === 0,
     headers: protection,
   });
   logRequests(fastify, logger);
   measureRequests(fastify, app.get(Metrics));
-  if (settings.isTest) turnClocks(fastify, app.get(Clock));
+  if (settings.isTest) useTestClock(fastify, app.get(Clock));
   protectPages(fastify, protection);
   sendWritten(fastify);
   limitFiles(fastify);

@@ -3,7 +3,7 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { failureText } from '../platform/http/failure-texts.js';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { Secrets } from '../platform/secrets.js';
 import { SESSION_COOKIE } from '../platform/http/session-cookie-name.js';
 import { sessionSigner } from './session-cookie.js';
@@ -45,10 +45,10 @@ export class EndedSessions {
   }
 
   /** 401 for a request that nobody signed in has made. */
-  async refusal(request: FastifyRequest): Promise<Failure> {
+  async refusal(request: FastifyRequest): Promise<ApiError> {
     const message = failureText(HttpStatus.UNAUTHORIZED);
     const sessionEnd = await this.reasonFor(request);
     const more = sessionEnd === null ? {} : { sessionEnd };
-    return new Failure(HttpStatus.UNAUTHORIZED, [{ message, field: null }], more);
+    return new ApiError(HttpStatus.UNAUTHORIZED, [{ message, field: null }], more);
   }
 }

@@ -1,6 +1,6 @@
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { Secrets } from '../platform/secrets.js';
 
 const LOCK_MINUTES = 5;
@@ -57,7 +57,7 @@ export class LoginGuard {
     const minutes = await this.minutesLocked(address, name);
     if (minutes === 0) return;
     const wait = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
-    throw Failure.of(
+    throw ApiError.of(
       HttpStatus.TOO_MANY_REQUESTS,
       `Zu viele fehlgeschlagene Anmeldeversuche. Bitte versuchen Sie es in ${wait} noch einmal.`,
     );

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Queries } from '../platform/database/queries.js';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { Mailer } from '../platform/mail/mailer.js';
 import { SETTINGS, type Settings } from '../platform/settings.js';
 import type { Account } from './account.entity.js';
@@ -52,7 +52,7 @@ export class LoginLinks {
     );
     const account = used ? await this.accounts.find(used.account) : null;
     if (account && !account.isRemoved) return account;
-    throw Failure.of(
+    throw ApiError.of(
       HttpStatus.UNAUTHORIZED,
       'Dieser Anmeldelink gilt nicht mehr. Bitte fordern Sie einen neuen an.',
     );

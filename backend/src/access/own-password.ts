@@ -3,7 +3,7 @@ import type { PasswordChange } from '@bestellwerk/domain/views/access.schema';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../platform/clock.js';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import type { Account } from './account.entity.js';
 import { AccountService } from './account.service.js';
 import { isGuessable } from './guessable-passwords.js';
@@ -30,7 +30,7 @@ export class OwnPassword {
   async change(account: Account, { current, next }: PasswordChange, request: FastifyRequest): Promise<void> {
     await this.demandCurrent(account, current, request);
     const problem = passwordProblem(next, account) ?? (isEasy(next, account) ? EASY : null);
-    if (problem) throw Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, problem, 'next');
+    if (problem) throw ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, problem, 'next');
     await this.accounts.setPassword(account.id, next);
     await this.links.revoke(account.id);
     await this.sessions.endOthers(account.id, request.session.sessionId, 'password-changed');
@@ -44,11 +44,11 @@ export class OwnPassword {
   ): Promise<void> {
     if (current === null) {
       if (account.passwordHash === null || this.isFresh(session.linkUsedAt)) return;
-      throw Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, MISSING, 'current');
+      throw ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, MISSING, 'current');
     }
     const isRight = () => isPassword(account.passwordHash, current);
     if (await this.guard.attempt(ip, `password ${account.id}`, isRight)) return;
-    throw Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, WRONG, 'current');
+    throw ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, WRONG, 'current');
   }
 
   private isFresh(linkUsedAt: string | undefined): boolean {

@@ -3,9 +3,9 @@ import cookie from '@fastify/cookie';
 import session from '@fastify/session';
 import { HttpStatus } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { maySpeakFor } from '../platform/http/same-origin.js';
-import { onlyOnSomeRoutes } from '../platform/http/only-on-some-routes.js';
+import { scopedPlugin } from '../platform/http/only-on-some-routes.js';
 import { SESSION_COOKIE } from '../platform/http/session-cookie-name.js';
 import type { Secrets } from '../platform/secrets.js';
 import type { SessionStore } from './session-store.js';
@@ -40,7 +40,7 @@ export async function useSessions(
   fastify.addHook('onRequest', async (request) => {
     if (request.cookies[SESSION_COOKIE] === undefined) return;
     if (!maySpeakFor(request.method, request.headers, request.headers.host ?? '')) {
-      throw Failure.of(
+      throw ApiError.of(
         HttpStatus.FORBIDDEN,
         'Diese Anfrage kam nicht von unserer Seite. Bitte laden Sie die Seite neu.',
       );
@@ -53,7 +53,7 @@ export async function useSessions(
     const isNobody = matters(request) && request.session?.sessionId && request.session.userId === undefined;
     if (isNobody && (await hasReason(request))) Object.assign(request, { session: null });
   });
-  const whereUsed = onlyOnSomeRoutes(session, matters);
+  const whereUsed = scopedPlugin(session, matters);
   await fastify.register(whereUsed, {
     secret: sessionSigner(secrets),
     store,

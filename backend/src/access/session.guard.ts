@@ -9,8 +9,8 @@ import {
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiCookieAuth } from '@nestjs/swagger';
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
-import { Failure } from '../platform/http/failure.js';
-import { toldByGuard } from '../platform/http/told-by-guard.js';
+import { ApiError } from '../platform/http/failure.js';
+import { requestProperty } from '../platform/http/told-by-guard.js';
 import type { Account } from './account.entity.js';
 import { AccountService } from './account.service.js';
 import { EndedSessions } from './ended-sessions.js';
@@ -40,7 +40,7 @@ export class SessionGuard implements CanActivate {
     const account = userId ? await this.accounts.active(userId) : null;
     if (!account) throw await this.ended.refusal(request);
     if (account.passwordHash === null && request.routeOptions.config.isForNewStaff !== true) {
-      throw Failure.of(HttpStatus.FORBIDDEN, 'Bitte wählen Sie zuerst ein Passwort.');
+      throw ApiError.of(HttpStatus.FORBIDDEN, 'Bitte wählen Sie zuerst ein Passwort.');
     }
     this.presence.seen(sessionId);
     request.staff = staffOf(account);
@@ -62,7 +62,7 @@ const guarded = (config: FastifyContextConfig) =>
   applyDecorators(RouteConfig(config), UseGuards(SessionGuard), ApiCookieAuth(SESSION_COOKIE));
 
 /** Whoever is signed in, in a route that is for staff only. */
-export const SignedIn = toldByGuard('staff');
+export const SignedIn = requestProperty('staff');
 
 /** The same person with everything that is known of them. */
-export const OwnAccount = toldByGuard('account');
+export const OwnAccount = requestProperty('account');

@@ -2,7 +2,7 @@ import type { Credentials, CurrentUser } from '@bestellwerk/domain/views/session
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../platform/clock.js';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { isExpired, type Account } from './account.entity.js';
 import { AccountService } from './account.service.js';
 import { CurrentUserService } from './current-user.service.js';
@@ -29,7 +29,7 @@ export class SignInService {
     const account = await this.accounts.named(username);
     const isRight = () => isPassword(account?.passwordHash ?? null, password);
     if (await this.guard.attempt(address, username, isRight)) return this.welcome(account!);
-    throw Failure.of(
+    throw ApiError.of(
       HttpStatus.UNAUTHORIZED,
       'Benutzername oder Passwort ist falsch. Bitte versuchen Sie es noch einmal.',
     );
@@ -37,8 +37,8 @@ export class SignInService {
 
   /** Answers the account if it may sign in, and else throws 403 with the reason. */
   welcome(account: Account): Account {
-    if (account.isDisabled) throw Failure.of(HttpStatus.FORBIDDEN, DISABLED);
-    if (isExpired(account, this.clock.now())) throw Failure.of(HttpStatus.FORBIDDEN, EXPIRED);
+    if (account.isDisabled) throw ApiError.of(HttpStatus.FORBIDDEN, DISABLED);
+    if (isExpired(account, this.clock.now())) throw ApiError.of(HttpStatus.FORBIDDEN, EXPIRED);
     return account;
   }
 

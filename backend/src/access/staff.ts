@@ -2,7 +2,7 @@ import { type Action, branchesFor, may, type Principal } from '@bestellwerk/doma
 import { refuse, type Refusal } from '@bestellwerk/domain/kernel/refusal';
 import { HttpStatus } from '@nestjs/common';
 import { failureText } from '../platform/http/failure-texts.js';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import type { Account } from './account.entity.js';
 
 /** Who is signed in, as far as decisions need it. */
@@ -13,7 +13,7 @@ export interface Staff extends Principal {
 export const staffOf = ({ id, roles, branches }: Account): Staff => ({ id, roles, branches });
 
 /** Throws 403 unless the person may do this in that branch. */
-export function demand(staff: Staff, action: Action, branch: string): void {
+export function authorize(staff: Staff, action: Action, branch: string): void {
   if (!may(staff, action, branch)) throw forbidden();
 }
 
@@ -21,10 +21,10 @@ export function demand(staff: Staff, action: Action, branch: string): void {
  * The branches to show for an action, narrowed to the one asked for. 'all' is no narrowing.
  * Throws 403 if nothing is left to see.
  */
-export function demandBranches(staff: Staff, action: Action, asked?: string): 'all' | readonly string[] {
+export function authorizedBranches(staff: Staff, action: Action, asked?: string): 'all' | readonly string[] {
   const allowed = branchesFor(staff, action);
   if (asked !== undefined) {
-    demand(staff, action, asked);
+    authorize(staff, action, asked);
     return [asked];
   }
   if (allowed !== 'all' && allowed.length === 0) throw forbidden();
@@ -35,4 +35,4 @@ export function demandBranches(staff: Staff, action: Action, asked?: string): 'a
 export const refuseForbidden = (): Refusal =>
   refuse('forbidden', 'not-allowed', failureText(HttpStatus.FORBIDDEN));
 
-const forbidden = (): Failure => Failure.of(HttpStatus.FORBIDDEN, failureText(HttpStatus.FORBIDDEN));
+const forbidden = (): ApiError => ApiError.of(HttpStatus.FORBIDDEN, failureText(HttpStatus.FORBIDDEN));

@@ -3,9 +3,9 @@ import { journalDetailSchema, journalEntrySchema } from '@bestellwerk/domain/vie
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
-import { demandBranches, type Staff } from '../access/staff.js';
+import { authorizedBranches, type Staff } from '../access/staff.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
-import { Reads } from '../platform/consistency/needs-position.js';
+import { ConsistentWith } from '../platform/consistency/needs-position.js';
 import { AuditLog } from './audit-log.js';
 import { auditLogQuerySchema, type AuditLogQuery } from './audit-log-query.js';
 
@@ -17,22 +17,22 @@ export class AuditLogController {
 
   @Get()
   @StaffOnly()
-  @Reads('journal')
+  @ConsistentWith('journal')
   @ApiOperation({ summary: 'Who did what to which record, newest first' })
   @ApiOkResponse({ standardSchema: listAnswer(journalEntrySchema) })
   async list(@SignedIn() staff: Staff, @Query({ schema: auditLogQuerySchema }) query: AuditLogQuery) {
-    demandBranches(staff, 'logs.read');
+    authorizedBranches(staff, 'logs.read');
     const { entries, total } = await this.journal.page(query);
     return { data: entries, meta: { total, page: query.page, limit: query.limit } };
   }
 
   @Get(':id')
   @StaffOnly()
-  @Reads('journal')
+  @ConsistentWith('journal')
   @ApiOperation({ summary: 'One entry, with both sides of every changed field' })
   @ApiOkResponse({ standardSchema: answer(journalDetailSchema) })
   async one(@SignedIn() staff: Staff, @Param('id', KnownIdPipe) id: string) {
-    demandBranches(staff, 'logs.read');
+    authorizedBranches(staff, 'logs.read');
     return { data: await this.journal.one(id) };
   }
 }

@@ -9,7 +9,7 @@ import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
 import { ActorNames } from '../access/actor-names.js';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { RecordHistory } from '../records/record-history.js';
 import { RecordTitles } from '../records/record-titles.js';
 import { RESOURCES, type Resources } from '../records/registered.js';
@@ -43,7 +43,7 @@ export class AuditLog {
   async one(id: string): Promise<JournalDetail> {
     const row = await this.rows.findOneBy({ id });
     const resource = this.resources.find(({ name }) => name === row?.resource);
-    if (!row || !resource) throw Failure.of(HttpStatus.NOT_FOUND, 'Diesen Eintrag gibt es nicht.');
+    if (!row || !resource) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diesen Eintrag gibt es nicht.');
     const [entry] = await this.told([row]);
     const revisions = await this.histories.told(resource, row.record);
     const changes = revisions.find(({ revision }) => revision === row.revision)?.changes ?? [];

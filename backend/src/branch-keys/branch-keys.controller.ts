@@ -4,9 +4,9 @@ import { Controller, Delete, Get, Header, HttpCode, HttpStatus, Param, Post } fr
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
-import { demand, type Staff } from '../access/staff.js';
+import { authorize, type Staff } from '../access/staff.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
 import { BranchKeys } from './branch-keys.js';
@@ -48,8 +48,8 @@ export class BranchKeysController {
   }
 
   private branch(id: string, staff: Staff): string {
-    demand(staff, 'branch.change', id);
+    authorize(staff, 'branch.change', id);
     if (this.catalogue.branch(id)) return id;
-    throw Failure.of(HttpStatus.NOT_FOUND, 'Diese Filiale gibt es nicht.');
+    throw ApiError.of(HttpStatus.NOT_FOUND, 'Diese Filiale gibt es nicht.');
   }
 }

@@ -1,5 +1,5 @@
 import { EventLog } from '@bestellwerk/event-log/event-log';
-import { Gathering } from '@bestellwerk/event-log/gathering';
+import { BatchLoader } from '@bestellwerk/event-log/gathering';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -11,8 +11,8 @@ const HEAD_WITHIN_MS = 500;
  */
 @Injectable()
 export class CatalogueFloor {
-  private readonly reading = new Gathering(() => this.select());
-  private readonly raising = new Gathering((positions) => this.update(positions));
+  private readonly reading = new BatchLoader(() => this.select());
+  private readonly raising = new BatchLoader((positions) => this.update(positions));
 
   constructor(
     private readonly dataSource: DataSource,

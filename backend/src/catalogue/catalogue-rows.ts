@@ -14,7 +14,7 @@ import { tag } from '@bestellwerk/domain/resources/tag';
 import { byName } from '@bestellwerk/domain/rules/by-words';
 import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
 import type { EntityManager } from 'typeorm';
-import { areMade } from '../platform/consistency/made-views.js';
+import { tablesExist } from '../platform/consistency/made-views.js';
 import { imageModel, readImageVersions, withNewestImages, type ImageVersions } from './newest-images.js';
 
 const lists = {
@@ -66,7 +66,7 @@ const everyRow = Object.entries(sources)
  * read models are not made.
  */
 export async function readCatalogue(manager: EntityManager, version: string): Promise<CatalogueRead> {
-  const isMade = await areMade(manager, ['checkpoint', 'parked', ...catalogueModels]);
+  const isMade = await tablesExist(manager, ['checkpoint', 'parked', ...catalogueModels]);
   if (!isMade) throw new Error('The read models are not made yet');
   const [checkpoint]: { position: string }[] = await manager.query(
     'SELECT min(position)::text AS position FROM views.checkpoint WHERE is_active AND projection = ANY ($1)',

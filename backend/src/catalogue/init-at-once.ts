@@ -5,10 +5,10 @@ import type { Prepared } from '../platform/http/precompressed.js';
 import { POSITION_HEADER } from '../platform/http/written.js';
 import { INIT_PATH, initHeaders } from './init-headers.js';
 
-interface Surroundings {
+interface InitFastPathOptions {
   /** What visitors are answered; null when it has to be made first. */
   readonly prepared: (headers: IncomingHttpHeaders) => Prepared | null;
-  readonly isWelcome: (ip: string) => boolean;
+  readonly isAllowed: (ip: string) => boolean;
   /** Of every answer. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -19,7 +19,7 @@ interface Surroundings {
  */
 export function answerInitAtOnce(
   fastify: FastifyInstance,
-  { prepared, isWelcome, headers }: Surroundings,
+  { prepared, isAllowed: isWelcome, headers }: InitFastPathOptions,
 ): void {
   const heads = new WeakMap<Prepared, string[]>();
   const headOf = (answer: Prepared) => {

@@ -10,7 +10,7 @@ import type { Logger } from 'pino';
 import { Subscription, filter, throttle, timer } from 'rxjs';
 import { DataSource } from 'typeorm';
 import { failureText } from '../platform/http/failure-texts.js';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { LOGGER } from '../platform/http/logger.js';
 import { ChangeFeed } from '../platform/consistency/change-feed.js';
 import { Checkpoints } from '../platform/consistency/checkpoints.js';
@@ -71,7 +71,7 @@ export class ManagedCatalogue extends CatalogueReader implements OnModuleInit, O
 
   override catalogue(): WholeCatalogue {
     if (this.loaded) return this.loaded.catalogue;
-    throw Failure.of(HttpStatus.SERVICE_UNAVAILABLE, failureText(HttpStatus.SERVICE_UNAVAILABLE));
+    throw ApiError.of(HttpStatus.SERVICE_UNAVAILABLE, failureText(HttpStatus.SERVICE_UNAVAILABLE));
   }
 
   override async upTo(position: string, withinMs = WAIT_MS): Promise<boolean> {
@@ -88,7 +88,7 @@ export class ManagedCatalogue extends CatalogueReader implements OnModuleInit, O
     // Asked before waiting: guests are answered 503 soon after. A log that is away may be back by then.
     if (await this.floor.isOfAnotherLog(floor).catch(() => false)) return this.settled();
     if (await this.upTo(String(floor), SETTLED_WITHIN_MS)) return;
-    throw Failure.of(HttpStatus.SERVICE_UNAVAILABLE, UNSETTLED);
+    throw ApiError.of(HttpStatus.SERVICE_UNAVAILABLE, UNSETTLED);
   }
 
   private holds(position: bigint): boolean {

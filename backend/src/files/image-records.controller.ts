@@ -5,8 +5,8 @@ import { Body, Controller, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { SignedIn } from '../access/session.guard.js';
-import { demandBranches, type Staff } from '../access/staff.js';
-import { staffCaller } from '../platform/commands/caller.js';
+import { authorizedBranches, type Staff } from '../access/staff.js';
+import { staffMetadata } from '../platform/commands/caller.js';
 import { Commands } from '../platform/commands/commands.js';
 import { idOfNew } from '../platform/commands/id-of-new.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
@@ -33,8 +33,8 @@ export class ImageRecordsController {
     @SignedIn() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
-    demandBranches(staff, image.access.change);
-    const caller = staffCaller(request, staff);
+    authorizedBranches(staff, image.access.change);
+    const caller = staffMetadata(request, staff);
     const file = await this.files.picture(fields.name, dataUrl);
     const writing = { resource: image, id: idOfNew(image.name, caller), staff, caller };
     return this.commands.execute(new CreateRecord(writing, { ...fields, file, version: 1 }));
@@ -49,9 +49,9 @@ export class ImageRecordsController {
     @SignedIn() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
-    demandBranches(staff, image.access.change);
+    authorizedBranches(staff, image.access.change);
     const expected = expectedRevision(request);
-    const caller = staffCaller(request, staff);
+    const caller = staffMetadata(request, staff);
     const file = await this.files.picture('', dataUrl);
     return this.commands.execute(
       new ChangeRecord({ resource: image, id, staff, caller }, expected, { file }),

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpStatus, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
 import { parseImageAddress } from './image-address.js';
 import { ImageVersions } from './image-versions.js';
@@ -24,7 +24,7 @@ export class ImagesController {
   @PerMinute(PER_MINUTE)
   async image(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const variant = await this.find(request.url.split('?', 1)[0]!.slice(PREFIX.length));
-    if (!variant) throw Failure.of(HttpStatus.NOT_FOUND, 'Dieses Bild gibt es nicht.');
+    if (!variant) throw ApiError.of(HttpStatus.NOT_FOUND, 'Dieses Bild gibt es nicht.');
     const { key, mimeType, content } = variant;
     await sendLasting(request, reply, { key, mimeType, content, cache: 'public' });
   }

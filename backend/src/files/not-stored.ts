@@ -1,17 +1,17 @@
 import { HttpStatus } from '@nestjs/common';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
 /** What to answer when a file could not be kept, whatever the reason. */
-export function notStored(error: unknown): Failure {
+export function notStored(error: unknown): ApiError {
   const isFull = FULL.has(String((error as { code?: unknown }).code));
   const failure = isFull
-    ? Failure.of(
+    ? ApiError.of(
         HttpStatus.INSUFFICIENT_STORAGE,
         'Für diese Datei ist kein Speicherplatz mehr frei. Bitte wenden Sie sich an Ihre Administration.',
       )
-    : Failure.of(
+    : ApiError.of(
         HttpStatus.SERVICE_UNAVAILABLE,
         'Die Datei kann gerade nicht gespeichert werden. Bitte versuchen Sie es später noch einmal.',
       );

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { crc32 } from 'node:zlib';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { checkPicture } from './picture-check.js';
 import { look, twoHalves } from './testing/pictures.js';
 
@@ -12,9 +12,9 @@ const drawing = (content: string, attributes = ''): Buffer =>
   );
 const message = async (content: Buffer): Promise<string> => {
   const error: unknown = await checkPicture(content, 'bild').catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(Failure);
-  expect((error as Failure).getStatus()).toBe(422);
-  return (error as Failure).problems[0]!.message;
+  expect(error).toBeInstanceOf(ApiError);
+  expect((error as ApiError).getStatus()).toBe(422);
+  return (error as ApiError).problems[0]!.message;
 };
 
 /** A PNG whose head promises more pixels than anybody has memory for. */
@@ -93,7 +93,7 @@ describe('a drawing that comes in', () => {
       '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY file SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><text y="20">&file;</text></svg>',
     );
     const result = await checkPicture(entity, 'zeichnung.svg').catch((error: unknown) => error);
-    if (!(result instanceof Failure)) {
+    if (!(result instanceof ApiError)) {
       const { content } = result as { content: Buffer };
       const { channels } = await sharp(content).stats();
       expect(channels.map(({ max }) => max).every((max) => max === 0)).toBe(true);

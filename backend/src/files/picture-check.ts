@@ -1,7 +1,7 @@
 import type { FileKind } from '@bestellwerk/domain/resources/file-fields';
 import { HttpStatus } from '@nestjs/common';
 import sharp, { type Sharp } from 'sharp';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { fileKind } from './file-kind.js';
 
 /** 50 megapixels: more than cameras make, less than what a small file could be blown up to. */
@@ -62,7 +62,7 @@ async function draw(drawing: Buffer): Promise<Buffer> {
   }
 }
 
-function unreadable(error: unknown): Failure {
+function unreadable(error: unknown): ApiError {
   const isTooLarge = /pixel limit|dimensions/i.test((error as Error).message);
   return refused(
     isTooLarge
@@ -71,4 +71,4 @@ function unreadable(error: unknown): Failure {
   );
 }
 
-const refused = (message: string): Failure => Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, message, FIELD);
+const refused = (message: string): ApiError => ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, message, FIELD);

@@ -1,20 +1,20 @@
 import { fileLimits, type KeptFile, type KeptPicture } from '@bestellwerk/domain/resources/file-fields';
 import { uploadRefusedText } from '@bestellwerk/domain/rules/part-uploads';
 import { HttpStatus, Injectable } from '@nestjs/common';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { bytesOfDataUrl } from './data-url.js';
 import { fileKind } from './file-kind.js';
 import { checkPicture } from './picture-check.js';
 import { Storage } from './storage.js';
 import { tooLarge } from './takes-files.js';
-import { Turns } from './turns.js';
+import { ConcurrencyLimit } from './turns.js';
 
 const AT_ONCE = 2;
 
 /** Takes in files as browsers send them: checks what they are, and keeps them. */
 @Injectable()
 export class ReceivedFiles {
-  private readonly turns = new Turns(AT_ONCE);
+  private readonly turns = new ConcurrencyLimit(AT_ONCE);
 
   constructor(private readonly storage: Storage) {}
 
@@ -41,5 +41,5 @@ function bytesOf(name: string, dataUrl: string, limit: number): Buffer {
   return content;
 }
 
-const unreadable = (name: string): Failure =>
-  Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, uploadRefusedText(name), 'dataUrl');
+const unreadable = (name: string): ApiError =>
+  ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, uploadRefusedText(name), 'dataUrl');

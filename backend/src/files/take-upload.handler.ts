@@ -6,7 +6,7 @@ import { Transactor } from '@bestellwerk/event-log/transactor';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted } from '../platform/commands/accepted.js';
 import { CommandContexts } from '../platform/commands/command-contexts.js';
-import { Written } from '../platform/http/written.js';
+import { CommandResult } from '../platform/http/written.js';
 import { TakeUpload } from './take-upload.js';
 
 @CommandHandler(TakeUpload)
@@ -17,16 +17,16 @@ export class TakeUploadHandler implements ICommandHandler<TakeUpload> {
   ) {}
 
   /** Whoever repeats it is told the public hash of the first time. */
-  async execute({ id, caller, fields }: TakeUpload): Promise<Written<UploadReference>> {
+  async execute({ id, caller, fields }: TakeUpload): Promise<CommandResult<UploadReference>> {
     const { publicHash: _, ...said } = fields;
     const outcome = await this.transactor.transact({
       stream: upload.stream(id),
       decider: upload.decider,
       decide: (record) => upload.decisions.create(record, fields),
-      context: this.contexts.of(caller, said),
+      context: this.contexts.contextFor(caller, said),
     });
     const { state, position } = accepted(outcome);
     const record = { id, ...(state as ExistingRecord).fields } as Upload;
-    return new Written(uploadReferenceOf(record), position);
+    return new CommandResult(uploadReferenceOf(record), position);
   }
 }

@@ -1,14 +1,14 @@
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { UploadReference } from '@bestellwerk/domain/rules/upload-reference';
 import { Command } from '@nestjs/cqrs';
-import type { Caller } from '../platform/commands/caller.js';
-import type { Written } from '../platform/http/written.js';
+import type { CommandMetadata } from '../platform/commands/caller.js';
+import type { CommandResult } from '../platform/http/written.js';
 
 /** Somebody, maybe a customer, sent a file, which is kept by now. */
-export class TakeUpload extends Command<Written<UploadReference>> {
+export class TakeUpload extends Command<CommandResult<UploadReference>> {
   constructor(
     readonly id: string,
-    readonly caller: Caller,
+    readonly caller: CommandMetadata,
     readonly fields: Fields,
   ) {
     super();

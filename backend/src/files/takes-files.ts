@@ -2,7 +2,7 @@ import { fileLimits } from '@bestellwerk/domain/resources/file-fields';
 import { HttpStatus } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -37,8 +37,8 @@ const holdVisitors = async (request: FastifyRequest): Promise<void> => {
 };
 
 /** @param limit in bytes */
-export const tooLarge = (limit: number): Failure =>
-  Failure.of(
+export const tooLarge = (limit: number): ApiError =>
+  ApiError.of(
     HttpStatus.PAYLOAD_TOO_LARGE,
     `Diese Datei ist zu groß. Erlaubt sind höchstens ${limit / 1024 / 1024} MB.`,
     'dataUrl',

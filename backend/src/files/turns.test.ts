@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { Turns } from './turns.js';
+import { ConcurrencyLimit } from './turns.js';
 
 it('lets only so many run at once, and goes on after one that failed', async () => {
-  const turns = new Turns(2);
+  const turns = new ConcurrencyLimit(2);
   let running = 0;
   let most = 0;
   const work = async (fails: boolean): Promise<void> => {

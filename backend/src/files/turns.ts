@@ -1,5 +1,5 @@
 /** Lets only so many pieces of work run at the same time; the others wait for their turn. */
-export class Turns {
+export class ConcurrencyLimit {
   private readonly waiting: (() => void)[] = [];
 
   constructor(private free: number) {}

@@ -8,7 +8,7 @@ import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { CurrentStaff } from '../access/current-staff.js';
-import { customerCaller, staffCaller } from '../platform/commands/caller.js';
+import { customerMetadata, staffMetadata } from '../platform/commands/caller.js';
 import { Commands } from '../platform/commands/commands.js';
 import { idOfNew } from '../platform/commands/id-of-new.js';
 import { TakesIdempotencyKey } from '../platform/http/idempotency-key.js';
@@ -43,7 +43,7 @@ export class UploadRecordsController {
     const staff = await this.current.of(request);
     const name = path.split(/[\\/]/).at(-1) || path;
     const file = await this.files.file(name, dataUrl, staff ? fileLimits.staff : fileLimits.visitor);
-    const caller = staff ? staffCaller(request, staff) : customerCaller(request);
+    const caller = staff ? staffMetadata(request, staff) : customerMetadata(request);
     const id = idOfNew(upload.name, caller);
     const publicHash = randomBytes(PUBLIC_HASH_BYTES).toString('hex');
     return this.commands.execute(new TakeUpload(id, caller, { name, file, version: 1, publicHash }));

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpStatus, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { KeptUploads, type UploadFields } from './kept-uploads.js';
 import { sendLasting } from './send-lasting.js';
 import { Storage } from './storage.js';
@@ -27,7 +27,7 @@ export class UploadsController {
   ): Promise<void> {
     const found = await this.find(publicHash, file);
     const content = found && (await this.storage.find(found.file.hash));
-    if (!found || !content) throw Failure.of(HttpStatus.NOT_FOUND, 'Diese Datei gibt es nicht.');
+    if (!found || !content) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diese Datei gibt es nicht.');
     void reply.headers({
       'content-disposition': `attachment; filename*=UTF-8''${encoded(fileName(found))}`,
       'content-security-policy': HARMLESS,

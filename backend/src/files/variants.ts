@@ -13,16 +13,16 @@ import { templateOf } from './image-templates.js';
 import type { Picture } from './image-versions.js';
 import { readPicture } from './picture-check.js';
 import { hashOf, Storage } from './storage.js';
-import { Turns } from './turns.js';
+import { ConcurrencyLimit } from './turns.js';
 import { writeWhole } from './write-whole.js';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 /** Counted up whenever the same recipe would come out otherwise. */
-const KITCHEN = 1;
+const RENDER_VERSION = 1;
 /** So that pictures leave room for everything else that this machine does. */
 const AT_ONCE = 2;
 
-interface Recipe {
+interface VariantSpec {
   readonly hash: string;
   readonly region: Region;
   readonly width: number;
@@ -39,9 +39,9 @@ export interface Variant {
 /** Images in the sizes and formats they are served in: made when first asked for, kept in memory and on the disk. */
 @Injectable()
 export class Variants {
-  private readonly turns = new Turns(AT_ONCE);
+  private readonly turns = new ConcurrencyLimit(AT_ONCE);
   private readonly folder: string;
-  private readonly made = new LRUCache<string, Buffer, Recipe>({
+  private readonly made = new LRUCache<string, Buffer, VariantSpec>({
     maxSize: CACHE_BYTES,
     sizeCalculation: (content) => content.length,
     fetchMethod: (key, _, { context }) => this.fetch(key, context),
@@ -59,13 +59,13 @@ export class Variants {
   async find(picture: Picture, { template, size, extension }: ImageAddress): Promise<Variant | null> {
     const { ratio, isWhole } = templateOf(template);
     const region = imageRegion(isWhole ? { ...picture, crop: null } : picture, ratio);
-    const recipe: Recipe = { hash: picture.file.hash, region, width: imageSizes[size], extension };
-    const key = hashOf(Buffer.from(JSON.stringify([KITCHEN, recipe])));
+    const recipe: VariantSpec = { hash: picture.file.hash, region, width: imageSizes[size], extension };
+    const key = hashOf(Buffer.from(JSON.stringify([RENDER_VERSION, recipe])));
     const content = await this.made.fetch(key, { context: recipe });
     return content ? { key, content, mimeType: imageEncodings[extension].mimeType } : null;
   }
 
-  private async fetch(key: string, recipe: Recipe): Promise<Buffer | undefined> {
+  private async fetch(key: string, recipe: VariantSpec): Promise<Buffer | undefined> {
     const path = join(this.folder, key.slice(0, 2), `${key}.${recipe.extension}`);
     const kept = await readFile(path).catch(() => undefined);
     if (kept) return kept;
@@ -74,7 +74,7 @@ export class Variants {
     return content;
   }
 
-  private async make({ hash, region, width, extension }: Recipe): Promise<Buffer | undefined> {
+  private async make({ hash, region, width, extension }: VariantSpec): Promise<Buffer | undefined> {
     const original = await this.storage.find(hash);
     if (original) {
       const picture = readPicture(original).extract(region).resize({ width, withoutEnlargement: true });

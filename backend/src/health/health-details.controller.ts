@@ -4,7 +4,7 @@ import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
-import { demandBranches, type Staff } from '../access/staff.js';
+import { authorizedBranches, type Staff } from '../access/staff.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { SETTINGS, type Settings } from '../platform/settings.js';
 import { describeHealth } from './describe-health.js';
@@ -30,7 +30,7 @@ export class HealthDetailsController {
     @SignedIn() staff: Staff,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: HealthDetails }> {
-    demandBranches(staff, 'health.read');
+    authorizedBranches(staff, 'health.read');
     void reply.header('cache-control', 'no-store');
     const facts = await this.facts.read();
     const { version, publicUrl } = this.settings;

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failureText } from '../platform/http/failure-texts.js';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { Unlimited } from '../platform/http/throttle.guard.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import { SETTINGS, type Settings } from '../platform/settings.js';
@@ -27,7 +27,7 @@ export class MetricsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    if (!this.isAllowed(request)) throw Failure.of(HttpStatus.FORBIDDEN, failureText(HttpStatus.FORBIDDEN));
+    if (!this.isAllowed(request)) throw ApiError.of(HttpStatus.FORBIDDEN, failureText(HttpStatus.FORBIDDEN));
     const lags = await this.conditions.lags().catch(() => []);
     for (const { projection, lag } of lags) this.metrics.lag.set({ projection }, Number(lag));
     const parked = await this.conditions.parked().catch(() => []);

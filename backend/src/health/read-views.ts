@@ -1,11 +1,11 @@
 import type { DataSource } from 'typeorm';
-import { areMade } from '../platform/consistency/made-views.js';
+import { tablesExist } from '../platform/consistency/made-views.js';
 import { within } from './within.js';
 
 /** Nothing as long as the projections have not made their tables. */
 export async function readViews<Row>(database: DataSource, sql: string): Promise<Row[]> {
   const isThere = await within(
-    areMade(database, ['checkpoint', 'parked', 'standstill', 'damage', 'deadline']),
+    tablesExist(database, ['checkpoint', 'parked', 'standstill', 'damage', 'deadline']),
   );
   return isThere ? within(database.query<Row[]>(sql)) : [];
 }

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { validate as isUuid } from 'uuid';
 import { AccountService } from '../access/account.service.js';
 import type { Staff } from '../access/staff.js';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { SignOnService } from '../working-time/sign-on.service.js';
 import { TimeTrackingTokens } from '../working-time/time-tracking-tokens.js';
 import { WorkingActivities } from '../working-time/working-activities.js';
@@ -56,7 +56,7 @@ export class LiveWorkingTime {
     try {
       return workingTimeTopic((await this.signOn.authenticate(username, token, address)).id);
     } catch (error) {
-      if (error instanceof Failure) return null;
+      if (error instanceof ApiError) return null;
       throw error;
     }
   }

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { validate as isUuid } from 'uuid';
 import type { Staff } from '../access/staff.js';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { mayRead } from '../records/record-access.js';
 import { RESOURCES, type Resources } from '../records/registered.js';
 import { OrderBoard } from '../ordering/order-board.js';
@@ -109,7 +109,7 @@ export class Topics {
       const { branch } = await this.board.order(orderId);
       return may(staff, 'orders.read', branch.id);
     } catch (error) {
-      if (error instanceof Failure) return false;
+      if (error instanceof ApiError) return false;
       throw error;
     }
   }

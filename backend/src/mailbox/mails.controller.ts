@@ -4,16 +4,16 @@ import { Controller, Get, Header, HttpStatus, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
-import { demandBranches, type Staff } from '../access/staff.js';
-import { Failure } from '../platform/http/failure.js';
+import { authorizedBranches, type Staff } from '../access/staff.js';
+import { ApiError } from '../platform/http/failure.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
-import { KeptMails } from '../platform/mail/kept-mails.js';
+import { LocalMailbox } from '../platform/mail/kept-mails.js';
 
 /** Mails that were kept because no server for them is set. */
 @ApiTags('E-Mails')
 @Controller('api/mails')
 export class MailsController {
-  constructor(private readonly mails: KeptMails) {}
+  constructor(private readonly mails: LocalMailbox) {}
 
   @Get()
   @StaffOnly()
@@ -21,7 +21,7 @@ export class MailsController {
   @ApiOperation({ summary: 'Mails that were kept instead of being sent, newest first; at most 200' })
   @ApiOkResponse({ standardSchema: answer(z.array(mailSummarySchema)) })
   async list(@SignedIn() staff: Staff) {
-    demandBranches(staff, 'mails.read');
+    authorizedBranches(staff, 'mails.read');
     return { data: await this.mails.list() };
   }
 
@@ -31,9 +31,9 @@ export class MailsController {
   @ApiOperation({ summary: 'One of them, with its text' })
   @ApiOkResponse({ standardSchema: answer(mailSchema) })
   async one(@SignedIn() staff: Staff, @Param('id', KnownIdPipe) id: string) {
-    demandBranches(staff, 'mails.read');
+    authorizedBranches(staff, 'mails.read');
     const mail = await this.mails.find(id);
-    if (!mail) throw Failure.of(HttpStatus.NOT_FOUND, 'Diese E-Mail gibt es nicht mehr.');
+    if (!mail) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diese E-Mail gibt es nicht mehr.');
     return { data: mail };
   }
 }

@@ -9,7 +9,7 @@ import { recordPayment } from '@bestellwerk/domain/ordering/record-payment';
 import { rejectOrder } from '@bestellwerk/domain/ordering/reject-order';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Written } from '../platform/http/written.js';
+import type { CommandResult } from '../platform/http/written.js';
 import {
   CancelOrder,
   CompleteOrder,
@@ -21,7 +21,7 @@ import {
 } from './change-order.js';
 import { OrderChanges } from './order-changes.js';
 
-type Answer = Promise<Written<StaffOrder>>;
+type Answer = Promise<CommandResult<StaffOrder>>;
 
 @CommandHandler(ConfirmOrder)
 export class ConfirmOrderHandler implements ICommandHandler<ConfirmOrder> {

@@ -2,15 +2,15 @@ import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import type { PaymentMethod } from '@bestellwerk/domain/ordering/order-terms';
 import { Command } from '@nestjs/cqrs';
 import type { Staff } from '../access/staff.js';
-import type { Written } from '../platform/http/written.js';
-import type { Caller } from '../platform/commands/caller.js';
+import type { CommandResult } from '../platform/http/written.js';
+import type { CommandMetadata } from '../platform/commands/caller.js';
 
 /** Something that staff do with an order. */
-export abstract class ChangeOrder extends Command<Written<StaffOrder>> {
+export abstract class ChangeOrder extends Command<CommandResult<StaffOrder>> {
   constructor(
     readonly orderId: string,
     readonly staff: Staff,
-    readonly caller: Caller,
+    readonly caller: CommandMetadata,
   ) {
     super();
   }
@@ -24,7 +24,7 @@ export class RejectOrder extends ChangeOrder {
   constructor(
     orderId: string,
     staff: Staff,
-    caller: Caller,
+    caller: CommandMetadata,
     readonly message: string,
   ) {
     super(orderId, staff, caller);
@@ -35,7 +35,7 @@ export class CancelOrder extends ChangeOrder {
   constructor(
     orderId: string,
     staff: Staff,
-    caller: Caller,
+    caller: CommandMetadata,
     readonly reason: string,
   ) {
     super(orderId, staff, caller);
@@ -46,7 +46,7 @@ export class RecordPayment extends ChangeOrder {
   constructor(
     orderId: string,
     staff: Staff,
-    caller: Caller & { readonly key: string },
+    caller: CommandMetadata & { readonly key: string },
     readonly method: PaymentMethod,
     /** Decimal in the order's currency. */
     readonly amount: number,
@@ -59,7 +59,7 @@ export class CounterPayment extends ChangeOrder {
   constructor(
     orderId: string,
     staff: Staff,
-    caller: Caller & { readonly key: string },
+    caller: CommandMetadata & { readonly key: string },
     readonly payment: string,
     readonly reason: string,
   ) {

@@ -10,7 +10,7 @@ import type { OrderCheckAnswer } from '@bestellwerk/domain/views/order-check.sch
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { OrderUploads } from './order-uploads.js';
 
 /** The facts, with the settings that only staff are told. */
@@ -39,14 +39,14 @@ export class CheckedOrders {
     const uploads = await this.settledUploads(form).catch((failure: unknown) => ({ failure }));
     if ('failure' in uploads) return uploads;
     const facts = this.factsFor(form);
-    if (!facts) return { failure: new Failure(HttpStatus.UNPROCESSABLE_ENTITY, [unknownBranch]) };
+    if (!facts) return { failure: new ApiError(HttpStatus.UNPROCESSABLE_ENTITY, [unknownBranch]) };
     const check = checkOrder(form, facts);
     const problems = [...check.problems, ...uploads];
-    if (problems.length > 0) return { failure: new Failure(HttpStatus.UNPROCESSABLE_ENTITY, problems) };
+    if (problems.length > 0) return { failure: new ApiError(HttpStatus.UNPROCESSABLE_ENTITY, problems) };
     const totals = check.pricing && changedTotals(form.expectedTotal, check.pricing.totalGross);
     if (!totals) return { facts, check };
     const problem = changedTotalProblem(totals, facts.config.currency);
-    return { failure: new Failure(HttpStatus.CONFLICT, [problem], { totals }) };
+    return { failure: new ApiError(HttpStatus.CONFLICT, [problem], { totals }) };
   }
 
   /** All that can be said of the form now, whether it can be placed or not. Throws 503 while the catalogue lags. */

@@ -10,11 +10,11 @@ import { Controller, Get, Header, HttpStatus, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
 import { OrderBoard } from './order-board.js';
-import { Reads } from '../platform/consistency/needs-position.js';
+import { ConsistentWith } from '../platform/consistency/needs-position.js';
 import { BranchKeys } from '../branch-keys/branch-keys.js';
 
 /** Several displays may stand behind one address. */
@@ -33,7 +33,7 @@ export class DisplayOrdersController {
   @Get('frontdesk/:branchId/:apiKey')
   @PerMinute(PER_MINUTE)
   @Header('Cache-Control', 'no-store')
-  @Reads('order_board')
+  @ConsistentWith('order_board')
   @ApiOperation({ summary: 'Orders that customers wait for, oldest first' })
   @ApiOkResponse({ standardSchema: answer(z.array(frontDeskOrderSchema)) })
   async frontDesk(@Param('branchId', KnownIdPipe) branch: string, @Param('apiKey') key: string) {
@@ -43,7 +43,7 @@ export class DisplayOrdersController {
   @Get('backoffice/:branchId/:apiKey')
   @PerMinute(PER_MINUTE)
   @Header('Cache-Control', 'no-store')
-  @Reads('order_board')
+  @ConsistentWith('order_board')
   @ApiOperation({ summary: 'Orders that the kitchen has to make, oldest first' })
   @ApiOkResponse({ standardSchema: answer(z.array(kitchenOrderSchema)) })
   async backOffice(@Param('branchId', KnownIdPipe) branch: string, @Param('apiKey') key: string) {
@@ -78,5 +78,5 @@ const inKitchen = ({ items, ...order }: StaffOrder): KitchenOrder => {
   };
 };
 
-const wrongKey = (): Failure =>
-  Failure.of(HttpStatus.UNAUTHORIZED, 'Dieser Schlüssel gilt nicht für diese Filiale.');
+const wrongKey = (): ApiError =>
+  ApiError.of(HttpStatus.UNAUTHORIZED, 'Dieser Schlüssel gilt nicht für diese Filiale.');

@@ -7,7 +7,7 @@ import {
 } from '@bestellwerk/projections/order-board/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, In, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { IncompleteOrders } from './incomplete-orders.js';
 import type { OrderQuery } from './order-query.js';
 import { foundPage, narrow, sorted } from './searched-orders.js';
@@ -28,7 +28,7 @@ export class OrderBoard {
   /** Throws 404 for an order there is not. */
   async order(id: string): Promise<StaffOrder> {
     const row = await this.rows.findOne({ where: { id }, select: { id: true, document: true } });
-    if (!row) throw Failure.of(HttpStatus.NOT_FOUND, 'Diese Bestellung gibt es nicht.');
+    if (!row) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diese Bestellung gibt es nicht.');
     return this.incomplete.mark(row.document);
   }
 

@@ -10,7 +10,7 @@ import { EventLog } from '@bestellwerk/event-log/event-log';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';
 import { refuseForbidden } from '../access/staff.js';
-import { Written } from '../platform/http/written.js';
+import { CommandResult } from '../platform/http/written.js';
 import { accepted } from '../platform/commands/accepted.js';
 import type { ChangeOrder } from './change-order.js';
 import { CommandContexts } from '../platform/commands/command-contexts.js';
@@ -30,19 +30,19 @@ export class OrderChanges {
     action: Action,
     said: unknown,
     decide: (order: ExistingOrder) => Decision<OrderEvent>,
-  ): Promise<Written<StaffOrder>> {
+  ): Promise<CommandResult<StaffOrder>> {
     const stream = orderStream(orderId);
     const outcome = await this.transactor.transact({
       stream,
       decider: orderDecider,
-      context: this.contexts.of(caller, said),
+      context: this.contexts.contextFor(caller, said),
       decide: (order: Order) => {
         if (order.status === 'none') return refuseUnknownOrder();
         return may(staff, action, order.branch) ? decide(order) : refuseForbidden();
       },
     });
     const { position } = accepted(outcome);
-    return new Written(await this.read(stream), position);
+    return new CommandResult(await this.read(stream), position);
   }
 
   /** From the log itself: the answer to a command waits for no read model. */

@@ -7,7 +7,7 @@ import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import type { Staff } from '../access/staff.js';
 import { requiredIdempotencyKey, TakesIdempotencyKey } from '../platform/http/idempotency-key.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
-import { staffCaller } from '../platform/commands/caller.js';
+import { staffMetadata } from '../platform/commands/caller.js';
 import {
   CancelOrder,
   CompleteOrder,
@@ -41,7 +41,7 @@ const StaffCommand = (path: string, summary: string, isKeyRequired = false) =>
   );
 
 const keyedCaller = (request: FastifyRequest, staff: Staff) => ({
-  ...staffCaller(request, staff),
+  ...staffMetadata(request, staff),
   key: requiredIdempotencyKey(request),
 });
 
@@ -57,7 +57,7 @@ export class OrderCommandsController {
     @SignedIn() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
-    return this.commands.execute(new ConfirmOrder(id, staff, staffCaller(request, staff)));
+    return this.commands.execute(new ConfirmOrder(id, staff, staffMetadata(request, staff)));
   }
 
   @StaffCommand('status/reject', 'Do not take the order on, with a message for the customer')
@@ -67,17 +67,17 @@ export class OrderCommandsController {
     @SignedIn() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
-    return this.commands.execute(new RejectOrder(id, staff, staffCaller(request, staff), message));
+    return this.commands.execute(new RejectOrder(id, staff, staffMetadata(request, staff), message));
   }
 
   @StaffCommand('status/in-delivery', 'The order is ready, or on its way')
   inDelivery(@Param('id', KnownIdPipe) id: string, @SignedIn() staff: Staff, @Req() request: FastifyRequest) {
-    return this.commands.execute(new MarkInDelivery(id, staff, staffCaller(request, staff)));
+    return this.commands.execute(new MarkInDelivery(id, staff, staffMetadata(request, staff)));
   }
 
   @StaffCommand('status/completed', 'The customer has the order')
   completed(@Param('id', KnownIdPipe) id: string, @SignedIn() staff: Staff, @Req() request: FastifyRequest) {
-    return this.commands.execute(new CompleteOrder(id, staff, staffCaller(request, staff)));
+    return this.commands.execute(new CompleteOrder(id, staff, staffMetadata(request, staff)));
   }
 
   @StaffCommand('status/cancel', 'Call the order off, with a reason')
@@ -87,7 +87,7 @@ export class OrderCommandsController {
     @SignedIn() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
-    return this.commands.execute(new CancelOrder(id, staff, staffCaller(request, staff), reason));
+    return this.commands.execute(new CancelOrder(id, staff, staffMetadata(request, staff), reason));
   }
 
   @StaffCommand('payments', 'Record that money was taken', true)

@@ -4,9 +4,9 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
-import { demand, demandBranches, type Staff } from '../access/staff.js';
+import { authorize, authorizedBranches, type Staff } from '../access/staff.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
-import { Reads } from '../platform/consistency/needs-position.js';
+import { ConsistentWith } from '../platform/consistency/needs-position.js';
 import { OrderBoard } from './order-board.js';
 import { OrderHistory } from './order-history.js';
 import { orderQuerySchema, type OrderQuery } from './order-query.js';
@@ -23,36 +23,36 @@ export class OrderQueriesController {
 
   @Get('current')
   @StaffOnly()
-  @Reads('order_board')
+  @ConsistentWith('order_board')
   @ApiOperation({ summary: 'All orders that are not finished, oldest first' })
   @ApiOkResponse({ standardSchema: answer(z.array(staffOrderSchema)) })
   async current(
     @SignedIn() staff: Staff,
     @Query({ schema: branchQuerySchema }) { branch }: z.infer<typeof branchQuerySchema>,
   ) {
-    return { data: await this.board.open(demandBranches(staff, 'orders.read', branch)) };
+    return { data: await this.board.open(authorizedBranches(staff, 'orders.read', branch)) };
   }
 
   @Get('missed')
   @StaffOnly()
-  @Reads('order_board')
+  @ConsistentWith('order_board')
   @ApiOperation({ summary: 'Orders that nobody confirmed in time and that still wait, oldest first' })
   @ApiOkResponse({ standardSchema: answer(z.array(staffOrderSchema)) })
   async missed(
     @SignedIn() staff: Staff,
     @Query({ schema: branchQuerySchema }) { branch }: z.infer<typeof branchQuerySchema>,
   ) {
-    return { data: await this.board.missed(demandBranches(staff, 'orders.read', branch)) };
+    return { data: await this.board.missed(authorizedBranches(staff, 'orders.read', branch)) };
   }
 
   @Get()
   @StaffOnly()
-  @Reads('order_board', 'order_search')
+  @ConsistentWith('order_board', 'order_search')
   @ApiOperation({ summary: 'Orders, searched, filtered, sorted and by page' })
   @ApiOkResponse({ standardSchema: listAnswer(staffOrderSchema) })
   async list(@SignedIn() staff: Staff, @Query({ schema: orderQuerySchema }) query: OrderQuery) {
     const { orders, total } = await this.board.page(
-      demandBranches(staff, 'orders.read', query.branch),
+      authorizedBranches(staff, 'orders.read', query.branch),
       query,
     );
     return { data: orders, meta: { total, page: query.page, limit: query.limit } };
@@ -60,23 +60,23 @@ export class OrderQueriesController {
 
   @Get(':id')
   @StaffOnly()
-  @Reads('order_board')
+  @ConsistentWith('order_board')
   @ApiOperation({ summary: 'One order' })
   @ApiOkResponse({ standardSchema: answer(staffOrderSchema) })
   async one(@SignedIn() staff: Staff, @Param('id', KnownIdPipe) id: string) {
     const order = await this.board.order(id);
-    demand(staff, 'orders.read', order.branch.id);
+    authorize(staff, 'orders.read', order.branch.id);
     return { data: order };
   }
 
   @Get(':id/history')
   @StaffOnly()
-  @Reads('order_board', 'order_history')
+  @ConsistentWith('order_board', 'order_history')
   @ApiOperation({ summary: 'Everything that happened to an order, oldest first' })
   @ApiOkResponse({ standardSchema: answer(z.array(orderHistoryEntrySchema)) })
   async history(@SignedIn() staff: Staff, @Param('id', KnownIdPipe) id: string) {
     const order = await this.board.order(id);
-    demand(staff, 'orders.read', order.branch.id);
+    authorize(staff, 'orders.read', order.branch.id);
     return { data: await this.histories.of(id) };
   }
 }

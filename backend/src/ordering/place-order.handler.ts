@@ -35,14 +35,14 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   async execute({ form, caller }: PlaceOrder) {
     const orderId = deterministicId('order', caller.key);
     const { expectedTotal: _, ...said } = form;
-    const context = this.contexts.of(caller, said);
+    const context = this.contexts.contextFor(caller, said);
     const order = { stream: orderStream(orderId), decider: orderDecider };
-    const remembered = this.transactor.remembered({ ...order, context });
+    const remembered = this.transactor.cachedOutcome({ ...order, context });
     if (remembered) return this.placedOrders.answer(orderId, remembered);
 
     const checked = await this.checkedOrders.check(form);
     if ('failure' in checked) {
-      const earlier = await this.transactor.answered({ ...order, context });
+      const earlier = await this.transactor.findOutcome({ ...order, context });
       if (earlier) return this.placedOrders.answer(orderId, earlier);
       throw checked.failure;
     }

@@ -6,8 +6,8 @@ import { publicOrderAfter, type PublicOrderState } from '@bestellwerk/domain/vie
 import { isAnotherUnderTheSameKey, type Outcome, type Refused } from '@bestellwerk/event-log/outcome';
 import { Injectable } from '@nestjs/common';
 import { Secrets } from '../platform/secrets.js';
-import { Failure } from '../platform/http/failure.js';
-import { Written } from '../platform/http/written.js';
+import { ApiError } from '../platform/http/failure.js';
+import { CommandResult } from '../platform/http/written.js';
 
 /** Answers the placing of an order from its own events, without waiting for any read model. */
 @Injectable()
@@ -18,16 +18,16 @@ export class PlacedOrders {
    * Throws the refusal of an order that was not accepted. Where that is because another one was placed under its key, the
    * answer says which: only who made the key knows it, and the answer to its first order was lost.
    */
-  answer(orderId: string, outcome: Outcome<Order, OrderEvent> | Refused): Written<PlacedOrder> {
+  answer(orderId: string, outcome: Outcome<Order, OrderEvent> | Refused): CommandResult<PlacedOrder> {
     if (!outcome.accepted) {
       const { refusal } = outcome;
       const placed = { uid: publicNumber(orderId), hash: this.secrets.orderHash(orderId) };
-      throw Failure.refused(refusal, isAnotherUnderTheSameKey(refusal) ? { placed } : {});
+      throw ApiError.refused(refusal, isAnotherUnderTheSameKey(refusal) ? { placed } : {});
     }
     const { events } = outcome;
     let order: PublicOrderState | undefined;
     for (const event of events) order = publicOrderAfter(order, event);
     if (!order) throw new Error('An order was accepted without events');
-    return new Written({ ...order.document, hash: this.secrets.orderHash(orderId) }, events.at(-1)!.position);
+    return new CommandResult({ ...order.document, hash: this.secrets.orderHash(orderId) }, events.at(-1)!.position);
   }
 }

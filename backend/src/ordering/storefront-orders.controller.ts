@@ -13,11 +13,11 @@ import {
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { requiredIdempotencyKey, TakesIdempotencyKey } from '../platform/http/idempotency-key.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
-import { Reads } from '../platform/consistency/needs-position.js';
-import { customerCaller } from '../platform/commands/caller.js';
+import { ConsistentWith } from '../platform/consistency/needs-position.js';
+import { customerMetadata } from '../platform/commands/caller.js';
 import { CheckedOrders } from './checked-orders.js';
 import { Commands, forGuests } from '../platform/commands/commands.js';
 import { PlaceOrder } from './place-order.js';
@@ -46,7 +46,7 @@ export class StorefrontOrdersController {
     description: 'The order cannot be placed, or another one was under this key: `placed`',
   })
   place(@Body({ schema: orderFormSchema }) form: OrderForm, @Req() request: FastifyRequest) {
-    const caller = { ...customerCaller(request), key: requiredIdempotencyKey(request) };
+    const caller = { ...customerMetadata(request), key: requiredIdempotencyKey(request) };
     return this.commands.execute(new PlaceOrder(form, caller), forGuests);
   }
 
@@ -60,12 +60,12 @@ export class StorefrontOrdersController {
   }
 
   @Get('public/:uid/:hash')
-  @Reads('public_order')
+  @ConsistentWith('public_order')
   @ApiOperation({ summary: 'An order, for whoever was told its number and hash' })
   @ApiOkResponse({ standardSchema: answer(publicOrderSchema) })
   async public(@Param('uid') uid: string, @Param('hash') hash: string) {
     const order = await this.publicOrders.find(uid, hash);
-    if (!order) throw Failure.of(HttpStatus.NOT_FOUND, 'Diese Bestellung gibt es nicht.');
+    if (!order) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diese Bestellung gibt es nicht.');
     return { data: order };
   }
 }

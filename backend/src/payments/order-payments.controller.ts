@@ -4,10 +4,10 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
-import { demand, type Staff } from '../access/staff.js';
+import { authorize, type Staff } from '../access/staff.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { OrderBoard } from '../ordering/order-board.js';
-import { Reads } from '../platform/consistency/needs-position.js';
+import { ConsistentWith } from '../platform/consistency/needs-position.js';
 import { Payments } from './payments.js';
 
 @ApiTags('Zahlungen')
@@ -20,12 +20,12 @@ export class OrderPaymentsController {
 
   @Get()
   @StaffOnly()
-  @Reads('order_board', 'payment')
+  @ConsistentWith('order_board', 'payment')
   @ApiOperation({ summary: 'What was paid of an order, oldest first' })
   @ApiOkResponse({ standardSchema: answer(z.array(paymentSchema)) })
   async list(@SignedIn() staff: Staff, @Param('id', KnownIdPipe) id: string) {
     const order = await this.board.order(id);
-    demand(staff, 'orders.read', order.branch.id);
+    authorize(staff, 'orders.read', order.branch.id);
     return { data: await this.payments.ofOrder(id) };
   }
 }

@@ -9,11 +9,11 @@ import { Controller, Get, Header, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
-import { demandBranches, type Staff } from '../access/staff.js';
+import { authorizedBranches, type Staff } from '../access/staff.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { csvContent } from '../platform/http/csv-content.js';
 import { OrderBoard } from '../ordering/order-board.js';
-import { Reads } from '../platform/consistency/needs-position.js';
+import { ConsistentWith } from '../platform/consistency/needs-position.js';
 import {
   owedQuerySchema,
   paymentQuerySchema,
@@ -26,7 +26,7 @@ import { paymentsCsv, type BranchOfPayments } from './payments-csv.js';
 import { Payments } from './payments.js';
 
 const branchesOf = (staff: Staff, { branch }: PaymentSelection) =>
-  demandBranches(staff, 'payments.read', branch);
+  authorizedBranches(staff, 'payments.read', branch);
 
 @ApiTags('Zahlungen')
 @Controller('api/payments')
@@ -39,7 +39,7 @@ export class PaymentsController {
 
   @Get()
   @StaffOnly()
-  @Reads('payment')
+  @ConsistentWith('payment')
   @ApiOperation({ summary: 'Payments and counter entries of some business days, and what they sum up to' })
   @ApiOkResponse({ standardSchema: paymentsAnswerSchema })
   async list(@SignedIn() staff: Staff, @Query({ schema: paymentQuerySchema }) query: PaymentQuery) {
@@ -50,7 +50,7 @@ export class PaymentsController {
 
   @Get('days')
   @StaffOnly()
-  @Reads('payment')
+  @ConsistentWith('payment')
   @ApiOperation({ summary: 'What was taken per branch, business day and method' })
   @ApiOkResponse({ standardSchema: dailyPaymentsAnswerSchema })
   async days(
@@ -63,16 +63,16 @@ export class PaymentsController {
 
   @Get('owed')
   @StaffOnly()
-  @Reads('order_board')
+  @ConsistentWith('order_board')
   @ApiOperation({ summary: 'How much is to be given back of orders that were rejected, canceled or failed' })
   @ApiOkResponse({ standardSchema: answer(owedPaymentsSchema) })
   async owed(@SignedIn() staff: Staff, @Query({ schema: owedQuerySchema }) { branch }: OwedQuery) {
-    return { data: await this.board.owed(demandBranches(staff, 'payments.read', branch)) };
+    return { data: await this.board.owed(authorizedBranches(staff, 'payments.read', branch)) };
   }
 
   @Get('export.csv')
   @StaffOnly()
-  @Reads('payment')
+  @ConsistentWith('payment')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @ApiOperation({ summary: 'The payments as a file for accounting' })
   @ApiOkResponse({ content: csvContent })

@@ -3,7 +3,7 @@ import { dailyPaymentsTable, paymentTable, type StoredPayment } from '@bestellwe
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActorNames } from '../access/actor-names.js';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { asOf } from '../platform/consistency/as-of.js';
 import type { PaymentQuery, PaymentSelection } from './payment-query.js';
 
@@ -64,7 +64,7 @@ export class Payments {
     });
     if (rows.length > MOST_EXPORTED) {
       const message = 'Das sind zu viele Zahlungen für eine Datei. Bitte wählen Sie einen kürzeren Zeitraum.';
-      throw Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, message, 'from');
+      throw ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, message, 'from');
     }
     return this.named(rows);
   }

@@ -1,11 +1,11 @@
 import type { BulkRecords, BulkResult } from '@bestellwerk/domain/views/bulk.schema';
 import { Injectable } from '@nestjs/common';
 import { from, lastValueFrom, mergeMap, toArray } from 'rxjs';
-import { callerOfPart } from '../platform/commands/caller.js';
+import { metadataOfPart } from '../platform/commands/caller.js';
 import { Commands } from '../platform/commands/commands.js';
-import { Written } from '../platform/http/written.js';
+import { CommandResult } from '../platform/http/written.js';
 import type { Writing, WritingMany, WriteRecord } from './change-record.js';
-import { newest, problemsOf } from './outcomes.js';
+import { latestPosition, problemsOf } from './outcomes.js';
 
 const AT_ONCE = 8;
 
@@ -23,9 +23,9 @@ export class BulkWrites {
     records: BulkRecords,
     many: WritingMany,
     command: (writing: Writing, expected: number) => WriteRecord,
-  ): Promise<Written<BulkResult>> {
+  ): Promise<CommandResult<BulkResult>> {
     const one = async ({ id, revision }: BulkRecords[number]): Promise<Outcome> => {
-      const writing = { ...many, id, caller: callerOfPart(many.caller, 'one of many', id) };
+      const writing = { ...many, id, caller: metadataOfPart(many.caller, 'one of many', id) };
       try {
         const { position } = await this.commands.execute(command(writing, Number(revision)));
         return { id, position };
@@ -38,12 +38,12 @@ export class BulkWrites {
     outcomes.sort((left, right) => places.get(left.id)! - places.get(right.id)!);
     const done = outcomes.filter((outcome) => 'position' in outcome);
     const refused = outcomes.filter((outcome) => 'errors' in outcome);
-    return new Written(
+    return new CommandResult(
       {
         done: done.map(({ id }) => id),
         refused: refused.map(({ id, errors }) => ({ id, errors: [...errors] })),
       },
-      newest(done.map(({ position }) => position)),
+      latestPosition(done.map(({ position }) => position)),
     );
   }
 }

@@ -2,8 +2,8 @@ import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { Command } from '@nestjs/cqrs';
 import type { Staff } from '../access/staff.js';
-import type { Caller } from '../platform/commands/caller.js';
-import type { Written } from '../platform/http/written.js';
+import type { CommandMetadata } from '../platform/commands/caller.js';
+import type { CommandResult } from '../platform/http/written.js';
 import type { RecordAnswer } from './record-answer.js';
 
 /** Who writes which record. */
@@ -11,14 +11,14 @@ export interface Writing {
   readonly resource: Resource;
   readonly id: string;
   readonly staff: Staff;
-  readonly caller: Caller;
+  readonly caller: CommandMetadata;
 }
 
 /** Who writes several records of one kind. */
 export type WritingMany = Omit<Writing, 'id'>;
 
 /** Something that staff do with a managed entity. */
-export abstract class WriteRecord extends Command<Written<RecordAnswer>> {
+export abstract class WriteRecord extends Command<CommandResult<RecordAnswer>> {
   constructor(readonly writing: Writing) {
     super();
   }

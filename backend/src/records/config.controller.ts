@@ -14,10 +14,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CurrentStaff } from '../access/current-staff.js';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
-import { demandBranches, type Staff } from '../access/staff.js';
-import { staffCaller } from '../platform/commands/caller.js';
+import { authorizedBranches, type Staff } from '../access/staff.js';
+import { staffMetadata } from '../platform/commands/caller.js';
 import { Commands } from '../platform/commands/commands.js';
-import { Reads } from '../platform/consistency/needs-position.js';
+import { ConsistentWith } from '../platform/consistency/needs-position.js';
 import { SETTINGS, type Settings } from '../platform/settings.js';
 import { ChangeRecord, CreateRecord, RestoreRecord, type Writing } from './change-record.js';
 import { expectedRevision } from './if-match.js';
@@ -59,11 +59,11 @@ export class ConfigController {
 
   @Get('history')
   @StaffOnly()
-  @Reads(modelNameOf(config))
+  @ConsistentWith(modelNameOf(config))
   @ApiOperation({ summary: 'Who changed which setting when, newest first' })
   @ApiOkResponse({ standardSchema: answer(z.array(recordRevisionSchema)) })
   async history(@SignedIn() staff: Staff) {
-    demandBranches(staff, 'staff.read');
+    authorizedBranches(staff, 'staff.read');
     return { data: await this.histories.told(config, ID) };
   }
 
@@ -99,5 +99,5 @@ const writingOf = (request: FastifyRequest, staff: Staff): Writing => ({
   resource: config,
   id: ID,
   staff,
-  caller: staffCaller(request, staff),
+  caller: staffMetadata(request, staff),
 });

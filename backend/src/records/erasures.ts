@@ -32,7 +32,7 @@ export class Erasures implements OnApplicationBootstrap, OnApplicationShutdown {
   /** May be repeated. */
   async complete(resource: Resource, id: string): Promise<void> {
     await this.codec.erase(resource.family.subject(id));
-    await this.transactor.forget(resource.stream(id));
+    await this.transactor.evict(resource.stream(id));
   }
 
   onApplicationBootstrap(): void {

@@ -3,14 +3,14 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../access/staff.js';
 
 /** What is about to be written: null before is a new record, null after its removal. */
-export interface Intent {
+export interface WriteContext {
   readonly id: string;
   readonly staff: Staff;
   readonly before: Fields | null;
   readonly after: Fields | null;
 }
 
-type Objection = (intent: Intent) => Promise<void>;
+type Objection = (intent: WriteContext) => Promise<void>;
 
 /** What a resource has against a write that neither its fields nor the policy can tell. */
 @Injectable()
@@ -22,7 +22,7 @@ export class Forethought {
     this.objections.set(resource, objection);
   }
 
-  async demand(resource: string, intent: Intent): Promise<void> {
+  async demand(resource: string, intent: WriteContext): Promise<void> {
     await this.objections.get(resource)?.(intent);
   }
 }

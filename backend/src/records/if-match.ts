@@ -1,6 +1,6 @@
 import { HttpStatus } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 
 const HEADER = 'If-Match';
 
@@ -8,7 +8,7 @@ const HEADER = 'If-Match';
 export function expectedRevision(request: FastifyRequest): number {
   const [, revision] = /^(?:W\/)?"?(\d{1,15})"?$/.exec(request.headers['if-match'] ?? '') ?? [];
   if (revision !== undefined) return Number(revision);
-  throw Failure.of(
+  throw ApiError.of(
     HttpStatus.BAD_REQUEST,
     'Der Anfrage fehlt, welche Fassung des Eintrags sie ändert. Bitte laden Sie die Seite neu.',
     HEADER,

@@ -22,10 +22,10 @@ import type { FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
-import { demandBranches, type Staff } from '../access/staff.js';
-import { staffCaller } from '../platform/commands/caller.js';
+import { authorizedBranches, type Staff } from '../access/staff.js';
+import { staffMetadata } from '../platform/commands/caller.js';
 import { csvContent } from '../platform/http/csv-content.js';
-import { Reads } from '../platform/consistency/needs-position.js';
+import { ConsistentWith } from '../platform/consistency/needs-position.js';
 import { BulkWrites } from './bulk-writes.js';
 import {
   ChangeRecord,
@@ -47,7 +47,7 @@ interface BulkChanges {
 }
 
 /** The routes by which many records of a managed entity are read and written at once. */
-export function manyController(resource: Resource): Type {
+export function bulkController(resource: Resource): Type {
   const { path, words, schemas } = resource;
   const [changes] = schemas.changes.meta()!.examples as object[];
   const bulkChangesSchema = z.object({ records: bulkRecordsSchema, changes: schemas.changes }).meta({
@@ -57,8 +57,8 @@ export function manyController(resource: Resource): Type {
 
   /** Throws 403 for whoever may write none of them. */
   const many = (request: FastifyRequest, staff: Staff): WritingMany => {
-    demandBranches(staff, resource.access.change);
-    return { resource, staff, caller: staffCaller(request, staff) };
+    authorizedBranches(staff, resource.access.change);
+    return { resource, staff, caller: staffMetadata(request, staff) };
   };
 
   @ApiTags(words.many)
@@ -105,7 +105,7 @@ export function manyController(resource: Resource): Type {
 
     @Get('export')
     @StaffOnly()
-    @Reads(modelNameOf(resource))
+    @ConsistentWith(modelNameOf(resource))
     @ApiOperation({ summary: `${path}: a list with all its pages, as a file for spreadsheets` })
     @ApiOkResponse({ content: csvContent })
     async file(

@@ -1,17 +1,17 @@
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
 import { HttpStatus } from '@nestjs/common';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 
 const BEFORE_ALL = '-1';
 
 /** What a command among several was refused for. Throws on whatever is no refusal: all of them are to be sent again. */
 export function problemsOf(error: unknown): readonly Problem[] {
   const isRefusal =
-    error instanceof Failure && error.getStatus() < HttpStatus.INTERNAL_SERVER_ERROR.valueOf();
+    error instanceof ApiError && error.getStatus() < HttpStatus.INTERNAL_SERVER_ERROR.valueOf();
   if (isRefusal) return error.problems;
   throw error;
 }
 
 /** The position from which on all of several writes can be read. */
-export const newest = (positions: readonly string[]): string =>
+export const latestPosition = (positions: readonly string[]): string =>
   positions.reduce((last, one) => (BigInt(one) > BigInt(last) ? one : last), BEFORE_ALL);

@@ -14,10 +14,10 @@ import { RecordHistory } from './record-history.js';
 import { recordQuerySchema, type RecordQuery } from './record-query.js';
 import { ReadsRecords, revisionHeader } from './record-routes.js';
 import { Records } from './records.js';
-import { VisitorView } from './visitor-view.js';
+import { PublicRecordFilter } from './visitor-view.js';
 
 /** The routes by which a managed entity is read, made of its definition. */
-export function readingController(resource: Resource): Type {
+export function recordQueriesController(resource: Resource): Type {
   const { path, words, schemas } = resource;
 
   @ApiTags(words.many)
@@ -27,7 +27,7 @@ export function readingController(resource: Resource): Type {
       private readonly records: Records,
       private readonly histories: RecordHistory,
       private readonly current: CurrentStaff,
-      private readonly visitors: VisitorView,
+      private readonly visitors: PublicRecordFilter,
     ) {}
 
     @Get()

@@ -4,7 +4,7 @@ import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { HttpStatus } from '@nestjs/common';
 import type { Staff } from '../access/staff.js';
 import { failureText } from '../platform/http/failure-texts.js';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 
 /** The branches whose records somebody (null: a visitor) may read. Throws 401 or 403 if there are none. */
 export function readableBranches(
@@ -42,11 +42,11 @@ export function demandChange(
     if (allowed !== 'all' && !isWithin(allowed, resource.branches?.(id, fields))) throw forbidden();
   }
   const objection = resource.forbids?.(staff, id, before, after);
-  if (objection) throw new Failure(HttpStatus.FORBIDDEN, [objection]);
+  if (objection) throw new ApiError(HttpStatus.FORBIDDEN, [objection]);
 }
 
 function allowedBranches(action: Action, staff: Staff | null): 'all' | readonly string[] {
-  if (!staff) throw Failure.of(HttpStatus.UNAUTHORIZED, failureText(HttpStatus.UNAUTHORIZED));
+  if (!staff) throw ApiError.of(HttpStatus.UNAUTHORIZED, failureText(HttpStatus.UNAUTHORIZED));
   const allowed = branchesFor(staff, action);
   if (allowed !== 'all' && allowed.length === 0) throw forbidden();
   return allowed;
@@ -58,4 +58,4 @@ function isWithin(allowed: readonly string[], branches: readonly string[] | unde
   return branches.length > 0 && branches.every((branch) => allowed.includes(branch));
 }
 
-const forbidden = (): Failure => Failure.of(HttpStatus.FORBIDDEN, failureText(HttpStatus.FORBIDDEN));
+const forbidden = (): ApiError => ApiError.of(HttpStatus.FORBIDDEN, failureText(HttpStatus.FORBIDDEN));

@@ -13,8 +13,8 @@ import { Transactor } from '@bestellwerk/event-log/transactor';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { accepted } from '../platform/commands/accepted.js';
 import { CommandContexts } from '../platform/commands/command-contexts.js';
-import { Failure } from '../platform/http/failure.js';
-import { Written } from '../platform/http/written.js';
+import { ApiError } from '../platform/http/failure.js';
+import { CommandResult } from '../platform/http/written.js';
 import { CatalogueFloor } from '../catalogue/catalogue-floor.js';
 import { isSold } from '../catalogue/catalogue-rows.js';
 import { Aftermath } from './aftermath.js';
@@ -28,7 +28,7 @@ import { ReferenceCheck } from './reference-check.js';
 import { ReferenceNames } from './reference-names.js';
 import { SharedOffers } from './shared-offers.js';
 import { UniqueNames } from './unique-names.js';
-import { Usage } from './usage.js';
+import { IncomingReferences } from './usage.js';
 
 /** What is done to a record: the decision, and the fields it then has (null: it gives its names up). */
 export interface Change {
@@ -51,7 +51,7 @@ export class RecordChanges {
     private readonly contexts: CommandContexts,
     private readonly uniqueNames: UniqueNames,
     private readonly referenceCheck: ReferenceCheck,
-    private readonly usage: Usage,
+    private readonly usage: IncomingReferences,
     private readonly names: ReferenceNames,
     private readonly history: RecordHistory,
     private readonly conflict: RecordConflict,
@@ -62,10 +62,10 @@ export class RecordChanges {
   ) {}
 
   /** Throws what the rules refuse; nothing is written then. */
-  async write({ resource, id, staff, caller }: Writing, change: Change): Promise<Written<RecordAnswer>> {
-    const context = this.contexts.of(caller, change.said);
+  async write({ resource, id, staff, caller }: Writing, change: Change): Promise<CommandResult<RecordAnswer>> {
+    const context = this.contexts.contextFor(caller, change.said);
     const target = { stream: resource.stream(id), decider: resource.decider, context };
-    const earlier = await this.transactor.answered(target);
+    const earlier = await this.transactor.findOutcome(target);
     if (earlier) return this.answer(resource, id, accepted(earlier));
 
     const { state: record } = await this.transactor.read(target.stream, resource.decider);
@@ -82,12 +82,12 @@ export class RecordChanges {
     await this.forethought.demand(resource.name, { id, staff, before: held, after });
     if (after) {
       const refused = await this.uniqueNames.reserve(resource, id, { before: held, after }, context);
-      if (refused) throw Failure.refused(refused.refusal);
+      if (refused) throw ApiError.refused(refused.refusal);
     }
     const outcome = await this.transactor.transact({ ...target, decide: change.decide });
     if (!outcome.accepted) {
       if (after) await this.giveBack(resource, id, after, context);
-      if (outcome.refusal.code !== CHANGED_MEANWHILE) throw Failure.refused(outcome.refusal);
+      if (outcome.refusal.code !== CHANGED_MEANWHILE) throw ApiError.refused(outcome.refusal);
       throw await this.conflict.failure(resource, id, change.expected ?? 0, outcome.refusal);
     }
     if (held) await this.uniqueNames.release(resource, id, { before: held, after }, context);
@@ -99,13 +99,13 @@ export class RecordChanges {
       ...resource.problems(after),
       ...(await this.referenceCheck.problems(resource, before, after)),
     ];
-    if (problems.length > 0) throw new Failure(HttpStatus.UNPROCESSABLE_ENTITY, problems);
+    if (problems.length > 0) throw new ApiError(HttpStatus.UNPROCESSABLE_ENTITY, problems);
   }
 
   /** What is used somewhere stays. Who begins to use it at this moment has a record that is called 'gelöscht'. */
   private async demandUnused(resource: Resource, id: string): Promise<void> {
     const problems = await this.usage.problems(resource, id);
-    if (problems.length > 0) throw new Failure(HttpStatus.CONFLICT, problems);
+    if (problems.length > 0) throw new ApiError(HttpStatus.CONFLICT, problems);
   }
 
   /** What was reserved in vain: all that the record, as it is now, does not bear. */
@@ -124,14 +124,14 @@ export class RecordChanges {
     resource: Resource,
     id: string,
     { state, position }: Accepted<ManagedRecord, RecordEvent>,
-  ): Promise<Written<RecordAnswer>> {
+  ): Promise<CommandResult<RecordAnswer>> {
     const record = state as ExistingRecord;
     if (isSold(resource)) await this.catalogueFloor.raise(position);
     await this.aftermath.follow(resource.name, id, record);
     const answer = await this.history.answer(resource, id, record);
     const [named] = await this.names.put(resource, [answer]);
-    return new Written(named!, position);
+    return new CommandResult(named!, position);
   }
 }
 
-const unknown = (): Failure => Failure.of(HttpStatus.NOT_FOUND, 'Diesen Datensatz gibt es nicht.');
+const unknown = (): ApiError => ApiError.of(HttpStatus.NOT_FOUND, 'Diesen Datensatz gibt es nicht.');

@@ -3,7 +3,7 @@ import type { Resource } from '@bestellwerk/domain/managed/resource';
 import type { Refusal } from '@bestellwerk/domain/kernel/refusal';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { Transactor } from '@bestellwerk/event-log/transactor';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { answerAt, RecordHistory } from './record-history.js';
 import { ReferenceNames } from './reference-names.js';
 
@@ -17,12 +17,12 @@ export class RecordConflict {
   ) {}
 
   /** The record as it is now, and what has changed since the revision that was expected. */
-  async failure(resource: Resource, id: string, expected: number, { problems }: Refusal): Promise<Failure> {
+  async failure(resource: Resource, id: string, expected: number, { problems }: Refusal): Promise<ApiError> {
     const { state } = await this.transactor.read(resource.stream(id), resource.decider);
-    if (state.status === 'none') return new Failure(HttpStatus.CONFLICT, problems);
+    if (state.status === 'none') return new ApiError(HttpStatus.CONFLICT, problems);
     const revisions = await this.history.revisions(resource, id);
     const [record] = await this.names.put(resource, [answerAt(id, state, revisions)]);
     const changes = fieldChanges(revisions[expected]?.fields ?? {}, state.fields);
-    return new Failure(HttpStatus.CONFLICT, problems, { conflict: { record, changes } });
+    return new ApiError(HttpStatus.CONFLICT, problems, { conflict: { record, changes } });
   }
 }

@@ -13,7 +13,7 @@ import {
 import type { z } from 'zod';
 import { StaffOnly, UsesSession } from '../access/session.guard.js';
 import { TakesIdempotencyKey } from '../platform/http/idempotency-key.js';
-import { Reads } from '../platform/consistency/needs-position.js';
+import { ConsistentWith } from '../platform/consistency/needs-position.js';
 
 /** What an answer with one record carries, to be sent back as If-Match. */
 export const revisionHeader = {
@@ -26,7 +26,7 @@ const refusedChangeSchema = recordConflictSchema.partial({ conflict: true }).met
 export const ReadsRecords = (resource: Resource, summary: string) =>
   applyDecorators(
     resource.access.read === 'everybody' ? UsesSession() : StaffOnly(),
-    Reads(modelNameOf(resource)),
+    ConsistentWith(modelNameOf(resource)),
     ApiOperation({ summary }),
   );
 

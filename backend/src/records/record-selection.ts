@@ -7,7 +7,7 @@ import { columnOf, type ManagedRow } from '@bestellwerk/projections/managed-reco
 import { HttpStatus } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { escapeLike } from '../platform/database/escape-like.js';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import type { RecordQuery } from './record-query.js';
 
 export type Scope = 'all' | readonly string[];
@@ -79,5 +79,5 @@ function comparable(resource: Resource, field: string, value: string) {
 function finite(value: string, field: string): number {
   const number = Number(value);
   if (Number.isFinite(number)) return number;
-  throw Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, 'Bitte geben Sie eine Zahl an.', `filter[${field}]`);
+  throw ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, 'Bitte geben Sie eine Zahl an.', `filter[${field}]`);
 }

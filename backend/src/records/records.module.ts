@@ -12,8 +12,8 @@ import { Forethought } from './forethought.js';
 import { RecordExport } from './csv/record-export.js';
 import { RecordImport } from './csv/record-import.js';
 import { ReferenceKeys } from './csv/reference-keys.js';
-import { manyController } from './many-controller.js';
-import { readingController } from './reading-controller.js';
+import { bulkController } from './many-controller.js';
+import { recordQueriesController } from './reading-controller.js';
 import { RecordChanges } from './record-changes.js';
 import { RecordConflict } from './record-conflict.js';
 import { RecordHistory } from './record-history.js';
@@ -23,10 +23,10 @@ import { ReferenceCheck } from './reference-check.js';
 import { ReferenceNames } from './reference-names.js';
 import { SharedOffers } from './shared-offers.js';
 import { UniqueNames } from './unique-names.js';
-import { Usage } from './usage.js';
-import { VisitorView } from './visitor-view.js';
+import { IncomingReferences } from './usage.js';
+import { PublicRecordFilter } from './visitor-view.js';
 import { writeRecordHandlers } from './write-record.handlers.js';
-import { writingController } from './writing-controller.js';
+import { recordCommandsController } from './writing-controller.js';
 
 /** One mechanism for all managed entities. */
 @Module({})
@@ -49,8 +49,8 @@ export class RecordsModule {
       ReferenceNames,
       SharedOffers,
       UniqueNames,
-      Usage,
-      VisitorView,
+      IncomingReferences,
+      PublicRecordFilter,
     ];
     return {
       module: RecordsModule,
@@ -61,9 +61,9 @@ export class RecordsModule {
         ...resources
           .filter(({ only }) => only === undefined)
           .flatMap((resource) => [
-            manyController(resource),
-            readingController(resource),
-            writingController(resource),
+            bulkController(resource),
+            recordQueriesController(resource),
+            recordCommandsController(resource),
           ]),
       ],
       providers: [...providers, ...writeRecordHandlers],

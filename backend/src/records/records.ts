@@ -9,7 +9,7 @@ import {
 } from '@bestellwerk/projections/managed-record/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { DEFAULT_LIMIT, MOST } from '../platform/http/paging.js';
 import { answerOf, type RecordAnswer } from './record-answer.js';
 import { isFoundByIdentifier, isRecordId } from './record-id.js';
@@ -36,7 +36,7 @@ export class Records {
   async one(resource: Resource, idOrIdentifier: string, scope: Scope): Promise<RecordAnswer> {
     const record = await this.find(resource, idOrIdentifier, scope);
     if (record) return record;
-    throw Failure.of(HttpStatus.NOT_FOUND, 'Diesen Datensatz gibt es nicht.');
+    throw ApiError.of(HttpStatus.NOT_FOUND, 'Diesen Datensatz gibt es nicht.');
   }
 
   /** As `one`, with null for what is not there. */

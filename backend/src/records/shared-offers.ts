@@ -8,7 +8,7 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import type { Staff } from '../access/staff.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 
 /** Products and categories belong to the branches that sell them, which only the menus know. */
 @Injectable()
@@ -28,6 +28,6 @@ export class SharedOffers {
     const others = branchesSelling(menus, id, this.clock.now()).filter((one) => !allowed.includes(one));
     if (others.length === 0) return;
     const names = branches.filter((one) => others.includes(one.id)).map((one) => one.name);
-    throw Failure.of(HttpStatus.FORBIDDEN, soldElsewhere(words.one, names));
+    throw ApiError.of(HttpStatus.FORBIDDEN, soldElsewhere(words.one, names));
   }
 }

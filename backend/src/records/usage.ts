@@ -11,7 +11,7 @@ const MOST_TOLD = 10;
 
 /** Where a record is named by others. */
 @Injectable()
-export class Usage {
+export class IncomingReferences {
   constructor(
     private readonly dataSource: DataSource,
     @Inject(RESOURCES) private readonly resources: Resources,

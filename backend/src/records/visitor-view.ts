@@ -5,7 +5,7 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Staff } from '../access/staff.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { DEFAULT_LIMIT } from '../platform/http/paging.js';
 import { askedPosition } from '../platform/consistency/needs-position.js';
 import type { RecordQuery } from './record-query.js';
@@ -17,7 +17,7 @@ interface Reader {
 
 /** Visitors read of each kind of record what the start-up batch tells them of it, and nothing that was removed. */
 @Injectable()
-export class VisitorView {
+export class PublicRecordFilter {
   private readonly views = new WeakMap<WholeCatalogue, Catalogue>();
 
   constructor(private readonly reader: CatalogueReader) {}
@@ -40,7 +40,7 @@ export class VisitorView {
     if (audienceOf(staff) === 'staff') return;
     const shown = await this.shown(resource, request);
     if (!shown || shown.includes(id)) return;
-    throw Failure.of(HttpStatus.NOT_FOUND, 'Diesen Datensatz gibt es nicht.');
+    throw ApiError.of(HttpStatus.NOT_FOUND, 'Diesen Datensatz gibt es nicht.');
   }
 
   /** Ids; undefined for a kind of record that is not in the batch. */

@@ -3,7 +3,7 @@ import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { withoutNames } from '@bestellwerk/domain/managed/without-names';
 import { HttpStatus, type Type } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { ChangeRecord, CreateRecord, EraseRecord, RemoveRecord, RestoreRecord } from './change-record.js';
 import { Erasures } from './erasures.js';
 import { RecordChanges } from './record-changes.js';
@@ -98,7 +98,7 @@ export class RestoreRecordHandler implements ICommandHandler<RestoreRecord> {
   private async fieldsAt(resource: Resource, id: string, revision: string): Promise<Fields> {
     const found = (await this.history.revisions(resource, id)).find((one) => one.revision === revision);
     if (found) return found.fields;
-    throw Failure.of(HttpStatus.NOT_FOUND, 'Diese Fassung gibt es nicht.', 'revision');
+    throw ApiError.of(HttpStatus.NOT_FOUND, 'Diese Fassung gibt es nicht.', 'revision');
   }
 }
 
@@ -113,7 +113,7 @@ export const writeRecordHandlers: Type[] = [
 /** Throws 422 where somebody creates what only comes into being with what the server adds. */
 function demandKept({ kept = [], words }: Resource, fields: Fields): void {
   if (kept.every((field) => Object.hasOwn(fields, field))) return;
-  throw Failure.of(
+  throw ApiError.of(
     HttpStatus.UNPROCESSABLE_ENTITY,
     `${words.many} können hier nicht angelegt werden. Bitte laden Sie dazu eine Datei hoch.`,
   );

@@ -8,10 +8,10 @@ import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { SignedIn } from '../access/session.guard.js';
 import type { Staff } from '../access/staff.js';
-import { staffCaller } from '../platform/commands/caller.js';
+import { staffMetadata } from '../platform/commands/caller.js';
 import { Commands } from '../platform/commands/commands.js';
 import { idOfNew } from '../platform/commands/id-of-new.js';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import {
   ChangeRecord,
   CreateRecord,
@@ -25,7 +25,7 @@ import { namedController } from './named-controller.js';
 import { CreatesRecord, ErasesRecord, WritesRecord } from './record-routes.js';
 
 /** The routes by which a managed entity is written, made of its definition. */
-export function writingController(resource: Resource): Type {
+export function recordCommandsController(resource: Resource): Type {
   const { path, words, schemas, name } = resource;
   const changesSchema = schemas.changes.extend({ id: z.string().optional() }).meta({
     id: `Changed${schemas.entity.meta()!.id}`,
@@ -36,7 +36,7 @@ export function writingController(resource: Resource): Type {
     resource,
     id: idOf(id),
     staff,
-    caller: staffCaller(request, staff),
+    caller: staffMetadata(request, staff),
   });
 
   @ApiTags(words.many)
@@ -50,7 +50,7 @@ export function writingController(resource: Resource): Type {
       @SignedIn() staff: Staff,
       @Req() request: FastifyRequest,
     ) {
-      const caller = staffCaller(request, staff);
+      const caller = staffMetadata(request, staff);
       const id = idOfNew(name, caller);
       return this.commands.execute(new CreateRecord({ resource, id, staff, caller }, fields));
     }
@@ -99,8 +99,8 @@ export function writingController(resource: Resource): Type {
 /** Throws 404 for what no record can be called. */
 function idOf(id: string): string {
   if (isUuid(id)) return id.toLowerCase();
-  throw Failure.of(HttpStatus.NOT_FOUND, 'Diesen Datensatz gibt es nicht.');
+  throw ApiError.of(HttpStatus.NOT_FOUND, 'Diesen Datensatz gibt es nicht.');
 }
 
-const otherRecord = (): Failure =>
-  Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, 'Diese Kennung gehört zu einem anderen Eintrag.', 'id');
+const otherRecord = (): ApiError =>
+  ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, 'Diese Kennung gehört zu einem anderen Eintrag.', 'id');

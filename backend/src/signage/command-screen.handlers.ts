@@ -10,11 +10,11 @@ import { unpairPlayer } from '@bestellwerk/domain/signage/unpair-player';
 import type { StoredSignageDevice } from '@bestellwerk/domain/views/signage-device';
 import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { demand, refuseForbidden, type Staff } from '../access/staff.js';
+import { authorize, refuseForbidden, type Staff } from '../access/staff.js';
 import { Clock } from '../platform/clock.js';
 import { CommandContexts } from '../platform/commands/command-contexts.js';
-import { Failure } from '../platform/http/failure.js';
-import { Written } from '../platform/http/written.js';
+import { ApiError } from '../platform/http/failure.js';
+import { CommandResult } from '../platform/http/written.js';
 import { AbortCommand, PairScreen, RequestCommand, UnpairScreen } from './command-screen.js';
 import { Pairings } from './pairings.js';
 import { PlayerTokens } from './player-tokens.js';
@@ -23,7 +23,7 @@ import { ScreenChanges } from './screen-changes.js';
 import { ScreenNames } from './screen-names.js';
 import { Screens } from './screens.js';
 
-type Answer = Promise<Written<SignageDevice>>;
+type Answer = Promise<CommandResult<SignageDevice>>;
 
 /** The decision, for whoever may do this where the screen is. */
 const ifAllowed =
@@ -31,9 +31,9 @@ const ifAllowed =
   (player: SignagePlayer): Decision<SignageEvent> =>
     player.status === 'none' || may(staff, action, player.branch) ? decide(player) : refuseForbidden();
 
-async function answer(screens: Screens, { data, position }: Written<StoredSignageDevice>): Answer {
+async function answer(screens: Screens, { data, position }: CommandResult<StoredSignageDevice>): Answer {
   const [screen] = await screens.shown([data]);
-  return new Written(screen!, position);
+  return new CommandResult(screen!, position);
 }
 
 @CommandHandler(PairScreen)
@@ -47,14 +47,14 @@ export class PairScreenHandler implements ICommandHandler<PairScreen> {
   ) {}
 
   async execute({ staff, caller, code, name, branch }: PairScreen): Answer {
-    demand(staff, 'signage.pair', branch);
+    authorize(staff, 'signage.pair', branch);
     const device = await this.pairings.deviceOf(code);
-    const context = this.contexts.of(caller, { code, name, branch });
+    const context = this.contexts.contextFor(caller, { code, name, branch });
     await this.names.reserve(device, { name, branch }, context);
     const written = await this.changes
       .carryOut(device, caller, { code, name, branch }, (player) => pairPlayer(player, { name, branch }))
       .catch(async (error: unknown) => {
-        if (error instanceof Failure) await this.names.giveBack(device, { name, branch }, context);
+        if (error instanceof ApiError) await this.names.giveBack(device, { name, branch }, context);
         throw error;
       });
     await this.pairings.settle(device);
@@ -76,7 +76,7 @@ export class UnpairScreenHandler implements ICommandHandler<UnpairScreen> {
   async execute({ device, staff, caller }: UnpairScreen): Answer {
     const decide = ifAllowed(staff, 'signage.pair', unpairPlayer);
     const written = await this.changes.carryOut(device, caller, {}, decide);
-    await this.names.giveBack(device, written.data, this.contexts.of(caller, {}));
+    await this.names.giveBack(device, written.data, this.contexts.contextFor(caller, {}));
     await this.tokens.revoke(device);
     await this.presence.forget(device);
     return answer(this.screens, written);

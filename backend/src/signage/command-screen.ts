@@ -2,14 +2,14 @@ import type { SignageInstruction } from '@bestellwerk/domain/signage/signage-com
 import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
 import { Command } from '@nestjs/cqrs';
 import type { Staff } from '../access/staff.js';
-import type { Written } from '../platform/http/written.js';
-import type { Caller } from '../platform/commands/caller.js';
+import type { CommandResult } from '../platform/http/written.js';
+import type { CommandMetadata } from '../platform/commands/caller.js';
 
 /** Something that staff do with a screen. */
-abstract class ChangeScreen extends Command<Written<SignageDevice>> {
+abstract class ChangeScreen extends Command<CommandResult<SignageDevice>> {
   constructor(
     readonly staff: Staff,
-    readonly caller: Caller,
+    readonly caller: CommandMetadata,
   ) {
     super();
   }
@@ -18,7 +18,7 @@ abstract class ChangeScreen extends Command<Written<SignageDevice>> {
 export class PairScreen extends ChangeScreen {
   constructor(
     staff: Staff,
-    caller: Caller,
+    caller: CommandMetadata,
     /** As the screen shows it. */
     readonly code: string,
     readonly name: string,
@@ -32,7 +32,7 @@ export class UnpairScreen extends ChangeScreen {
   constructor(
     readonly device: string,
     staff: Staff,
-    caller: Caller,
+    caller: CommandMetadata,
   ) {
     super(staff, caller);
   }
@@ -42,7 +42,7 @@ export class RequestCommand extends ChangeScreen {
   constructor(
     readonly device: string,
     staff: Staff,
-    caller: Caller,
+    caller: CommandMetadata,
     readonly instruction: SignageInstruction,
     readonly expiresInSeconds: number,
   ) {
@@ -54,7 +54,7 @@ export class AbortCommand extends ChangeScreen {
   constructor(
     readonly device: string,
     staff: Staff,
-    caller: Caller,
+    caller: CommandMetadata,
     /** Null for the one at work, or else the last that waits. */
     readonly command: string | null,
   ) {

@@ -5,26 +5,26 @@ import type { PlayerWork } from '@bestellwerk/domain/views/signage.schema';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';
-import { Written } from '../platform/http/written.js';
+import { CommandResult } from '../platform/http/written.js';
 import { HearPlayer } from './hear-player.js';
 import { unpairedFailure, type Player } from './player.guard.js';
 import { ScreenChanges } from './screen-changes.js';
 
 @CommandHandler(HearPlayer)
-export class HearPlayerHandler implements ICommandHandler<HearPlayer> {
+export class HandlePlayerReportHandler implements ICommandHandler<HearPlayer> {
   constructor(
     private readonly changes: ScreenChanges,
     private readonly catalogue: CatalogueReader,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ player, caller, report }: HearPlayer): Promise<Written<PlayerWork>> {
+  async execute({ player, caller, report }: HearPlayer): Promise<CommandResult<PlayerWork>> {
     const now = this.clock.now().toISOString();
     const { data, position } = await this.changes.carryOut(player.device, caller, report, (screen) =>
       screen.status === 'unpaired' ? [] : hearPlayer(screen, report, now),
     );
     if (!data.isPaired) throw unpairedFailure();
-    return new Written(this.workOf(data, player, now), position);
+    return new CommandResult(this.workOf(data, player, now), position);
   }
 
   private workOf(screen: StoredSignageDevice, { device, token }: Player, now: string): PlayerWork {

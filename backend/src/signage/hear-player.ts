@@ -1,15 +1,15 @@
 import type { PlayerReport } from '@bestellwerk/domain/signage/player-report';
 import type { PlayerWork } from '@bestellwerk/domain/views/signage.schema';
 import { Command } from '@nestjs/cqrs';
-import type { Written } from '../platform/http/written.js';
-import type { Caller } from '../platform/commands/caller.js';
+import type { CommandResult } from '../platform/http/written.js';
+import type { CommandMetadata } from '../platform/commands/caller.js';
 import type { Player } from './player.guard.js';
 
 /** A screen says what became of a command, and asks what is to be done. */
-export class HearPlayer extends Command<Written<PlayerWork>> {
+export class HearPlayer extends Command<CommandResult<PlayerWork>> {
   constructor(
     readonly player: Player,
-    readonly caller: Caller,
+    readonly caller: CommandMetadata,
     readonly report: PlayerReport,
   ) {
     super();

@@ -4,7 +4,7 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v4 as uuid } from 'uuid';
 import { Clock } from '../platform/clock.js';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { PlayerSecrets } from './player-secrets.js';
 
 /** Without characters that are easily taken for one another. */
@@ -46,7 +46,7 @@ export class Pairings {
       [this.secrets.hashOf(secret), this.clock.now()],
     );
     const [pairing] = rows;
-    if (!pairing) throw Failure.of(HttpStatus.NOT_FOUND, 'Dieser Code gilt nicht mehr.');
+    if (!pairing) throw ApiError.of(HttpStatus.NOT_FOUND, 'Dieser Code gilt nicht mehr.');
     const { device, isPaired, isUsed } = pairing;
     if (!isPaired) return { isPaired, device: null, token: null };
     return { isPaired, device, token: isUsed ? null : this.secrets.tokenOf(secret) };
@@ -59,7 +59,7 @@ export class Pairings {
       [code, this.clock.now()],
     );
     if (rows[0]) return rows[0].device;
-    throw Failure.of(
+    throw ApiError.of(
       HttpStatus.UNPROCESSABLE_ENTITY,
       'Diesen Code zeigt gerade kein Bildschirm. Bitte prüfen Sie den Code auf dem Bildschirm.',
       'code',

@@ -8,9 +8,9 @@ import {
 } from '@nestjs/common';
 import { ApiBearerAuth } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
-import { toldByGuard } from '../platform/http/told-by-guard.js';
+import { requestProperty } from '../platform/http/told-by-guard.js';
 import { PlayerTokens } from './player-tokens.js';
 import { ScreenPresence } from './presence.js';
 
@@ -30,8 +30,8 @@ declare module 'fastify' {
   }
 }
 
-export const unpairedFailure = (): Failure =>
-  Failure.of(HttpStatus.UNAUTHORIZED, 'Dieser Bildschirm ist nicht gekoppelt.');
+export const unpairedFailure = (): ApiError =>
+  ApiError.of(HttpStatus.UNAUTHORIZED, 'Dieser Bildschirm ist nicht gekoppelt.');
 
 /** Lets in screens with a token that holds. Whatever they ask is a sign of life. */
 @Injectable()
@@ -57,4 +57,4 @@ export const PlayerOnly = () =>
   applyDecorators(PerMinute(PER_MINUTE), UseGuards(PlayerGuard), ApiBearerAuth());
 
 /** The screen that speaks, in a route that is for screens only. */
-export const Speaking = toldByGuard('player');
+export const Speaking = requestProperty('player');

@@ -4,9 +4,9 @@ import type { SignagePlayer } from '@bestellwerk/domain/signage/signage-player';
 import type { StoredSignageDevice } from '@bestellwerk/domain/views/signage-device';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';
-import { Written } from '../platform/http/written.js';
+import { CommandResult } from '../platform/http/written.js';
 import { accepted } from '../platform/commands/accepted.js';
-import type { Caller } from '../platform/commands/caller.js';
+import type { CommandMetadata } from '../platform/commands/caller.js';
 import { CommandContexts } from '../platform/commands/command-contexts.js';
 import { screenDecider } from './screen-state.js';
 
@@ -21,17 +21,17 @@ export class ScreenChanges {
   /** `said` is what the command says beside its screen; the same key with something else is refused. */
   async carryOut(
     device: string,
-    caller: Caller,
+    caller: CommandMetadata,
     said: unknown,
     decide: (player: SignagePlayer) => Decision<SignageEvent>,
-  ): Promise<Written<StoredSignageDevice>> {
+  ): Promise<CommandResult<StoredSignageDevice>> {
     const outcome = await this.transactor.transact({
       stream: signageStream(device),
       decider: screenDecider,
-      context: this.contexts.of(caller, said),
+      context: this.contexts.contextFor(caller, said),
       decide: ({ player }) => decide(player),
     });
     const { state, position } = accepted(outcome);
-    return new Written(state.document!, position);
+    return new CommandResult(state.document!, position);
   }
 }

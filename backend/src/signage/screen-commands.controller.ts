@@ -19,7 +19,7 @@ import type { Staff } from '../access/staff.js';
 import { TakesIdempotencyKey } from '../platform/http/idempotency-key.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
-import { staffCaller } from '../platform/commands/caller.js';
+import { staffMetadata } from '../platform/commands/caller.js';
 import { Commands } from '../platform/commands/commands.js';
 import { AbortCommand, PairScreen, RequestCommand, UnpairScreen } from './command-screen.js';
 import { ScreenGroups } from './screen-groups.js';
@@ -63,12 +63,12 @@ export class ScreenCommandsController {
     @SignedIn() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
-    return this.commands.execute(new PairScreen(staff, staffCaller(request, staff), code, name, branch));
+    return this.commands.execute(new PairScreen(staff, staffMetadata(request, staff), code, name, branch));
   }
 
   @ScreenCommand(Delete(':id'), 'Take a screen away: its token no longer holds')
   unpair(@Param('id', KnownIdPipe) id: string, @SignedIn() staff: Staff, @Req() request: FastifyRequest) {
-    return this.commands.execute(new UnpairScreen(id, staff, staffCaller(request, staff)));
+    return this.commands.execute(new UnpairScreen(id, staff, staffMetadata(request, staff)));
   }
 
   @ScreenCommand(
@@ -82,7 +82,7 @@ export class ScreenCommandsController {
     @Req() request: FastifyRequest,
   ) {
     const group = { branch, instruction, expiresInSeconds };
-    return { data: await this.groups.request(staff, staffCaller(request, staff), group) };
+    return { data: await this.groups.request(staff, staffMetadata(request, staff), group) };
   }
 
   @ScreenCommand(Post(':id/command'), 'Tell a screen to do something')
@@ -92,7 +92,7 @@ export class ScreenCommandsController {
     @SignedIn() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
-    const caller = staffCaller(request, staff);
+    const caller = staffMetadata(request, staff);
     return this.commands.execute(new RequestCommand(id, staff, caller, instruction, expiresInSeconds));
   }
 
@@ -103,6 +103,6 @@ export class ScreenCommandsController {
     @SignedIn() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
-    return this.commands.execute(new AbortCommand(id, staff, staffCaller(request, staff), command));
+    return this.commands.execute(new AbortCommand(id, staff, staffMetadata(request, staff), command));
   }
 }

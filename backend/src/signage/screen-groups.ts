@@ -2,9 +2,9 @@ import type { SignageInstruction } from '@bestellwerk/domain/signage/signage-com
 import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
 import { Injectable } from '@nestjs/common';
 import { from, lastValueFrom, mergeMap, toArray } from 'rxjs';
-import { demandBranches, type Staff } from '../access/staff.js';
-import { Failure } from '../platform/http/failure.js';
-import type { Caller } from '../platform/commands/caller.js';
+import { authorizedBranches, type Staff } from '../access/staff.js';
+import { ApiError } from '../platform/http/failure.js';
+import type { CommandMetadata } from '../platform/commands/caller.js';
 import { Commands } from '../platform/commands/commands.js';
 import { RequestCommand } from './command-screen.js';
 import { Screens } from './screens.js';
@@ -28,8 +28,8 @@ export class ScreenGroups {
   ) {}
 
   /** By the screens' names. */
-  async request(staff: Staff, caller: Caller, request: GroupRequest): Promise<GroupResult[]> {
-    const branches = demandBranches(staff, 'signage.command', request.branch ?? undefined);
+  async request(staff: Staff, caller: CommandMetadata, request: GroupRequest): Promise<GroupResult[]> {
+    const branches = authorizedBranches(staff, 'signage.command', request.branch ?? undefined);
     const screens = await this.screens.paired(branches);
     const results = await lastValueFrom(
       from(screens).pipe(
@@ -44,7 +44,7 @@ export class ScreenGroups {
   private async requestOf(
     { id, name }: SignageDevice,
     staff: Staff,
-    caller: Caller,
+    caller: CommandMetadata,
     { instruction, expiresInSeconds }: GroupRequest,
   ): Promise<GroupResult> {
     const result = { device: id, name };
@@ -58,4 +58,4 @@ export class ScreenGroups {
 }
 
 const messageOf = (error: unknown): string =>
-  (error instanceof Failure && error.problems[0]?.message) || 'Befehl konnte nicht ausgeführt werden.';
+  (error instanceof ApiError && error.problems[0]?.message) || 'Befehl konnte nicht ausgeführt werden.';

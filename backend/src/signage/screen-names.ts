@@ -7,8 +7,8 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Not, type Repository } from 'typeorm';
 import { NameReservations } from '../platform/commands/name-reservations.js';
-import { Failure } from '../platform/http/failure.js';
-import { areMade } from '../platform/consistency/made-views.js';
+import { ApiError } from '../platform/http/failure.js';
+import { tablesExist } from '../platform/consistency/made-views.js';
 import { screenDecider } from './screen-state.js';
 
 export interface ScreenName {
@@ -51,7 +51,7 @@ export class ScreenNames {
 
   /** Whether a screen has the name that was paired before names were reserved: only the read model knows those. */
   private async isWithoutReservation(device: string, name: ScreenName): Promise<boolean> {
-    if (!(await areMade(this.devices.manager, ['signage_device']))) return false;
+    if (!(await tablesExist(this.devices.manager, ['signage_device']))) return false;
     const others = await this.devices.findBy({ branch: name.branch, isPaired: true, id: Not(device) });
     for (const other of others) {
       if (sortKey(other.name) === sortKey(name.name) && (await this.hasName(other.id, name))) return true;
@@ -64,8 +64,8 @@ export class ScreenNames {
   }
 }
 
-const taken = (): Failure =>
-  Failure.of(
+const taken = (): ApiError =>
+  ApiError.of(
     HttpStatus.UNPROCESSABLE_ENTITY,
     'In dieser Filiale gibt es schon einen Bildschirm mit diesem Namen.',
     'name',

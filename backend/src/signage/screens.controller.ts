@@ -3,10 +3,10 @@ import { signageCommandSchema, signageDeviceSchema } from '@bestellwerk/domain/v
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
-import { demand, demandBranches, type Staff } from '../access/staff.js';
+import { authorize, authorizedBranches, type Staff } from '../access/staff.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { pageOf } from '../platform/http/paging.js';
-import { Reads } from '../platform/consistency/needs-position.js';
+import { ConsistentWith } from '../platform/consistency/needs-position.js';
 import { Screens } from './screens.js';
 import {
   historyQuerySchema,
@@ -22,28 +22,28 @@ export class ScreensController {
 
   @Get()
   @StaffOnly()
-  @Reads('signage_device')
+  @ConsistentWith('signage_device')
   @ApiOperation({ summary: 'Screens that are paired, by name' })
   @ApiOkResponse({ standardSchema: listAnswer(signageDeviceSchema) })
   async list(@SignedIn() staff: Staff, @Query({ schema: screensQuerySchema }) query: ScreensQuery) {
-    const branches = demandBranches(staff, 'signage.read', query['filter[branch]']);
+    const branches = authorizedBranches(staff, 'signage.read', query['filter[branch]']);
     return pageOf(await this.screens.paired(branches), query);
   }
 
   @Get(':id')
   @StaffOnly()
-  @Reads('signage_device')
+  @ConsistentWith('signage_device')
   @ApiOperation({ summary: 'One screen with its work in hand' })
   @ApiOkResponse({ standardSchema: answer(signageDeviceSchema) })
   async one(@SignedIn() staff: Staff, @Param('id', KnownIdPipe) id: string) {
     const screen = await this.screens.one(id);
-    demand(staff, 'signage.read', screen.branch);
+    authorize(staff, 'signage.read', screen.branch);
     return { data: screen };
   }
 
   @Get(':id/commands')
   @StaffOnly()
-  @Reads('signage_device', 'signage_command')
+  @ConsistentWith('signage_device', 'signage_command')
   @ApiOperation({ summary: 'What a screen was told to do and what became of it, newest first' })
   @ApiOkResponse({ standardSchema: listAnswer(signageCommandSchema) })
   async history(
@@ -51,7 +51,7 @@ export class ScreensController {
     @Param('id', KnownIdPipe) id: string,
     @Query({ schema: historyQuerySchema }) query: HistoryQuery,
   ) {
-    demand(staff, 'signage.read', (await this.screens.one(id)).branch);
+    authorize(staff, 'signage.read', (await this.screens.one(id)).branch);
     const { commands, total } = await this.screens.history(id, query);
     return { data: commands, meta: { total, ...query } };
   }

@@ -8,7 +8,7 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { ActorNames } from '../access/actor-names.js';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { ABSENT, ScreenPresence } from './presence.js';
 
 /** Screens and their commands as staff see them. */
@@ -24,7 +24,7 @@ export class Screens {
   /** Also one that was taken away. Throws 404 for a screen there never was. */
   async one(id: string): Promise<SignageDevice> {
     const [screen] = await this.byIds([id]);
-    if (!screen) throw Failure.of(HttpStatus.NOT_FOUND, 'Diesen Bildschirm gibt es nicht.');
+    if (!screen) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diesen Bildschirm gibt es nicht.');
     return screen;
   }
 

@@ -1,12 +1,12 @@
 import type { StatisticName } from '@bestellwerk/domain/views/statistics.schema';
 import { HttpStatus, Injectable, type PipeTransform } from '@nestjs/common';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { isStatistic } from './statistics-table.js';
 
 @Injectable()
 export class StatisticNamePipe implements PipeTransform<string, StatisticName> {
   transform(name: string): StatisticName {
     if (isStatistic(name)) return name;
-    throw Failure.of(HttpStatus.NOT_FOUND, 'Diese Statistik gibt es nicht.');
+    throw ApiError.of(HttpStatus.NOT_FOUND, 'Diese Statistik gibt es nicht.');
   }
 }

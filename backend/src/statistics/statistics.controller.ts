@@ -9,11 +9,11 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
-import { demandBranches, type Staff } from '../access/staff.js';
+import { authorizedBranches, type Staff } from '../access/staff.js';
 import { optional } from '../platform/http/list-query.js';
 import { checkDays, periodShape } from '../platform/http/period.js';
 import { asOf } from '../platform/consistency/as-of.js';
-import { Reads } from '../platform/consistency/needs-position.js';
+import { ConsistentWith } from '../platform/consistency/needs-position.js';
 import { StatisticNamePipe } from './statistic-name.pipe.js';
 import { statistics } from './statistics-table.js';
 
@@ -29,7 +29,7 @@ export class StatisticsController {
 
   @Get(':name')
   @StaffOnly()
-  @Reads('daily_sales', 'working_activity')
+  @ConsistentWith('daily_sales', 'working_activity')
   @ApiOperation({
     summary: 'Figures per branch and business day, week or month, as of one position of the log',
   })
@@ -41,7 +41,7 @@ export class StatisticsController {
     @Query({ schema: statisticQuerySchema }) query: StatisticQuery,
   ) {
     const { from, to, unit, 'filter[branch]': branch } = query;
-    const branches = demandBranches(staff, 'statistics.read', branch);
+    const branches = authorizedBranches(staff, 'statistics.read', branch);
     const { model, rows } = statistics[name];
     const { data, position } = await asOf(this.dataSource, model, async (manager) => ({
       data: await rows(manager, { from, to, unit, branches }),

@@ -17,8 +17,8 @@ import { Forethought } from '../records/forethought.js';
 import { ChangeFeed } from '../platform/consistency/change-feed.js';
 import { Checkpoints } from '../platform/consistency/checkpoints.js';
 import { UserAccounts } from './user-accounts.js';
-import { UserAdoption } from './user-adoption.js';
-import { UserObjections } from './user-objections.js';
+import { AccountImport } from './user-adoption.js';
+import { UserWriteRules } from './user-objections.js';
 
 const RETRY_MS = 500;
 const MODEL = modelNameOf(user);
@@ -28,15 +28,15 @@ const MODEL = modelNameOf(user);
  * and all of them after a start.
  */
 @Injectable()
-export class AccountFollower implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
+export class AccountSync implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   private readonly end = new AbortController();
   private readonly work = new Subscription();
   private catchingUp: Promise<void> | undefined;
 
   constructor(
     private readonly accounts: UserAccounts,
-    private readonly adoption: UserAdoption,
-    private readonly objections: UserObjections,
+    private readonly adoption: AccountImport,
+    private readonly objections: UserWriteRules,
     private readonly forethought: Forethought,
     private readonly aftermath: Aftermath,
     private readonly feed: ChangeFeed,

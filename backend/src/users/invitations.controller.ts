@@ -7,16 +7,16 @@ import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import { isActive } from '../access/account.entity.js';
 import type { Staff } from '../access/staff.js';
 import { Clock } from '../platform/clock.js';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
-import { ManagedPerson } from './managed-person.js';
+import { ManageableUser } from './managed-person.js';
 
 @ApiTags('Benutzer')
 @Controller('api/users/:id/invitation')
 export class InvitationsController {
   constructor(
-    private readonly people: ManagedPerson,
+    private readonly people: ManageableUser,
     private readonly links: LoginLinks,
     private readonly clock: Clock,
   ) {}
@@ -29,7 +29,7 @@ export class InvitationsController {
   @ApiOkResponse({ standardSchema: answer(invitationSchema) })
   async invite(@Param('id', KnownIdPipe) id: string, @SignedIn() staff: Staff) {
     const person = await this.people.demand(staff, id);
-    if (!isActive(person, this.clock.now())) throw Failure.of(HttpStatus.CONFLICT, CLOSED);
+    if (!isActive(person, this.clock.now())) throw ApiError.of(HttpStatus.CONFLICT, CLOSED);
     return { data: { expiresAt: (await this.links.invite(person)).toISOString() } };
   }
 }

@@ -14,7 +14,7 @@ import { UserAccounts } from './user-accounts.js';
 
 /** Makes records for accounts that were made without one: by the set-up, by the demo, or before users were records. */
 @Injectable()
-export class UserAdoption {
+export class AccountImport {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactor: Transactor,

@@ -34,7 +34,7 @@ export class UserErasure {
         origin: 'system',
       },
     });
-    await this.transactor.forget(stream);
+    await this.transactor.evict(stream);
   }
 }
 

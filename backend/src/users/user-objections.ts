@@ -1,16 +1,16 @@
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Failure } from '../platform/http/failure.js';
-import type { Intent } from '../records/forethought.js';
+import { ApiError } from '../platform/http/failure.js';
+import type { WriteContext } from '../records/forethought.js';
 
 /** What speaks against a write to a user that only the accounts can tell. */
 @Injectable()
-export class UserObjections {
+export class UserWriteRules {
   constructor(private readonly dataSource: DataSource) {}
 
-  async demand({ id, staff, before, after }: Intent): Promise<void> {
-    if (after === null && id === staff.id) throw Failure.of(HttpStatus.FORBIDDEN, OWN_REMOVAL);
+  async demand({ id, staff, before, after }: WriteContext): Promise<void> {
+    if (after === null && id === staff.id) throw ApiError.of(HttpStatus.FORBIDDEN, OWN_REMOVAL);
     if (after) await this.demandFreeNames(id, after);
     if (before && isLastingAdministrator(before) && !(after && isLastingAdministrator(after))) {
       await this.demandAnotherAdministrator(id);
@@ -24,7 +24,7 @@ export class UserObjections {
        WHERE revision IS NULL AND id <> $1 AND (lower(username) = lower($2) OR lower(email) = lower($3))`,
       [id, username, email],
     );
-    if (taken) throw Failure.of(HttpStatus.CONFLICT, 'Dieser Wert ist schon vergeben.', taken.field);
+    if (taken) throw ApiError.of(HttpStatus.CONFLICT, 'Dieser Wert ist schon vergeben.', taken.field);
   }
 
   /**
@@ -40,7 +40,7 @@ export class UserObjections {
          ORDER BY id FOR UPDATE`,
         [id],
       );
-      if (!staying.some((one) => one.id !== id)) throw Failure.of(HttpStatus.CONFLICT, LAST_ADMINISTRATOR);
+      if (!staying.some((one) => one.id !== id)) throw ApiError.of(HttpStatus.CONFLICT, LAST_ADMINISTRATOR);
       await manager.query('UPDATE app.account SET leaving_at = now() WHERE id = $1', [id]);
     });
   }

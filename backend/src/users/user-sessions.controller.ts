@@ -9,14 +9,14 @@ import { unknownSession } from '../access/sessions.controller.js';
 import { Sessions } from '../access/sessions.js';
 import type { Staff } from '../access/staff.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
-import { ManagedPerson } from './managed-person.js';
+import { ManageableUser } from './managed-person.js';
 
 /** Where others are signed in, for those who look after their access. */
 @ApiTags('Benutzer')
 @Controller('api/users/:id/sessions')
 export class UserSessionsController {
   constructor(
-    private readonly people: ManagedPerson,
+    private readonly people: ManageableUser,
     private readonly sessions: Sessions,
   ) {}
 

@@ -1,13 +1,13 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
-import { AccountFollower } from './account-follower.js';
+import { AccountSync } from './account-follower.js';
 import { InvitationsController } from './invitations.controller.js';
-import { ManagedPerson } from './managed-person.js';
+import { ManageableUser } from './managed-person.js';
 import { UserAccounts } from './user-accounts.js';
-import { UserAdoption } from './user-adoption.js';
+import { AccountImport } from './user-adoption.js';
 import { UserErasure } from './user-erasure.js';
-import { UserObjections } from './user-objections.js';
+import { UserWriteRules } from './user-objections.js';
 import { UserSessionsController } from './user-sessions.controller.js';
 
 /** Users beyond their records: what follows from them for accounts, sessions and invitations. */
@@ -19,7 +19,7 @@ export class UsersModule {
       module: UsersModule,
       imports: [AccessModule, ReadModelsModule, records],
       controllers: [UserSessionsController, InvitationsController],
-      providers: [AccountFollower, ManagedPerson, UserAccounts, UserAdoption, UserErasure, UserObjections],
+      providers: [AccountSync, ManageableUser, UserAccounts, AccountImport, UserErasure, UserWriteRules],
     };
   }
 }

@@ -1,8 +1,8 @@
 import { HttpStatus, Injectable, type PipeTransform } from '@nestjs/common';
 import type { Account } from '../access/account.entity.js';
 import { failureText } from '../platform/http/failure-texts.js';
-import { Failure } from '../platform/http/failure.js';
-import type { Caller } from '../platform/commands/caller.js';
+import { ApiError } from '../platform/http/failure.js';
+import type { CommandMetadata } from '../platform/commands/caller.js';
 import {
   EndActivity,
   PauseActivity,
@@ -12,7 +12,7 @@ import {
 } from './press-button.js';
 import type { PressBody } from './working-time-bodies.js';
 
-type Press = (account: Account, caller: Caller, body: PressBody) => PressButton;
+type Press = (account: Account, caller: CommandMetadata, body: PressBody) => PressButton;
 
 /** The buttons of a terminal, by their names in its addresses. */
 export const buttons = {
@@ -29,6 +29,6 @@ export const buttonNames = Object.keys(buttons) as Button[];
 export class ButtonPipe implements PipeTransform<string, Button> {
   transform(name: string): Button {
     if (Object.hasOwn(buttons, name)) return name as Button;
-    throw Failure.of(HttpStatus.NOT_FOUND, failureText(HttpStatus.NOT_FOUND));
+    throw ApiError.of(HttpStatus.NOT_FOUND, failureText(HttpStatus.NOT_FOUND));
   }
 }

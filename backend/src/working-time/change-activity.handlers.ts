@@ -9,12 +9,12 @@ import { voidActivity } from '@bestellwerk/domain/working-time/void-activity';
 import { Injectable } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../platform/clock.js';
-import type { Written } from '../platform/http/written.js';
+import type { CommandResult } from '../platform/http/written.js';
 import { CorrectActivity, EnterActivity, VoidActivity } from './change-activity.js';
-import { OthersWorkingTime } from './others-working-time.js';
+import { CorrectWorkingTime } from './others-working-time.js';
 import { Workplaces } from './workplaces.js';
 
-type Answer = Promise<Written<WorkingActivity>>;
+type Answer = Promise<CommandResult<WorkingActivity>>;
 
 /** Puts facts beside what staff wrote down. */
 @Injectable()
@@ -34,7 +34,7 @@ export class WrittenRecords {
 @CommandHandler(EnterActivity)
 export class EnterActivityHandler implements ICommandHandler<EnterActivity> {
   constructor(
-    private readonly others: OthersWorkingTime,
+    private readonly others: CorrectWorkingTime,
     private readonly records: WrittenRecords,
     private readonly workplaces: Workplaces,
   ) {}
@@ -52,7 +52,7 @@ export class EnterActivityHandler implements ICommandHandler<EnterActivity> {
 @CommandHandler(CorrectActivity)
 export class CorrectActivityHandler implements ICommandHandler<CorrectActivity> {
   constructor(
-    private readonly others: OthersWorkingTime,
+    private readonly others: CorrectWorkingTime,
     private readonly records: WrittenRecords,
     private readonly workplaces: Workplaces,
   ) {}
@@ -69,7 +69,7 @@ export class CorrectActivityHandler implements ICommandHandler<CorrectActivity> 
 
 @CommandHandler(VoidActivity)
 export class VoidActivityHandler implements ICommandHandler<VoidActivity> {
-  constructor(private readonly others: OthersWorkingTime) {}
+  constructor(private readonly others: CorrectWorkingTime) {}
 
   async execute(command: VoidActivity): Answer {
     const { user, staff, activity, reason } = command;

@@ -2,16 +2,16 @@ import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.sch
 import type { ActivityRecord } from '@bestellwerk/domain/working-time/working-time-events';
 import { Command } from '@nestjs/cqrs';
 import type { Staff } from '../access/staff.js';
-import type { Written } from '../platform/http/written.js';
-import type { Caller } from '../platform/commands/caller.js';
+import type { CommandResult } from '../platform/http/written.js';
+import type { CommandMetadata } from '../platform/commands/caller.js';
 
 /** Staff change somebody else's working time, and say why. */
-export abstract class ChangeActivity extends Command<Written<WorkingActivity>> {
+export abstract class ChangeActivity extends Command<CommandResult<WorkingActivity>> {
   constructor(
     /** Account of whoever worked. */
     readonly user: string,
     readonly staff: Staff,
-    readonly caller: Caller,
+    readonly caller: CommandMetadata,
     readonly reason: string,
   ) {
     super();
@@ -22,7 +22,7 @@ export class EnterActivity extends ChangeActivity {
   constructor(
     user: string,
     staff: Staff,
-    caller: Caller,
+    caller: CommandMetadata,
     reason: string,
     readonly record: ActivityRecord,
   ) {
@@ -35,7 +35,7 @@ export class CorrectActivity extends ChangeActivity {
     user: string,
     readonly activity: string,
     staff: Staff,
-    caller: Caller,
+    caller: CommandMetadata,
     reason: string,
     readonly record: ActivityRecord,
   ) {
@@ -48,7 +48,7 @@ export class VoidActivity extends ChangeActivity {
     user: string,
     readonly activity: string,
     staff: Staff,
-    caller: Caller,
+    caller: CommandMetadata,
     reason: string,
   ) {
     super(user, staff, caller, reason);

@@ -7,14 +7,14 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import type { Account } from '../access/account.entity.js';
 import { AccountService } from '../access/account.service.js';
 import { refuseForbidden, type Staff } from '../access/staff.js';
-import { Failure } from '../platform/http/failure.js';
-import type { Written } from '../platform/http/written.js';
+import { ApiError } from '../platform/http/failure.js';
+import type { CommandResult } from '../platform/http/written.js';
 import type { ChangeActivity } from './change-activity.js';
 import { WorkingTimeChanges } from './working-time-changes.js';
 
 /** Who may change whose working time: nobody their own, others in their branches. */
 @Injectable()
-export class OthersWorkingTime {
+export class CorrectWorkingTime {
   constructor(
     private readonly changes: WorkingTimeChanges,
     private readonly accounts: AccountService,
@@ -23,13 +23,13 @@ export class OthersWorkingTime {
   /** Whose time is to be changed. Throws 403 for one's own, 404 for nobody's. */
   async demandOther(staff: Staff, user: string): Promise<Account> {
     if (staff.id === user) {
-      throw Failure.of(
+      throw ApiError.of(
         HttpStatus.FORBIDDEN,
         'Die eigene Arbeitszeit kann niemand selbst ändern. Bitte wenden Sie sich an Ihre Leitung.',
       );
     }
     const account = await this.accounts.find(user);
-    if (!account) throw Failure.of(HttpStatus.NOT_FOUND, 'Diese Person gibt es nicht.', 'user');
+    if (!account) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diese Person gibt es nicht.', 'user');
     return account;
   }
 
@@ -38,7 +38,7 @@ export class OthersWorkingTime {
     { user, staff, caller, reason }: ChangeActivity,
     { activity, branches, said }: { activity: string; branches: readonly string[]; said: object },
     decide: (person: WorkingTime) => Decision<WorkingTimeEvent>,
-  ): Promise<Written<WorkingActivity>> {
+  ): Promise<CommandResult<WorkingActivity>> {
     return this.changes.carryOut(
       user,
       caller,

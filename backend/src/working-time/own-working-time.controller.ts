@@ -13,26 +13,26 @@ import { z } from 'zod';
 import type { Account } from '../access/account.entity.js';
 import { OwnAccount, StaffOnly } from '../access/session.guard.js';
 import { staffOf } from '../access/staff.js';
-import { staffCaller } from '../platform/commands/caller.js';
+import { staffMetadata } from '../platform/commands/caller.js';
 import { Commands } from '../platform/commands/commands.js';
-import { Reads } from '../platform/consistency/needs-position.js';
+import { ConsistentWith } from '../platform/consistency/needs-position.js';
 import { PressRoute } from './api-press.js';
 import { ButtonPipe, buttons, type Button } from './buttons.js';
 import { daysQuerySchema, type DaysQuery } from './days-query.js';
-import { OwnWorkingTime } from './own-working-time.js';
+import { MyWorkingTime } from './own-working-time.js';
 import { pressBodySchema, type PressBody } from './working-time-bodies.js';
 
 @ApiTags('Eigene Arbeitszeit')
 @Controller('api/working-time')
 export class OwnWorkingTimeController {
   constructor(
-    private readonly own: OwnWorkingTime,
+    private readonly own: MyWorkingTime,
     private readonly commands: Commands,
   ) {}
 
   @Get('me')
   @StaffOnly()
-  @Reads('working_activity')
+  @ConsistentWith('working_activity')
   @ApiOperation({ summary: 'What is going on and how the own balance stands' })
   @ApiOkResponse({ standardSchema: answer(timeTrackingMeSchema) })
   async me(@OwnAccount() account: Account) {
@@ -49,7 +49,7 @@ export class OwnWorkingTimeController {
 
   @Get('activities')
   @StaffOnly()
-  @Reads('working_activity')
+  @ConsistentWith('working_activity')
   @ApiOperation({ summary: 'Own activities, newest first; this month if no days are named' })
   @ApiOkResponse({ standardSchema: answer(z.array(workingActivitySchema)) })
   async activities(@OwnAccount() account: Account, @Query({ schema: daysQuerySchema }) days: DaysQuery) {
@@ -58,7 +58,7 @@ export class OwnWorkingTimeController {
 
   @Get('balances')
   @StaffOnly()
-  @Reads('working_activity')
+  @ConsistentWith('working_activity')
   @ApiOperation({
     summary: 'Own worked and planned minutes per day; this month up to today if no days are named',
   })
@@ -75,7 +75,7 @@ export class OwnWorkingTimeController {
     @Body({ schema: pressBodySchema }) body: PressBody,
     @Req() request: FastifyRequest,
   ) {
-    const caller = staffCaller(request, staffOf(account));
+    const caller = staffMetadata(request, staffOf(account));
     return this.commands.execute(buttons[button](account, caller, body));
   }
 }

@@ -16,7 +16,7 @@ import { Workplaces } from './workplaces.js';
 
 /** What people see of their own working time, at a terminal or in the back office. */
 @Injectable()
-export class OwnWorkingTime {
+export class MyWorkingTime {
   constructor(
     private readonly activities: WorkingActivities,
     private readonly days: Balances,

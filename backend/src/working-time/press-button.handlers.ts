@@ -11,7 +11,7 @@ import type { WorkingTimeEvent } from '@bestellwerk/domain/working-time/working-
 import { Injectable } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../platform/clock.js';
-import type { Written } from '../platform/http/written.js';
+import type { CommandResult } from '../platform/http/written.js';
 import {
   EndActivity,
   PauseActivity,
@@ -22,7 +22,7 @@ import {
 import { WorkingTimeChanges } from './working-time-changes.js';
 import { Workplaces } from './workplaces.js';
 
-type Answer = Promise<Written<WorkingActivity>>;
+type Answer = Promise<CommandResult<WorkingActivity>>;
 
 /** Takes the server's clock for a press. */
 @Injectable()

@@ -1,14 +1,14 @@
 import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
 import { Command } from '@nestjs/cqrs';
 import type { Account } from '../access/account.entity.js';
-import type { Written } from '../platform/http/written.js';
-import type { Caller } from '../platform/commands/caller.js';
+import type { CommandResult } from '../platform/http/written.js';
+import type { CommandMetadata } from '../platform/commands/caller.js';
 
 /** Somebody presses a button of their own working time. */
-export abstract class PressButton extends Command<Written<WorkingActivity>> {
+export abstract class PressButton extends Command<CommandResult<WorkingActivity>> {
   constructor(
     readonly account: Account,
-    readonly caller: Caller,
+    readonly caller: CommandMetadata,
     /** What the device's clock showed. */
     readonly deviceAt: string | null,
   ) {
@@ -19,7 +19,7 @@ export abstract class PressButton extends Command<Written<WorkingActivity>> {
 export class StartActivity extends PressButton {
   constructor(
     account: Account,
-    caller: Caller,
+    caller: CommandMetadata,
     deviceAt: string | null,
     /** May be left out by who works for one branch. */
     readonly branch: string | null,

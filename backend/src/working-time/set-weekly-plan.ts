@@ -6,8 +6,8 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import type { Account } from '../access/account.entity.js';
 import type { Staff } from '../access/staff.js';
 import { failureText } from '../platform/http/failure-texts.js';
-import { Failure } from '../platform/http/failure.js';
-import { OthersWorkingTime } from './others-working-time.js';
+import { ApiError } from '../platform/http/failure.js';
+import { CorrectWorkingTime } from './others-working-time.js';
 import { Team } from './team.js';
 import { WeeklyPlans } from './weekly-plans.js';
 import { Workplaces } from './workplaces.js';
@@ -19,7 +19,7 @@ export class SetWeeklyPlan {
   constructor(
     private readonly plans: WeeklyPlans,
     private readonly team: Team,
-    private readonly others: OthersWorkingTime,
+    private readonly others: CorrectWorkingTime,
     private readonly workplaces: Workplaces,
   ) {}
 
@@ -37,7 +37,7 @@ export class SetWeeklyPlan {
     this.refuseInvalid(account, shifts);
     const before = (await this.plans.planOn(user, validFrom))?.shifts ?? [];
     if (elsewhere(staff, before) !== elsewhere(staff, shifts)) {
-      throw Failure.of(HttpStatus.FORBIDDEN, failureText(HttpStatus.FORBIDDEN), 'shifts');
+      throw ApiError.of(HttpStatus.FORBIDDEN, failureText(HttpStatus.FORBIDDEN), 'shifts');
     }
     await this.plans.set(user, { validFrom, shifts });
     return { user, validFrom, shifts };
@@ -51,7 +51,7 @@ export class SetWeeklyPlan {
         : [{ message: 'Diese Person arbeitet nicht in dieser Filiale.', field: `shifts.${index}.branch` }],
     );
     const found = [...problems, ...weeklyPlanProblems(shifts)];
-    if (found.length > 0) throw new Failure(HttpStatus.UNPROCESSABLE_ENTITY, found);
+    if (found.length > 0) throw new ApiError(HttpStatus.UNPROCESSABLE_ENTITY, found);
   }
 }
 

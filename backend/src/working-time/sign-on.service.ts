@@ -1,7 +1,7 @@
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { Account } from '../access/account.entity.js';
 import { LoginGuard } from '../access/login-guard.js';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import { TimeTrackingTokens } from './time-tracking-tokens.js';
 
 /** Checks who signs on at a terminal. */
@@ -20,7 +20,7 @@ export class SignOnService {
     if (account) return account;
     await this.guard.failed(address, name);
     await this.guard.demandUnlocked(address, name);
-    throw Failure.of(
+    throw ApiError.of(
       HttpStatus.UNAUTHORIZED,
       'Benutzername oder Zugangscode ist falsch. Bitte versuchen Sie es noch einmal.',
     );

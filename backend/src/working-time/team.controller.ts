@@ -4,10 +4,10 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
-import { demand, demandBranches, type Staff } from '../access/staff.js';
+import { authorize, authorizedBranches, type Staff } from '../access/staff.js';
 import { optional } from '../platform/http/list-query.js';
 import { checkPeriod, periodShape } from '../platform/http/period.js';
-import { Reads } from '../platform/consistency/needs-position.js';
+import { ConsistentWith } from '../platform/consistency/needs-position.js';
 import { Team } from './team.js';
 
 const presenceQuerySchema = z.object({ branch: z.uuid() });
@@ -20,27 +20,27 @@ export class TeamController {
 
   @Get('working-time/presence')
   @StaffOnly()
-  @Reads('working_activity')
+  @ConsistentWith('working_activity')
   @ApiOperation({ summary: 'The team of a branch, with what is going on' })
   @ApiOkResponse({ standardSchema: answer(z.array(presenceSchema)) })
   async presence(
     @SignedIn() staff: Staff,
     @Query({ schema: presenceQuerySchema }) { branch }: z.infer<typeof presenceQuerySchema>,
   ) {
-    demand(staff, 'presence.read', branch);
+    authorize(staff, 'presence.read', branch);
     return { data: await this.team.presence(branch) };
   }
 
   @Get('time-sheets/balances')
   @StaffOnly()
-  @Reads('working_activity')
+  @ConsistentWith('working_activity')
   @ApiOperation({ summary: 'Worked and planned minutes of everybody in a range of days' })
   @ApiOkResponse({ standardSchema: answer(z.array(personBalanceSchema)) })
   async balances(
     @SignedIn() staff: Staff,
     @Query({ schema: balancesQuerySchema }) { from, to, branch }: z.infer<typeof balancesQuerySchema>,
   ) {
-    const branches = demandBranches(staff, 'workingTime.read', branch);
+    const branches = authorizedBranches(staff, 'workingTime.read', branch);
     return { data: await this.team.balances(branches, { from, to }) };
   }
 }

@@ -7,7 +7,7 @@ import type { Account } from '../access/account.entity.js';
 import { AccountService } from '../access/account.service.js';
 import type { Staff } from '../access/staff.js';
 import { failureText } from '../platform/http/failure-texts.js';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import type { Period } from '../platform/http/period.js';
 import { Balances } from './balances.js';
 import { WorkingActivities } from './working-activities.js';
@@ -29,7 +29,7 @@ export class Team {
       return account;
     }
     const status = allowed === 'all' ? HttpStatus.NOT_FOUND : HttpStatus.FORBIDDEN;
-    throw Failure.of(
+    throw ApiError.of(
       status,
       status === HttpStatus.NOT_FOUND ? 'Diese Person gibt es nicht.' : failureText(status),
     );

@@ -12,13 +12,13 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Account } from '../access/account.entity.js';
 import { idempotencyKey } from '../platform/http/idempotency-key.js';
-import type { Caller } from '../platform/commands/caller.js';
+import type { CommandMetadata } from '../platform/commands/caller.js';
 import { Commands } from '../platform/commands/commands.js';
-import { Reads } from '../platform/consistency/needs-position.js';
+import { ConsistentWith } from '../platform/consistency/needs-position.js';
 import { PressRoute } from './api-press.js';
 import { ButtonPipe, buttons, type Button } from './buttons.js';
 import { daysQuerySchema, type DaysQuery } from './days-query.js';
-import { OwnWorkingTime } from './own-working-time.js';
+import { MyWorkingTime } from './own-working-time.js';
 import { AtTerminal, TerminalOnly } from './terminal.guard.js';
 import { pressBodySchema, type PressBody } from './working-time-bodies.js';
 
@@ -29,12 +29,12 @@ import { pressBodySchema, type PressBody } from './working-time-bodies.js';
 @Controller('api/time-tracking/:username/:accessToken')
 export class TerminalController {
   constructor(
-    private readonly own: OwnWorkingTime,
+    private readonly own: MyWorkingTime,
     private readonly commands: Commands,
   ) {}
 
   @Get('me')
-  @Reads('working_activity')
+  @ConsistentWith('working_activity')
   @ApiOperation({ summary: 'Who signed on, what is going on and how the balance stands' })
   @ApiOkResponse({ standardSchema: answer(timeTrackingMeSchema) })
   async me(
@@ -53,7 +53,7 @@ export class TerminalController {
   }
 
   @Get('working-activities')
-  @Reads('working_activity')
+  @ConsistentWith('working_activity')
   @ApiOperation({ summary: 'Own activities, newest first; this month if no days are named' })
   @ApiOkResponse({ standardSchema: answer(z.array(workingActivitySchema)) })
   async activities(@AtTerminal() account: Account, @Query({ schema: daysQuerySchema }) days: DaysQuery) {
@@ -61,7 +61,7 @@ export class TerminalController {
   }
 
   @Get('balances')
-  @Reads('working_activity')
+  @ConsistentWith('working_activity')
   @ApiOperation({
     summary: 'Own worked and planned minutes per day; this month up to today if no days are named',
   })
@@ -82,7 +82,7 @@ export class TerminalController {
 }
 
 /** The path is not part of what binds a key: it holds the access token. */
-const terminalCaller = (request: FastifyRequest, { id }: Account, button: Button): Caller => ({
+const terminalCaller = (request: FastifyRequest, { id }: Account, button: Button): CommandMetadata => ({
   key: idempotencyKey(request),
   actor: { kind: 'user', id },
   origin: 'terminal',

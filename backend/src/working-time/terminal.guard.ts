@@ -8,7 +8,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../access/account.entity.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
-import { toldByGuard } from '../platform/http/told-by-guard.js';
+import { requestProperty } from '../platform/http/told-by-guard.js';
 import { SignOnService } from './sign-on.service.js';
 
 const PER_MINUTE = 240;
@@ -41,4 +41,4 @@ export class TerminalGuard implements CanActivate {
 export const TerminalOnly = () => applyDecorators(PerMinute(PER_MINUTE), UseGuards(TerminalGuard));
 
 /** Whoever stands at the terminal. */
-export const AtTerminal = toldByGuard('terminalUser');
+export const AtTerminal = requestProperty('terminalUser');

@@ -17,12 +17,12 @@ import {
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
-import { demand, demandBranches, type Staff } from '../access/staff.js';
+import { authorize, authorizedBranches, type Staff } from '../access/staff.js';
 import { TakesIdempotencyKey } from '../platform/http/idempotency-key.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
-import { staffCaller } from '../platform/commands/caller.js';
+import { staffMetadata } from '../platform/commands/caller.js';
 import { Commands } from '../platform/commands/commands.js';
-import { Reads } from '../platform/consistency/needs-position.js';
+import { ConsistentWith } from '../platform/consistency/needs-position.js';
 import { activityQuerySchema, type ActivityQuery } from './activity-query.js';
 import { CorrectActivity, EnterActivity, VoidActivity } from './change-activity.js';
 import { WorkingActivities } from './working-activities.js';
@@ -54,23 +54,23 @@ export class WorkingActivitiesController {
 
   @Get()
   @StaffOnly()
-  @Reads('working_activity')
+  @ConsistentWith('working_activity')
   @ApiOperation({ summary: 'Working activities, filtered, sorted and by page' })
   @ApiOkResponse({ standardSchema: listAnswer(workingActivitySchema) })
   async list(@SignedIn() staff: Staff, @Query({ schema: activityQuerySchema }) query: ActivityQuery) {
-    const branches = demandBranches(staff, 'workingTime.read', query.branch);
+    const branches = authorizedBranches(staff, 'workingTime.read', query.branch);
     const { activities, total } = await this.activities.page(branches, query);
     return { data: activities, meta: { total, page: query.page, limit: query.limit } };
   }
 
   @Get(':id')
   @StaffOnly()
-  @Reads('working_activity')
+  @ConsistentWith('working_activity')
   @ApiOperation({ summary: 'One working activity' })
   @ApiOkResponse({ standardSchema: answer(workingActivitySchema) })
   async one(@SignedIn() staff: Staff, @Param('id', KnownIdPipe) id: string) {
     const activity = await this.activities.one(id);
-    demand(staff, 'workingTime.read', activity.branch);
+    authorize(staff, 'workingTime.read', activity.branch);
     return { data: activity };
   }
 
@@ -81,7 +81,7 @@ export class WorkingActivitiesController {
     @Body({ schema: enterBodySchema }) { user, reason, ...record }: EnterBody,
     @Req() request: FastifyRequest,
   ) {
-    return this.commands.execute(new EnterActivity(user, staff, staffCaller(request, staff), reason, record));
+    return this.commands.execute(new EnterActivity(user, staff, staffMetadata(request, staff), reason, record));
   }
 
   @Put(':id')
@@ -93,7 +93,7 @@ export class WorkingActivitiesController {
     @Req() request: FastifyRequest,
   ) {
     const { user } = await this.activities.one(id);
-    const caller = staffCaller(request, staff);
+    const caller = staffMetadata(request, staff);
     return this.commands.execute(new CorrectActivity(user, id, staff, caller, reason, record));
   }
 
@@ -106,6 +106,6 @@ export class WorkingActivitiesController {
     @Req() request: FastifyRequest,
   ) {
     const { user } = await this.activities.one(id);
-    return this.commands.execute(new VoidActivity(user, id, staff, staffCaller(request, staff), reason));
+    return this.commands.execute(new VoidActivity(user, id, staff, staffMetadata(request, staff), reason));
   }
 }

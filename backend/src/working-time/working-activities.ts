@@ -6,7 +6,7 @@ import {
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 import type { Period } from '../platform/http/period.js';
 import type { ActivityQuery } from './activity-query.js';
 
@@ -20,7 +20,7 @@ export class WorkingActivities {
   /** Throws 404 for an activity there is not. */
   async one(id: string): Promise<WorkingActivity> {
     const [activity] = await this.byIds([id]);
-    if (!activity) throw Failure.of(HttpStatus.NOT_FOUND, 'Diesen Dienst gibt es nicht.');
+    if (!activity) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diesen Dienst gibt es nicht.');
     return activity;
   }
 

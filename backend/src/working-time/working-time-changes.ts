@@ -8,9 +8,9 @@ import { workingTimeDecider, type WorkingTime } from '@bestellwerk/domain/workin
 import type { Accepted } from '@bestellwerk/event-log/outcome';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';
-import { Written } from '../platform/http/written.js';
+import { CommandResult } from '../platform/http/written.js';
 import { accepted } from '../platform/commands/accepted.js';
-import type { Caller } from '../platform/commands/caller.js';
+import type { CommandMetadata } from '../platform/commands/caller.js';
 import { CommandContexts } from '../platform/commands/command-contexts.js';
 import { ActivityAnswers } from './activity-answers.js';
 
@@ -26,18 +26,18 @@ export class WorkingTimeChanges {
   /** `said` is what the command says beside its person; the same key with something else is refused. */
   async carryOut(
     account: string,
-    caller: Caller,
+    caller: CommandMetadata,
     said: unknown,
     decide: (person: WorkingTime) => Decision<WorkingTimeEvent>,
     activity?: string,
-  ): Promise<Written<WorkingActivity>> {
+  ): Promise<CommandResult<WorkingActivity>> {
     const stream = workingTimeStream(account);
-    const context = this.contexts.of(caller, said);
+    const context = this.contexts.contextFor(caller, said);
     const outcome = accepted(
       await this.transactor.transact({ stream, decider: workingTimeDecider, decide, context }),
     );
     const concerned = outcome.events[0]?.data.activity ?? activity ?? latest(outcome);
-    return new Written(await this.answers.read(stream, concerned, outcome.revision), outcome.position);
+    return new CommandResult(await this.answers.read(stream, concerned, outcome.revision), outcome.position);
   }
 }
 

@@ -8,9 +8,9 @@ import { ReadModelsModule } from '../platform/consistency/read-models.module.js'
 import { ActivityAnswers } from './activity-answers.js';
 import { Balances } from './balances.js';
 import { changeActivityHandlers, WrittenRecords } from './change-activity.handlers.js';
-import { OthersWorkingTime } from './others-working-time.js';
+import { CorrectWorkingTime } from './others-working-time.js';
 import { OwnWorkingTimeController } from './own-working-time.controller.js';
-import { OwnWorkingTime } from './own-working-time.js';
+import { MyWorkingTime } from './own-working-time.js';
 import { Presses, pressButtonHandlers } from './press-button.handlers.js';
 import { SetWeeklyPlan } from './set-weekly-plan.js';
 import { SignOnService } from './sign-on.service.js';
@@ -47,8 +47,8 @@ import { Workplaces } from './workplaces.js';
     ActivityAnswers,
     Balances,
     ...changeActivityHandlers,
-    OthersWorkingTime,
-    OwnWorkingTime,
+    CorrectWorkingTime,
+    MyWorkingTime,
     Presses,
     ...pressButtonHandlers,
     SetWeeklyPlan,

@@ -5,7 +5,7 @@ import type { Account } from '../access/account.entity.js';
 import { CurrentUserService } from '../access/current-user.service.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';
-import { Failure } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/failure.js';
 
 export interface Workplace {
   readonly id: string;
@@ -53,4 +53,4 @@ export class Workplaces {
   }
 }
 
-const invalid = (message: string): Failure => Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, message, 'branch');
+const invalid = (message: string): ApiError => ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, message, 'branch');

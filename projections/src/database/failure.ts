@@ -1,4 +1,4 @@
-import type { Entry } from '@bestellwerk/event-log/entry';
+import type { LogEvent } from '@bestellwerk/event-log/entry';
 import { LogUnavailable } from '@bestellwerk/event-log/errors';
 import { QueryFailedError } from 'typeorm';
 
@@ -34,7 +34,7 @@ export class EventRefused extends Error {
 
   constructor(
     projection: string,
-    readonly event: Pick<Entry, 'stream' | 'revision' | 'type'>,
+    readonly event: Pick<LogEvent, 'stream' | 'revision' | 'type'>,
     readonly reason: string,
   ) {
     const { stream, revision, type } = event;

@@ -1,4 +1,4 @@
-import type { Entry } from '@bestellwerk/event-log/entry';
+import type { LogEvent } from '@bestellwerk/event-log/entry';
 import type { Logger } from 'pino';
 import type { RunnerLog } from '../runner/runner-log.js';
 import type { Target } from '../runner/target.js';
@@ -16,7 +16,7 @@ export class ObservedRunner implements RunnerLog {
     if (events > 0) this.metrics.batchSeconds.observe(seconds);
   }
 
-  parked(projection: string, { stream, type, revision, position }: Entry, reason: string): void {
+  parked(projection: string, { stream, type, revision, position }: LogEvent, reason: string): void {
     this.logger.error({ projection, stream, type, revision, position, reason }, 'A stream is parked');
   }
 

@@ -5,7 +5,7 @@ import type { Deadline } from '@bestellwerk/domain/processes/deadline';
 import type { CommandContext } from '@bestellwerk/event-log/command-context';
 import { LogUnavailable } from '@bestellwerk/event-log/errors';
 import type { Outcome } from '@bestellwerk/event-log/outcome';
-import { Patience } from '@bestellwerk/event-log/patience';
+import { Backoff } from '@bestellwerk/event-log/patience';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { describeFailure } from '../database/failure.js';
 import type { Services } from '../services.js';
@@ -36,7 +36,7 @@ export interface ProcessHostOptions {
 export class ProcessHost {
   private transactor: Transactor;
   private readonly attempts: Attempts;
-  private readonly patience = new Patience();
+  private readonly patience = new Backoff();
   private due: readonly Deadline[] = [];
   private lookedAt: number | null = null;
   private waitingFor: string | null = null;

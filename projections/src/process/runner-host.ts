@@ -1,5 +1,5 @@
 import { eventFamilies } from '@bestellwerk/domain/event-families';
-import { Patience } from '@bestellwerk/event-log/patience';
+import { Backoff } from '@bestellwerk/event-log/patience';
 import {
   Inject,
   Injectable,
@@ -64,7 +64,7 @@ export class RunnerHost implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private async open(signal: AbortSignal): Promise<Services | null> {
-    const patience = new Patience();
+    const patience = new Backoff();
     while (!signal.aborted) {
       try {
         const { databaseUrl, eventStoreUrl } = this.settings;

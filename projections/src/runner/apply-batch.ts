@@ -1,4 +1,4 @@
-import type { Entry } from '@bestellwerk/event-log/entry';
+import type { LogEvent } from '@bestellwerk/event-log/entry';
 import { markOf } from '@bestellwerk/event-log/log-mark';
 import type { DataSource } from 'typeorm';
 import { describeFailure, EventRefused, isEventsFault } from '../database/failure.js';
@@ -20,7 +20,7 @@ interface ApplyContext {
 export async function applyBatch(
   context: ApplyContext,
   targets: readonly Target[],
-  entries: readonly Entry[],
+  entries: readonly LogEvent[],
   reached: Reached,
 ): Promise<void> {
   const behind = targets.filter((target) => isAfter(reached.position, target.position));
@@ -54,7 +54,7 @@ export async function applyBatch(
 async function park(
   { dataSource, log }: ApplyContext,
   target: Target,
-  entry: Entry,
+  entry: LogEvent,
   reason: string,
   reached: Reached,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
-import { isUndecodable, type Entry } from '@bestellwerk/event-log/entry';
+import { isUndecodable, type LogEvent } from '@bestellwerk/event-log/entry';
 import type { LogMark } from '@bestellwerk/event-log/log-mark';
 import type { ParkedStream } from '../storage/parked.js';
 import { isAfter, type Target } from './target.js';
@@ -26,7 +26,7 @@ export interface Plan {
  * Sorts the entries that are new to a target: events of parked streams are held back, and what cannot be
  * decoded parks its stream.
  */
-export function planEntries(target: Target, entries: readonly Entry[], reached: Reached): Plan {
+export function planEntries(target: Target, entries: readonly LogEvent[], reached: Reached): Plan {
   const held = new Map<string, ParkedStream>();
   const events: RecordedEvent[] = [];
   for (const entry of entries) {
@@ -45,15 +45,15 @@ export function planEntries(target: Target, entries: readonly Entry[], reached: 
 }
 
 /** Parks the stream of an entry that failed, and handles it by that. */
-export function planParking(target: Target, entry: Entry, error: string, reached: Reached): Plan {
+export function planParking(target: Target, entry: LogEvent, error: string, reached: Reached): Plan {
   return { target, reached, events: [], held: [parkedAt(target, entry, error)] };
 }
 
-function concerns(target: Target, entry: Entry): boolean {
+function concerns(target: Target, entry: LogEvent): boolean {
   return target.follows(entry.stream) && isAfter(entry.position, target.position);
 }
 
-function parkedAt(target: Target, entry: Entry, error: string): ParkedStream {
+function parkedAt(target: Target, entry: LogEvent, error: string): ParkedStream {
   return {
     projection: target.name,
     generation: target.generation.number,

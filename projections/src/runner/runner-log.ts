@@ -1,11 +1,11 @@
-import type { Entry } from '@bestellwerk/event-log/entry';
+import type { LogEvent } from '@bestellwerk/event-log/entry';
 import type { Target } from './target.js';
 
 /** What the runner tells whoever operates it; metrics and log lines are made of it. No personal data. */
 export interface RunnerLog {
   /** A batch has been handled by these targets, in so many seconds. */
   handled(targets: readonly Target[], events: number, seconds: number): void;
-  parked(projection: string, entry: Entry, reason: string): void;
+  parked(projection: string, entry: LogEvent, reason: string): void;
   mended(projection: string, stream: string): void;
   info(message: string, facts?: object): void;
   warn(message: string, facts?: object): void;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { OtherLog } from '@bestellwerk/event-log/errors';
-import { Patience } from '@bestellwerk/event-log/patience';
+import { Backoff } from '@bestellwerk/event-log/patience';
 import { AdvisoryLock } from '../database/advisory-lock.js';
 import { EventRefused, FenceLost, describeFailure } from '../database/failure.js';
 import type { Projection } from '../projection/projection.js';
@@ -45,7 +45,7 @@ interface Outdated {
  */
 export class Runner {
   private readonly caughtUp = new Set<string>();
-  private readonly patience = new Patience();
+  private readonly patience = new Backoff();
   private leased = false;
   private following = false;
   /** Also of an earlier process. */

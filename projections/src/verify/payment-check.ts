@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
 import type { OrderEvent } from '@bestellwerk/domain/ordering/order-events';
-import { isUndecodable, type Entry } from '@bestellwerk/event-log/entry';
+import { isUndecodable, type LogEvent } from '@bestellwerk/event-log/entry';
 import type { QueryRunner } from 'typeorm';
 import { select } from '../database/query.js';
 import { orderBoard } from '../order-board/project.js';
@@ -27,7 +27,7 @@ export class PaymentCheck {
     private readonly runner: QueryRunner,
   ) {}
 
-  take(entry: Entry): void {
+  take(entry: LogEvent): void {
     if (isUndecodable(entry) || entry.type !== 'PaymentRecorded') return;
     const event = entry as RecordedEvent<Extract<OrderEvent, { type: 'PaymentRecorded' }>>;
     for (const { name, position } of this.targets) {

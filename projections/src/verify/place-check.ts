@@ -7,7 +7,7 @@ import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { orderStream, type OrderEvent } from '@bestellwerk/domain/ordering/order-events';
 import type { EventLog } from '@bestellwerk/event-log/event-log';
 import { orderIdOf } from '@bestellwerk/domain/ordering/order-id';
-import { isUndecodable, type Entry } from '@bestellwerk/event-log/entry';
+import { isUndecodable, type LogEvent } from '@bestellwerk/event-log/entry';
 import { Findings } from './findings.js';
 
 /** The process host has so long to free a place whose time is over. */
@@ -20,7 +20,7 @@ export class PlaceCheck {
   /** When they were taken, of the places whose order was not written yet. */
   private readonly waiting = new Map<string, string>();
 
-  take(entry: Entry): void {
+  take(entry: LogEvent): void {
     if (isUndecodable(entry)) return;
     const event = entry as RecordedEvent<BranchDayEvent | OrderEvent>;
     const { stream } = event;

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
-import { isUndecodable, type Entry } from '@bestellwerk/event-log/entry';
+import { isUndecodable, type LogEvent } from '@bestellwerk/event-log/entry';
 import type { QueryRunner } from 'typeorm';
 import type { Rows } from '../projection/projection.js';
 import { RowSet } from '../runner/row-set.js';
@@ -42,7 +42,7 @@ export class ReadModelCheck {
     }
   }
 
-  async take(entries: readonly Entry[]): Promise<void> {
+  async take(entries: readonly LogEvent[]): Promise<void> {
     const events = entries.filter((entry) => this.concerns(entry)) as RecordedEvent[];
     if (events.length === 0) return;
     const { projection, generation } = this.target;
@@ -67,7 +67,7 @@ export class ReadModelCheck {
     return reports;
   }
 
-  private concerns(entry: Entry): boolean {
+  private concerns(entry: LogEvent): boolean {
     const parked = this.target.parked.get(entry.stream);
     return (
       !isUndecodable(entry) &&

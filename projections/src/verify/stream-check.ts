@@ -10,7 +10,7 @@ import { signageFamily } from '@bestellwerk/domain/signage/signage-events';
 import { signagePlayerDecider } from '@bestellwerk/domain/signage/signage-player';
 import { workingTimeDecider } from '@bestellwerk/domain/working-time/working-time';
 import { workingTimeFamily } from '@bestellwerk/domain/working-time/working-time-events';
-import { isUndecodable, type Entry } from '@bestellwerk/event-log/entry';
+import { isUndecodable, type LogEvent } from '@bestellwerk/event-log/entry';
 import { Findings } from './findings.js';
 
 type AnyDecider = Decider<unknown, DomainEvent>;
@@ -41,7 +41,7 @@ export class StreamCheck {
     return this.streams.size;
   }
 
-  take(entry: Entry): void {
+  take(entry: LogEvent): void {
     const { stream, type, revision, position } = entry;
     this.events++;
     if (BigInt(position) <= this.lastPosition)

@@ -1,4 +1,4 @@
-import type { Entry } from '@bestellwerk/event-log/entry';
+import type { LogEvent } from '@bestellwerk/event-log/entry';
 import type { QueryRunner } from 'typeorm';
 import type { Projection } from '../projection/projection.js';
 import { openTarget } from '../runner/generations.js';
@@ -79,7 +79,7 @@ async function verifyIn(
     new PaymentCheck(targets, runner),
   ];
 
-  const handle = async (entries: readonly Entry[]): Promise<void> => {
+  const handle = async (entries: readonly LogEvent[]): Promise<void> => {
     for (const entry of entries) {
       streams.take(entry);
       places.take(entry);

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { idempotencyKey } from '../http/idempotency-key.js';
 
 /** Who sends a command, and what tells it from every other. */
-export interface Caller {
+export interface CommandMetadata {
   /** The client's key for this command; null if it sent none. */
   readonly key: string | null;
   readonly actor: Actor;
@@ -14,14 +14,14 @@ export interface Caller {
   readonly requestId: string;
 }
 
-export const customerCaller = (request: FastifyRequest): Caller => ({
+export const customerMetadata = (request: FastifyRequest): CommandMetadata => ({
   key: idempotencyKey(request),
   actor: { kind: 'customer', id: null },
   origin: 'storefront',
   ...requestFacts(request),
 });
 
-export const staffCaller = (request: FastifyRequest, staff: { readonly id: string }): Caller => ({
+export const staffMetadata = (request: FastifyRequest, staff: { readonly id: string }): CommandMetadata => ({
   key: idempotencyKey(request),
   actor: { kind: 'user', id: staff.id },
   origin: 'back office',
@@ -29,7 +29,7 @@ export const staffCaller = (request: FastifyRequest, staff: { readonly id: strin
 });
 
 /** A machine that speaks for itself; what it says again it means once anyway. */
-export const deviceCaller = (request: FastifyRequest, device: string): Caller => ({
+export const deviceMetadata = (request: FastifyRequest, device: string): CommandMetadata => ({
   key: null,
   actor: { kind: 'device', id: device },
   origin: 'terminal',
@@ -37,7 +37,7 @@ export const deviceCaller = (request: FastifyRequest, device: string): Caller =>
 });
 
 /** The same for one of several things that were asked for at once. */
-export const callerOfPart = (caller: Caller, kind: string, part: string): Caller => ({
+export const metadataOfPart = (caller: CommandMetadata, kind: string, part: string): CommandMetadata => ({
   ...caller,
   key: caller.key && deterministicId(kind, caller.key, part),
 });

@@ -3,14 +3,14 @@ import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import type { CommandContext } from '@bestellwerk/event-log/command-context';
 import { Injectable } from '@nestjs/common';
 import { Secrets } from '../secrets.js';
-import type { Caller } from './caller.js';
+import type { CommandMetadata } from './caller.js';
 
 /** Makes of a caller and what was said the context that goes into the log. */
 @Injectable()
 export class CommandContexts {
   constructor(private readonly secrets: Secrets) {}
 
-  of({ key, actor, origin, route, requestId }: Caller, body: unknown): CommandContext {
+  contextFor({ key, actor, origin, route, requestId }: CommandMetadata, body: unknown): CommandContext {
     const commandId = key === null ? randomUUID() : deterministicId('command', key);
     const principal = `${actor.kind} ${actor.id ?? ''}`;
     return {

@@ -3,7 +3,7 @@ import { HttpException, HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { CommandBus, type Command } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import { failureText } from '../http/failure-texts.js';
-import { Failure } from '../http/failure.js';
+import { ApiError } from '../http/failure.js';
 import { LOGGER } from '../http/logger.js';
 import { isUnavailable } from '../http/unavailable.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -53,7 +53,7 @@ export class Commands {
       this.log.info(facts, 'command');
     };
     try {
-      const result = await soon(this.bus.execute(command), waiting);
+      const result = await withTimeout(this.bus.execute(command), waiting);
       tell('accepted');
       return result;
     } catch (error) {
@@ -75,9 +75,9 @@ function outcomeOf(error: unknown): Outcome {
   return status >= 500 ? 'failed' : 'refused';
 }
 
-const notKnown = ({ text }: Waiting): Failure => Failure.of(HttpStatus.SERVICE_UNAVAILABLE, text);
+const notKnown = ({ text }: Waiting): ApiError => ApiError.of(HttpStatus.SERVICE_UNAVAILABLE, text);
 
-async function soon<Result>(work: Promise<Result>, waiting: Waiting): Promise<Result> {
+async function withTimeout<Result>(work: Promise<Result>, waiting: Waiting): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(notKnown(waiting)), waiting.withinMs);

@@ -1,7 +1,7 @@
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import { randomUUID } from 'node:crypto';
-import type { Caller } from './caller.js';
+import type { CommandMetadata } from './caller.js';
 
 /** The id of what a command brings into being: the same when it is sent again under its key. */
-export const idOfNew = (kind: string, { key }: Caller): string =>
+export const idOfNew = (kind: string, { key }: CommandMetadata): string =>
   key === null ? randomUUID() : deterministicId(kind, key);

@@ -5,8 +5,8 @@ import { DataSource } from 'typeorm';
 import { LOGGER } from '../http/logger.js';
 import { SETTINGS, type Settings } from '../settings.js';
 import { Checkpoints } from './checkpoints.js';
-import { areMade } from './made-views.js';
-import { Notices } from './notices.js';
+import { tablesExist } from './made-views.js';
+import { PgListener } from './notices.js';
 
 export interface Change {
   readonly id: string;
@@ -27,7 +27,7 @@ const BEFORE_ALL = '0';
 @Injectable()
 export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   readonly changes = new Subject<readonly Change[]>();
-  private readonly notices: Notices;
+  private readonly notices: PgListener;
   /** Id of the last change seen, by read model: only within one are ids in the order of commits. */
   private readonly seen = new Map<string, string>();
   private start: string | undefined;
@@ -43,7 +43,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     private readonly checkpoints: Checkpoints,
     @Inject(LOGGER) private readonly log: Logger,
   ) {
-    this.notices = new Notices(databaseUrl, 'projection_changes', () => this.look());
+    this.notices = new PgListener(databaseUrl, 'projection_changes', () => this.look());
   }
 
   /** Whoever is answered from now on misses nothing: where the changes begin is known before. */
@@ -77,7 +77,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
 
   private async read(): Promise<void> {
     try {
-      this.isMade ||= await areMade(this.dataSource, ['checkpoint', 'parked', 'damage', 'changes']);
+      this.isMade ||= await tablesExist(this.dataSource, ['checkpoint', 'parked', 'damage', 'changes']);
       if (!this.isMade) {
         this.start ??= BEFORE_ALL;
         return;

@@ -1,4 +1,4 @@
-import { Gathering } from '@bestellwerk/event-log/gathering';
+import { BatchLoader } from '@bestellwerk/event-log/gathering';
 import { Injectable } from '@nestjs/common';
 import { filter, firstValueFrom, map, race, Subject, timer } from 'rxjs';
 import { DataSource } from 'typeorm';
@@ -35,7 +35,7 @@ export class Checkpoints {
   private readonly moved = new Subject<string>();
   /** When the read models are made again from nothing, as of another log: positions known before mean nothing then. */
   readonly madeAgain = new Subject<void>();
-  private readonly looking = new Gathering(() => this.look());
+  private readonly looking = new BatchLoader(() => this.look());
 
   constructor(private readonly dataSource: DataSource) {}
 

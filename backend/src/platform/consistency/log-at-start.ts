@@ -1,5 +1,5 @@
 import { EventLog } from '@bestellwerk/event-log/event-log';
-import { Patience } from '@bestellwerk/event-log/patience';
+import { Backoff } from '@bestellwerk/event-log/patience';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Subscription } from 'rxjs';
@@ -51,7 +51,7 @@ export class LogAtStart implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   private async look(): Promise<void> {
-    const pauses = new Patience();
+    const pauses = new Backoff();
     while (!this.end.signal.aborted) {
       try {
         this.newest.noteStart(BigInt(await this.eventLog.head({ withinMs: WITHIN_MS })));

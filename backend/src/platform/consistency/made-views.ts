@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 /** Whether there are these tables of the schema `views`: the projections make them when they start for the first time. */
-export async function areMade(
+export async function tablesExist(
   database: Pick<EntityManager, 'query'>,
   tables: readonly string[],
 ): Promise<boolean> {

@@ -16,7 +16,7 @@ import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { catchError, lastValueFrom, throwError, type Observable } from 'rxjs';
 import { failureText } from '../http/failure-texts.js';
-import { Failure } from '../http/failure.js';
+import { ApiError } from '../http/failure.js';
 import { POSITION_HEADER, STALE_HEADER } from '../http/written.js';
 import { NewestPositions } from './newest-positions.js';
 import { Checkpoints, type ReadModelName } from './checkpoints.js';
@@ -30,7 +30,7 @@ const NOT_FOUND: number = HttpStatus.NOT_FOUND;
  * while. What is not there may just not be there yet: it is denied only when the read models have handled the whole log,
  * and is answered 503 otherwise.
  */
-export const Reads = (...models: ReadModelName[]) =>
+export const ConsistentWith = (...models: ReadModelName[]) =>
   applyDecorators(
     UseInterceptors(waitingFor(models)),
     ApiHeader({ name: POSITION_HEADER, required: false, description: 'Position the answer must have seen' }),
@@ -81,13 +81,13 @@ function waitingFor(models: readonly ReadModelName[]): Type<NestInterceptor> {
 const isNotFound = (error: unknown): boolean =>
   error instanceof HttpException && error.getStatus() === NOT_FOUND;
 
-const notYet = (): Failure =>
-  Failure.of(HttpStatus.SERVICE_UNAVAILABLE, failureText(HttpStatus.SERVICE_UNAVAILABLE));
+const notYet = (): ApiError =>
+  ApiError.of(HttpStatus.SERVICE_UNAVAILABLE, failureText(HttpStatus.SERVICE_UNAVAILABLE));
 
 /** The position that the answer must have seen; null if the request names none. Throws 400 if it is none. */
 export function askedPosition(request: FastifyRequest): string | null {
   const value = request.headers[POSITION_HEADER.toLowerCase()];
   if (value === undefined) return null;
   if (typeof value === 'string' && /^-?\d{1,20}$/.test(value)) return value;
-  throw Failure.of(HttpStatus.BAD_REQUEST, 'Die Position der Anfrage ist ungültig.', POSITION_HEADER);
+  throw ApiError.of(HttpStatus.BAD_REQUEST, 'Die Position der Anfrage ist ungültig.', POSITION_HEADER);
 }

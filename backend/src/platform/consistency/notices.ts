@@ -4,7 +4,7 @@ import pg from 'pg';
 const RETRY_MS = 500;
 
 /** Listens on a channel of PostgreSQL with a connection of its own, and connects again whenever it is lost. */
-export class Notices {
+export class PgListener {
   private client: pg.Client | undefined;
   private isStopped = false;
   private running: Promise<void> | undefined;

@@ -1,4 +1,4 @@
-import { Patience } from '@bestellwerk/event-log/patience';
+import { Backoff } from '@bestellwerk/event-log/patience';
 import { isUnavailable } from '../http/unavailable.js';
 
 /** Does again what fails because a server is away, with growing pauses, until it succeeds. Throws any other failure. */
@@ -7,7 +7,7 @@ export async function patiently<Result>(
   onWaiting: (error: Error) => void,
   mayPass: (error: unknown) => boolean = isUnavailable,
 ): Promise<Result> {
-  const pauses = new Patience();
+  const pauses = new Backoff();
   for (;;) {
     try {
       return await work();

@@ -2,7 +2,7 @@ import type { Problem, Refusal } from '@bestellwerk/domain/kernel/refusal';
 import { HttpException, HttpStatus } from '@nestjs/common';
 
 /** An answer that is not the one asked for: a status and what is wrong, in German. */
-export class Failure extends HttpException {
+export class ApiError extends HttpException {
   constructor(
     status: HttpStatus,
     readonly problems: readonly Problem[],
@@ -12,12 +12,12 @@ export class Failure extends HttpException {
     super({ errors: problems }, status);
   }
 
-  static of(status: HttpStatus, message: string, field: string | null = null): Failure {
-    return new Failure(status, [{ message, field }]);
+  static of(status: HttpStatus, message: string, field: string | null = null): ApiError {
+    return new ApiError(status, [{ message, field }]);
   }
 
-  static refused(refusal: Refusal, more?: object): Failure {
-    return new Failure(statusOfRefusal[refusal.kind], refusal.problems, more);
+  static refused(refusal: Refusal, more?: object): ApiError {
+    return new ApiError(statusOfRefusal[refusal.kind], refusal.problems, more);
   }
 }
 

@@ -4,7 +4,7 @@ import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { failureText } from './failure-texts.js';
-import { Failure } from './failure.js';
+import { ApiError } from './failure.js';
 import { isUnavailable } from './unavailable.js';
 
 /** The NUL character, which no text in PostgreSQL can hold. */
@@ -32,7 +32,7 @@ export class FailuresFilter implements ExceptionFilter {
     if (status >= 500 || error instanceof UndecodableEventError) this.report(error, status, request);
     if (!isUnavailable(error)) return sendFailure(error, reply, status);
     void this.explain(request.url).then((text) => {
-      sendFailure(text === null ? error : Failure.of(status, text), reply, status);
+      sendFailure(text === null ? error : ApiError.of(status, text), reply, status);
     });
   }
 
@@ -51,7 +51,7 @@ export function sendFailure(error: unknown, reply: FastifyReply, status = status
 }
 
 function bodyOf(error: unknown, status: number): FailureBody {
-  if (error instanceof Failure) return { errors: [...error.problems], ...error.more };
+  if (error instanceof ApiError) return { errors: [...error.problems], ...error.more };
   const message = error instanceof UndecodableEventError ? UNREADABLE : failureText(status);
   return { errors: [{ message, field: null }] };
 }

@@ -2,7 +2,7 @@ import { HttpStatus } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
-import { Failure } from './failure.js';
+import { ApiError } from './failure.js';
 
 const HEADER = 'Idempotency-Key';
 
@@ -15,7 +15,7 @@ export function idempotencyKey(request: FastifyRequest): string | null {
   const value = request.headers[HEADER.toLowerCase()];
   if (value === undefined) return null;
   if (typeof value !== 'string' || !isUuid(value)) {
-    throw Failure.of(HttpStatus.BAD_REQUEST, 'Der Schlüssel der Anfrage ist ungültig.', HEADER);
+    throw ApiError.of(HttpStatus.BAD_REQUEST, 'Der Schlüssel der Anfrage ist ungültig.', HEADER);
   }
   return value.toLowerCase();
 }
@@ -24,7 +24,7 @@ export function idempotencyKey(request: FastifyRequest): string | null {
 export function requiredIdempotencyKey(request: FastifyRequest): string {
   const key = idempotencyKey(request);
   if (key === null) {
-    throw Failure.of(HttpStatus.BAD_REQUEST, 'Der Anfrage fehlt ihr Schlüssel.', HEADER);
+    throw ApiError.of(HttpStatus.BAD_REQUEST, 'Der Anfrage fehlt ihr Schlüssel.', HEADER);
   }
   return key;
 }

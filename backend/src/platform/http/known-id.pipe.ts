@@ -1,12 +1,12 @@
 import { HttpStatus, Injectable, type PipeTransform } from '@nestjs/common';
 import { validate as isUuid } from 'uuid';
-import { Failure } from './failure.js';
+import { ApiError } from './failure.js';
 
 /** What is not even an id cannot be found. */
 @Injectable()
 export class KnownIdPipe implements PipeTransform<string, string> {
   transform(id: string): string {
-    if (!isUuid(id)) throw Failure.of(HttpStatus.NOT_FOUND, 'Diesen Datensatz gibt es nicht.');
+    if (!isUuid(id)) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diesen Datensatz gibt es nicht.');
     return id.toLowerCase();
   }
 }

@@ -4,7 +4,7 @@ type Hook = (request: FastifyRequest, ...rest: unknown[]) => unknown;
 type AddHook = (name: string, hook: Hook) => unknown;
 
 /** A plugin whose hooks, all with a callback, run only for requests that it matters to. */
-export function onlyOnSomeRoutes<Options extends object>(
+export function scopedPlugin<Options extends object>(
   plugin: FastifyPluginCallback<Options>,
   matters: (request: FastifyRequest) => boolean,
 ): FastifyPluginCallback<Options> {

@@ -10,7 +10,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SETTINGS, type Settings } from '../settings.js';
 import { failureText } from './failure-texts.js';
-import { Failure } from './failure.js';
+import { ApiError } from './failure.js';
 import { Throttle } from './throttle.js';
 
 const LIMIT = 'requests per minute';
@@ -34,7 +34,7 @@ export class ThrottleGuard implements CanActivate {
     const seconds = this.throttle.count(ip, this.ownLimit(context));
     if (seconds === 0) return true;
     void context.switchToHttp().getResponse<FastifyReply>().header('Retry-After', String(seconds));
-    throw Failure.of(HttpStatus.TOO_MANY_REQUESTS, failureText(HttpStatus.TOO_MANY_REQUESTS));
+    throw ApiError.of(HttpStatus.TOO_MANY_REQUESTS, failureText(HttpStatus.TOO_MANY_REQUESTS));
   }
 
   private ownLimit(context: ExecutionContext): { route: string; limit: number } | undefined {

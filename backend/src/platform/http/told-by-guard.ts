@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
 /** What a guard has noted at the request, as a parameter of the routes behind it. */
-export const toldByGuard = <Name extends keyof FastifyRequest>(name: Name) =>
+export const requestProperty = <Name extends keyof FastifyRequest>(name: Name) =>
   createParamDecorator((_: unknown, context: ExecutionContext): NonNullable<FastifyRequest[Name]> => {
     const told = context.switchToHttp().getRequest<FastifyRequest>()[name];
     if (!told) throw new Error(`No guard has noted '${name}' at this request`);

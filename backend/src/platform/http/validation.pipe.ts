@@ -1,5 +1,5 @@
 import { HttpStatus, StandardSchemaValidationPipe } from '@nestjs/common';
-import { Failure } from './failure.js';
+import { ApiError } from './failure.js';
 
 type Issues = Parameters<
   NonNullable<NonNullable<ConstructorParameters<typeof StandardSchemaValidationPipe>[0]>['exceptionFactory']>
@@ -9,9 +9,9 @@ type Issues = Parameters<
 export const validationPipe = (): StandardSchemaValidationPipe =>
   new StandardSchemaValidationPipe({ exceptionFactory: failureOf });
 
-export function failureOf(issues: Issues): Failure {
+export function failureOf(issues: Issues): ApiError {
   const problems = issues.map(({ message, path }) => ({ message, field: fieldOf(path) }));
-  return new Failure(HttpStatus.UNPROCESSABLE_ENTITY, problems);
+  return new ApiError(HttpStatus.UNPROCESSABLE_ENTITY, problems);
 }
 
 function fieldOf(path: Issues[number]['path']): string | null {

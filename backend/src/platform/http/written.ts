@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** The answer to a command: what the client needs next, and the log position from which on it can be read. */
-export class Written<Data> {
+export class CommandResult<Data> {
   constructor(
     readonly data: Data,
     readonly position: string,
@@ -14,7 +14,7 @@ export const STALE_HEADER = 'X-Stale';
 /** Sends a Written as `{ data }` with its position as a header, and the revision of a record. */
 export function sendWritten(fastify: FastifyInstance): void {
   fastify.addHook('preSerialization', (_request, reply, answer, done) => {
-    if (!(answer instanceof Written)) return done(null, answer);
+    if (!(answer instanceof CommandResult)) return done(null, answer);
     void reply.header(POSITION_HEADER, answer.position);
     const revision = revisionOf(answer.data);
     if (revision !== null) void reply.header('etag', `"${revision}"`);

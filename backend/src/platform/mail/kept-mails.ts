@@ -8,7 +8,7 @@ const MOST_KEPT = 200;
 
 /** Where mails are kept while no server for them is set: the newest 200. */
 @Injectable()
-export class KeptMails extends Mailer {
+export class LocalMailbox extends Mailer {
   constructor(private readonly dataSource: DataSource) {
     super();
   }

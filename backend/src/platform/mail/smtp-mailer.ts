@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Queries } from '../database/queries.js';
 import type { MailSettings } from '../settings.js';
 import { Mailer, type OutgoingMail } from './mailer.js';
-import type { WaitingMail, WaitingMails } from './waiting-mails.js';
+import type { QueuedMail, MailQueue } from './waiting-mails.js';
 
 const PAUSES_MS: readonly number[] = [1_000, 10_000, 60_000, 300_000];
 const TIMEOUT_MS = 20_000;
@@ -26,7 +26,7 @@ export class SmtpMailer extends Mailer implements OnApplicationBootstrap, OnAppl
 
   constructor(
     { smtpUrl, from }: MailSettings,
-    private readonly waiting: Pick<WaitingMails, 'add' | 'take' | 'postpone' | 'remove'>,
+    private readonly waiting: Pick<MailQueue, 'add' | 'take' | 'postpone' | 'remove'>,
     private readonly log: Logger,
     private readonly pausesMs = PAUSES_MS,
   ) {
@@ -80,7 +80,7 @@ export class SmtpMailer extends Mailer implements OnApplicationBootstrap, OnAppl
     }
   }
 
-  private async deliver({ id, tries, to, subject, text }: WaitingMail): Promise<void> {
+  private async deliver({ id, tries, to, subject, text }: QueuedMail): Promise<void> {
     const pause = this.pausesMs[tries - 1];
     try {
       await this.transport.sendMail({ to, subject, text });

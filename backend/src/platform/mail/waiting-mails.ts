@@ -6,7 +6,7 @@ import type { OutgoingMail } from './mailer.js';
 /** Longer than any attempt takes: until then nobody else tries. */
 const IN_HAND_SECONDS = 120;
 
-export interface WaitingMail extends OutgoingMail {
+export interface QueuedMail extends OutgoingMail {
   readonly id: string;
   /** This one included. */
   readonly tries: number;
@@ -14,7 +14,7 @@ export interface WaitingMail extends OutgoingMail {
 
 /** Mails that no server has taken yet. They outlive the process, and every backend sends them. */
 @Injectable()
-export class WaitingMails {
+export class MailQueue {
   constructor(private readonly dataSource: DataSource) {}
 
   async add({ to, person, subject, text }: OutgoingMail, database: Queries = this.dataSource): Promise<void> {
@@ -25,8 +25,8 @@ export class WaitingMails {
   }
 
   /** The next one whose time has come, for one attempt of whoever takes it; null if there is none. */
-  async take(): Promise<WaitingMail | null> {
-    const [taken]: WaitingMail[] = await this.dataSource.query(
+  async take(): Promise<QueuedMail | null> {
+    const [taken]: QueuedMail[] = await this.dataSource.query(
       `WITH taken AS (
          UPDATE app.waiting_mail SET tries = tries + 1, due_at = now() + make_interval(secs => $1)
          WHERE id = (SELECT id FROM app.waiting_mail WHERE due_at <= now()

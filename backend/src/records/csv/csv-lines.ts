@@ -2,7 +2,7 @@ import { asWritten, type CsvColumn } from '@bestellwerk/domain/managed/csv-cell'
 import { MOST_LINES } from '@bestellwerk/domain/views/csv-import.schema';
 import { HttpStatus } from '@nestjs/common';
 import { parse } from 'csv-parse/sync';
-import { Failure } from '../../platform/http/failure.js';
+import { ApiError } from '../../platform/http/failure.js';
 import { ID_HEADING } from './record-export.js';
 
 /** A line of a file: its cells by field. */
@@ -58,4 +58,4 @@ function delimiterOf(csv: string): string {
   return counted.reduce((most, one) => (one.count > most.count ? one : most)).sign;
 }
 
-const wrong = (message: string): Failure => Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, message, 'csv');
+const wrong = (message: string): ApiError => ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, message, 'csv');

@@ -8,9 +8,9 @@ import type { CsvRow } from '@bestellwerk/domain/views/csv-import.schema';
 import { HttpStatus } from '@nestjs/common';
 import type { z } from 'zod';
 import type { Staff } from '../../access/staff.js';
-import { callerOfPart } from '../../platform/commands/caller.js';
+import { metadataOfPart } from '../../platform/commands/caller.js';
 import { idOfNew } from '../../platform/commands/id-of-new.js';
-import { Failure } from '../../platform/http/failure.js';
+import { ApiError } from '../../platform/http/failure.js';
 import { failureOf } from '../../platform/http/validation.pipe.js';
 import { ChangeRecord, CreateRecord, type WritingMany } from '../change-record.js';
 import { demandChange } from '../record-access.js';
@@ -68,7 +68,7 @@ function referring(resource: Resource, column: CsvColumn, value: unknown, find: 
   const references = ([value].flat() as string[]).map((text) => {
     const id = find(column, text);
     if (id !== null) return { id };
-    throw Failure.of(
+    throw ApiError.of(
       HttpStatus.UNPROCESSABLE_ENTITY,
       `„${text}“ gibt es nicht, oder mehrmals.`,
       column.field,
@@ -84,12 +84,12 @@ function referring(resource: Resource, column: CsvColumn, value: unknown, find: 
 export function checked(resource: Resource, { line, existing, fields }: Plan, staff: Staff): Fields {
   const schema = existing ? resource.schemas.changes : resource.schemas.fields;
   if (!existing && resource.kept)
-    throw Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, 'Hier kann nichts Neues entstehen.');
+    throw ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, 'Hier kann nichts Neues entstehen.');
   const { success, data, error } = schema.safeParse(fields);
   if (!success) throw failureOf(withAdvice(resource, line, error.issues));
   const after = { ...existing, ...data };
   const problems = resource.problems(after);
-  if (problems.length > 0) throw new Failure(HttpStatus.UNPROCESSABLE_ENTITY, problems);
+  if (problems.length > 0) throw new ApiError(HttpStatus.UNPROCESSABLE_ENTITY, problems);
   demandChange(resource, staff, existing?.id ?? line.id, { before: existing, after });
   return data;
 }
@@ -114,7 +114,7 @@ export function commandOf(
   { line, existing, fields }: Plan,
   { resource, staff, ...many }: WritingMany,
 ): ChangeRecord | CreateRecord {
-  const caller = callerOfPart(many.caller, 'line', String(line.line));
+  const caller = metadataOfPart(many.caller, 'line', String(line.line));
   const id = existing?.id ?? idOfNew(resource.name, caller);
   const writing = { resource, id, staff, caller };
   return existing

@@ -6,8 +6,8 @@ import type { Problem } from '@bestellwerk/domain/kernel/refusal';
 import type { CsvImport, CsvImportResult, CsvRow } from '@bestellwerk/domain/views/csv-import.schema';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { Commands } from '../../platform/commands/commands.js';
-import { Failure } from '../../platform/http/failure.js';
-import { Written } from '../../platform/http/written.js';
+import { ApiError } from '../../platform/http/failure.js';
+import { CommandResult } from '../../platform/http/written.js';
 import type { WritingMany } from '../change-record.js';
 import type { RecordAnswer } from '../record-answer.js';
 import { forStaffOnly, readableBranches } from '../record-access.js';
@@ -15,7 +15,7 @@ import { isRecordId } from '../record-id.js';
 import type { Scope } from '../record-selection.js';
 import { Records } from '../records.js';
 import { SharedOffers } from '../shared-offers.js';
-import { newest, problemsOf } from '../outcomes.js';
+import { latestPosition, problemsOf } from '../outcomes.js';
 import { csvLines, type CsvLine } from './csv-lines.js';
 import { RecordExport } from './record-export.js';
 import {
@@ -50,7 +50,7 @@ export class RecordImport {
   ) {}
 
   /** Lines with errors are left out, and all others are done. Throws 422 if the file cannot be read. */
-  async run({ csv, dryRun }: CsvImport, many: WritingMany): Promise<Written<CsvImportResult>> {
+  async run({ csv, dryRun }: CsvImport, many: WritingMany): Promise<CommandResult<CsvImportResult>> {
     const { resource, staff } = many;
     const lines = csvLines(csv, csvColumns(resource));
     const find = await this.references(lines);
@@ -65,7 +65,7 @@ export class RecordImport {
     }
     const done = (action: CsvRow['action']) =>
       rows.filter((row) => row.action === action && row.errors.length === 0).length;
-    return new Written({ rows, created: done('create'), changed: done('change') }, newest(positions));
+    return new CommandResult({ rows, created: done('create'), changed: done('change') }, latestPosition(positions));
   }
 
   private async carryOut(
@@ -115,7 +115,7 @@ export class RecordImport {
     if (id !== '') {
       const [record] = isRecordId(resource, id) ? await this.records.byIds(resource, [id], scope) : [];
       if (record) return record;
-      throw Failure.of(HttpStatus.NOT_FOUND, 'Diesen Datensatz gibt es nicht.', 'id');
+      throw ApiError.of(HttpStatus.NOT_FOUND, 'Diesen Datensatz gibt es nicht.', 'id');
     }
     const group = (resource.unique ?? []).find((names) =>
       names.every((name) => resource.columns.includes(name) && fields[name]),
@@ -145,5 +145,5 @@ function demandOnce(resource: Resource, { line, existing, fields }: Plan, seen: 
   const earlier = keys.map((key) => seen.get(key)).find((found) => found !== undefined);
   for (const key of keys) if (!seen.has(key)) seen.set(key, line.line);
   if (earlier === undefined) return;
-  throw Failure.of(HttpStatus.UNPROCESSABLE_ENTITY, `Dieser Eintrag steht schon in Zeile ${earlier}.`);
+  throw ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, `Dieser Eintrag steht schon in Zeile ${earlier}.`);
 }

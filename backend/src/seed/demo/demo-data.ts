@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CatalogueReader } from '../../platform/catalogue-reader.js';
 import { Clock } from '../../platform/clock.js';
-import { areMade } from '../../platform/consistency/made-views.js';
+import { tablesExist } from '../../platform/consistency/made-views.js';
 import { SampleShop } from '../sample/sample-shop.js';
 import { DemoScreens } from './demo-screens.js';
 import { DemoStaff } from './demo-staff.js';
@@ -39,7 +39,7 @@ export class DemoData {
 
   /** Whether read models were made of events: then an empty log is the wrong one, and must not be filled. */
   private async wasEverFilled(): Promise<boolean> {
-    if (!(await areMade(this.dataSource, ['checkpoint']))) return false;
+    if (!(await tablesExist(this.dataSource, ['checkpoint']))) return false;
     const rows: unknown[] = await this.dataSource.query(
       'SELECT 1 FROM views.checkpoint WHERE position >= 0 LIMIT 1',
     );

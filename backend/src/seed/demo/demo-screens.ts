@@ -3,7 +3,7 @@ import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import { Injectable } from '@nestjs/common';
 import { CatalogueReader } from '../../platform/catalogue-reader.js';
 import { Clock } from '../../platform/clock.js';
-import type { Caller } from '../../platform/commands/caller.js';
+import type { CommandMetadata } from '../../platform/commands/caller.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { PairScreen, RequestCommand } from '../../signage/command-screen.js';
 import { HearPlayer } from '../../signage/hear-player.js';
@@ -69,7 +69,7 @@ export class DemoScreens {
     for (const { name, identifier } of SCREENS) {
       const manager = this.staff.member(teamOf(identifier, 'ROLE_BRANCH_MANAGER'));
       const branch = this.catalogue.branch(identifier)!.id;
-      const caller = (what: string): Caller => callerOf('user', manager.id, name, what);
+      const caller = (what: string): CommandMetadata => callerOf('user', manager.id, name, what);
       const at = <Result>(minutesAgo: number, run: () => Promise<Result>) =>
         this.clock.at(new Date(now.getTime() - minutesAgo * MINUTE), run);
       const { data } = await at(310, async () => {
@@ -97,14 +97,14 @@ export class DemoScreens {
   /** The player's part. */
   private async done(device: string): Promise<void> {
     const player = { device, token: '' };
-    const caller: Caller = { ...callerOf('device', device, device, 'answer'), key: null, origin: 'terminal' };
+    const caller: CommandMetadata = { ...callerOf('device', device, device, 'answer'), key: null, origin: 'terminal' };
     const { data } = await this.commands.execute(new HearPlayer(player, caller, { about: null }));
     const report = { about: data.command!.id, says: 'completed', result: null } as const;
     await this.commands.execute(new HearPlayer(player, caller, report));
   }
 }
 
-const callerOf = (kind: 'user' | 'device', id: string, screen: string, what: string): Caller => {
+const callerOf = (kind: 'user' | 'device', id: string, screen: string, what: string): CommandMetadata => {
   const key = deterministicId('demo screen', screen, what);
   return { key, actor: { kind, id }, origin: 'back office', route: 'demo', requestId: key };
 };

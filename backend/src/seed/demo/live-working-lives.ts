@@ -6,7 +6,7 @@ import type { Account } from '../../access/account.entity.js';
 import { AccountService } from '../../access/account.service.js';
 import { CatalogueReader } from '../../platform/catalogue-reader.js';
 import { Clock } from '../../platform/clock.js';
-import type { Caller } from '../../platform/commands/caller.js';
+import type { CommandMetadata } from '../../platform/commands/caller.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { buttons } from '../../working-time/buttons.js';
 import { CorrectActivity } from '../../working-time/change-activity.js';
@@ -76,7 +76,7 @@ export class LiveWorkingLives {
   }
 }
 
-const callerOf = (origin: Origin, actor: string, person: string, at: Date): Caller => {
+const callerOf = (origin: Origin, actor: string, person: string, at: Date): CommandMetadata => {
   const key = deterministicId('demo working time', origin, person, at.toISOString());
   return { key, actor: { kind: 'user', id: actor }, origin, route: 'demo', requestId: key };
 };

@@ -2,7 +2,7 @@ import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import type { Staff } from '../../access/staff.js';
-import type { Caller } from '../../platform/commands/caller.js';
+import type { CommandMetadata } from '../../platform/commands/caller.js';
 import {
   CancelOrder,
   CompleteOrder,
@@ -72,7 +72,7 @@ export class TellStory {
 
 const keyOf = (story: OrderStory, step: string): string => deterministicId('demo', story.name, step);
 
-const callerOf = (kind: 'customer' | 'user', staff: Staff | null, key: string): Caller & { key: string } => ({
+const callerOf = (kind: 'customer' | 'user', staff: Staff | null, key: string): CommandMetadata & { key: string } => ({
   key,
   actor: { kind, id: staff?.id ?? null },
   origin: kind === 'customer' ? 'storefront' : 'back office',

@@ -1,16 +1,16 @@
 import type { OutgoingMail } from '../mailer.js';
-import type { WaitingMail, WaitingMails } from '../waiting-mails.js';
+import type { QueuedMail, MailQueue } from '../waiting-mails.js';
 
 /** Waiting mails for tests without a database, due as soon as their pause is over. */
-export class MemoryMails implements Pick<WaitingMails, 'add' | 'take' | 'postpone' | 'remove'> {
-  readonly mails = new Map<string, WaitingMail & { dueAt: number }>();
+export class MemoryMails implements Pick<MailQueue, 'add' | 'take' | 'postpone' | 'remove'> {
+  readonly mails = new Map<string, QueuedMail & { dueAt: number }>();
 
   async add(mail: OutgoingMail): Promise<void> {
     const id = String(this.mails.size);
     this.mails.set(id, { ...mail, id, tries: 0, dueAt: Date.now() });
   }
 
-  async take(): Promise<WaitingMail | null> {
+  async take(): Promise<QueuedMail | null> {
     const due = [...this.mails.values()].find(({ dueAt }) => dueAt <= Date.now());
     if (!due) return null;
     const taken = { ...due, tries: due.tries + 1, dueAt: Infinity };
