@@ -1,6 +1,6 @@
 import type { Decider } from '@bestellwerk/domain/kernel/decider';
 import type { DomainEvent, RecordedEvent } from '@bestellwerk/domain/kernel/event';
-import { BEFORE_ALL } from './reading.js';
+import { BEFORE_ALL } from './read-stream.js';
 
 const REMEMBERED_COMMANDS = 1_000;
 

@@ -8,7 +8,7 @@ import { WrongExpectedRevision } from './errors.js';
 import { EventLog } from './event-log.js';
 import { newEvents } from './testing/command.js';
 import { MemoryKeyStore } from './testing/memory-key-store.js';
-import { parcelFamily, weighed } from './testing/parcel.js';
+import { parcelFamily, weighed } from './testing/sample-aggregate.js';
 import { failure, type Script, startScriptedServer } from './testing/scripted-server.js';
 
 const { AppendReq, AppendResp, BatchAppendReq, BatchAppendResp, ReadResp } = messages;

@@ -1,4 +1,4 @@
-import type { StoredEvent } from './entry.js';
+import type { StoredEvent } from './log-event.js';
 import {
   eachField,
   empty,

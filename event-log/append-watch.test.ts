@@ -6,7 +6,7 @@ import { describeLogFailure } from './describe-log-failure.js';
 import { LogUnavailable, WrongExpectedRevision } from './errors.js';
 import { newEvents } from './testing/command.js';
 import { eventually } from './testing/eventually.js';
-import { weighed } from './testing/parcel.js';
+import { weighed } from './testing/sample-aggregate.js';
 import { startTestLog, type TestLog } from './testing/test-log.js';
 
 describe('a log knows whether appends get through', () => {

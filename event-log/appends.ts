@@ -6,7 +6,7 @@ import {
   type ExpectedRevision,
   type Written,
 } from './append-messages.js';
-import type { StoredEvent } from './entry.js';
+import type { StoredEvent } from './log-event.js';
 import { WrongExpectedRevision } from './errors.js';
 import type { Credentials } from './log-address.js';
 import { callMetadata, noteLeader, rawClient } from './raw-client.js';

@@ -1,5 +1,5 @@
 import { readWritten, writeProposed, writeTarget, type Written } from './append-messages.js';
-import type { StoredEvent } from './entry.js';
+import type { StoredEvent } from './log-event.js';
 import {
   eachField,
   field,

@@ -4,11 +4,11 @@ import { personal } from '@bestellwerk/domain/kernel/personal';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { Codec } from './codec.js';
-import type { PlacedEvent, StoredEvent } from './entry.js';
+import type { PlacedEvent, StoredEvent } from './log-event.js';
 import { InvalidEvent, LogUnavailable } from './errors.js';
 import { newEvents } from './testing/command.js';
 import { MemoryKeyStore } from './testing/memory-key-store.js';
-import { parcelFamily, sent, weighed } from './testing/parcel.js';
+import { parcelFamily, sent, weighed } from './testing/sample-aggregate.js';
 
 const STREAM = 'parcel-1';
 const rich = {

@@ -3,7 +3,7 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 import { CallSlots } from './call-slots.js';
 import { LogUnavailable } from './errors.js';
 import { isAnswer, isTransient } from './log-failure.js';
-import { Backoff } from './patience.js';
+import { Backoff } from './backoff.js';
 import { type Credentials, LogAddress } from './log-address.js';
 import { isReachable } from './reachable.js';
 

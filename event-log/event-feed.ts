@@ -1,9 +1,9 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import type { ClientReadableStream, ServiceError } from '@grpc/grpc-js';
-import type { PlacedEvent } from './entry.js';
+import type { PlacedEvent } from './log-event.js';
 import type { Credentials } from './log-address.js';
 import { callMetadata, noteLeader, rawClient } from './raw-client.js';
-import { BEFORE_ALL } from './reading.js';
+import { BEFORE_ALL } from './read-stream.js';
 import { decodeRead, encodeSubscription, READ_METHOD, type ReadAnswer } from './read-messages.js';
 
 const MOST_BUFFERED = 4_000;

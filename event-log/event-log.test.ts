@@ -5,7 +5,7 @@ import { InvalidEvent, LogUnavailable, UndecodableEventError, WrongExpectedRevis
 import { command, newEvents } from './testing/command.js';
 import { eventually } from './testing/eventually.js';
 import { FlakyProxy } from '@bestellwerk/embedded/testing/flaky-proxy';
-import { parcelDecider, sent, weighed } from './testing/parcel.js';
+import { parcelDecider, sent, weighed } from './testing/sample-aggregate.js';
 import { type TestLog, startTestLog } from './testing/test-log.js';
 import { Transactor } from './transactor.js';
 

@@ -8,11 +8,11 @@ import { appendByItself } from './appends.js';
 import { BatchAppends } from './batch-appends.js';
 import type { Codec } from './codec.js';
 import { Connection } from './connection.js';
-import { type NewEvent, type StoredEvent, isUndecodable } from './entry.js';
+import { type NewEvent, type StoredEvent, isUndecodable } from './log-event.js';
 import { LogUnavailable, UndecodableEventError } from './errors.js';
 import { type Batch, type FollowOptions, follow } from './follow.js';
 import { holds, type LogMark } from './log-mark.js';
-import { collectStream, newestPosition } from './reading.js';
+import { collectStream, newestPosition } from './read-stream.js';
 
 export type { ExpectedRevision } from './append-messages.js';
 

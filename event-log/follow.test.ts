@@ -3,14 +3,14 @@ import { createDatabase, startEventStore, startTestPostgres } from '@bestellwerk
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Codec } from './codec.js';
-import type { LogEvent } from './entry.js';
+import type { LogEvent } from './log-event.js';
 import { OtherLog } from './errors.js';
 import { EventLog } from './event-log.js';
 import type { Batch, FollowOptions } from './follow.js';
 import { newEvents } from './testing/command.js';
 import { eventually } from './testing/eventually.js';
 import { FlakyProxy } from '@bestellwerk/embedded/testing/flaky-proxy';
-import { parcelFamily, sent, weighed } from './testing/parcel.js';
+import { parcelFamily, sent, weighed } from './testing/sample-aggregate.js';
 import { type TestLog, startTestLog } from './testing/test-log.js';
 
 /** Collects what a follower hands out from a position on until it is stopped. */

@@ -1,12 +1,12 @@
 import type { Codec } from './codec.js';
 import type { Connection } from './connection.js';
-import type { LogEvent, PlacedEvent } from './entry.js';
+import type { LogEvent, PlacedEvent } from './log-event.js';
 import { OtherLog } from './errors.js';
 import { EventFeed } from './event-feed.js';
 import { isTransient } from './log-failure.js';
 import { demandMarks, type LogMark, markOf } from './log-mark.js';
-import { Backoff } from './patience.js';
-import { BEFORE_ALL } from './reading.js';
+import { Backoff } from './backoff.js';
+import { BEFORE_ALL } from './read-stream.js';
 
 export interface Batch {
   /** In the order of the log. Empty when there is only a new position, or the end was reached, to tell. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { LogUnavailable } from './errors.js';
-import { BatchLoader } from './gathering.js';
+import { BatchLoader } from './batch-loader.js';
 import type { KeyStore } from './key-store.js';
 
 const MAX_KEYS = 20_000;

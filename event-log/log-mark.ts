@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Connection } from './connection.js';
-import type { PlacedEvent } from './entry.js';
+import type { PlacedEvent } from './log-event.js';
 import { OtherLog } from './errors.js';
-import { collectStream } from './reading.js';
+import { collectStream } from './read-stream.js';
 
 /** An event and where it stands: by it a log is known again. What was made of a log keeps one. */
 export type LogMark = Pick<PlacedEvent, 'id' | 'stream' | 'revision' | 'position'>;

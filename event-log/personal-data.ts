@@ -1,5 +1,5 @@
 import { decryptField } from './field-cipher.js';
-import type { PersonalFieldPaths } from './personal-shape.js';
+import type { PersonalFieldPaths } from './personal-field-paths.js';
 
 type Container = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { PlacedEvent } from './entry.js';
+import type { PlacedEvent } from './log-event.js';
 import {
   eachField,
   empty,

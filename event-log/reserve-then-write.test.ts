@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CommandContext } from './command-context.js';
 import { type TwoStreams, reserveThenWrite } from './reserve-then-write.js';
 import { command } from './testing/command.js';
-import { type Parcel, type ParcelEvent, parcelDecider, sent, weighed } from './testing/parcel.js';
+import { type Parcel, type ParcelEvent, parcelDecider, sent, weighed } from './testing/sample-aggregate.js';
 import { type TestLog, startTestLog } from './testing/test-log.js';
 import { Transactor } from './transactor.js';
 

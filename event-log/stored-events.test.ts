@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { Codec } from './codec.js';
-import type { PlacedEvent } from './entry.js';
+import type { PlacedEvent } from './log-event.js';
 import { MemoryKeyStore } from './testing/memory-key-store.js';
-import { parcelFamily } from './testing/parcel.js';
+import { parcelFamily } from './testing/sample-aggregate.js';
 
 interface Golden {
   readonly subject: string;

@@ -6,7 +6,7 @@ import { LogUnavailable } from './errors.js';
 import type { EventLog } from './event-log.js';
 import { command, newEvents } from './testing/command.js';
 import { eventually } from './testing/eventually.js';
-import { type Parcel, type ParcelEvent, confirmed, parcelDecider, sent, weighed } from './testing/parcel.js';
+import { type Parcel, type ParcelEvent, confirmed, parcelDecider, sent, weighed } from './testing/sample-aggregate.js';
 import { type TestLog, startTestLog } from './testing/test-log.js';
 import { Transactor } from './transactor.js';
 

@@ -7,11 +7,11 @@ import { Aggregate } from './aggregate.js';
 import { metadataOf } from './command-context.js';
 import { LogUnavailable, WrongExpectedRevision } from './errors.js';
 import type { EventLog } from './event-log.js';
-import { answer, decideBatch, eventsOf, needsCurrentState, type CommandOutcome } from './joint-decision.js';
+import { answer, decideBatch, eventsOf, needsCurrentState, type CommandOutcome } from './decide-batch.js';
 import { type Outcome, earlierOutcome } from './outcome.js';
 import { StreamQueues } from './stream-queues.js';
 import type { TransactRequest } from './transact-request.js';
-import { PendingCommand } from './waiting-command.js';
+import { PendingCommand } from './pending-command.js';
 
 /** A stream's state as of a revision, both decimal strings; '-1' before the first event. */
 export interface LoadedState<State> {

@@ -1,6 +1,6 @@
 import { Connection } from './connection.js';
 import { describeLogFailure, type LogFailure, tooOld } from './describe-log-failure.js';
-import { newestPosition } from './reading.js';
+import { newestPosition } from './read-stream.js';
 import { isNewEnough, serverVersion } from './server-version.js';
 
 const WITHIN_MS = 3_000;

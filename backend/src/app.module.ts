@@ -13,7 +13,7 @@ import { LiveModule } from './live/live.module.js';
 import { BranchKeysModule } from './branch-keys/branch-keys.module.js';
 import { MailboxModule } from './mailbox/mailbox.module.js';
 import { RecordsModule } from './records/records.module.js';
-import type { Resources } from './records/registered.js';
+import type { Resources } from './records/resources.token.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { OrderingModule } from './ordering/ordering.module.js';
 import { PaymentsModule } from './payments/payments.module.js';

@@ -23,7 +23,7 @@ import { preparedDataSource } from './platform/database/prepare-database.js';
 import { serverKey } from './platform/database/server-key.js';
 import { LOGGER } from './platform/http/logger.js';
 import { entitiesFor } from './entities.js';
-import { RESOURCES, type Resources } from './records/registered.js';
+import { RESOURCES, type Resources } from './records/resources.token.js';
 import { MeasuredEventLog } from './platform/metrics/measured-event-log.js';
 import { Metrics } from './platform/metrics/metrics.js';
 import { NewestPositions } from './platform/consistency/newest-positions.js';

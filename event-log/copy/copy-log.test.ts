@@ -8,8 +8,8 @@ import {
 } from '@bestellwerk/embedded/testing/servers';
 import { appendByItself } from '../appends.js';
 import { Connection } from '../connection.js';
-import type { PlacedEvent } from '../entry.js';
-import { BEFORE_ALL } from '../reading.js';
+import type { PlacedEvent } from '../log-event.js';
+import { BEFORE_ALL } from '../read-stream.js';
 import { copyLog, LogsDiffer } from './copy-log.js';
 import { eventsAfter } from './log-pages.js';
 

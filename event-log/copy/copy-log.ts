@@ -1,8 +1,8 @@
 import { appendByItself } from '../appends.js';
 import { Connection } from '../connection.js';
-import type { PlacedEvent } from '../entry.js';
+import type { PlacedEvent } from '../log-event.js';
 import { WrongExpectedRevision } from '../errors.js';
-import { BEFORE_ALL, collectStream } from '../reading.js';
+import { BEFORE_ALL, collectStream } from '../read-stream.js';
 import { eventsAfter, newestOf } from './log-pages.js';
 
 export interface CopyOptions {

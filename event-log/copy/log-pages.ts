@@ -1,7 +1,7 @@
 import type { Connection } from '../connection.js';
-import type { PlacedEvent } from '../entry.js';
+import type { PlacedEvent } from '../log-event.js';
 import { EventFeed } from '../event-feed.js';
-import { BEFORE_ALL, newestEvent } from '../reading.js';
+import { BEFORE_ALL, newestEvent } from '../read-stream.js';
 
 const WITHIN_MS = 30_000;
 const LOOK_AGAIN_MS = 1_000;

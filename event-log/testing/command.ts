@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
 import { type CommandContext, metadataOf } from '../command-context.js';
-import type { NewEvent } from '../entry.js';
+import type { NewEvent } from '../log-event.js';
 
 /** The context of a new command, or of a given one. */
 export function command(given: Partial<CommandContext> = {}): CommandContext {

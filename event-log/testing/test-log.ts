@@ -2,7 +2,7 @@ import { startTestEventStore } from '@bestellwerk/embedded/testing/servers';
 import { Codec } from '../codec.js';
 import { EventLog } from '../event-log.js';
 import { MemoryKeyStore } from './memory-key-store.js';
-import { parcelFamily } from './parcel.js';
+import { parcelFamily } from './sample-aggregate.js';
 
 export interface TestLog {
   readonly url: string;

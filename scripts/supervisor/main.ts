@@ -4,7 +4,7 @@
  */
 import { exitCodeFor } from '@bestellwerk/embedded/process/wrong-settings';
 import { claim } from './claim.js';
-import { Ensemble } from './ensemble.js';
+import { Ensemble } from './process-group.js';
 import { forgetWhereServersAre } from './running-file.js';
 import { untilPortIsFree } from './until-port-is-free.js';
 import { type Started, startProduct } from './product.js';

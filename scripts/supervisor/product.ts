@@ -1,8 +1,8 @@
 import { eventStorePart, postgresPart } from '@bestellwerk/embedded/parts';
 import { WRONG_SETTINGS_CODE, exitCodeFor } from '@bestellwerk/embedded/process/wrong-settings';
 import { freePort } from '@bestellwerk/embedded/postgres/free-port';
-import { Ensemble } from './ensemble.js';
-import { runTask } from './run-task.js';
+import { Ensemble } from './process-group.js';
+import { runTask } from './run-once.js';
 import {
   type Mode,
   type Servers,

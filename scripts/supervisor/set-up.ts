@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runTask } from './run-task.js';
+import { runTask } from './run-once.js';
 import { postgresFolder, type Settings } from './settings.js';
 import { untilDone, type Waiting } from './until-done.js';
 

@@ -6,7 +6,7 @@ import { BackendStage } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
 import { hire, NEW_PASSWORD, personOf, type Hired } from '../testing/hired.js';
 import { branch, otherBranch } from '../testing/orders.js';
-import { SessionEnds } from './session-ends.js';
+import { SessionEnds } from './session-ended.js';
 
 let stage: BackendStage;
 let admin: Client;

@@ -3,7 +3,7 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { failureText } from '../platform/http/failure-texts.js';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { Secrets } from '../platform/secrets.js';
 import { SESSION_COOKIE } from '../platform/http/session-cookie-name.js';
 import { sessionSigner } from './session-cookie.js';

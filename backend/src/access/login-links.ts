@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Queries } from '../platform/database/queries.js';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { Mailer } from '../platform/mail/mailer.js';
 import { SETTINGS, type Settings } from '../platform/settings.js';
 import type { Account } from './account.entity.js';

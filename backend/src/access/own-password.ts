@@ -3,7 +3,7 @@ import type { PasswordChange } from '@bestellwerk/domain/views/access.schema';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../platform/clock.js';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import type { Account } from './account.entity.js';
 import { AccountService } from './account.service.js';
 import { isGuessable } from './guessable-passwords.js';

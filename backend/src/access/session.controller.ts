@@ -13,7 +13,7 @@ import { PerMinute } from '../platform/http/throttle.guard.js';
 import { AccountService } from './account.service.js';
 import { CurrentUserService } from './current-user.service.js';
 import { EndedSessions } from './ended-sessions.js';
-import { SessionEnds } from './session-ends.js';
+import { SessionEnds } from './session-ended.js';
 import { UsesSession } from './session.guard.js';
 import { SignInService } from './sign-in.service.js';
 

@@ -9,8 +9,8 @@ import {
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiCookieAuth } from '@nestjs/swagger';
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
-import { ApiError } from '../platform/http/failure.js';
-import { requestProperty } from '../platform/http/told-by-guard.js';
+import { ApiError } from '../platform/http/api-error.js';
+import { requestProperty } from '../platform/http/request-property.decorator.js';
 import type { Account } from './account.entity.js';
 import { AccountService } from './account.service.js';
 import { EndedSessions } from './ended-sessions.js';

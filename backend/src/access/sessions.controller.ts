@@ -4,7 +4,7 @@ import { Controller, Delete, Get, HttpStatus, Param, Req } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { SignedIn, StaffOnly } from './session.guard.js';
 import { Sessions } from './sessions.js';

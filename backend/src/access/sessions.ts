@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Queries } from '../platform/database/queries.js';
 import { deviceName } from './device-name.js';
-import { SessionEnds } from './session-ends.js';
+import { SessionEnds } from './session-ended.js';
 
 /** Where somebody is signed in. `sid` is the secret in a session's cookie, `id` what people are told. */
 @Injectable()

@@ -2,7 +2,7 @@ import type { Credentials, CurrentUser } from '@bestellwerk/domain/views/session
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../platform/clock.js';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { isExpired, type Account } from './account.entity.js';
 import { AccountService } from './account.service.js';
 import { CurrentUserService } from './current-user.service.js';

@@ -2,7 +2,7 @@ import { type Action, branchesFor, may, type Principal } from '@bestellwerk/doma
 import { refuse, type Refusal } from '@bestellwerk/domain/kernel/refusal';
 import { HttpStatus } from '@nestjs/common';
 import { failureText } from '../platform/http/failure-texts.js';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import type { Account } from './account.entity.js';
 
 /** Who is signed in, as far as decisions need it. */

@@ -5,7 +5,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import { authorizedBranches, type Staff } from '../access/staff.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
-import { ConsistentWith } from '../platform/consistency/needs-position.js';
+import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { AuditLog } from './audit-log.js';
 import { auditLogQuerySchema, type AuditLogQuery } from './audit-log-query.js';
 

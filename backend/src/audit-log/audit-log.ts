@@ -9,10 +9,10 @@ import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
 import { ActorNames } from '../access/actor-names.js';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { RecordHistory } from '../records/record-history.js';
 import { RecordTitles } from '../records/record-titles.js';
-import { RESOURCES, type Resources } from '../records/registered.js';
+import { RESOURCES, type Resources } from '../records/resources.token.js';
 import type { AuditLogQuery } from './audit-log-query.js';
 
 /** Who did what to all managed entities. */

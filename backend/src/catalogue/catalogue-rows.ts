@@ -14,7 +14,7 @@ import { tag } from '@bestellwerk/domain/resources/tag';
 import { byName } from '@bestellwerk/domain/rules/by-words';
 import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
 import type { EntityManager } from 'typeorm';
-import { tablesExist } from '../platform/consistency/made-views.js';
+import { tablesExist } from '../platform/consistency/tables-exist.js';
 import { imageModel, readImageVersions, withNewestImages, type ImageVersions } from './newest-images.js';
 
 const lists = {

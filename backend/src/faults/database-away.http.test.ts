@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { FlakyProxy } from '../../../embedded/testing/flaky-proxy.js';
 import { DataSource } from 'typeorm';
-import { isUnavailable } from '../platform/http/unavailable.js';
+import { isUnavailable } from '../platform/http/is-unavailable.js';
 import { asOf } from '../platform/consistency/as-of.js';
 import { failureText } from '../platform/http/failure-texts.js';
 import { eventually } from '../../../projections/src/testing/stage.js';

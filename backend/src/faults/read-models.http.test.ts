@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { FlakyProxy } from '../../../embedded/testing/flaky-proxy.js';
 import { AdvisoryLock } from '../../../projections/src/database/advisory-lock.js';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { POSITION_HEADER, STALE_HEADER } from '../platform/http/written.js';
+import { POSITION_HEADER, STALE_HEADER } from '../platform/http/command-result.js';
 import { BackendStage } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
 import { Listeners } from '../testing/listeners.js';

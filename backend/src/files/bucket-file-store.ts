@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import type { Bucket } from '../platform/file-settings.js';
 import { FileStore } from './file-store.js';
-import { notStored } from './not-stored.js';
+import { notStored } from './storage-error.js';
 
 const WITHIN_MS = 60_000;
 

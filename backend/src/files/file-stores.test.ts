@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { BucketFileStore } from './bucket-file-store.js';
 import type { FileStore } from './file-store.js';
 import { FolderFileStore } from './folder-file-store.js';
-import { notStored } from './not-stored.js';
+import { notStored } from './storage-error.js';
 import { hashOf } from './storage.js';
 import { FakeBucket } from './testing/fake-bucket.js';
 

@@ -1,8 +1,8 @@
 import { readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore } from './file-store.js';
-import { notStored } from './not-stored.js';
-import { writeWhole } from './write-whole.js';
+import { notStored } from './storage-error.js';
+import { writeWhole } from './write-file-atomic.js';
 
 /** Contents below a folder of this machine, in two levels of folders so that none grows large. */
 export class FolderFileStore extends FileStore {

@@ -6,7 +6,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { SignedIn } from '../access/session.guard.js';
 import { authorizedBranches, type Staff } from '../access/staff.js';
-import { staffMetadata } from '../platform/commands/caller.js';
+import { staffMetadata } from '../platform/commands/command-metadata.js';
 import { Commands } from '../platform/commands/commands.js';
 import { idOfNew } from '../platform/commands/id-of-new.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
@@ -14,7 +14,7 @@ import { ChangeRecord, CreateRecord } from '../records/change-record.js';
 import { expectedRevision } from '../records/if-match.js';
 import { WritesRecord } from '../records/record-routes.js';
 import { ReceivedFiles } from './received-files.js';
-import { TakesFiles } from './takes-files.js';
+import { TakesFiles } from './upload-route.decorator.js';
 
 /** What a new image and a new file of one need beyond the routes of every managed entity. */
 @ApiTags(image.words.many)

@@ -1,11 +1,11 @@
 import { Controller, Get, HttpStatus, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
 import { parseImageAddress } from './image-address.js';
 import { ImageVersions } from './image-versions.js';
-import { sendLasting } from './send-lasting.js';
+import { sendLasting } from './send-immutable.js';
 import { Variants, type Variant } from './variants.js';
 
 const PREFIX = '/image/';

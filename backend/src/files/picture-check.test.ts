@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { crc32 } from 'node:zlib';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { checkPicture } from './picture-check.js';
 import { look, twoHalves } from './testing/pictures.js';
 

@@ -1,7 +1,7 @@
 import type { FileKind } from '@bestellwerk/domain/resources/file-fields';
 import { HttpStatus } from '@nestjs/common';
 import sharp, { type Sharp } from 'sharp';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { fileKind } from './file-kind.js';
 
 /** 50 megapixels: more than cameras make, less than what a small file could be blown up to. */

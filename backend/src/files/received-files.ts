@@ -1,13 +1,13 @@
 import { fileLimits, type KeptFile, type KeptPicture } from '@bestellwerk/domain/resources/file-fields';
 import { uploadRefusedText } from '@bestellwerk/domain/rules/part-uploads';
 import { HttpStatus, Injectable } from '@nestjs/common';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { bytesOfDataUrl } from './data-url.js';
 import { fileKind } from './file-kind.js';
 import { checkPicture } from './picture-check.js';
 import { Storage } from './storage.js';
-import { tooLarge } from './takes-files.js';
-import { ConcurrencyLimit } from './turns.js';
+import { tooLarge } from './upload-route.decorator.js';
+import { ConcurrencyLimit } from './concurrency-limit.js';
 
 const AT_ONCE = 2;
 

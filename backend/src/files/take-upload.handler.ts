@@ -6,7 +6,7 @@ import { Transactor } from '@bestellwerk/event-log/transactor';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted } from '../platform/commands/accepted.js';
 import { CommandContexts } from '../platform/commands/command-contexts.js';
-import { CommandResult } from '../platform/http/written.js';
+import { CommandResult } from '../platform/http/command-result.js';
 import { TakeUpload } from './take-upload.js';
 
 @CommandHandler(TakeUpload)

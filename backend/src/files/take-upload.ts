@@ -1,8 +1,8 @@
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { UploadReference } from '@bestellwerk/domain/rules/upload-reference';
 import { Command } from '@nestjs/cqrs';
-import type { CommandMetadata } from '../platform/commands/caller.js';
-import type { CommandResult } from '../platform/http/written.js';
+import type { CommandMetadata } from '../platform/commands/command-metadata.js';
+import type { CommandResult } from '../platform/http/command-result.js';
 
 /** Somebody, maybe a customer, sent a file, which is kept by now. */
 export class TakeUpload extends Command<CommandResult<UploadReference>> {

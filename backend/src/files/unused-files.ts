@@ -1,8 +1,8 @@
 import { readdir, stat, unlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { isUndecodable } from '@bestellwerk/event-log/entry';
+import { isUndecodable } from '@bestellwerk/event-log/log-event';
 import type { EventLog } from '@bestellwerk/event-log/event-log';
-import { HeldFiles } from './held-files.js';
+import { HeldFiles } from './referenced-files.js';
 
 /** Longer than anybody takes between keeping a content and writing the record that names it. */
 const YOUNG_MS = 24 * 60 * 60 * 1_000;

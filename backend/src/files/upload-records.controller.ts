@@ -8,13 +8,13 @@ import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { CurrentStaff } from '../access/current-staff.js';
-import { customerMetadata, staffMetadata } from '../platform/commands/caller.js';
+import { customerMetadata, staffMetadata } from '../platform/commands/command-metadata.js';
 import { Commands } from '../platform/commands/commands.js';
 import { idOfNew } from '../platform/commands/id-of-new.js';
 import { TakesIdempotencyKey } from '../platform/http/idempotency-key.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
 import { ReceivedFiles } from './received-files.js';
-import { TakesFiles } from './takes-files.js';
+import { TakesFiles } from './upload-route.decorator.js';
 import { TakeUpload } from './take-upload.js';
 
 const PER_MINUTE = 20;

@@ -1,9 +1,9 @@
 import { Controller, Get, HttpStatus, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { KeptUploads, type UploadFields } from './kept-uploads.js';
-import { sendLasting } from './send-lasting.js';
+import { sendLasting } from './send-immutable.js';
 import { Storage } from './storage.js';
 
 const FILE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([1-9]\d{0,8})\.([a-z0-9]{1,10})$/;

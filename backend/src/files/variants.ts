@@ -13,8 +13,8 @@ import { templateOf } from './image-templates.js';
 import type { Picture } from './image-versions.js';
 import { readPicture } from './picture-check.js';
 import { hashOf, Storage } from './storage.js';
-import { ConcurrencyLimit } from './turns.js';
-import { writeWhole } from './write-whole.js';
+import { ConcurrencyLimit } from './concurrency-limit.js';
+import { writeWhole } from './write-file-atomic.js';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 /** Counted up whenever the same recipe would come out otherwise. */

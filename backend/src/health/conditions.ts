@@ -1,7 +1,7 @@
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { RESOURCES, type Resources } from '../records/registered.js';
+import { RESOURCES, type Resources } from '../records/resources.token.js';
 import { LogAtStart } from '../platform/consistency/log-at-start.js';
 import { type BuildProgress, buildProgress } from './build-progress.js';
 import { LogCondition } from './log-condition.js';

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failureText } from '../platform/http/failure-texts.js';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { Unlimited } from '../platform/http/throttle.guard.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import { SETTINGS, type Settings } from '../platform/settings.js';

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { tablesExist } from '../platform/consistency/made-views.js';
+import { tablesExist } from '../platform/consistency/tables-exist.js';
 import { within } from './within.js';
 
 /** Nothing as long as the projections have not made their tables. */

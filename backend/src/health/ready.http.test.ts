@@ -9,7 +9,7 @@ import { EventLog } from '@bestellwerk/event-log/event-log';
 import { DataSource } from 'typeorm';
 import { AdvisoryLock } from '../../../projections/src/database/advisory-lock.js';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { STALE_HEADER } from '../platform/http/written.js';
+import { STALE_HEADER } from '../platform/http/command-result.js';
 import { NewestPositions } from '../platform/consistency/newest-positions.js';
 import { BackendStage } from '../testing/backend-stage.js';
 import { placed } from '../testing/orders.js';

@@ -1,10 +1,10 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { concatMap, interval, Subscription } from 'rxjs';
-import { SessionEnds } from '../access/session-ends.js';
+import { SessionEnds } from '../access/session-ended.js';
 import { LOGGER } from '../platform/http/logger.js';
 import { LiveGateway } from './live.gateway.js';
-import { CookieUsers } from '../access/cookie-users.js';
+import { CookieUsers } from '../access/session-reader.js';
 
 const CHECK_MS = 5_000;
 

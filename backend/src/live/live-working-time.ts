@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { validate as isUuid } from 'uuid';
 import { AccountService } from '../access/account.service.js';
 import type { Staff } from '../access/staff.js';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { SignOnService } from '../working-time/sign-on.service.js';
 import { TimeTrackingTokens } from '../working-time/time-tracking-tokens.js';
 import { WorkingActivities } from '../working-time/working-activities.js';

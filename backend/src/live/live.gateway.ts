@@ -16,7 +16,7 @@ import { LOGGER } from '../platform/http/logger.js';
 import { isSameOrigin, maySpeakFor } from '../platform/http/same-origin.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import { Checkpoints } from '../platform/consistency/checkpoints.js';
-import { CookieUsers, type CookieUser } from '../access/cookie-users.js';
+import { CookieUsers, type CookieUser } from '../access/session-reader.js';
 import { Topics } from './topics.js';
 
 const MOST_TOPICS = 50;

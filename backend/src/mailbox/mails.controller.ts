@@ -5,9 +5,9 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import { authorizedBranches, type Staff } from '../access/staff.js';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
-import { LocalMailbox } from '../platform/mail/kept-mails.js';
+import { LocalMailbox } from '../platform/mail/local-mailbox.js';
 
 /** Mails that were kept because no server for them is set. */
 @ApiTags('E-Mails')

@@ -9,7 +9,7 @@ import { recordPayment } from '@bestellwerk/domain/ordering/record-payment';
 import { rejectOrder } from '@bestellwerk/domain/ordering/reject-order';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { CommandResult } from '../platform/http/written.js';
+import type { CommandResult } from '../platform/http/command-result.js';
 import {
   CancelOrder,
   CompleteOrder,

@@ -2,8 +2,8 @@ import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import type { PaymentMethod } from '@bestellwerk/domain/ordering/order-terms';
 import { Command } from '@nestjs/cqrs';
 import type { Staff } from '../access/staff.js';
-import type { CommandResult } from '../platform/http/written.js';
-import type { CommandMetadata } from '../platform/commands/caller.js';
+import type { CommandResult } from '../platform/http/command-result.js';
+import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 
 /** Something that staff do with an order. */
 export abstract class ChangeOrder extends Command<CommandResult<StaffOrder>> {

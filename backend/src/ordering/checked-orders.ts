@@ -10,7 +10,7 @@ import type { OrderCheckAnswer } from '@bestellwerk/domain/views/order-check.sch
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { OrderUploads } from './order-uploads.js';
 
 /** The facts, with the settings that only staff are told. */

@@ -10,11 +10,11 @@ import { Controller, Get, Header, HttpStatus, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
 import { OrderBoard } from './order-board.js';
-import { ConsistentWith } from '../platform/consistency/needs-position.js';
+import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { BranchKeys } from '../branch-keys/branch-keys.js';
 
 /** Several displays may stand behind one address. */

@@ -7,7 +7,7 @@ import {
 } from '@bestellwerk/projections/order-board/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, In, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { IncompleteOrders } from './incomplete-orders.js';
 import type { OrderQuery } from './order-query.js';
 import { foundPage, narrow, sorted } from './searched-orders.js';

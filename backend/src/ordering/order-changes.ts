@@ -10,7 +10,7 @@ import { EventLog } from '@bestellwerk/event-log/event-log';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';
 import { refuseForbidden } from '../access/staff.js';
-import { CommandResult } from '../platform/http/written.js';
+import { CommandResult } from '../platform/http/command-result.js';
 import { accepted } from '../platform/commands/accepted.js';
 import type { ChangeOrder } from './change-order.js';
 import { CommandContexts } from '../platform/commands/command-contexts.js';

@@ -7,7 +7,7 @@ import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import type { Staff } from '../access/staff.js';
 import { requiredIdempotencyKey, TakesIdempotencyKey } from '../platform/http/idempotency-key.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
-import { staffMetadata } from '../platform/commands/caller.js';
+import { staffMetadata } from '../platform/commands/command-metadata.js';
 import {
   CancelOrder,
   CompleteOrder,

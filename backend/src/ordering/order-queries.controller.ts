@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import { authorize, authorizedBranches, type Staff } from '../access/staff.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
-import { ConsistentWith } from '../platform/consistency/needs-position.js';
+import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { OrderBoard } from './order-board.js';
 import { OrderHistory } from './order-history.js';
 import { orderQuerySchema, type OrderQuery } from './order-query.js';

@@ -1,8 +1,8 @@
 import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
 import type { PlacedOrder } from '@bestellwerk/domain/views/order.schema';
 import { Command } from '@nestjs/cqrs';
-import type { CommandResult } from '../platform/http/written.js';
-import type { CommandMetadata } from '../platform/commands/caller.js';
+import type { CommandResult } from '../platform/http/command-result.js';
+import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 
 /** A customer places an order. */
 export class PlaceOrder extends Command<CommandResult<PlacedOrder>> {

@@ -6,8 +6,8 @@ import { publicOrderAfter, type PublicOrderState } from '@bestellwerk/domain/vie
 import { isAnotherUnderTheSameKey, type Outcome, type Refused } from '@bestellwerk/event-log/outcome';
 import { Injectable } from '@nestjs/common';
 import { Secrets } from '../platform/secrets.js';
-import { ApiError } from '../platform/http/failure.js';
-import { CommandResult } from '../platform/http/written.js';
+import { ApiError } from '../platform/http/api-error.js';
+import { CommandResult } from '../platform/http/command-result.js';
 
 /** Answers the placing of an order from its own events, without waiting for any read model. */
 @Injectable()

@@ -13,11 +13,11 @@ import {
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { requiredIdempotencyKey, TakesIdempotencyKey } from '../platform/http/idempotency-key.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
-import { ConsistentWith } from '../platform/consistency/needs-position.js';
-import { customerMetadata } from '../platform/commands/caller.js';
+import { ConsistentWith } from '../platform/consistency/consistent-with.js';
+import { customerMetadata } from '../platform/commands/command-metadata.js';
 import { CheckedOrders } from './checked-orders.js';
 import { Commands, forGuests } from '../platform/commands/commands.js';
 import { PlaceOrder } from './place-order.js';

@@ -7,7 +7,7 @@ import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import { authorize, type Staff } from '../access/staff.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { OrderBoard } from '../ordering/order-board.js';
-import { ConsistentWith } from '../platform/consistency/needs-position.js';
+import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { Payments } from './payments.js';
 
 @ApiTags('Zahlungen')

@@ -13,7 +13,7 @@ import { authorizedBranches, type Staff } from '../access/staff.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { csvContent } from '../platform/http/csv-content.js';
 import { OrderBoard } from '../ordering/order-board.js';
-import { ConsistentWith } from '../platform/consistency/needs-position.js';
+import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import {
   owedQuerySchema,
   paymentQuerySchema,

@@ -3,7 +3,7 @@ import { dailyPaymentsTable, paymentTable, type StoredPayment } from '@bestellwe
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActorNames } from '../access/actor-names.js';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { asOf } from '../platform/consistency/as-of.js';
 import type { PaymentQuery, PaymentSelection } from './payment-query.js';
 

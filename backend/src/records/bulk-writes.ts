@@ -1,11 +1,11 @@
 import type { BulkRecords, BulkResult } from '@bestellwerk/domain/views/bulk.schema';
 import { Injectable } from '@nestjs/common';
 import { from, lastValueFrom, mergeMap, toArray } from 'rxjs';
-import { metadataOfPart } from '../platform/commands/caller.js';
+import { metadataOfPart } from '../platform/commands/command-metadata.js';
 import { Commands } from '../platform/commands/commands.js';
-import { CommandResult } from '../platform/http/written.js';
+import { CommandResult } from '../platform/http/command-result.js';
 import type { Writing, WritingMany, WriteRecord } from './change-record.js';
-import { latestPosition, problemsOf } from './outcomes.js';
+import { latestPosition, problemsOf } from './bulk-result.js';
 
 const AT_ONCE = 8;
 

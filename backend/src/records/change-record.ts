@@ -2,8 +2,8 @@ import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { Command } from '@nestjs/cqrs';
 import type { Staff } from '../access/staff.js';
-import type { CommandMetadata } from '../platform/commands/caller.js';
-import type { CommandResult } from '../platform/http/written.js';
+import type { CommandMetadata } from '../platform/commands/command-metadata.js';
+import type { CommandResult } from '../platform/http/command-result.js';
 import type { RecordAnswer } from './record-answer.js';
 
 /** Who writes which record. */

@@ -9,7 +9,7 @@ import { DataSource } from 'typeorm';
 import { LOGGER } from '../platform/http/logger.js';
 import { ChangeFeed } from '../platform/consistency/change-feed.js';
 import { Checkpoints } from '../platform/consistency/checkpoints.js';
-import { RESOURCES, type Resources } from './registered.js';
+import { RESOURCES, type Resources } from './resources.token.js';
 
 /**
  * Whoever was erased cannot be read in the log any more. Should a process die between the event and the key, the key is

@@ -4,7 +4,7 @@ import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { HttpStatus } from '@nestjs/common';
 import type { Staff } from '../access/staff.js';
 import { failureText } from '../platform/http/failure-texts.js';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 
 /** The branches whose records somebody (null: a visitor) may read. Throws 401 or 403 if there are none. */
 export function readableBranches(

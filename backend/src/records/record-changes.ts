@@ -13,8 +13,8 @@ import { Transactor } from '@bestellwerk/event-log/transactor';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { accepted } from '../platform/commands/accepted.js';
 import { CommandContexts } from '../platform/commands/command-contexts.js';
-import { ApiError } from '../platform/http/failure.js';
-import { CommandResult } from '../platform/http/written.js';
+import { ApiError } from '../platform/http/api-error.js';
+import { CommandResult } from '../platform/http/command-result.js';
 import { CatalogueFloor } from '../catalogue/catalogue-floor.js';
 import { isSold } from '../catalogue/catalogue-rows.js';
 import { Aftermath } from './aftermath.js';
@@ -28,7 +28,7 @@ import { ReferenceCheck } from './reference-check.js';
 import { ReferenceNames } from './reference-names.js';
 import { SharedOffers } from './shared-offers.js';
 import { UniqueNames } from './unique-names.js';
-import { IncomingReferences } from './usage.js';
+import { IncomingReferences } from './incoming-references.js';
 
 /** What is done to a record: the decision, and the fields it then has (null: it gives its names up). */
 export interface Change {

@@ -3,7 +3,7 @@ import type { Resource } from '@bestellwerk/domain/managed/resource';
 import type { Refusal } from '@bestellwerk/domain/kernel/refusal';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { Transactor } from '@bestellwerk/event-log/transactor';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { answerAt, RecordHistory } from './record-history.js';
 import { ReferenceNames } from './reference-names.js';
 

@@ -13,7 +13,7 @@ import {
 import type { z } from 'zod';
 import { StaffOnly, UsesSession } from '../access/session.guard.js';
 import { TakesIdempotencyKey } from '../platform/http/idempotency-key.js';
-import { ConsistentWith } from '../platform/consistency/needs-position.js';
+import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 
 /** What an answer with one record carries, to be sent back as If-Match. */
 export const revisionHeader = {

@@ -7,7 +7,7 @@ import { columnOf, type ManagedRow } from '@bestellwerk/projections/managed-reco
 import { HttpStatus } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { escapeLike } from '../platform/database/escape-like.js';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import type { RecordQuery } from './record-query.js';
 
 export type Scope = 'all' | readonly string[];

@@ -1,7 +1,7 @@
 import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { RESOURCES, type Resources } from './registered.js';
+import { RESOURCES, type Resources } from './resources.token.js';
 
 export interface NamedRecord {
   /** Name of its resource. */

@@ -12,8 +12,8 @@ import { Forethought } from './forethought.js';
 import { RecordExport } from './csv/record-export.js';
 import { RecordImport } from './csv/record-import.js';
 import { ReferenceKeys } from './csv/reference-keys.js';
-import { bulkController } from './many-controller.js';
-import { recordQueriesController } from './reading-controller.js';
+import { bulkController } from './bulk.controller.js';
+import { recordQueriesController } from './record-queries.controller.js';
 import { RecordChanges } from './record-changes.js';
 import { RecordConflict } from './record-conflict.js';
 import { RecordHistory } from './record-history.js';
@@ -23,10 +23,10 @@ import { ReferenceCheck } from './reference-check.js';
 import { ReferenceNames } from './reference-names.js';
 import { SharedOffers } from './shared-offers.js';
 import { UniqueNames } from './unique-names.js';
-import { IncomingReferences } from './usage.js';
-import { PublicRecordFilter } from './visitor-view.js';
+import { IncomingReferences } from './incoming-references.js';
+import { PublicRecordFilter } from './public-record-filter.js';
 import { writeRecordHandlers } from './write-record.handlers.js';
-import { recordCommandsController } from './writing-controller.js';
+import { recordCommandsController } from './record-commands.controller.js';
 
 /** One mechanism for all managed entities. */
 @Module({})

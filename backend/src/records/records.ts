@@ -9,7 +9,7 @@ import {
 } from '@bestellwerk/projections/managed-record/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { DEFAULT_LIMIT, MOST } from '../platform/http/paging.js';
 import { answerOf, type RecordAnswer } from './record-answer.js';
 import { isFoundByIdentifier, isRecordId } from './record-id.js';

@@ -6,7 +6,7 @@ import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Inject, Injectable } from '@nestjs/common';
 import { isRecordId } from './record-id.js';
 import { ReferenceNames } from './reference-names.js';
-import { RESOURCES, type Resources } from './registered.js';
+import { RESOURCES, type Resources } from './resources.token.js';
 
 /** Whether what a record newly refers to is there. */
 @Injectable()

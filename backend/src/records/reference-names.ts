@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { RecordAnswer } from './record-answer.js';
 import { isRecordId } from './record-id.js';
-import { RESOURCES, type Resources } from './registered.js';
+import { RESOURCES, type Resources } from './resources.token.js';
 
 export const REMOVED_NAME = 'gelöscht';
 

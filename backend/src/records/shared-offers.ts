@@ -8,7 +8,7 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import type { Staff } from '../access/staff.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 
 /** Products and categories belong to the branches that sell them, which only the menus know. */
 @Injectable()

@@ -13,7 +13,7 @@ import type { Staff } from '../access/staff.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { forStaffOnly, mayRead, readableBranches } from '../records/record-access.js';
 import { search, within } from '../records/record-selection.js';
-import { RESOURCES, type Resources } from '../records/registered.js';
+import { RESOURCES, type Resources } from '../records/resources.token.js';
 import { OrderSearch } from './order-search.js';
 
 const MOST_OF_ONE_KIND = 5;

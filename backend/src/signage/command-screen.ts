@@ -2,8 +2,8 @@ import type { SignageInstruction } from '@bestellwerk/domain/signage/signage-com
 import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
 import { Command } from '@nestjs/cqrs';
 import type { Staff } from '../access/staff.js';
-import type { CommandResult } from '../platform/http/written.js';
-import type { CommandMetadata } from '../platform/commands/caller.js';
+import type { CommandResult } from '../platform/http/command-result.js';
+import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 
 /** Something that staff do with a screen. */
 abstract class ChangeScreen extends Command<CommandResult<SignageDevice>> {

@@ -5,7 +5,7 @@ import type { PlayerWork } from '@bestellwerk/domain/views/signage.schema';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';
-import { CommandResult } from '../platform/http/written.js';
+import { CommandResult } from '../platform/http/command-result.js';
 import { HearPlayer } from './hear-player.js';
 import { unpairedFailure, type Player } from './player.guard.js';
 import { ScreenChanges } from './screen-changes.js';

@@ -1,8 +1,8 @@
 import type { PlayerReport } from '@bestellwerk/domain/signage/player-report';
 import type { PlayerWork } from '@bestellwerk/domain/views/signage.schema';
 import { Command } from '@nestjs/cqrs';
-import type { CommandResult } from '../platform/http/written.js';
-import type { CommandMetadata } from '../platform/commands/caller.js';
+import type { CommandResult } from '../platform/http/command-result.js';
+import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 import type { Player } from './player.guard.js';
 
 /** A screen says what became of a command, and asks what is to be done. */

@@ -4,7 +4,7 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v4 as uuid } from 'uuid';
 import { Clock } from '../platform/clock.js';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { PlayerSecrets } from './player-secrets.js';
 
 /** Without characters that are easily taken for one another. */

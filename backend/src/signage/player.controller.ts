@@ -17,7 +17,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../platform/clock.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
-import { deviceMetadata } from '../platform/commands/caller.js';
+import { deviceMetadata } from '../platform/commands/command-metadata.js';
 import { Commands } from '../platform/commands/commands.js';
 import { HearPlayer } from './hear-player.js';
 import { PlayerOnly, Speaking, type Player } from './player.guard.js';

@@ -8,9 +8,9 @@ import {
 } from '@nestjs/common';
 import { ApiBearerAuth } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
-import { requestProperty } from '../platform/http/told-by-guard.js';
+import { requestProperty } from '../platform/http/request-property.decorator.js';
 import { PlayerTokens } from './player-tokens.js';
 import { ScreenPresence } from './presence.js';
 

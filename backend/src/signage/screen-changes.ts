@@ -4,9 +4,9 @@ import type { SignagePlayer } from '@bestellwerk/domain/signage/signage-player';
 import type { StoredSignageDevice } from '@bestellwerk/domain/views/signage-device';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';
-import { CommandResult } from '../platform/http/written.js';
+import { CommandResult } from '../platform/http/command-result.js';
 import { accepted } from '../platform/commands/accepted.js';
-import type { CommandMetadata } from '../platform/commands/caller.js';
+import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 import { CommandContexts } from '../platform/commands/command-contexts.js';
 import { screenDecider } from './screen-state.js';
 

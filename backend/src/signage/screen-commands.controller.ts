@@ -19,7 +19,7 @@ import type { Staff } from '../access/staff.js';
 import { TakesIdempotencyKey } from '../platform/http/idempotency-key.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
-import { staffMetadata } from '../platform/commands/caller.js';
+import { staffMetadata } from '../platform/commands/command-metadata.js';
 import { Commands } from '../platform/commands/commands.js';
 import { AbortCommand, PairScreen, RequestCommand, UnpairScreen } from './command-screen.js';
 import { ScreenGroups } from './screen-groups.js';

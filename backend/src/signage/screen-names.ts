@@ -7,8 +7,8 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Not, type Repository } from 'typeorm';
 import { NameReservations } from '../platform/commands/name-reservations.js';
-import { ApiError } from '../platform/http/failure.js';
-import { tablesExist } from '../platform/consistency/made-views.js';
+import { ApiError } from '../platform/http/api-error.js';
+import { tablesExist } from '../platform/consistency/tables-exist.js';
 import { screenDecider } from './screen-state.js';
 
 export interface ScreenName {

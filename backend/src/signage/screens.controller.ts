@@ -6,7 +6,7 @@ import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import { authorize, authorizedBranches, type Staff } from '../access/staff.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { pageOf } from '../platform/http/paging.js';
-import { ConsistentWith } from '../platform/consistency/needs-position.js';
+import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { Screens } from './screens.js';
 import {
   historyQuerySchema,

@@ -1,6 +1,6 @@
 import type { StatisticName } from '@bestellwerk/domain/views/statistics.schema';
 import { HttpStatus, Injectable, type PipeTransform } from '@nestjs/common';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { isStatistic } from './statistics-table.js';
 
 @Injectable()

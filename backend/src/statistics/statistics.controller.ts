@@ -13,7 +13,7 @@ import { authorizedBranches, type Staff } from '../access/staff.js';
 import { optional } from '../platform/http/list-query.js';
 import { checkDays, periodShape } from '../platform/http/period.js';
 import { asOf } from '../platform/consistency/as-of.js';
-import { ConsistentWith } from '../platform/consistency/needs-position.js';
+import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { StatisticNamePipe } from './statistic-name.pipe.js';
 import { statistics } from './statistics-table.js';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { POSITION_HEADER, STALE_HEADER } from '../platform/http/written.js';
+import { POSITION_HEADER, STALE_HEADER } from '../platform/http/command-result.js';
 
 export interface Response {
   readonly status: number;

@@ -7,10 +7,10 @@ import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import { isActive } from '../access/account.entity.js';
 import type { Staff } from '../access/staff.js';
 import { Clock } from '../platform/clock.js';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
-import { ManageableUser } from './managed-person.js';
+import { ManageableUser } from './manageable-user.js';
 
 @ApiTags('Benutzer')
 @Controller('api/users/:id/invitation')

@@ -9,7 +9,7 @@ import { unknownSession } from '../access/sessions.controller.js';
 import { Sessions } from '../access/sessions.js';
 import type { Staff } from '../access/staff.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
-import { ManageableUser } from './managed-person.js';
+import { ManageableUser } from './manageable-user.js';
 
 /** Where others are signed in, for those who look after their access. */
 @ApiTags('Benutzer')

@@ -1,13 +1,13 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
-import { AccountSync } from './account-follower.js';
+import { AccountSync } from './account-sync.js';
 import { InvitationsController } from './invitations.controller.js';
-import { ManageableUser } from './managed-person.js';
+import { ManageableUser } from './manageable-user.js';
 import { UserAccounts } from './user-accounts.js';
-import { AccountImport } from './user-adoption.js';
+import { AccountImport } from './account-import.js';
 import { UserErasure } from './user-erasure.js';
-import { UserWriteRules } from './user-objections.js';
+import { UserWriteRules } from './user-write-rules.js';
 import { UserSessionsController } from './user-sessions.controller.js';
 
 /** Users beyond their records: what follows from them for accounts, sessions and invitations. */

@@ -1,8 +1,8 @@
 import { HttpStatus, Injectable, type PipeTransform } from '@nestjs/common';
 import type { Account } from '../access/account.entity.js';
 import { failureText } from '../platform/http/failure-texts.js';
-import { ApiError } from '../platform/http/failure.js';
-import type { CommandMetadata } from '../platform/commands/caller.js';
+import { ApiError } from '../platform/http/api-error.js';
+import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 import {
   EndActivity,
   PauseActivity,

@@ -9,9 +9,9 @@ import { voidActivity } from '@bestellwerk/domain/working-time/void-activity';
 import { Injectable } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../platform/clock.js';
-import type { CommandResult } from '../platform/http/written.js';
+import type { CommandResult } from '../platform/http/command-result.js';
 import { CorrectActivity, EnterActivity, VoidActivity } from './change-activity.js';
-import { CorrectWorkingTime } from './others-working-time.js';
+import { CorrectWorkingTime } from './correct-working-time.js';
 import { Workplaces } from './workplaces.js';
 
 type Answer = Promise<CommandResult<WorkingActivity>>;

@@ -2,8 +2,8 @@ import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.sch
 import type { ActivityRecord } from '@bestellwerk/domain/working-time/working-time-events';
 import { Command } from '@nestjs/cqrs';
 import type { Staff } from '../access/staff.js';
-import type { CommandResult } from '../platform/http/written.js';
-import type { CommandMetadata } from '../platform/commands/caller.js';
+import type { CommandResult } from '../platform/http/command-result.js';
+import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 
 /** Staff change somebody else's working time, and say why. */
 export abstract class ChangeActivity extends Command<CommandResult<WorkingActivity>> {

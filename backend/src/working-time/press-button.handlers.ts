@@ -11,7 +11,7 @@ import type { WorkingTimeEvent } from '@bestellwerk/domain/working-time/working-
 import { Injectable } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../platform/clock.js';
-import type { CommandResult } from '../platform/http/written.js';
+import type { CommandResult } from '../platform/http/command-result.js';
 import {
   EndActivity,
   PauseActivity,

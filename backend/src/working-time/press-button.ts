@@ -1,8 +1,8 @@
 import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
 import { Command } from '@nestjs/cqrs';
 import type { Account } from '../access/account.entity.js';
-import type { CommandResult } from '../platform/http/written.js';
-import type { CommandMetadata } from '../platform/commands/caller.js';
+import type { CommandResult } from '../platform/http/command-result.js';
+import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 
 /** Somebody presses a button of their own working time. */
 export abstract class PressButton extends Command<CommandResult<WorkingActivity>> {

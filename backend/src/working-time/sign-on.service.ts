@@ -1,7 +1,7 @@
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { Account } from '../access/account.entity.js';
 import { LoginGuard } from '../access/login-guard.js';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { TimeTrackingTokens } from './time-tracking-tokens.js';
 
 /** Checks who signs on at a terminal. */

@@ -7,7 +7,7 @@ import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import { authorize, authorizedBranches, type Staff } from '../access/staff.js';
 import { optional } from '../platform/http/list-query.js';
 import { checkPeriod, periodShape } from '../platform/http/period.js';
-import { ConsistentWith } from '../platform/consistency/needs-position.js';
+import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { Team } from './team.js';
 
 const presenceQuerySchema = z.object({ branch: z.uuid() });

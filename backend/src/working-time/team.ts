@@ -7,7 +7,7 @@ import type { Account } from '../access/account.entity.js';
 import { AccountService } from '../access/account.service.js';
 import type { Staff } from '../access/staff.js';
 import { failureText } from '../platform/http/failure-texts.js';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import type { Period } from '../platform/http/period.js';
 import { Balances } from './balances.js';
 import { WorkingActivities } from './working-activities.js';

@@ -12,13 +12,13 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Account } from '../access/account.entity.js';
 import { idempotencyKey } from '../platform/http/idempotency-key.js';
-import type { CommandMetadata } from '../platform/commands/caller.js';
+import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 import { Commands } from '../platform/commands/commands.js';
-import { ConsistentWith } from '../platform/consistency/needs-position.js';
+import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { PressRoute } from './api-press.js';
 import { ButtonPipe, buttons, type Button } from './buttons.js';
 import { daysQuerySchema, type DaysQuery } from './days-query.js';
-import { MyWorkingTime } from './own-working-time.js';
+import { MyWorkingTime } from './my-working-time.js';
 import { AtTerminal, TerminalOnly } from './terminal.guard.js';
 import { pressBodySchema, type PressBody } from './working-time-bodies.js';
 

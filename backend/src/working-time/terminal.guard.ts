@@ -8,7 +8,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../access/account.entity.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
-import { requestProperty } from '../platform/http/told-by-guard.js';
+import { requestProperty } from '../platform/http/request-property.decorator.js';
 import { SignOnService } from './sign-on.service.js';
 
 const PER_MINUTE = 240;

@@ -6,7 +6,7 @@ import {
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import type { Period } from '../platform/http/period.js';
 import type { ActivityQuery } from './activity-query.js';
 

@@ -8,9 +8,9 @@ import { workingTimeDecider, type WorkingTime } from '@bestellwerk/domain/workin
 import type { Accepted } from '@bestellwerk/event-log/outcome';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';
-import { CommandResult } from '../platform/http/written.js';
+import { CommandResult } from '../platform/http/command-result.js';
 import { accepted } from '../platform/commands/accepted.js';
-import type { CommandMetadata } from '../platform/commands/caller.js';
+import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 import { CommandContexts } from '../platform/commands/command-contexts.js';
 import { ActivityAnswers } from './activity-answers.js';
 

@@ -8,9 +8,9 @@ import { ReadModelsModule } from '../platform/consistency/read-models.module.js'
 import { ActivityAnswers } from './activity-answers.js';
 import { Balances } from './balances.js';
 import { changeActivityHandlers, WrittenRecords } from './change-activity.handlers.js';
-import { CorrectWorkingTime } from './others-working-time.js';
-import { OwnWorkingTimeController } from './own-working-time.controller.js';
-import { MyWorkingTime } from './own-working-time.js';
+import { CorrectWorkingTime } from './correct-working-time.js';
+import { OwnWorkingTimeController } from './my-working-time.controller.js';
+import { MyWorkingTime } from './my-working-time.js';
 import { Presses, pressButtonHandlers } from './press-button.handlers.js';
 import { SetWeeklyPlan } from './set-weekly-plan.js';
 import { SignOnService } from './sign-on.service.js';

@@ -5,7 +5,7 @@ import type { Account } from '../access/account.entity.js';
 import { CurrentUserService } from '../access/current-user.service.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 
 export interface Workplace {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { LogEvent } from '@bestellwerk/event-log/entry';
+import type { LogEvent } from '@bestellwerk/event-log/log-event';
 import { LogUnavailable } from '@bestellwerk/event-log/errors';
 import { QueryFailedError } from 'typeorm';
 

@@ -1,4 +1,4 @@
-import type { LogEvent } from '@bestellwerk/event-log/entry';
+import type { LogEvent } from '@bestellwerk/event-log/log-event';
 import type { Logger } from 'pino';
 import type { RunnerLog } from '../runner/runner-log.js';
 import type { Target } from '../runner/target.js';

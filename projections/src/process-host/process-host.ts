@@ -5,7 +5,7 @@ import type { Deadline } from '@bestellwerk/domain/processes/deadline';
 import type { CommandContext } from '@bestellwerk/event-log/command-context';
 import { LogUnavailable } from '@bestellwerk/event-log/errors';
 import type { Outcome } from '@bestellwerk/event-log/outcome';
-import { Backoff } from '@bestellwerk/event-log/patience';
+import { Backoff } from '@bestellwerk/event-log/backoff';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { describeFailure } from '../database/failure.js';
 import type { Services } from '../services.js';
@@ -13,7 +13,7 @@ import { Attempts } from './attempts.js';
 import type { Clock } from './clock.js';
 import { deadlineCommands } from './deadline-commands.js';
 import { dueDeadlines, knowsDeadlinesUntil } from './due-deadlines.js';
-import { graceMs } from './grace.js';
+import { graceMs } from './clock-skew-tolerance.js';
 import type { DeadlineOutcome, ProcessLog } from './process-log.js';
 import type { ProcessStanding } from './process-standing.js';
 

@@ -1,5 +1,5 @@
 import { eventFamilies } from '@bestellwerk/domain/event-families';
-import { Backoff } from '@bestellwerk/event-log/patience';
+import { Backoff } from '@bestellwerk/event-log/backoff';
 import {
   Inject,
   Injectable,

@@ -1,4 +1,4 @@
-import type { LogEvent } from '@bestellwerk/event-log/entry';
+import type { LogEvent } from '@bestellwerk/event-log/log-event';
 import { markOf } from '@bestellwerk/event-log/log-mark';
 import type { DataSource } from 'typeorm';
 import { describeFailure, EventRefused, isEventsFault } from '../database/failure.js';

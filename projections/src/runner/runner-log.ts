@@ -1,4 +1,4 @@
-import type { LogEvent } from '@bestellwerk/event-log/entry';
+import type { LogEvent } from '@bestellwerk/event-log/log-event';
 import type { Target } from './target.js';
 
 /** What the runner tells whoever operates it; metrics and log lines are made of it. No personal data. */

@@ -7,7 +7,7 @@ import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { orderStream, type OrderEvent } from '@bestellwerk/domain/ordering/order-events';
 import type { EventLog } from '@bestellwerk/event-log/event-log';
 import { orderIdOf } from '@bestellwerk/domain/ordering/order-id';
-import { isUndecodable, type LogEvent } from '@bestellwerk/event-log/entry';
+import { isUndecodable, type LogEvent } from '@bestellwerk/event-log/log-event';
 import { Findings } from './findings.js';
 
 /** The process host has so long to free a place whose time is over. */

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
-import { isUndecodable, type LogEvent } from '@bestellwerk/event-log/entry';
+import { isUndecodable, type LogEvent } from '@bestellwerk/event-log/log-event';
 import type { QueryRunner } from 'typeorm';
 import type { Rows } from '../projection/projection.js';
 import { RowSet } from '../runner/row-set.js';

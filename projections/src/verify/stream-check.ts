@@ -10,7 +10,7 @@ import { signageFamily } from '@bestellwerk/domain/signage/signage-events';
 import { signagePlayerDecider } from '@bestellwerk/domain/signage/signage-player';
 import { workingTimeDecider } from '@bestellwerk/domain/working-time/working-time';
 import { workingTimeFamily } from '@bestellwerk/domain/working-time/working-time-events';
-import { isUndecodable, type LogEvent } from '@bestellwerk/event-log/entry';
+import { isUndecodable, type LogEvent } from '@bestellwerk/event-log/log-event';
 import { Findings } from './findings.js';
 
 type AnyDecider = Decider<unknown, DomainEvent>;

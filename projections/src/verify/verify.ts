@@ -1,4 +1,4 @@
-import type { LogEvent } from '@bestellwerk/event-log/entry';
+import type { LogEvent } from '@bestellwerk/event-log/log-event';
 import type { QueryRunner } from 'typeorm';
 import type { Projection } from '../projection/projection.js';
 import { openTarget } from '../runner/generations.js';

@@ -3,7 +3,7 @@ import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import type { CommandContext } from '@bestellwerk/event-log/command-context';
 import { Injectable } from '@nestjs/common';
 import { Secrets } from '../secrets.js';
-import type { CommandMetadata } from './caller.js';
+import type { CommandMetadata } from './command-metadata.js';
 
 /** Makes of a caller and what was said the context that goes into the log. */
 @Injectable()

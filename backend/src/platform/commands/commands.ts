@@ -3,9 +3,9 @@ import { HttpException, HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { CommandBus, type Command } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import { failureText } from '../http/failure-texts.js';
-import { ApiError } from '../http/failure.js';
+import { ApiError } from '../http/api-error.js';
 import { LOGGER } from '../http/logger.js';
-import { isUnavailable } from '../http/unavailable.js';
+import { isUnavailable } from '../http/is-unavailable.js';
 import { Metrics } from '../metrics/metrics.js';
 
 /** How long somebody waits for a command, and what they read when it is not known by then what became of it. */

@@ -5,8 +5,8 @@ import { DataSource } from 'typeorm';
 import { LOGGER } from '../http/logger.js';
 import { SETTINGS, type Settings } from '../settings.js';
 import { Checkpoints } from './checkpoints.js';
-import { tablesExist } from './made-views.js';
-import { PgListener } from './notices.js';
+import { tablesExist } from './tables-exist.js';
+import { PgListener } from './pg-listener.js';
 
 export interface Change {
   readonly id: string;

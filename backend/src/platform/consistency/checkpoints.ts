@@ -1,4 +1,4 @@
-import { BatchLoader } from '@bestellwerk/event-log/gathering';
+import { BatchLoader } from '@bestellwerk/event-log/batch-loader';
 import { Injectable } from '@nestjs/common';
 import { filter, firstValueFrom, map, race, Subject, timer } from 'rxjs';
 import { DataSource } from 'typeorm';

@@ -1,5 +1,5 @@
-import { Backoff } from '@bestellwerk/event-log/patience';
-import { isUnavailable } from '../http/unavailable.js';
+import { Backoff } from '@bestellwerk/event-log/backoff';
+import { isUnavailable } from '../http/is-unavailable.js';
 
 /** Does again what fails because a server is away, with growing pauses, until it succeeds. Throws any other failure. */
 export async function patiently<Result>(

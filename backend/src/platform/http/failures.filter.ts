@@ -4,8 +4,8 @@ import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { failureText } from './failure-texts.js';
-import { ApiError } from './failure.js';
-import { isUnavailable } from './unavailable.js';
+import { ApiError } from './api-error.js';
+import { isUnavailable } from './is-unavailable.js';
 
 /** The NUL character, which no text in PostgreSQL can hold. */
 const NOT_STORABLE = '22021';

@@ -2,7 +2,7 @@ import { HttpStatus } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
-import { ApiError } from './failure.js';
+import { ApiError } from './api-error.js';
 
 const HEADER = 'Idempotency-Key';
 

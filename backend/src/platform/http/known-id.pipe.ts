@@ -1,6 +1,6 @@
 import { HttpStatus, Injectable, type PipeTransform } from '@nestjs/common';
 import { validate as isUuid } from 'uuid';
-import { ApiError } from './failure.js';
+import { ApiError } from './api-error.js';
 
 /** What is not even an id cannot be found. */
 @Injectable()

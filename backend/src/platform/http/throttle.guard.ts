@@ -10,7 +10,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SETTINGS, type Settings } from '../settings.js';
 import { failureText } from './failure-texts.js';
-import { ApiError } from './failure.js';
+import { ApiError } from './api-error.js';
 import { Throttle } from './throttle.js';
 
 const LIMIT = 'requests per minute';

@@ -1,5 +1,5 @@
 import { HttpStatus, StandardSchemaValidationPipe } from '@nestjs/common';
-import { ApiError } from './failure.js';
+import { ApiError } from './api-error.js';
 
 type Issues = Parameters<
   NonNullable<NonNullable<ConstructorParameters<typeof StandardSchemaValidationPipe>[0]>['exceptionFactory']>

@@ -2,10 +2,10 @@ import { Module, type Provider } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '../http/logger.js';
 import { SETTINGS, type Settings } from '../settings.js';
-import { LocalMailbox } from './kept-mails.js';
+import { LocalMailbox } from './local-mailbox.js';
 import { Mailer } from './mailer.js';
 import { SmtpMailer } from './smtp-mailer.js';
-import { MailQueue } from './waiting-mails.js';
+import { MailQueue } from './mail-queue.js';
 
 const mailer: Provider = {
   provide: Mailer,

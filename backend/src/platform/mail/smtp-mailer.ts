@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Queries } from '../database/queries.js';
 import type { MailSettings } from '../settings.js';
 import { Mailer, type OutgoingMail } from './mailer.js';
-import type { QueuedMail, MailQueue } from './waiting-mails.js';
+import type { QueuedMail, MailQueue } from './mail-queue.js';
 
 const PAUSES_MS: readonly number[] = [1_000, 10_000, 60_000, 300_000];
 const TIMEOUT_MS = 20_000;

@@ -3,7 +3,7 @@ import { failureSchema } from '@bestellwerk/domain/views/envelope.schema';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { SESSION_COOKIE } from '../http/session-cookie-name.js';
 import { isSafe } from '../http/same-origin.js';
-import { POSITION_HEADER } from '../http/written.js';
+import { POSITION_HEADER } from '../http/command-result.js';
 import { described, withPlainNames } from './component-schemas.js';
 import { withExamples } from './examples.js';
 import type { Operation, Parameter, Response } from './open-api-types.js';

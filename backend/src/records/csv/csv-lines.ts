@@ -2,7 +2,7 @@ import { asWritten, type CsvColumn } from '@bestellwerk/domain/managed/csv-cell'
 import { MOST_LINES } from '@bestellwerk/domain/views/csv-import.schema';
 import { HttpStatus } from '@nestjs/common';
 import { parse } from 'csv-parse/sync';
-import { ApiError } from '../../platform/http/failure.js';
+import { ApiError } from '../../platform/http/api-error.js';
 import { ID_HEADING } from './record-export.js';
 
 /** A line of a file: its cells by field. */

@@ -5,7 +5,7 @@ import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isFoundByIdentifier, isRecordId } from '../record-id.js';
-import { RESOURCES, type Resources } from '../registered.js';
+import { RESOURCES, type Resources } from '../resources.token.js';
 
 interface Row {
   readonly id: string;

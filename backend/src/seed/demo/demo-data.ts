@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CatalogueReader } from '../../platform/catalogue-reader.js';
 import { Clock } from '../../platform/clock.js';
-import { tablesExist } from '../../platform/consistency/made-views.js';
+import { tablesExist } from '../../platform/consistency/tables-exist.js';
 import { SampleShop } from '../sample/sample-shop.js';
 import { DemoScreens } from './demo-screens.js';
 import { DemoStaff } from './demo-staff.js';
-import { LiveWorkingLives } from './live-working-lives.js';
+import { LiveWorkingLives } from './seed-shifts.js';
 import { inventScenario, type OrderStory } from './scenario.js';
-import { TellStory } from './tell-story.js';
+import { TellStory } from './seed-orders.js';
 
 /** Orders whose staff's part is told at the same time. */
 const AT_ONCE = 24;

@@ -3,7 +3,7 @@ import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import { Injectable } from '@nestjs/common';
 import { CatalogueReader } from '../../platform/catalogue-reader.js';
 import { Clock } from '../../platform/clock.js';
-import type { CommandMetadata } from '../../platform/commands/caller.js';
+import type { CommandMetadata } from '../../platform/commands/command-metadata.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { PairScreen, RequestCommand } from '../../signage/command-screen.js';
 import { HearPlayer } from '../../signage/hear-player.js';

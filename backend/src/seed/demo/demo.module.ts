@@ -14,8 +14,8 @@ import { WorkingTimeModule } from '../../working-time/working-time.module.js';
 import { DemoData } from './demo-data.js';
 import { DemoScreens } from './demo-screens.js';
 import { DemoStaff } from './demo-staff.js';
-import { LiveWorkingLives } from './live-working-lives.js';
-import { TellStory } from './tell-story.js';
+import { LiveWorkingLives } from './seed-shifts.js';
+import { TellStory } from './seed-orders.js';
 
 @Module({})
 export class DemoModule {

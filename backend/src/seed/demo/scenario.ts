@@ -2,7 +2,7 @@ import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
 import type { Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
 import type { Product } from '@bestellwerk/domain/resources/product';
-import { inventForm } from './invent-order.js';
+import { inventForm } from './generate-order.js';
 import { Random } from './random.js';
 
 export type StaffStep = 'confirm' | 'reject' | 'in-delivery' | 'completed' | 'cancel' | 'pay' | 'pay-half';

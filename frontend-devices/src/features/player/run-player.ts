@@ -1,5 +1,5 @@
 import type { PlayerWork } from '@bestellwerk/domain/views/signage.schema';
-import type { Alarm } from './alarm.js';
+import type { Alarm } from './interruptible-sleep.js';
 import { isCutOff } from './cut-off.js';
 import { afterRestart } from './journal.js';
 import { type PlayerDevice, type PlayerServer, takeStep } from './take-step.js';

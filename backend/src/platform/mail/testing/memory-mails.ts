@@ -1,5 +1,5 @@
 import type { OutgoingMail } from '../mailer.js';
-import type { QueuedMail, MailQueue } from '../waiting-mails.js';
+import type { QueuedMail, MailQueue } from '../mail-queue.js';
 
 /** Waiting mails for tests without a database, due as soon as their pause is over. */
 export class MemoryMails implements Pick<MailQueue, 'add' | 'take' | 'postpone' | 'remove'> {

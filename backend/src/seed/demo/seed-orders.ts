@@ -2,7 +2,7 @@ import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import type { Staff } from '../../access/staff.js';
-import type { CommandMetadata } from '../../platform/commands/caller.js';
+import type { CommandMetadata } from '../../platform/commands/command-metadata.js';
 import {
   CancelOrder,
   CompleteOrder,

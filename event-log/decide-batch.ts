@@ -3,7 +3,7 @@ import type { DomainEvent, RecordedEvent } from '@bestellwerk/domain/kernel/even
 import { isRefusal } from '@bestellwerk/domain/kernel/refusal';
 import type { Aggregate } from './aggregate.js';
 import { accepted, earlierOutcome, refused } from './outcome.js';
-import type { PendingCommand } from './waiting-command.js';
+import type { PendingCommand } from './pending-command.js';
 
 /** What a command comes to, as far as can be said before anything is written. */
 export type CommandOutcome<E extends DomainEvent> =

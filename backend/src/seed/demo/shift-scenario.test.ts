@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inventWorkingLives } from './working-life.js';
+import { inventWorkingLives } from './shift-scenario.js';
 
 const instants = ['2026-11-21T11:00:00Z', '2026-07-05T02:30:00Z', '2026-12-24T18:00:00Z'].map(
   (at) => new Date(at),

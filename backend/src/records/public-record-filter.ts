@@ -5,9 +5,9 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Staff } from '../access/staff.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { DEFAULT_LIMIT } from '../platform/http/paging.js';
-import { askedPosition } from '../platform/consistency/needs-position.js';
+import { askedPosition } from '../platform/consistency/consistent-with.js';
 import type { RecordQuery } from './record-query.js';
 
 interface Reader {

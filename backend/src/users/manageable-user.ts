@@ -4,7 +4,7 @@ import type { Account } from '../access/account.entity.js';
 import { AccountService } from '../access/account.service.js';
 import type { Staff } from '../access/staff.js';
 import { failureText } from '../platform/http/failure-texts.js';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 
 /** Whose access somebody may look after. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { ConcurrencyLimit } from './turns.js';
+import { ConcurrencyLimit } from './concurrency-limit.js';
 
 it('lets only so many run at once, and goes on after one that failed', async () => {
   const turns = new ConcurrencyLimit(2);

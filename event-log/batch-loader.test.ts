@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { BatchLoader } from './gathering.js';
+import { BatchLoader } from './batch-loader.js';
 
 test('asks once for all that came while it was waiting, and fails only those who asked', async () => {
   const asked: string[][] = [];

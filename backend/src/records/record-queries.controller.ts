@@ -14,7 +14,7 @@ import { RecordHistory } from './record-history.js';
 import { recordQuerySchema, type RecordQuery } from './record-query.js';
 import { ReadsRecords, revisionHeader } from './record-routes.js';
 import { Records } from './records.js';
-import { PublicRecordFilter } from './visitor-view.js';
+import { PublicRecordFilter } from './public-record-filter.js';
 
 /** The routes by which a managed entity is read, made of its definition. */
 export function recordQueriesController(resource: Resource): Type {

@@ -1,7 +1,7 @@
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 import type { WriteContext } from '../records/forethought.js';
 
 /** What speaks against a write to a user that only the accounts can tell. */

@@ -1,6 +1,6 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import type { ServiceError } from '@grpc/grpc-js';
-import type { PlacedEvent } from './entry.js';
+import type { PlacedEvent } from './log-event.js';
 import { LogUnavailable } from './errors.js';
 import type { Credentials } from './log-address.js';
 import { callMetadata, noteLeader, rawClient } from './raw-client.js';

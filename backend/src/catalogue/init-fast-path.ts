@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { SESSION_COOKIE } from '../platform/http/session-cookie-name.js';
 import type { Prepared } from '../platform/http/precompressed.js';
-import { POSITION_HEADER } from '../platform/http/written.js';
+import { POSITION_HEADER } from '../platform/http/command-result.js';
 import { INIT_PATH, initHeaders } from './init-headers.js';
 
 interface InitFastPathOptions {

@@ -6,14 +6,14 @@ import type { Account } from '../../access/account.entity.js';
 import { AccountService } from '../../access/account.service.js';
 import { CatalogueReader } from '../../platform/catalogue-reader.js';
 import { Clock } from '../../platform/clock.js';
-import type { CommandMetadata } from '../../platform/commands/caller.js';
+import type { CommandMetadata } from '../../platform/commands/command-metadata.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { buttons } from '../../working-time/buttons.js';
 import { CorrectActivity } from '../../working-time/change-activity.js';
 import { WeeklyPlans } from '../../working-time/weekly-plans.js';
 import { DemoStaff } from './demo-staff.js';
 import { teamOf } from './staff.js';
-import { inventWorkingLives, type WorkedShift, type WorkingLife } from './working-life.js';
+import { inventWorkingLives, type WorkedShift, type WorkingLife } from './shift-scenario.js';
 
 /** Brings the working time of the demo inn about, through the buttons that people press. */
 @Injectable()

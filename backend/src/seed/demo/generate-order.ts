@@ -1,7 +1,7 @@
 import { orderFormSchema, type OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
 import type { Product } from '@bestellwerk/domain/resources/product';
-import { inventItems } from './invent-items.js';
+import { inventItems } from './generate-items.js';
 import { inventCustomer } from './people.js';
 import type { Random } from './random.js';
 

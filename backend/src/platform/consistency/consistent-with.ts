@@ -16,8 +16,8 @@ import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { catchError, lastValueFrom, throwError, type Observable } from 'rxjs';
 import { failureText } from '../http/failure-texts.js';
-import { ApiError } from '../http/failure.js';
-import { POSITION_HEADER, STALE_HEADER } from '../http/written.js';
+import { ApiError } from '../http/api-error.js';
+import { POSITION_HEADER, STALE_HEADER } from '../http/command-result.js';
 import { NewestPositions } from './newest-positions.js';
 import { Checkpoints, type ReadModelName } from './checkpoints.js';
 

@@ -23,9 +23,9 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { SignedIn, StaffOnly } from '../access/session.guard.js';
 import { authorizedBranches, type Staff } from '../access/staff.js';
-import { staffMetadata } from '../platform/commands/caller.js';
+import { staffMetadata } from '../platform/commands/command-metadata.js';
 import { csvContent } from '../platform/http/csv-content.js';
-import { ConsistentWith } from '../platform/consistency/needs-position.js';
+import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { BulkWrites } from './bulk-writes.js';
 import {
   ChangeRecord,

@@ -7,8 +7,8 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import type { Account } from '../access/account.entity.js';
 import { AccountService } from '../access/account.service.js';
 import { refuseForbidden, type Staff } from '../access/staff.js';
-import { ApiError } from '../platform/http/failure.js';
-import type { CommandResult } from '../platform/http/written.js';
+import { ApiError } from '../platform/http/api-error.js';
+import type { CommandResult } from '../platform/http/command-result.js';
 import type { ChangeActivity } from './change-activity.js';
 import { WorkingTimeChanges } from './working-time-changes.js';
 

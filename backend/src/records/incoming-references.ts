@@ -5,7 +5,7 @@ import { formOf } from '@bestellwerk/domain/managed/field-form';
 import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { RESOURCES, type Resources } from './registered.js';
+import { RESOURCES, type Resources } from './resources.token.js';
 
 const MOST_TOLD = 10;
 

@@ -2,7 +2,7 @@ import { fileLimits } from '@bestellwerk/domain/resources/file-fields';
 import { HttpStatus } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

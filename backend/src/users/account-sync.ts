@@ -17,8 +17,8 @@ import { Forethought } from '../records/forethought.js';
 import { ChangeFeed } from '../platform/consistency/change-feed.js';
 import { Checkpoints } from '../platform/consistency/checkpoints.js';
 import { UserAccounts } from './user-accounts.js';
-import { AccountImport } from './user-adoption.js';
-import { UserWriteRules } from './user-objections.js';
+import { AccountImport } from './account-import.js';
+import { UserWriteRules } from './user-write-rules.js';
 
 const RETRY_MS = 500;
 const MODEL = modelNameOf(user);

@@ -1,6 +1,6 @@
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
 import { HttpStatus } from '@nestjs/common';
-import { ApiError } from '../platform/http/failure.js';
+import { ApiError } from '../platform/http/api-error.js';
 
 const BEFORE_ALL = '-1';
 
