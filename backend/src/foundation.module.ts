@@ -17,7 +17,7 @@ import { Secrets } from './platform/secrets.js';
 import { Clock } from './platform/clock.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { dataSourceOptions, type DatabaseOptions } from './platform/database/data-source.js';
-import { patiently } from './platform/database/patiently.js';
+import { retryWhileUnavailable } from './platform/database/patiently.js';
 import { poolOf } from './platform/database/pool.js';
 import { preparedDataSource } from './platform/database/prepare-database.js';
 import { serverKey } from './platform/database/server-key.js';
@@ -53,7 +53,7 @@ const secrets: Provider = {
   provide: Secrets,
   inject: [DataSource, SETTINGS, LOGGER],
   useFactory: async (database: DataSource, settings: Settings, log: Logger) =>
-    new Secrets(await patiently(() => serverKey(database, settings.serverKey), waitingIn(log))),
+    new Secrets(await retryWhileUnavailable(() => serverKey(database, settings.serverKey), waitingIn(log))),
 };
 
 const codec: Provider = {
@@ -61,7 +61,7 @@ const codec: Provider = {
   inject: [DataSource, RESOURCES, LOGGER],
   useFactory: async (database: DataSource, resources: Resources, log: Logger) => {
     const families = [...new Set([...eventFamilies, ...resources.map(({ family }) => family)])];
-    const keys = await patiently(() => PostgresKeyStore.open(poolOf(database)), waitingIn(log));
+    const keys = await retryWhileUnavailable(() => PostgresKeyStore.open(poolOf(database)), waitingIn(log));
     return new Codec(families, keys);
   },
 };

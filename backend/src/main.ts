@@ -2,14 +2,14 @@ import { listenFailure } from '@bestellwerk/event-log/listen-failure';
 import { endBecauseOf } from '@bestellwerk/event-log/wrong-settings';
 import { createBackend } from './create-backend.js';
 import { createLogger } from './platform/http/logger.js';
-import { announce, stopWhenAsked } from './platform/process-lifecycle.js';
+import { announce, onShutdown } from './platform/process-lifecycle.js';
 import { settingsFrom } from './platform/settings.js';
 import { whileWaiting } from './waiting-room.js';
 
 const SAID_EVERY_MS = 10_000;
 
 let stop = async (): Promise<void> => undefined;
-stopWhenAsked(() => stop());
+onShutdown(() => stop());
 
 try {
   const settings = settingsFrom(process.env);

@@ -3,13 +3,13 @@
  * event store. Environment: as of the backend, without the addresses of the two.
  */
 import { endBecauseOf } from '@bestellwerk/event-log/wrong-settings';
-import { announce, stopWhenAsked } from './platform/process-lifecycle.js';
+import { announce, onShutdown } from './platform/process-lifecycle.js';
 import { ownSettingsFrom } from './platform/settings.js';
 import { openWaitingRoom } from './waiting-room.js';
 
 try {
   const room = await openWaitingRoom(ownSettingsFrom(process.env));
-  stopWhenAsked(room.close);
+  onShutdown(room.close);
   announce({ ready: true, url: room.url });
 } catch (error) {
   await endBecauseOf(error);

@@ -2,7 +2,7 @@
  * The embedded event store as a process. Environment: PG_URL (the database that holds the log, created if missing),
  * ESDB_PORT (0: any free port).
  */
-import { announceReady, exitWith, leaveWhenTold } from '../process/lifecycle.js';
+import { announceReady, exitWith, onShutdown } from '../process/lifecycle.js';
 import { WrongSettings } from '../process/wrong-settings.js';
 import { startEventStore } from './start-event-store.js';
 
@@ -12,7 +12,7 @@ if (!PG_URL) {
 }
 
 const starting = startEventStore({ pgUrl: PG_URL, port: Number(ESDB_PORT ?? 0) });
-leaveWhenTold(async () => (await starting).stop(), 2500);
+onShutdown(async () => (await starting).stop(), 2500);
 
 try {
   const { url, dispossessed } = await starting;

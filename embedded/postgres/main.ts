@@ -4,7 +4,7 @@
  */
 import { dirname } from 'node:path';
 import { assertNotHalfRestored } from '../backup/restoring-folder.js';
-import { announceReady, announceTrouble, exitWith, leaveWhenTold } from '../process/lifecycle.js';
+import { announceReady, announceTrouble, exitWith, onShutdown } from '../process/lifecycle.js';
 import { endByForce } from './end-by-force.js';
 import { ensureDatabase } from './ensure-database.js';
 import { untilServerHangs } from './server-watch.js';
@@ -14,7 +14,7 @@ import type { RunningPostgres } from './start-postgres.js';
 const directory = process.env.PG_DIR ?? 'data/postgres';
 const leaving = new AbortController();
 const starting = start();
-leaveWhenTold(async () => {
+onShutdown(async () => {
   leaving.abort();
   await (await starting).stop();
 });

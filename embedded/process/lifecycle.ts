@@ -17,7 +17,7 @@ export function announceTrouble(trouble: Trouble | null): void {
 }
 
 /** Runs `stop` once on SIGTERM, SIGINT or when the parent's channel closes, and then leaves; by force after `withinMs`. */
-export function leaveWhenTold(stop: () => Promise<void>, withinMs = 4000): void {
+export function onShutdown(stop: () => Promise<void>, withinMs = 4000): void {
   let leaving = false;
   const leave = (): void => {
     if (leaving) return;

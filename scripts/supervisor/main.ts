@@ -4,8 +4,8 @@
  */
 import { exitCodeFor } from '@bestellwerk/embedded/process/wrong-settings';
 import { claim } from './claim.js';
-import { Ensemble } from './process-group.js';
-import { forgetWhereServersAre } from './running-file.js';
+import { ProcessGroup } from './process-group.js';
+import { removeRunFile } from './running-file.js';
 import { untilPortIsFree } from './until-port-is-free.js';
 import { type Started, startProduct } from './product.js';
 import type { Administrator } from './set-up.js';
@@ -34,7 +34,7 @@ function welcome({ shop, backOffice, administrator }: Started): string {
 
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
-const ensemble = new Ensemble(say);
+const ensemble = new ProcessGroup(say);
 const asked = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
@@ -51,7 +51,7 @@ try {
   const { host, port, dataDir } = settings;
   const waiting = { signal: asked.signal, say };
   await claim(dataDir, waiting);
-  forget = () => forgetWhereServersAre(dataDir);
+  forget = () => removeRunFile(dataDir);
   await untilPortIsFree({ host, port: Number(port), variable: 'PORT' }, waiting);
   const stopped = new Promise((resolve) => asked.signal.addEventListener('abort', resolve));
   console.log(

@@ -10,7 +10,7 @@ export interface Servers {
 }
 
 /** Most of what a request or a batch makes is gone when it ends: room for it spares a quarter of collecting. */
-const ROOMY = ['--max-semi-space-size=32'];
+const NODE_HEAP_FLAGS = ['--max-semi-space-size=32'];
 
 const watching = (mode: Mode): string[] =>
   mode === 'development' ? ['--watch', '--watch-preserve-output'] : [];
@@ -37,7 +37,7 @@ export function projectionsPart(mode: Mode, servers: Servers): Part {
   return {
     name: 'projections',
     hasHeartbeat: mode === 'production',
-    args: [...watching(mode), ...ROOMY, 'projections/dist/main.js'],
+    args: [...watching(mode), ...NODE_HEAP_FLAGS, 'projections/dist/main.js'],
     env: (addresses) => ({
       ...serverEnvironment(servers),
       PROJECTIONS_PORT: formerPort(addresses, 'projections') ?? process.env.PROJECTIONS_PORT ?? '0',
@@ -54,7 +54,7 @@ export function backendPart(
   return {
     name: 'backend',
     hasHeartbeat: mode === 'production',
-    args: [...watching(mode), ...ROOMY, 'backend/dist/main.js'],
+    args: [...watching(mode), ...NODE_HEAP_FLAGS, 'backend/dist/main.js'],
     env: (addresses) => ({
       ...serverEnvironment(servers),
       PORT: formerPort(addresses, 'backend') ?? port,

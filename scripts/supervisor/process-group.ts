@@ -18,7 +18,7 @@ interface Member {
 }
 
 /** Parts that start side by side, are kept alive, and stop in their order. */
-export class Ensemble {
+export class ProcessGroup {
   private readonly members = new Map<string, Member>();
   private readonly known = new Map<string, PartState>();
   private stopping: Promise<void> | undefined;

@@ -1,8 +1,8 @@
 import { eventStorePart, postgresPart } from '@bestellwerk/embedded/parts';
 import { WRONG_SETTINGS_CODE, exitCodeFor } from '@bestellwerk/embedded/process/wrong-settings';
 import { freePort } from '@bestellwerk/embedded/postgres/free-port';
-import { Ensemble } from './process-group.js';
-import { runTask } from './run-once.js';
+import { ProcessGroup } from './process-group.js';
+import { runOnce } from './run-once.js';
 import {
   type Mode,
   type Servers,
@@ -14,7 +14,7 @@ import {
 } from './parts.js';
 import { type Administrator, setUp } from './set-up.js';
 import { type Settings, postgresFolder, withDatabase } from './settings.js';
-import { tellWhereServersAre } from './running-file.js';
+import { writeRunFile } from './running-file.js';
 import { untilDatabaseAnswers, untilLogAnswers } from './own-servers.js';
 import { serveStates } from './status-server.js';
 import { untilDone } from './until-done.js';
@@ -32,7 +32,7 @@ export interface Started extends Addresses {
 }
 
 export interface ProductStart {
-  readonly ensemble: Ensemble;
+  readonly ensemble: ProcessGroup;
   readonly mode: Mode;
   readonly settings: Settings;
   readonly signal: AbortSignal;
@@ -80,7 +80,7 @@ async function prepareServers(start: ProductStart) {
   const administrator = await Promise.race([prepareDatabase(), failureOf(eventstore)]);
   if (administrator) start.onAdministrator(administrator);
   const servers = { databaseUrl, eventstoreUrl };
-  const tell = async (): Promise<void> => tellWhereServersAre(settings.dataDir, servers, logDatabaseUrl);
+  const tell = async (): Promise<void> => writeRunFile(settings.dataDir, servers, logDatabaseUrl);
   void untilDone(tell, { signal, say }).catch(() => undefined);
   return { servers, eventstore, administrator };
 }
@@ -89,7 +89,7 @@ async function prepareServers(start: ProductStart) {
 const failureOf = (work: Promise<unknown>): Promise<never> =>
   new Promise((_, reject) => void work.catch(reject));
 
-function embeddedPostgres(ensemble: Ensemble, settings: Settings): Promise<string> | undefined {
+function embeddedPostgres(ensemble: ProcessGroup, settings: Settings): Promise<string> | undefined {
   if (settings.databaseUrl && settings.eventstoreUrl) return undefined;
   return ensemble.start(postgresPart({ directory: postgresFolder(settings), port: settings.postgresPort }));
 }
@@ -115,14 +115,14 @@ async function addDemoData(
 ): Promise<void> {
   const args = ['backend/dist/seed/demo/main.js'];
   try {
-    await runTask({ name: 'demo data', args, env: serverEnvironment(servers), visible: true }, signal);
+    await runOnce({ name: 'demo data', args, env: serverEnvironment(servers), visible: true }, signal);
   } catch (error) {
     if (signal.aborted || exitCodeFor(error) === WRONG_SETTINGS_CODE) throw error;
     say(`${(error as Error).message}. Not all of the demo data is there. Everything else goes on.`);
   }
 }
 
-async function pages(ensemble: Ensemble, mode: Mode, backend: string): Promise<Addresses> {
+async function pages(ensemble: ProcessGroup, mode: Mode, backend: string): Promise<Addresses> {
   if (mode === 'production') {
     return { shop: new URL('/', backend).href, backOffice: new URL('/backend', backend).href };
   }

@@ -13,7 +13,7 @@ export interface Task {
  * Runs a program that does one thing and ends. Resolves with the last message it sent to its parent; rejects when it
  * ends with a failure, with WrongSettings if it said so by exit code 78. Aborting ends it.
  */
-export function runTask<Message>(task: Task, signal: AbortSignal): Promise<Message | undefined> {
+export function runOnce<Message>(task: Task, signal: AbortSignal): Promise<Message | undefined> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...process.execArgv, ...task.args], {
       env: { ...process.env, ...task.env },

@@ -5,7 +5,7 @@ import { type Servers, serverAddresses } from './parts.js';
 const fileIn = (dataDir: string): string => join(dataDir, 'running.json');
 
 /** Tells other programs on this machine where the servers of this start are. Only its owner may read it. */
-export function tellWhereServersAre(
+export function writeRunFile(
   dataDir: string,
   servers: Servers,
   /** Of the embedded event store; an event store of the operator's has none. */
@@ -19,7 +19,7 @@ export function tellWhereServersAre(
   );
 }
 
-export function forgetWhereServersAre(dataDir: string): void {
+export function removeRunFile(dataDir: string): void {
   try {
     rmSync(fileIn(dataDir), { force: true });
   } catch (error) {

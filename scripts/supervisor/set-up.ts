@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runTask } from './run-once.js';
+import { runOnce } from './run-once.js';
 import { postgresFolder, type Settings } from './settings.js';
 import { untilDone, type Waiting } from './until-done.js';
 
@@ -23,7 +23,7 @@ export async function setUp(
   const args = ['backend/dist/seed/setup/main.js'];
   const task = { name: 'setup', args, env: { DATABASE_URL: databaseUrl }, visible: false };
   const message = await untilDone(
-    () => runTask<{ administrator: Administrator | null }>(task, waiting.signal),
+    () => runOnce<{ administrator: Administrator | null }>(task, waiting.signal),
     { longestPauseMs: 30_000, ...waiting },
   );
   if (mark) leave(mark);

@@ -2,31 +2,31 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { currentUserAnswerSchema } from '@bestellwerk/domain/views/session.schema';
 import { failureSchema } from '@bestellwerk/domain/views/envelope.schema';
 import { DataSource } from 'typeorm';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
-import { hire, NEW_PASSWORD, personOf, type Hired } from '../testing/hired.js';
+import { createStaff, NEW_PASSWORD, personOf, type StaffAccount } from '../testing/hired.js';
 import { branch, otherBranch } from '../testing/orders.js';
 import { SessionEnds } from './session-ended.js';
 
-let stage: BackendStage;
+let stage: BackendHarness;
 let admin: Client;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   admin = await stage.staff(['ROLE_ADMIN']);
 });
 afterAll(() => stage?.stop());
 
 const sql = (text: string, values: unknown[]) => stage.app.get(DataSource).query(text, values);
-const hireEmployee = () => hire(stage, admin, personOf(['ROLE_EMPLOYEE'], [branch.id]));
-const signedInAgain = ({ username }: Hired) => stage.visitor().signIn(username, NEW_PASSWORD);
+const hireEmployee = () => createStaff(stage, admin, personOf(['ROLE_EMPLOYEE'], [branch.id]));
+const signedInAgain = ({ username }: StaffAccount) => stage.visitor().signIn(username, NEW_PASSWORD);
 
-async function change({ id }: Hired, fields: object) {
+async function change({ id }: StaffAccount, fields: object) {
   const { data } = (await admin.get(`/api/users/${id}`)).body;
   const answer = await admin.put(`/api/users/${id}`, fields, { 'if-match': `"${data.revision}"` });
   expect(answer.status).toBe(200);
 }
 
-const endings: Record<string, (person: Hired) => Promise<unknown>> = {
+const endings: Record<string, (person: StaffAccount) => Promise<unknown>> = {
   'rights-changed': (person) => change(person, { roles: ['ROLE_SHIFT_LEAD'] }),
   'rights-changed ': (person) => change(person, { branches: [{ id: otherBranch.id }] }),
   'email-changed': (person) => change(person, { email: `new-${person.email}` }),

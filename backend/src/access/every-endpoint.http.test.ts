@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Principal } from '@bestellwerk/domain/access/policy';
 import { roleSchema, type Role } from '@bestellwerk/domain/access/roles';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import { newKey, type Client } from '../testing/client.js';
 import { isAllowed, ruleOf, type Rule } from '../testing/expected-access.js';
 import { branch, otherBranch, placed } from '../testing/orders.js';
@@ -28,7 +28,7 @@ interface Caller {
   readonly client: Client;
 }
 
-let stage: BackendStage;
+let stage: BackendHarness;
 let admin: Client;
 let routes: Route[];
 let examples: Record<string, Schema>;
@@ -38,7 +38,7 @@ const ids: Record<string, string> = {};
 let person: string;
 
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   admin = await stage.staff(['ROLE_ADMIN']);
   const { paths, components } = (await admin.get('/api/docs-json')).body;
   examples = components.schemas;

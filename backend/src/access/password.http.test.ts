@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BackendStage, PASSWORD } from '../testing/backend-stage.js';
+import { BackendHarness, PASSWORD } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
 import { branch } from '../testing/orders.js';
 
-let stage: BackendStage;
+let stage: BackendHarness;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
 });
 afterAll(() => stage?.stop());
 

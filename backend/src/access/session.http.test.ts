@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { currentUserSchema } from '@bestellwerk/domain/views/session.schema';
 import { DataSource } from 'typeorm';
-import { BackendStage, PASSWORD } from '../testing/backend-stage.js';
+import { BackendHarness, PASSWORD } from '../testing/backend-stage.js';
 import { branch } from '../testing/orders.js';
 import { AccountService } from './account.service.js';
 
-let stage: BackendStage;
+let stage: BackendHarness;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   await createAccount('resi');
 });
 afterAll(() => stage?.stop());

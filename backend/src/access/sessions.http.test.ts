@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { boardTopic, recordsTopic } from '@bestellwerk/domain/views/live-topics';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { BackendStage, PASSWORD } from '../testing/backend-stage.js';
+import { BackendHarness, PASSWORD } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
 import { Listeners } from '../testing/listeners.js';
 import { branch } from '../testing/orders.js';
 
-let stage: BackendStage;
+let stage: BackendHarness;
 const listeners = new Listeners();
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
 });
-afterEach(() => listeners.hangUp());
+afterEach(() => listeners.close());
 afterAll(() => stage?.stop());
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:142.0) Gecko/20100101 Firefox/142.0';

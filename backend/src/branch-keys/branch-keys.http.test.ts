@@ -4,14 +4,14 @@ import { frontDeskOrderSchema, kitchenOrderSchema } from '@bestellwerk/domain/vi
 import { pino } from 'pino';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
 import { branch, otherBranch, placed } from '../testing/orders.js';
 
-let stage: BackendStage;
+let stage: BackendHarness;
 let manager: Client;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   manager = await stage.staff(['ROLE_BRANCH_MANAGER'], [branch.id]);
 });
 afterAll(() => stage?.stop());

@@ -2,18 +2,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import type { Product } from '@bestellwerk/domain/resources/product';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import { newKey, type Client } from '../testing/client.js';
 import { form, items, OPEN, place } from '../testing/orders.js';
 
 jest.setTimeout(60_000);
 
-let stage: BackendStage;
+let stage: BackendHarness;
 let admin: Client;
 let other: string;
 const id = items(1)[0]!.product;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   admin = await stage.staff(['ROLE_ADMIN']);
   ({ url: other } = await stage.backend());
 });

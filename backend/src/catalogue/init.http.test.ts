@@ -3,19 +3,19 @@ import { product as productResource } from '@bestellwerk/domain/resources/produc
 import { recordsTopic } from '@bestellwerk/domain/views/live-topics';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import type { Client, Response } from '../testing/client.js';
 import { Listeners } from '../testing/listeners.js';
 import { branch } from '../testing/orders.js';
 
-let stage: BackendStage;
+let stage: BackendHarness;
 let admin: Client;
 const listeners = new Listeners();
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   admin = await stage.staff(['ROLE_ADMIN']);
 });
-afterEach(() => listeners.hangUp());
+afterEach(() => listeners.close());
 afterAll(() => stage?.stop());
 
 const PATH = '/api/init';

@@ -5,19 +5,19 @@ import { isUnavailable } from '../platform/http/is-unavailable.js';
 import { asOf } from '../platform/consistency/as-of.js';
 import { failureText } from '../platform/http/failure-texts.js';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
 import { OrderKeys, timesPlaced } from '../testing/order-keys.js';
 import { toldHealth } from '../testing/told-health.js';
 
 jest.setTimeout(120_000);
 
-let stage: BackendStage;
+let stage: BackendHarness;
 let proxy: FlakyProxy;
 let auditor: Client;
 let url: string;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   proxy = await FlakyProxy.to(stage.servers.postgres);
   ({ url } = await stage.backend({ databaseUrl: proxy.url }));
   auditor = await stage.staff(['ROLE_AUDITOR'], [], url);

@@ -3,7 +3,7 @@ import { FlakyProxy } from '../../../embedded/testing/flaky-proxy.js';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { failureText } from '../platform/http/failure-texts.js';
 import { forGuests } from '../platform/commands/commands.js';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
 import { OrderKeys, timesPlaced } from '../testing/order-keys.js';
 import { branch, placed } from '../testing/orders.js';
@@ -13,13 +13,13 @@ jest.setTimeout(120_000);
 
 const AWAY_MS = 10_000;
 
-let stage: BackendStage;
+let stage: BackendHarness;
 let proxy: FlakyProxy;
 let auditor: Client;
 let url: string;
 let known = 0;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   proxy = await FlakyProxy.to(stage.servers.eventstore);
   ({ url } = await stage.backend({ eventStoreUrl: proxy.url }));
   auditor = await stage.staff(['ROLE_AUDITOR'], [], url);

@@ -8,7 +8,7 @@ import { FlakyProxy } from '../../../embedded/testing/flaky-proxy.js';
 import { AdvisoryLock } from '../../../projections/src/database/advisory-lock.js';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { POSITION_HEADER, STALE_HEADER } from '../platform/http/command-result.js';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
 import { Listeners } from '../testing/listeners.js';
 import { branch, placed } from '../testing/orders.js';
@@ -16,14 +16,14 @@ import { toldHealth } from '../testing/told-health.js';
 
 jest.setTimeout(120_000);
 
-let stage: BackendStage;
+let stage: BackendHarness;
 let admin: Client;
 const listeners = new Listeners();
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   admin = await stage.staff(['ROLE_ADMIN']);
 });
-afterEach(() => listeners.hangUp());
+afterEach(() => listeners.close());
 afterAll(() => stage.stop());
 
 const database = () => stage.app.get(DataSource);

@@ -6,16 +6,16 @@ import { wholeImageUrl } from '@bestellwerk/domain/resources/image.schema';
 import sharp from 'sharp';
 import { Commands } from '../platform/commands/commands.js';
 import { CreateRecord } from '../records/change-record.js';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
 import { dataUrl } from './testing/data-url.js';
 import { look, twoHalves } from './testing/pictures.js';
 
-let stage: BackendStage;
+let stage: BackendHarness;
 let editor: Client;
 let halves: Buffer;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   editor = await stage.staff(['ROLE_CONTENT_EDITOR']);
   halves = await twoHalves(800, 400).png().toBuffer();
 });

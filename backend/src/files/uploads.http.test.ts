@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
 import { dataUrl } from './testing/data-url.js';
 import { FakeBucket } from './testing/fake-bucket.js';
@@ -11,10 +11,10 @@ import { FakeBucket } from './testing/fake-bucket.js';
 const MEBIBYTE = 1024 * 1024;
 const wish = { name: 'Wunsch.txt', mimeType: 'text/plain', dataUrl: dataUrl('Alles Gute zum Geburtstag') };
 
-let stage: BackendStage;
+let stage: BackendHarness;
 let customer: Client;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   customer = stage.visitor();
 });
 afterAll(() => stage?.stop());

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { healthDetailsSchema, type HealthDetails } from '@bestellwerk/domain/views/health.schema';
 import { DataSource } from 'typeorm';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
 import { HealthFactsReader } from './health-facts.js';
 import { branch, placed } from '../testing/orders.js';
 
-let stage: BackendStage;
+let stage: BackendHarness;
 let auditor: Client;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   auditor = await stage.staff(['ROLE_AUDITOR']);
 });
 afterAll(() => stage.stop());

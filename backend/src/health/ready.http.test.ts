@@ -11,7 +11,7 @@ import { AdvisoryLock } from '../../../projections/src/database/advisory-lock.js
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { STALE_HEADER } from '../platform/http/command-result.js';
 import { NewestPositions } from '../platform/consistency/newest-positions.js';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import { placed } from '../testing/orders.js';
 import { toldHealth } from '../testing/told-health.js';
 import { readModelIds } from './read-model-titles.js';
@@ -21,9 +21,9 @@ jest.setTimeout(60_000);
 /** A position that the log has not reached. */
 const BEYOND = 10n ** 15n;
 
-let stage: BackendStage;
+let stage: BackendHarness;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   await placed(stage.visitor());
 });
 afterAll(() => stage.stop());

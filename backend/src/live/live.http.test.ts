@@ -2,19 +2,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { recordsTopic } from '@bestellwerk/domain/views/live-topics';
 import { boardTopic, orderTopic, publicOrderTopic } from '@bestellwerk/domain/views/live.schema';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
 import { Listeners, type Listener } from '../testing/listeners.js';
 import { branch, otherBranch, placed } from '../testing/orders.js';
 
-let stage: BackendStage;
+let stage: BackendHarness;
 let admin: Client;
 const listeners = new Listeners();
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   admin = await stage.staff(['ROLE_ADMIN']);
 });
-afterEach(() => listeners.hangUp());
+afterEach(() => listeners.close());
 afterAll(() => stage?.stop());
 
 const listen = (headers = {}, url = stage.url): Listener => listeners.listen(url, headers);

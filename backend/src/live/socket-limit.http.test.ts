@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { io } from 'socket.io-client';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 
-let stage: BackendStage;
+let stage: BackendHarness;
 beforeAll(async () => {
-  stage = await BackendStage.start({ isThrottled: true });
+  stage = await BackendHarness.start({ isThrottled: true });
 });
 afterAll(() => stage?.stop());
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Role } from '@bestellwerk/domain/access/roles';
 import { EventLog } from '@bestellwerk/event-log/event-log';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import { newKey, type Client } from '../testing/client.js';
 import { branch, delivered, otherBranch, placed } from '../testing/orders.js';
 
 const roles: Role[] = ['ROLE_EMPLOYEE', 'ROLE_SHIFT_LEAD', 'ROLE_BRANCH_MANAGER', 'ROLE_ACCOUNTING', 'ROLE_AUDITOR', 'ROLE_CONTENT_EDITOR', 'ROLE_ADMIN']; // prettier-ignore
 const people = new Map<Role, Client>();
-let stage: BackendStage;
+let stage: BackendHarness;
 let admin: Client;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   for (const role of roles) people.set(role, await stage.staff([role], [branch.id]));
   admin = people.get('ROLE_ADMIN')!;
 });

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
 import { changedTotalSchema } from '@bestellwerk/domain/views/refused-order.schema';
 import { EventLog } from '@bestellwerk/event-log/event-log';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import { newKey } from '../testing/client.js';
 import { branch, form, OPEN, place } from '../testing/orders.js';
 
-let stage: BackendStage;
+let stage: BackendHarness;
 let total: number;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   const { body } = await stage.visitor().post('/api/orders/check', form(), OPEN);
   total = body.data.pricing.totalGross;
 });

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { staffOrderSchema } from '@bestellwerk/domain/views/order.schema';
 import { eventually } from '../../../event-log/testing/eventually.js';
 import { TurnedClock } from '../../../projections/src/testing/turned-clock.js';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import { newKey, type Client } from '../testing/client.js';
 import { branch, form, otherBranch, placed } from '../testing/orders.js';
 
-let stage: BackendStage;
+let stage: BackendHarness;
 let employee: Client;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   employee = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
 });
 afterAll(() => stage?.stop());

@@ -9,14 +9,14 @@ import { orderCheckSchema } from '@bestellwerk/domain/views/order-check.schema';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import fc from 'fast-check';
 import { anyOrderForm, anyTime } from '../testing/any-order-form.js';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import { newKey } from '../testing/client.js';
 import { branch, CLOSED, delivered, form, items, OPEN, placed } from '../testing/orders.js';
 
-let stage: BackendStage;
+let stage: BackendHarness;
 let catalogue: Catalogue;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   catalogue = (await stage.visitor().get('/api/init')).body.data;
 });
 afterAll(() => stage?.stop());

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Role } from '@bestellwerk/domain/access/roles';
 import { orderHistoryEntrySchema, staffOrderSchema } from '@bestellwerk/domain/views/order.schema';
 import { z } from 'zod';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import { newKey, type Client } from '../testing/client.js';
 import { branch, otherBranch, placed } from '../testing/orders.js';
 
-let stage: BackendStage;
+let stage: BackendHarness;
 let admin: Client;
 let employee: Client;
 let open: { id: string; uid: string };
 let finished: { id: string };
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   admin = await stage.staff(['ROLE_ADMIN']);
   employee = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
   finished = await placed(stage.visitor(), { lastName: 'Zwetschkenbaum' });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
 import type { UploadReference } from '@bestellwerk/domain/rules/upload-reference';
 import { dataUrl } from '../files/testing/data-url.js';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import { type Client } from '../testing/client.js';
 import { form, items, OPEN, place } from '../testing/orders.js';
 
@@ -14,11 +14,11 @@ const refused = {
   message: expect.stringMatching(/^Bitte laden Sie bei .* die Datei zu „Entwurf“ noch einmal hoch\.$/),
 };
 
-let stage: BackendStage;
+let stage: BackendHarness;
 let customer: Client;
 let sketch: UploadReference;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   customer = stage.visitor();
   const staff = await stage.staff(['ROLE_ADMIN']);
   const { body, headers } = await staff.get(`/api/products/${product}`);

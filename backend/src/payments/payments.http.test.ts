@@ -8,15 +8,15 @@ import {
 } from '@bestellwerk/domain/views/payments.schema';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import { newKey, type Client } from '../testing/client.js';
 import { branch, OPEN, otherBranch, placed } from '../testing/orders.js';
 
 const days = 'from=2026-11-01&to=2026-11-30';
-let stage: BackendStage;
+let stage: BackendHarness;
 let admin: Client;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   admin = await stage.staff(['ROLE_ADMIN']);
 });
 afterAll(() => stage?.stop());

@@ -6,7 +6,7 @@ export function announce(message: object): void {
 }
 
 /** Stops once, when asked by a signal or when whoever started this process is gone; after three seconds in any case. */
-export function stopWhenAsked(stop: () => Promise<void>): void {
+export function onShutdown(stop: () => Promise<void>): void {
   let isStopping = false;
   const leave = async (): Promise<void> => {
     if (isStopping) return;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import { newKey, type Client } from '../testing/client.js';
-import { everyRow, everyStoredEvent } from '../testing/everything-kept.js';
+import { dumpRows, dumpEvents } from '../testing/everything-kept.js';
 import { branch } from '../testing/orders.js';
 
-let stage: BackendStage;
+let stage: BackendHarness;
 let admin: Client;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   admin = await stage.staff(['ROLE_ADMIN']);
 });
 afterAll(() => stage?.stop());
@@ -42,15 +42,15 @@ describe('a customer who is erased', () => {
     const { id } = (await admin.post('/api/customers', someone)).body.data;
     await admin.put(`/api/customers/${id}`, { note: 'Mag Quintessenz' }, at('0'));
     await eventually(async () => expect(await everythingTold('customers', id)).toMatch(traces));
-    expect(await everyRow(stage)).toMatch(traces);
+    expect(await dumpRows(stage)).toMatch(traces);
 
     const { status, body } = await admin.post(`/api/customers/${id}/erase`, {}, at('1'));
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ id, revision: '2', isRemoved: true, firstName: null, note: null });
 
     expect(await everythingTold('customers', id)).not.toMatch(traces);
-    await eventually(async () => expect(await everyRow(stage)).not.toMatch(traces));
-    expect(await everyStoredEvent(stage)).not.toMatch(traces);
+    await eventually(async () => expect(await dumpRows(stage)).not.toMatch(traces));
+    expect(await dumpEvents(stage)).not.toMatch(traces);
   });
 
   it('has a history that still tells who did what when, and which fields were written', async () => {

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { voucher } from '@bestellwerk/domain/managed/testing/voucher';
 import { resources } from '@bestellwerk/domain/resources/all';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import { openApiDocument } from '../platform/openapi/open-api.js';
 import type { Client } from '../testing/client.js';
 
 const file = new URL('../../../domain/managed/testing/voucher.ts', import.meta.url);
 
-let stage: BackendStage;
+let stage: BackendHarness;
 let admin: Client;
 beforeAll(async () => {
-  stage = await BackendStage.start({}, [...resources, voucher]);
+  stage = await BackendHarness.start({}, [...resources, voucher]);
   admin = await stage.staff(['ROLE_ADMIN']);
 });
 afterAll(() => stage?.stop());

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { product } from '@bestellwerk/domain/resources/product';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
 import { branch, otherBranch } from '../testing/orders.js';
 
-let stage: BackendStage;
+let stage: BackendHarness;
 let admin: Client;
 let manager: Client;
 let category: string;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   admin = await stage.staff(['ROLE_ADMIN']);
   manager = await stage.staff(['ROLE_BRANCH_MANAGER'], [branch.id]);
   category = await made('categories', { name: 'Mehlspeisen' });

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { division } from '@bestellwerk/domain/resources/division';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
 import { UniqueNames } from './unique-names.js';
 
 const SECOND = 1_000;
 
-let stage: BackendStage;
+let stage: BackendHarness;
 let admin: Client;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   admin = await stage.staff(['ROLE_ADMIN']);
 });
 afterAll(() => stage?.stop());

@@ -3,20 +3,20 @@ import { playerTopic, screensTopic, screenTopic } from '@bestellwerk/domain/view
 import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/views/signage.schema';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
 import { Listeners, type Listener } from '../testing/listeners.js';
 import { branch, otherBranch } from '../testing/orders.js';
 import { message, paired, type Player } from '../testing/screens.js';
 
-let stage: BackendStage;
+let stage: BackendHarness;
 let admin: Client;
 const listeners = new Listeners();
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   admin = await stage.staff(['ROLE_ADMIN']);
 });
-afterEach(() => listeners.hangUp());
+afterEach(() => listeners.close());
 afterAll(() => stage?.stop());
 
 const tell = ({ device }: Player, body: object) =>

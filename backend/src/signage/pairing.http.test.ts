@@ -6,7 +6,7 @@ import { Transactor } from '@bestellwerk/event-log/transactor';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { accepted } from '../platform/commands/accepted.js';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import { newKey, type Client } from '../testing/client.js';
 import { branch, otherBranch } from '../testing/orders.js';
 import { message, paired, Player } from '../testing/screens.js';
@@ -14,10 +14,10 @@ import { ScreenNames } from './screen-names.js';
 import { screenDecider } from './screen-state.js';
 
 const LATER = { 'x-now': new Date(Date.now() + 11 * 60_000).toISOString() };
-let stage: BackendStage;
+let stage: BackendHarness;
 let manager: Client;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   manager = await stage.staff(['ROLE_BRANCH_MANAGER'], [branch.id]);
 });
 afterAll(() => stage?.stop());

@@ -5,17 +5,17 @@ import {
   signageDeviceSchema,
   playerWorkSchema,
 } from '@bestellwerk/domain/views/signage.schema';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import { newKey, type Client } from '../testing/client.js';
 import { branch, otherBranch } from '../testing/orders.js';
 import { message, paired, type Player } from '../testing/screens.js';
 
 const UNKNOWN = '11111111-1111-4111-8111-111111111111';
-let stage: BackendStage;
+let stage: BackendHarness;
 let admin: Client;
 let player: Player;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   admin = await stage.staff(['ROLE_ADMIN']);
 });
 afterAll(() => stage?.stop());

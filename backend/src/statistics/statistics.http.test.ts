@@ -7,18 +7,18 @@ import {
   type WorkingTimeEvent,
 } from '@bestellwerk/domain/working-time/working-time-events';
 import { EventLog } from '@bestellwerk/event-log/event-log';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
 import { branch, otherBranch, placed } from '../testing/orders.js';
 
 const date = '2026-11-20';
 const period = 'from=2026-11-19&to=2026-11-21';
-let stage: BackendStage;
+let stage: BackendHarness;
 let admin: Client;
 let canceledGross: number;
 let soldGross: number;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   admin = await stage.staff(['ROLE_ADMIN']);
   const canceled = await placed(stage.visitor());
   canceledGross = canceled.pricing.totalGross;

@@ -34,7 +34,7 @@ export interface RunningBackend {
 }
 
 /** Servers, projections and a backend of a test file's own, with an empty log. */
-export class BackendStage {
+export class BackendHarness {
   private readonly ends: (() => Promise<unknown>)[] = [];
   private readonly told: Told = { newest: -1n };
   /** Where its backends keep files. */
@@ -54,13 +54,13 @@ export class BackendStage {
   static async start(
     overrides: Partial<Settings> = {},
     resources: readonly Resource[] = allResources,
-  ): Promise<BackendStage> {
+  ): Promise<BackendHarness> {
     const servers = await startFilledServers('sample_shop', async (empty) => {
-      const filling = await new BackendStage(empty, {}, allResources).open();
+      const filling = await new BackendHarness(empty, {}, allResources).open();
       await filling.fillShop();
       await filling.close();
     });
-    return new BackendStage(servers, overrides, resources).open();
+    return new BackendHarness(servers, overrides, resources).open();
   }
 
   private async open(): Promise<this> {

@@ -1,9 +1,9 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { DataSource } from 'typeorm';
-import type { BackendStage } from './backend-stage.js';
+import type { BackendHarness } from './backend-stage.js';
 
 /** Every row of every table of ours, as text. */
-export async function everyRow(stage: BackendStage): Promise<string> {
+export async function dumpRows(stage: BackendHarness): Promise<string> {
   const database = stage.app.get(DataSource);
   const tables: { name: string }[] = await database.query(
     `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
@@ -21,7 +21,7 @@ export async function everyRow(stage: BackendStage): Promise<string> {
 }
 
 /** Every event as the log stores it, as text. */
-export async function everyStoredEvent(stage: BackendStage): Promise<string> {
+export async function dumpEvents(stage: BackendHarness): Promise<string> {
   const client = EventStoreDBClient.connectionString(stage.servers.eventstore);
   const texts: string[] = [];
   for await (const { event } of client.readAll()) {

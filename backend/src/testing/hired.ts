@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import type { Role } from '@bestellwerk/domain/access/roles';
-import type { BackendStage } from './backend-stage.js';
+import type { BackendHarness } from './backend-stage.js';
 import type { Client } from './client.js';
 import { mailTo, tokenIn } from './mails.js';
 
 export const NEW_PASSWORD = 'Vier Linden rauschen leise';
 
-export interface Hired {
+export interface StaffAccount {
   readonly id: string;
   readonly email: string;
   readonly username: string;
@@ -28,11 +28,11 @@ export function personOf(roles: Role[], branches: string[] = []) {
 }
 
 /** Somebody with a record, signed in by their invitation, with a password of their own. */
-export async function hire(
-  stage: BackendStage,
+export async function createStaff(
+  stage: BackendHarness,
   admin: Client,
   person: ReturnType<typeof personOf>,
-): Promise<Hired> {
+): Promise<StaffAccount> {
   const { body } = await admin.post('/api/users', person);
   const { id, email, username } = body.data;
   expect((await admin.post(`/api/users/${id}/invitation`)).status).toBe(200);

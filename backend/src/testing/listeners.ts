@@ -37,7 +37,7 @@ export class Listeners {
     };
   }
 
-  hangUp(): void {
+  close(): void {
     for (const socket of this.sockets.splice(0)) socket.disconnect();
   }
 }

@@ -1,7 +1,7 @@
 import { orderStream } from '@bestellwerk/domain/ordering/order-events';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import type { BackendStage } from './backend-stage.js';
+import type { BackendHarness } from './backend-stage.js';
 import { newKey, type Client, type Response } from './client.js';
 import { place } from './orders.js';
 
@@ -33,7 +33,7 @@ export class OrderKeys {
 }
 
 /** How often each of these orders stands in the log. */
-export function timesPlaced(stage: BackendStage, orders: readonly string[]): Promise<number[]> {
+export function timesPlaced(stage: BackendHarness, orders: readonly string[]): Promise<number[]> {
   const log = stage.app.get(EventLog);
   return Promise.all(
     orders.map(async (order) => {

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { AccountService } from '../access/account.service.js';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { BackendStage, PASSWORD } from '../testing/backend-stage.js';
+import { BackendHarness, PASSWORD } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
 
-let stage: BackendStage;
+let stage: BackendHarness;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
 });
 afterAll(() => stage?.stop());
 

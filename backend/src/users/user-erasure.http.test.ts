@@ -3,28 +3,28 @@ import { openServices } from '../../../projections/src/services.js';
 import { projections } from '../../../projections/src/projections.js';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { verify } from '../../../projections/src/verify/verify.js';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
-import { everyRow, everyStoredEvent } from '../testing/everything-kept.js';
-import { hire, isSignedIn, NEW_PASSWORD, personOf, type Hired } from '../testing/hired.js';
+import { dumpRows, dumpEvents } from '../testing/everything-kept.js';
+import { createStaff, isSignedIn, NEW_PASSWORD, personOf, type StaffAccount } from '../testing/hired.js';
 import { branch } from '../testing/orders.js';
 import { clockAt, instant } from '../testing/terminals.js';
 
-let stage: BackendStage;
+let stage: BackendHarness;
 let admin: Client;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   admin = await stage.staff(['ROLE_ADMIN']);
 });
 afterAll(() => stage?.stop());
 
 const at = (revision: string) => ({ 'if-match': `"${revision}"` });
-const erase = ({ id }: Hired, by = admin) => by.post(`/api/users/${id}/erase`, {}, at('0'));
+const erase = ({ id }: StaffAccount, by = admin) => by.post(`/api/users/${id}/erase`, {}, at('0'));
 const hireSomebody = () =>
-  hire(stage, admin, { ...personOf(['ROLE_EMPLOYEE'], [branch.id]), lastName: 'Quittenbaum' });
+  createStaff(stage, admin, { ...personOf(['ROLE_EMPLOYEE'], [branch.id]), lastName: 'Quittenbaum' });
 
 /** A working activity entered by somebody else, which says why. */
-async function enterActivity({ id: user }: Hired): Promise<string> {
+async function enterActivity({ id: user }: StaffAccount): Promise<string> {
   const hours = { branch: branch.id, startedAt: instant('08:00'), endedAt: instant('12:00'), pauses: [] };
   const entry = { user, ...hours, reason: 'Quittenbaum war krank' };
   return (await admin.post('/api/working-activities', entry, clockAt('20:00'))).body.data.id;
@@ -35,12 +35,12 @@ describe('a user who is erased', () => {
     const person = await hireSomebody();
     const activity = await enterActivity(person);
     const traces = new RegExp(`quittenbaum|${person.username}`, 'i');
-    await eventually(async () => expect(await everyRow(stage)).toMatch(traces));
+    await eventually(async () => expect(await dumpRows(stage)).toMatch(traces));
 
     expect((await erase(person)).status).toBe(200);
 
-    await eventually(async () => expect(await everyRow(stage)).not.toMatch(traces));
-    expect(await everyStoredEvent(stage)).not.toMatch(traces);
+    await eventually(async () => expect(await dumpRows(stage)).not.toMatch(traces));
+    expect(await dumpEvents(stage)).not.toMatch(traces);
     expect((await admin.get('/api/mails')).body.data.map(({ to }: { to: string }) => to)).not.toContain(
       person.email,
     );
@@ -65,7 +65,7 @@ describe('a user who is erased', () => {
   });
 
   it('is called so wherever they did something', async () => {
-    const person = await hire(stage, admin, personOf(['ROLE_ADMIN']));
+    const person = await createStaff(stage, admin, personOf(['ROLE_ADMIN']));
     const { id } = (await person.client.post('/api/tags', { name: 'Von mir' })).body.data;
     await erase(person);
     const { data } = (await admin.get(`/api/tags/${id}/history`)).body;
@@ -73,7 +73,7 @@ describe('a user who is erased', () => {
   });
 
   it('is not oneself, and erased by administrators alone', async () => {
-    const person = await hire(stage, admin, personOf(['ROLE_ADMIN']));
+    const person = await createStaff(stage, admin, personOf(['ROLE_ADMIN']));
     const manager = await stage.staff(['ROLE_BRANCH_MANAGER'], [branch.id]);
     const employee = await hireSomebody();
     expect([(await erase(person, person.client)).status, (await erase(employee, manager)).status]).toEqual([
@@ -85,7 +85,7 @@ describe('a user who is erased', () => {
     const person = await hireSomebody();
     await enterActivity(person);
     await erase(person);
-    await eventually(async () => expect(await everyRow(stage)).not.toContain(person.username));
+    await eventually(async () => expect(await dumpRows(stage)).not.toContain(person.username));
     const services = await openServices(stage.servers.postgres, stage.servers.eventstore);
     try {
       // Reasons that were read before the key was gone stay until the event that takes them away.

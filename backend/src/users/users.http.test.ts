@@ -2,21 +2,21 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Role } from '@bestellwerk/domain/access/roles';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import type { Client } from '../testing/client.js';
-import { hire as hireAt, isSignedIn, NEW_PASSWORD, personOf, type Hired } from '../testing/hired.js';
+import { createStaff as hireAt, isSignedIn, NEW_PASSWORD, personOf, type StaffAccount } from '../testing/hired.js';
 import { Listeners } from '../testing/listeners.js';
 import { mailTo, tokenIn } from '../testing/mails.js';
 import { branch, otherBranch } from '../testing/orders.js';
 
-let stage: BackendStage;
+let stage: BackendHarness;
 let admin: Client;
 const listeners = new Listeners();
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   admin = await stage.staff(['ROLE_ADMIN']);
 });
-afterEach(() => listeners.hangUp());
+afterEach(() => listeners.close());
 afterAll(() => stage?.stop());
 
 const ifMatch = (revision: string) => ({ 'if-match': `"${revision}"` });
@@ -136,7 +136,7 @@ describe('the manager of a branch', () => {
       expect((await manager.delete(`/api/users/${person.id}/sessions`)).status).toBe(403);
     }
     const { data: seen } = (await manager.get('/api/users?limit=500')).body;
-    const ids = seen.map(({ id }: Hired) => id);
+    const ids = seen.map(({ id }: StaffAccount) => id);
     expect(ids).toContain(employee.id);
     expect(ids).not.toContain(elsewhere.id);
   });
@@ -146,7 +146,7 @@ describe('the manager of a branch', () => {
     const auditor = await hire(['ROLE_AUDITOR']);
     const found = async (filter: string) => {
       const { data } = (await admin.get(`/api/users?limit=500&filter[branches]=${filter}`)).body;
-      return data.map(({ id }: Hired) => id);
+      return data.map(({ id }: StaffAccount) => id);
     };
     expect(await found(branch.id)).toContain(employee.id);
     expect(await found(branch.id)).not.toContain(auditor.id);

@@ -2,15 +2,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { presenceTopic, terminalTopic, workingTimeTopic } from '@bestellwerk/domain/views/live-topics';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import { Listeners } from '../testing/listeners.js';
 import { branch, otherBranch } from '../testing/orders.js';
 import { press, workerOf } from '../testing/terminals.js';
 
-let stage: BackendStage;
+let stage: BackendHarness;
 const listeners = new Listeners();
-beforeAll(async () => (stage = await BackendStage.start()));
-afterEach(() => listeners.hangUp());
+beforeAll(async () => (stage = await BackendHarness.start()));
+afterEach(() => listeners.close());
 afterAll(() => stage?.stop());
 
 const listen = (headers = {}, url = stage.url) => listeners.listen(url, headers);

@@ -3,13 +3,13 @@ import { EventLog } from '@bestellwerk/event-log/event-log';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { DataSource } from 'typeorm';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import { newKey } from '../testing/client.js';
 import { branch, otherBranch } from '../testing/orders.js';
 import { clockAt, instant, press, workDay, workerOf, type Worker } from '../testing/terminals.js';
 
-let stage: BackendStage;
-beforeAll(async () => (stage = await BackendStage.start()));
+let stage: BackendHarness;
+beforeAll(async () => (stage = await BackendHarness.start()));
 afterAll(() => stage?.stop());
 
 const employee = async (branches = [branch.id]) => workerOf(await stage.staff(['ROLE_EMPLOYEE'], branches));

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BackendStage } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-stage.js';
 import { newKey, type Client } from '../testing/client.js';
 import { branch, otherBranch } from '../testing/orders.js';
 import { clockAt, instant, press, workDay, workerOf, type Worker } from '../testing/terminals.js';
 
 const EVENING = clockAt('20:00');
-let stage: BackendStage;
+let stage: BackendHarness;
 let manager: Client;
 let lead: Client;
 let elsewhere: Client;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   manager = await stage.staff(['ROLE_BRANCH_MANAGER'], [branch.id]);
   lead = await stage.staff(['ROLE_SHIFT_LEAD'], [branch.id]);
   elsewhere = await stage.staff(['ROLE_BRANCH_MANAGER'], [otherBranch.id]);

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { readStandings } from '../health/standings.js';
+import { readProjectionStatus } from '../health/standings.js';
 import { projections } from '../projections.js';
 import { openServices } from '../services.js';
 import { settingsFrom } from '../settings.js';
@@ -8,7 +8,7 @@ import { fingerprints } from '../verify/fingerprint.js';
 const { databaseUrl, eventStoreUrl } = settingsFrom(process.env);
 const services = await openServices(databaseUrl, eventStoreUrl);
 try {
-  const standings = await readStandings(services);
+  const standings = await readProjectionStatus(services);
   const tables = await fingerprints(services.dataSource, projections);
   console.log(JSON.stringify({ standings, tables }, null, 2));
 } finally {

@@ -1,7 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { HealthCheck, HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
 import { RunnerHost } from '../process/runner-host.js';
-import { readStandings } from './standings.js';
+import { readProjectionStatus } from './standings.js';
 
 const WITHIN_MS = 3_000;
 const PROCESSES_LOOK_WITHIN_SECONDS = 10;
@@ -55,7 +55,7 @@ export class HealthController {
     const indicator = this.indicators.check('projections');
     const { services } = this.host;
     if (!services) return indicator.down();
-    const standings = await readStandings(services).catch(() => null);
+    const standings = await readProjectionStatus(services).catch(() => null);
     if (!standings) return indicator.down();
     const details = Object.fromEntries(
       standings.map(({ projection, ...standing }) => [projection, standing]),

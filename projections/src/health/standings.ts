@@ -3,7 +3,7 @@ import type { Services } from '../services.js';
 import { VIEWS } from '../storage/read-model.js';
 
 /** How a projection stands to the log. */
-export interface Standing {
+export interface ProjectionStatus {
   readonly projection: string;
   readonly generation: number;
   readonly version: number;
@@ -16,8 +16,8 @@ export interface Standing {
 }
 
 /** Of every projection that queries read, whichever process works. Throws if database or log are away. */
-export async function readStandings({ dataSource, eventLog }: Services): Promise<Standing[]> {
-  const stored = await select<Omit<Standing, 'lag'>>(
+export async function readProjectionStatus({ dataSource, eventLog }: Services): Promise<ProjectionStatus[]> {
+  const stored = await select<Omit<ProjectionStatus, 'lag'>>(
     dataSource,
     `SELECT projection, generation, version, position, count(p.stream)::integer AS parked
      FROM ${VIEWS}.checkpoint LEFT JOIN ${VIEWS}.parked AS p USING (projection, generation)

@@ -5,4 +5,4 @@ import type { DeadlineKind } from '@bestellwerk/domain/processes/deadline';
  * server whose clock is off, or jumps for a moment, takes nothing from under somebody's hands: the order of a place
  * is written within 16 s or not at all.
  */
-export const graceMs = (kind: DeadlineKind): number => (kind === 'place' ? 20_000 : 3_000);
+export const clockSkewToleranceMs = (kind: DeadlineKind): number => (kind === 'place' ? 20_000 : 3_000);

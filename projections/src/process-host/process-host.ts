@@ -13,9 +13,9 @@ import { Attempts } from './attempts.js';
 import type { Clock } from './clock.js';
 import { deadlineCommands } from './deadline-commands.js';
 import { dueDeadlines, knowsDeadlinesUntil } from './due-deadlines.js';
-import { graceMs } from './clock-skew-tolerance.js';
+import { clockSkewToleranceMs } from './clock-skew-tolerance.js';
 import type { DeadlineOutcome, ProcessLog } from './process-log.js';
-import type { ProcessStanding } from './process-standing.js';
+import type { ProcessStatus } from './process-standing.js';
 
 const LOOK_EVERY_MS = 500;
 const MOST_AT_ONCE = 200;
@@ -26,7 +26,7 @@ export interface ProcessHostOptions {
   readonly clock: Clock;
   readonly log: ProcessLog;
   /** Tests need not wait. */
-  readonly graceMs?: typeof graceMs;
+  readonly graceMs?: typeof clockSkewToleranceMs;
 }
 
 /**
@@ -45,7 +45,7 @@ export class ProcessHost {
     private readonly services: Services,
     private readonly options: ProcessHostOptions,
   ) {
-    this.attempts = new Attempts(options.graceMs ?? graceMs);
+    this.attempts = new Attempts(options.graceMs ?? clockSkewToleranceMs);
     this.transactor = this.newTransactor();
   }
 
@@ -75,7 +75,7 @@ export class ProcessHost {
     this.lookedAt = null;
   }
 
-  standing(): ProcessStanding {
+  standing(): ProcessStatus {
     return {
       secondsSinceLook: this.lookedAt === null ? null : (performance.now() - this.lookedAt) / 1000,
       waitingFor: this.waitingFor,

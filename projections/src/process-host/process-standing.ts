@@ -1,7 +1,7 @@
 import type { Deadline } from '@bestellwerk/domain/processes/deadline';
 
 /** How the process host stands, for health and metrics. */
-export interface ProcessStanding {
+export interface ProcessStatus {
   /** Null if this process does not hold the lease, or has not looked yet. */
   readonly secondsSinceLook: number | null;
   /** Why it cannot work at the moment. */

@@ -19,8 +19,8 @@ const MANY_EVENTS = 500;
  * After a smaller batch there is a rest of so many times its duration: what comes meanwhile shares the next one,
  * whose statements cost little more for it. It leaves the processors to those who wait for their commands.
  */
-const REST_SHARE = 2;
-const LONGEST_REST_MS = 100;
+const IDLE_FACTOR = 2;
+const MAX_IDLE_MS = 100;
 
 /**
  * Brings targets along the log together, from the earliest of them on: those further ahead skip what they
@@ -47,7 +47,7 @@ export async function followLog(
     const tookMs = performance.now() - started;
     context.log.handled(targets, batch.entries.length, tookMs / 1000);
     if (await onBatch({ live: batch.live, events: batch.entries.length })) return;
-    if (!isOneOfMany(batch)) await delay(Math.min(REST_SHARE * tookMs, LONGEST_REST_MS));
+    if (!isOneOfMany(batch)) await delay(Math.min(IDLE_FACTOR * tookMs, MAX_IDLE_MS));
   }
 }
 

@@ -5,7 +5,7 @@ import { eventsUntil } from '@bestellwerk/domain/ordering/testing/orders';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { dailySales } from '../daily-sales/project.js';
 import { select } from '../database/query.js';
-import { readStandings } from '../health/standings.js';
+import { readProjectionStatus } from '../health/standings.js';
 import { orderBoard } from '../order-board/project.js';
 import type { OrderBoardRow } from '../order-board/table.js';
 import type { Projection } from '../projection/projection.js';
@@ -76,7 +76,7 @@ describe.each([
     expect(await parked()).toEqual([
       { projection: 'order_board', stream: orderStream(poisoned), error, held: 3 },
     ]);
-    const standings = await readStandings(stage.services);
+    const standings = await readProjectionStatus(stage.services);
     expect(standings.map(({ projection, parked: count }) => [projection, count])).toEqual([
       ['daily_sales', 0],
       ['order_board', 1],

@@ -1,5 +1,5 @@
 import { startTestServers, type TestServers } from '../../../embedded/testing/servers.js';
-import { readStandings } from '../health/standings.js';
+import { readProjectionStatus } from '../health/standings.js';
 import type { ProcessLog } from '../process-host/process-log.js';
 import { projections as allProjections } from '../projections.js';
 import type { Projection } from '../projection/projection.js';
@@ -82,7 +82,7 @@ export class Stage {
   /** Resolves when every projection has handled the whole log. */
   async handledAll(): Promise<void> {
     await eventually(async () => {
-      const lags = (await readStandings(this.services)).map(({ projection, lag }) => `${projection} ${lag}`);
+      const lags = (await readProjectionStatus(this.services)).map(({ projection, lag }) => `${projection} ${lag}`);
       if (lags.length === 0 || lags.some((lag) => !lag.endsWith(' 0'))) throw new Error(lags.join(', '));
     });
   }

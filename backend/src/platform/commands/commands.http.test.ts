@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { BackendStage } from '../../testing/backend-stage.js';
+import { BackendHarness } from '../../testing/backend-stage.js';
 import { place, placed } from '../../testing/orders.js';
 
 const lines: Record<string, unknown>[] = [];
@@ -12,10 +12,10 @@ const sink = new Writable({
   },
 });
 
-let stage: BackendStage;
+let stage: BackendHarness;
 let url: string;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   ({ url } = await stage.backend({}, pino({ level: 'info' }, sink)));
 });
 afterAll(() => stage.stop());

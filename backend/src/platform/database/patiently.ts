@@ -2,7 +2,7 @@ import { Backoff } from '@bestellwerk/event-log/backoff';
 import { isUnavailable } from '../http/is-unavailable.js';
 
 /** Does again what fails because a server is away, with growing pauses, until it succeeds. Throws any other failure. */
-export async function patiently<Result>(
+export async function retryWhileUnavailable<Result>(
   work: () => Promise<Result>,
   onWaiting: (error: Error) => void,
   mayPass: (error: unknown) => boolean = isUnavailable,

@@ -2,7 +2,7 @@ import { WrongSettings } from '@bestellwerk/event-log/wrong-settings';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { DatabaseOptions } from './data-source.js';
-import { patiently } from './patiently.js';
+import { retryWhileUnavailable } from './patiently.js';
 
 const MIGRATION_LOCK = 7_310_001;
 
@@ -12,12 +12,12 @@ export async function preparedDataSource(
   onWaiting: (error: Error) => void,
 ): Promise<DataSource> {
   const dataSource = new DataSource(options);
-  await patiently(
+  await retryWhileUnavailable(
     () => dataSource.initialize(),
     onWaiting,
     () => true,
   );
-  await patiently(() => migrate(dataSource, options.url), onWaiting);
+  await retryWhileUnavailable(() => migrate(dataSource, options.url), onWaiting);
   return dataSource;
 }
 

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { catalogueSchema } from '@bestellwerk/domain/resources/catalogue.schema';
 import { pino } from 'pino';
 import { eventually } from '../../../../projections/src/testing/stage.js';
-import { BackendStage } from '../../testing/backend-stage.js';
+import { BackendHarness } from '../../testing/backend-stage.js';
 import { newKey } from '../../testing/client.js';
 import { branch, placed } from '../../testing/orders.js';
 
-let stage: BackendStage;
+let stage: BackendHarness;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
 });
 afterAll(() => stage?.stop());
 

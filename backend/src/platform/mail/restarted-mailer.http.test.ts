@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../../../projections/src/testing/stage.js';
-import { BackendStage } from '../../testing/backend-stage.js';
+import { BackendHarness } from '../../testing/backend-stage.js';
 import { mailServer, type MailServer } from './testing/mail-server.js';
 
-let stage: BackendStage;
+let stage: BackendHarness;
 let server: MailServer;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   server = await mailServer(Infinity);
 });
 afterAll(async () => {

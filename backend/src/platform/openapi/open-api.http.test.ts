@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { format } from 'prettier';
-import { BackendStage } from '../../testing/backend-stage.js';
+import { BackendHarness } from '../../testing/backend-stage.js';
 
 const FILE = new URL('../../../../docs/openapi.json', import.meta.url);
-let stage: BackendStage;
+let stage: BackendHarness;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
 });
 afterAll(() => stage?.stop());
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BackendStage } from '../../testing/backend-stage.js';
+import { BackendHarness } from '../../testing/backend-stage.js';
 import type { Client, Response } from '../../testing/client.js';
 import { Description } from './testing/description.js';
 
 const RESTORE = '/{id}/restore';
 
-let stage: BackendStage;
+let stage: BackendHarness;
 let stranger: Client;
 let description: Description;
 beforeAll(async () => {
-  stage = await BackendStage.start();
+  stage = await BackendHarness.start();
   stranger = await stage.staff(['ROLE_ADMIN']);
   description = new Description((await stranger.get('/api/docs-json')).body);
 });

@@ -7,9 +7,9 @@ import { tablesExist } from '../../platform/consistency/tables-exist.js';
 import { SampleShop } from '../sample/sample-shop.js';
 import { DemoScreens } from './demo-screens.js';
 import { DemoStaff } from './demo-staff.js';
-import { LiveWorkingLives } from './seed-shifts.js';
-import { inventScenario, type OrderStory } from './scenario.js';
-import { TellStory } from './seed-orders.js';
+import { SeedShifts } from './seed-shifts.js';
+import { generateScenario, type OrderStory } from './scenario.js';
+import { SeedOrders } from './seed-orders.js';
 
 /** Orders whose staff's part is told at the same time. */
 const AT_ONCE = 24;
@@ -25,8 +25,8 @@ export class DemoData {
     private readonly catalogue: CatalogueReader,
     private readonly clock: Clock,
     private readonly staff: DemoStaff,
-    private readonly tell: TellStory,
-    private readonly working: LiveWorkingLives,
+    private readonly tell: SeedOrders,
+    private readonly working: SeedShifts,
     private readonly screens: DemoScreens,
   ) {}
 
@@ -51,7 +51,7 @@ export class DemoData {
     if (!(await this.addShop())) return false;
     await this.staff.hire(password);
     const now = this.clock.now();
-    const stories = inventScenario(this.catalogue.catalogue(), now);
+    const stories = generateScenario(this.catalogue.catalogue(), now);
     let done = 0;
     const tellBranch = (branch: string) =>
       this.tellInOrder(

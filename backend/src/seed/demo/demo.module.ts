@@ -14,8 +14,8 @@ import { WorkingTimeModule } from '../../working-time/working-time.module.js';
 import { DemoData } from './demo-data.js';
 import { DemoScreens } from './demo-screens.js';
 import { DemoStaff } from './demo-staff.js';
-import { LiveWorkingLives } from './seed-shifts.js';
-import { TellStory } from './seed-orders.js';
+import { SeedShifts } from './seed-shifts.js';
+import { SeedOrders } from './seed-orders.js';
 
 @Module({})
 export class DemoModule {
@@ -32,7 +32,7 @@ export class DemoModule {
         WorkingTimeModule,
         SignageModule,
       ],
-      providers: [SampleShop, DemoData, DemoScreens, DemoStaff, LiveWorkingLives, TellStory],
+      providers: [SampleShop, DemoData, DemoScreens, DemoStaff, SeedShifts, SeedOrders],
     };
   }
 }

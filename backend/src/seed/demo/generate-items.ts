@@ -6,7 +6,7 @@ import type { Random } from './random.js';
 const wishes = ['Bitte ohne Petersilie', 'Gut durch, bitte', 'Ohne Zwiebeln', 'Sauce extra'];
 
 /** A line for each of some different products. */
-export function inventItems(products: readonly Product[], count: number, random: Random): CartItem[] {
+export function generateItems(products: readonly Product[], count: number, random: Random): CartItem[] {
   return random.sample(products, count).map((product) => inventItem(product, random));
 }
 

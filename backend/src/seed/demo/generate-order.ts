@@ -1,8 +1,8 @@
 import { orderFormSchema, type OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
 import type { Product } from '@bestellwerk/domain/resources/product';
-import { inventItems } from './generate-items.js';
-import { inventCustomer } from './people.js';
+import { generateItems } from './generate-items.js';
+import { generateCustomer } from './people.js';
 import type { Random } from './random.js';
 
 const comments = [
@@ -12,13 +12,13 @@ const comments = [
 ];
 
 /** A filled-in order form. Delivery orders are large enough for their area's minimum. */
-export function inventForm(branch: Branch, products: readonly Product[], random: Random): OrderForm {
+export function generateOrderForm(branch: Branch, products: readonly Product[], random: Random): OrderForm {
   const mode = random.weighted([['takeaway', 5], ['delivery', 3], ['dineIn', 2]] as const); // prettier-ignore
-  const customer = inventCustomer(random);
+  const customer = generateCustomer(random);
   const contact = { firstName: customer.firstName, lastName: customer.lastName, phone: customer.phone };
   const common = {
     branch: branch.id,
-    items: inventItems(
+    items: generateItems(
       products,
       random.weighted([[1, 4], [2, 5], [3, 2]]), // prettier-ignore
       random,
@@ -38,7 +38,7 @@ export function inventForm(branch: Branch, products: readonly Product[], random:
         ...common,
         ...contact,
         isDelivery: true,
-        items: inventItems(dishes(products), DISHES_TO_DELIVER, random),
+        items: generateItems(dishes(products), DISHES_TO_DELIVER, random),
         email: customer.email,
         street: customer.street,
         ...inventDestination(branch, random),

@@ -18,7 +18,7 @@ export interface Customer {
   street: string;
 }
 
-export function inventCustomer(random: Random): Customer {
+export function generateCustomer(random: Random): Customer {
   const firstName = random.pick(firstNames);
   const lastName = random.pick(lastNames);
   return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { checkOrder } from '@bestellwerk/domain/ordering/check-order';
 import { activeMenu } from '@bestellwerk/domain/rules/availability';
 import { sampleCatalogue } from '../sample/sample-catalogue.js';
-import { inventScenario } from './scenario.js';
+import { generateScenario } from './scenario.js';
 import { staff, teamOf } from './staff.js';
 
 const catalogue = sampleCatalogue('0.0.0');
@@ -14,7 +14,7 @@ const instants = ['2026-11-21T11:00:00Z', '2026-07-05T02:30:00Z', '2026-12-24T18
 
 describe('the demo scenario', () => {
   it.each(instants)('has only orders the shop accepts (told at %s)', (now) => {
-    const refused = inventScenario(catalogue, now).flatMap(({ form, placedAt, name }) => {
+    const refused = generateScenario(catalogue, now).flatMap(({ form, placedAt, name }) => {
       const branch = catalogue.branches.find(({ id }) => id === form.branch)!;
       const menu = activeMenu(catalogue.menus, branch.id, placedAt);
       const { problems } = checkOrder(form, { ...catalogue, now: placedAt, branch, menu });
@@ -24,18 +24,18 @@ describe('the demo scenario', () => {
   });
 
   it.each(instants)('tells nothing of the future (told at %s)', (now) => {
-    for (const { placedAt, steps } of inventScenario(catalogue, now)) {
+    for (const { placedAt, steps } of generateScenario(catalogue, now)) {
       const instantsInOrder = [placedAt, ...steps.map(({ at }) => at), now].map(Number);
       expect(instantsInOrder).toEqual([...instantsInOrder].sort((a, b) => a - b));
     }
   });
 
   it('is the same story for the same instant', () => {
-    expect(inventScenario(catalogue, instants[0]!)).toEqual(inventScenario(catalogue, instants[0]!));
+    expect(generateScenario(catalogue, instants[0]!)).toEqual(generateScenario(catalogue, instants[0]!));
   });
 
   it('leaves every branch with fresh orders and with some from days ago', () => {
-    const stories = inventScenario(catalogue, instants[0]!);
+    const stories = generateScenario(catalogue, instants[0]!);
     for (const { identifier } of catalogue.branches) {
       const own = stories.filter(({ branch }) => branch === identifier);
       expect(own.filter(({ steps }) => steps.length === 0).length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/resources/branch';
 import type { Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
 import type { Product } from '@bestellwerk/domain/resources/product';
-import { inventForm } from './generate-order.js';
+import { generateOrderForm } from './generate-order.js';
 import { Random } from './random.js';
 
 export type StaffStep = 'confirm' | 'reject' | 'in-delivery' | 'completed' | 'cancel' | 'pay' | 'pay-half';
@@ -25,7 +25,7 @@ const ORDERS_PER_DAY: Record<string, number> = { wien: 20, linz: 13, graz: 16 };
 const FRESH_MINUTES = 80;
 
 /** Some days of orders up to `now`, oldest first. The same `now` tells the same story. */
-export function inventScenario(catalogue: Catalogue, now: Date): OrderStory[] {
+export function generateScenario(catalogue: Catalogue, now: Date): OrderStory[] {
   const random = new Random(20_261_121);
   const products = catalogue.products.filter((product) => product.isEnabled);
   const stories = catalogue.branches.flatMap((branch) => [
@@ -46,7 +46,7 @@ function pastOrders(branch: Branch, products: readonly Product[], now: Date, ran
       placedAt.setTime(placedAt.getTime() + mealTime(random) * MINUTE);
       if (placedAt.getTime() > now.getTime() - FRESH_MINUTES * MINUTE) continue;
       const name = `${branch.identifier} ${date} ${n}`;
-      const form = inventForm(branch, products, random);
+      const form = generateOrderForm(branch, products, random);
       stories.push({
         name,
         branch: branch.identifier,
@@ -100,7 +100,7 @@ function freshOrders(branch: Branch, products: readonly Product[], now: Date, ra
       name: `${branch.identifier} fresh ${index}`,
       branch: branch.identifier,
       placedAt,
-      form: inventForm(branch, products, random),
+      form: generateOrderForm(branch, products, random),
       steps: plan.steps.map((step, n) => ({ step, at: new Date(placedAt.getTime() + (2 + n * 9) * MINUTE) })),
     };
   });

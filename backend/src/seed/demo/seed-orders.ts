@@ -24,7 +24,7 @@ interface Told {
 
 /** Brings the stories of the scenario about, through the commands that customers and staff use. */
 @Injectable()
-export class TellStory {
+export class SeedOrders {
   constructor(
     private readonly commands: Commands,
     private readonly staff: DemoStaff,

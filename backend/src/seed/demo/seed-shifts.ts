@@ -13,11 +13,11 @@ import { CorrectActivity } from '../../working-time/change-activity.js';
 import { WeeklyPlans } from '../../working-time/weekly-plans.js';
 import { DemoStaff } from './demo-staff.js';
 import { teamOf } from './staff.js';
-import { inventWorkingLives, type WorkedShift, type WorkingLife } from './shift-scenario.js';
+import { generateShifts, type WorkedShift, type WorkingLife } from './shift-scenario.js';
 
 /** Brings the working time of the demo inn about, through the buttons that people press. */
 @Injectable()
-export class LiveWorkingLives {
+export class SeedShifts {
   constructor(
     private readonly staff: DemoStaff,
     private readonly accounts: AccountService,
@@ -29,7 +29,7 @@ export class LiveWorkingLives {
 
   async tell(now: Date): Promise<void> {
     const { timeZone } = this.catalogue.catalogue().config;
-    const lives = inventWorkingLives(now, timeZone, (identifier) => this.catalogue.branch(identifier)!.id);
+    const lives = generateShifts(now, timeZone, (identifier) => this.catalogue.branch(identifier)!.id);
     await Promise.all(lives.map((life) => this.live(life)));
   }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { inventWorkingLives } from './shift-scenario.js';
+import { generateShifts } from './shift-scenario.js';
 
 const instants = ['2026-11-21T11:00:00Z', '2026-07-05T02:30:00Z', '2026-12-24T18:00:00Z'].map(
   (at) => new Date(at),
 );
-const lives = (now: Date) => inventWorkingLives(now, 'Europe/Vienna', (identifier) => identifier);
+const lives = (now: Date) => generateShifts(now, 'Europe/Vienna', (identifier) => identifier);
 
 describe.each(instants)('working life told at %s', (now) => {
   it('goes on in order and says nothing of the future', () => {

@@ -5,7 +5,7 @@ import type { Button } from '../../working-time/buttons.js';
 import { Random } from './random.js';
 import { staff, type StaffMember } from './staff.js';
 
-export interface Press {
+export interface ClockAction {
   readonly button: Button;
   readonly at: Date;
 }
@@ -13,7 +13,7 @@ export interface Press {
 /** A shift as somebody worked it, in order; whoever is still there has not ended it. */
 export interface WorkedShift {
   readonly branch: string;
-  readonly presses: readonly Press[];
+  readonly presses: readonly ClockAction[];
   /** When the end was forgotten: the end that the branch's manager put in its place, and when. */
   readonly correction?: { readonly endedAt: Date; readonly at: Date };
 }
@@ -37,7 +37,7 @@ const hours: Partial<Record<Role, { weekdays: number[]; from: string; to: string
 };
 
 /** What the teams of the branches should have worked lately, and what they did. The same `now` tells the same. */
-export function inventWorkingLives(
+export function generateShifts(
   now: Date,
   timeZone: string,
   idOf: (identifier: string) => string,

@@ -1,4 +1,4 @@
-import { isCutOff } from './cut-off.js';
+import { isUnpaired } from './cut-off.js';
 import { playerApi } from './player-api.js';
 import { unreachable } from './player-slice.js';
 import type { PlayerStore } from './store.js';
@@ -6,7 +6,7 @@ import type { PlayerStore } from './store.js';
 const EVERY_MS = 10_000;
 
 /** Gives a sign of life every ten seconds. The returned function ends it. */
-export function startHeart(
+export function startHeartbeat(
   { dispatch }: Pick<PlayerStore, 'dispatch'>,
   token: string,
   onFailure: (error: unknown) => void,
@@ -14,7 +14,7 @@ export function startHeart(
   const beat = () => {
     const sent = dispatch(playerApi.endpoints.heartbeat.initiate(token, { track: false }));
     sent.unwrap().catch((error: unknown) => {
-      if (!isCutOff(error)) dispatch(unreachable());
+      if (!isUnpaired(error)) dispatch(unreachable());
       onFailure(error);
     });
   };

@@ -1,5 +1,5 @@
 /** Sleep that can be cut short; a call while nobody sleeps is not missed. */
-export class Alarm {
+export class InterruptibleSleep {
   private isRung = false;
   private wake: (() => void) | null = null;
 

@@ -7,14 +7,14 @@ export type Answer =
   | { readonly state: 'aborted' };
 
 /** What the player did about a command. `identifying` takes a while, `reloading` ends with the next start. */
-export type Deed =
+export type CommandState =
   | Answer
   | { readonly state: 'identifying'; readonly period: Period; readonly isReported: boolean }
   | { readonly state: 'reloading' };
 
-export interface Entry {
+export interface LoggedCommand {
   readonly command: string;
-  readonly deed: Deed;
+  readonly deed: CommandState;
 }
 
 /**
@@ -24,25 +24,25 @@ export interface Entry {
 export interface PlayerRecord {
   readonly display: Display;
   /** Oldest first. */
-  readonly journal: readonly Entry[];
+  readonly journal: readonly LoggedCommand[];
 }
 
 export const emptyRecord: PlayerRecord = { display: emptyDisplay, journal: [] };
 
 const REMEMBERED_COMMANDS = 100;
 
-export const deedOf = ({ journal }: PlayerRecord, command: string): Deed | null =>
+export const commandStateOf = ({ journal }: PlayerRecord, command: string): CommandState | null =>
   journal.find((entry) => entry.command === command)?.deed ?? null;
 
 /** Notes a deed, in place of an earlier one of the same command. */
-export function noting(
+export function withCommandState(
   record: PlayerRecord,
   command: string,
-  deed: Deed,
+  deed: CommandState,
   display = record.display,
 ): PlayerRecord {
-  const entry: Entry = { command, deed };
-  const isKnown = deedOf(record, command) !== null;
+  const entry: LoggedCommand = { command, deed };
+  const isKnown = commandStateOf(record, command) !== null;
   const journal = isKnown
     ? record.journal.map((other) => (other.command === command ? entry : other))
     : [...record.journal, entry].slice(-REMEMBERED_COMMANDS);
@@ -53,7 +53,7 @@ export function noting(
 export function afterRestart(record: PlayerRecord): PlayerRecord {
   const reloading = record.journal.filter(({ deed }) => deed.state === 'reloading');
   return reloading.reduce(
-    (known, { command }) => noting(known, command, { state: 'completed', result: null }),
+    (known, { command }) => withCommandState(known, command, { state: 'completed', result: null }),
     record,
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { SignageInstruction } from '@bestellwerk/domain/signage/signage-command.schema';
 import { SignageModel } from '../../../testing/signage-model.js';
-import { type PlayerRecord, afterRestart, deedOf, emptyRecord } from './journal.js';
+import { type PlayerRecord, afterRestart, commandStateOf, emptyRecord } from './journal.js';
 import { type PlayerDevice, type PlayerServer, takeStep } from './take-step.js';
 
 class Killed extends Error {}
@@ -44,7 +44,7 @@ class Screen implements PlayerDevice {
   async store(record: PlayerRecord): Promise<void> {
     this.fate.around(() => {
       for (const { command, deed } of record.journal) {
-        if (deedOf(this.stored, command) === null && deed.state !== 'aborted') this.deeds.push(command);
+        if (commandStateOf(this.stored, command) === null && deed.state !== 'aborted') this.deeds.push(command);
       }
       this.stored = structuredClone(record);
     });

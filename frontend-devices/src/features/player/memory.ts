@@ -1,6 +1,6 @@
 import { type Remembered, nothingRemembered, rememberedFrom } from './remembered.js';
 
-export interface Memory {
+export interface PlayerStorage {
   load(): Promise<Remembered>;
   /** Resolves when it would survive a power cut. */
   save(remembered: Remembered): Promise<void>;
@@ -10,7 +10,7 @@ const NAME = 'signage';
 const STORE = 'remembered';
 
 /** Browsers write localStorage to the disk seconds or minutes later, but a database when they are told to. */
-export async function openMemory(): Promise<Memory> {
+export async function openPlayerStorage(): Promise<PlayerStorage> {
   try {
     return inDatabase(await openDatabase());
   } catch {
@@ -18,7 +18,7 @@ export async function openMemory(): Promise<Memory> {
   }
 }
 
-const inDatabase = (database: IDBDatabase): Memory => ({
+const inDatabase = (database: IDBDatabase): PlayerStorage => ({
   load: async () => {
     const read = database.transaction(STORE).objectStore(STORE).get(NAME);
     return rememberedFrom(await resultOf(read));
@@ -33,13 +33,13 @@ const inDatabase = (database: IDBDatabase): Memory => ({
 });
 
 /** Full storage throws: a command that cannot be noted must not be carried out. */
-const inLocalStorage: Memory = {
+const inLocalStorage: PlayerStorage = {
   load: async () => rememberedFrom(parsed(localStorage.getItem(NAME))),
   save: async (remembered) => localStorage.setItem(NAME, JSON.stringify(remembered)),
 };
 
 /** Where nothing can be stored, a restarted screen knows nothing, its token included, and so repeats nothing. */
-function untilThePageEnds(): Memory {
+function untilThePageEnds(): PlayerStorage {
   let current = nothingRemembered;
   return {
     load: async () => current,

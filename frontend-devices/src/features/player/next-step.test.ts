@@ -3,7 +3,7 @@ import type { SignageInstruction } from '@bestellwerk/domain/signage/signage-com
 import type { SignageCommand } from '@bestellwerk/domain/views/signage.schema';
 import { aCommand } from '../../../testing/a-command.js';
 import { contentAt, showing } from './display.js';
-import { type PlayerRecord, afterRestart, emptyRecord, noting } from './journal.js';
+import { type PlayerRecord, afterRestart, emptyRecord, withCommandState } from './journal.js';
 import { nextStep } from './next-step.js';
 
 const now = 1_000_000;
@@ -124,7 +124,7 @@ describe('reload', () => {
 
 test('the last hundred commands are remembered', () => {
   let record = emptyRecord;
-  for (let n = 1; n <= 101; n++) record = noting(record, `c${n}`, { state: 'aborted' });
+  for (let n = 1; n <= 101; n++) record = withCommandState(record, `c${n}`, { state: 'aborted' });
   expect(record.journal).toHaveLength(100);
   expect(record.journal[0]!.command).toBe('c2');
 });

@@ -1,6 +1,6 @@
 import type { SignageCommand } from '@bestellwerk/domain/views/signage.schema';
 import { contains, type Period, showing, showingFor } from './display.js';
-import { type Answer, type Deed, type PlayerRecord, deedOf, noting } from './journal.js';
+import { type Answer, type CommandState, type PlayerRecord, commandStateOf, withCommandState } from './journal.js';
 
 /** What the player does next about the command at work. */
 export type Step =
@@ -28,7 +28,7 @@ const completed = { state: 'completed', result: null } as const;
 /** Acknowledge, do, answer. A command that was done already is only answered again. */
 export function nextStep(record: PlayerRecord, command: SignageCommand | null, now: number): Step {
   if (command === null || command.isFinal) return { type: 'rest' };
-  const deed = deedOf(record, command.id);
+  const deed = commandStateOf(record, command.id);
   if (deed !== null) return goOn(record, command, deed, now);
   if (command.status === 'abortRequested') return aborting(record, command);
   if (command.status === 'acknowledged') return { type: 'do', record: doing(record, command, now) };
@@ -37,16 +37,16 @@ export function nextStep(record: PlayerRecord, command: SignageCommand | null, n
 
 const aborting = (record: PlayerRecord, { id }: SignageCommand): Step => ({
   type: 'do',
-  record: noting(record, id, { state: 'aborted' }),
+  record: withCommandState(record, id, { state: 'aborted' }),
 });
 
-function goOn(record: PlayerRecord, command: SignageCommand, deed: Deed, now: number): Step {
+function goOn(record: PlayerRecord, command: SignageCommand, deed: CommandState, now: number): Step {
   switch (deed.state) {
     case 'reloading':
       return { type: 'reload' };
     case 'identifying': {
       if (command.status === 'abortRequested') return aborting(record, command);
-      if (!contains(deed.period, now)) return { type: 'do', record: noting(record, command.id, completed) };
+      if (!contains(deed.period, now)) return { type: 'do', record: withCommandState(record, command.id, completed) };
       if (deed.isReported) return { type: 'wait', until: deed.period.until };
       const reportAt = deed.period.from + REPORTED_AFTER_MS;
       if (now < reportAt) return { type: 'wait', until: reportAt };
@@ -54,7 +54,7 @@ function goOn(record: PlayerRecord, command: SignageCommand, deed: Deed, now: nu
         type: 'report',
         percent: 50,
         text: 'Der Bildschirm zeigt seinen Namen.',
-        record: noting(record, command.id, { ...deed, isReported: true }),
+        record: withCommandState(record, command.id, { ...deed, isReported: true }),
       };
     }
     default:
@@ -67,23 +67,23 @@ function doing(record: PlayerRecord, { id, instruction }: SignageCommand, now: n
   switch (instruction.type) {
     case 'identify': {
       const period = { from: now, until: now + IDENTIFYING_MS };
-      return noting(record, id, { state: 'identifying', period, isReported: false });
+      return withCommandState(record, id, { state: 'identifying', period, isReported: false });
     }
     case 'reload':
-      return noting(record, id, { state: 'reloading' });
+      return withCommandState(record, id, { state: 'reloading' });
     case 'showMessage': {
       const { text, seconds } = instruction.arguments;
       const message = { type: 'message', text } as const;
       const display = seconds === null ? showing(message) : showingFor(record.display, message, seconds, now);
-      return noting(record, id, completed, display);
+      return withCommandState(record, id, completed, display);
     }
     case 'showScene':
-      return noting(record, id, completed, showing({ type: 'scene', scene: instruction.arguments.scene }));
+      return withCommandState(record, id, completed, showing({ type: 'scene', scene: instruction.arguments.scene }));
     case 'clear':
-      return noting(record, id, completed, showing({ type: 'empty' }));
+      return withCommandState(record, id, completed, showing({ type: 'empty' }));
     default:
       instruction satisfies never;
-      return noting(record, id, {
+      return withCommandState(record, id, {
         state: 'failed',
         code: 'unknown-command',
         message: 'Der Bildschirm kennt diesen Befehl nicht. Bitte laden Sie ihn neu.',

@@ -1,5 +1,5 @@
 import type { PlayerWork } from '@bestellwerk/domain/views/signage.schema';
-import { isCutOff } from './cut-off.js';
+import { isUnpaired } from './cut-off.js';
 import type { Answer } from './journal.js';
 import { type Telling, playerApi } from './player-api.js';
 import { answered, unreachable } from './player-slice.js';
@@ -14,7 +14,7 @@ export function playerServer({ dispatch }: Pick<PlayerStore, 'dispatch'>, token:
       dispatch(answered(work.device));
       return work;
     } catch (error) {
-      if (!isCutOff(error)) dispatch(unreachable());
+      if (!isUnpaired(error)) dispatch(unreachable());
       throw error;
     }
   };

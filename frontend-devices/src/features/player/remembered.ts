@@ -1,6 +1,6 @@
 import type { Scene } from '@bestellwerk/domain/signage/signage-command.schema';
 import type { Content, Display } from './display.js';
-import { type Entry, type PlayerRecord, emptyRecord } from './journal.js';
+import { type LoggedCommand, type PlayerRecord, emptyRecord } from './journal.js';
 
 /** All that a screen knows after a restart: the token that opens the player's API, null until it is paired. */
 export interface Remembered {
@@ -22,7 +22,7 @@ export function rememberedFrom(stored: unknown): Remembered {
 const isRecord = (value: unknown): value is PlayerRecord =>
   isObject(value) && isDisplay(value.display) && Array.isArray(value.journal) && value.journal.every(isEntry);
 
-const isEntry = (value: unknown): value is Entry =>
+const isEntry = (value: unknown): value is LoggedCommand =>
   isObject(value) &&
   typeof value.command === 'string' &&
   isObject(value.deed) &&

@@ -1,6 +1,6 @@
 import type { PlayerWork } from '@bestellwerk/domain/views/signage.schema';
-import type { Alarm } from './interruptible-sleep.js';
-import { isCutOff } from './cut-off.js';
+import type { InterruptibleSleep } from './interruptible-sleep.js';
+import { isUnpaired } from './cut-off.js';
 import { afterRestart } from './journal.js';
 import { type PlayerDevice, type PlayerServer, takeStep } from './take-step.js';
 
@@ -11,7 +11,7 @@ interface Run {
   readonly server: PlayerServer;
   readonly device: PlayerDevice;
   /** Rung when there is something to ask for. */
-  readonly alarm: Alarm;
+  readonly alarm: InterruptibleSleep;
   readonly signal: AbortSignal;
 }
 
@@ -34,7 +34,7 @@ export async function runPlayer({ server, device, alarm, signal }: Run): Promise
         work = null;
       }
     } catch (error) {
-      if (isCutOff(error)) throw error;
+      if (isUnpaired(error)) throw error;
       await alarm.sleep(RETRY_AFTER_MS);
       work = null;
     }

@@ -1,17 +1,17 @@
 import { type Action, configureStore, type ThunkAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { api } from '../../shared/api.js';
-import { type Memory, openMemory } from './memory.js';
+import { type PlayerStorage, openPlayerStorage } from './memory.js';
 import { initialPlayer, playerReducer, stored } from './player-slice.js';
 import type { Remembered } from './remembered.js';
 
 /** The store of a screen, as it was when it was last switched off. */
 export async function openPlayerStore() {
-  const memory = await openMemory();
+  const memory = await openPlayerStorage();
   return createPlayerStore(memory, await memory.load());
 }
 
-const createPlayerStore = (memory: Memory, remembered: Remembered) =>
+const createPlayerStore = (memory: PlayerStorage, remembered: Remembered) =>
   configureStore({
     reducer: { [api.reducerPath]: api.reducer, player: playerReducer },
     preloadedState: { player: initialPlayer(remembered) },
@@ -23,7 +23,7 @@ export type PlayerState = ReturnType<PlayerStore['getState']>;
 
 /** Stores first and shows then. Rejects where the device cannot store. */
 export const remember =
-  (remembered: Remembered): ThunkAction<Promise<void>, PlayerState, Memory, Action> =>
+  (remembered: Remembered): ThunkAction<Promise<void>, PlayerState, PlayerStorage, Action> =>
   async (dispatch, _, memory) => {
     await memory.save(remembered);
     dispatch(stored(remembered));

@@ -2,7 +2,7 @@ import { type PlayerStore, remember } from './store.js';
 import type { PlayerDevice } from './take-step.js';
 
 /** The browser as a player's device. */
-export const thisScreen = (
+export const browserDevice = (
   { getState, dispatch }: Pick<PlayerStore, 'getState' | 'dispatch'>,
   token: string,
 ): PlayerDevice => ({

@@ -2,35 +2,35 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { playerTopic } from '@bestellwerk/domain/views/live-topics';
 import { liveSocket } from '@bestellwerk/ui/live/live-socket';
-import { Alarm } from './interruptible-sleep.js';
-import { isCutOff } from './cut-off.js';
-import { oneWindowOnly } from './one-window-only.js';
+import { InterruptibleSleep } from './interruptible-sleep.js';
+import { isUnpaired } from './cut-off.js';
+import { withSingleTabLock } from './one-window-only.js';
 import { playerServer } from './player-server.js';
-import { startHeart } from './heartbeat.js';
+import { startHeartbeat } from './heartbeat.js';
 import { nothingRemembered } from './remembered.js';
 import { runPlayer } from './run-player.js';
 import { type PlayerStore, remember, usePlayer } from './store.js';
-import { thisScreen } from './this-screen.js';
+import { browserDevice } from './this-screen.js';
 
 /** Works through the commands of a paired screen as long as the page is open. */
 export function usePlayerRun(token: string): void {
   const store = useStore() as PlayerStore;
   const device = usePlayer().device?.id;
-  const [alarm] = useState(() => new Alarm());
+  const [alarm] = useState(() => new InterruptibleSleep());
 
   useEffect(() => {
     const stop = new AbortController();
     const onFailure = (error: unknown) => {
-      if (stop.signal.aborted || !isCutOff(error)) return;
+      if (stop.signal.aborted || !isUnpaired(error)) return;
       stop.abort();
       store.dispatch(remember(nothingRemembered)).catch(() => undefined);
     };
     const run = async () => {
       const server = playerServer(store, token);
-      await runPlayer({ server, device: thisScreen(store, token), alarm, signal: stop.signal });
+      await runPlayer({ server, device: browserDevice(store, token), alarm, signal: stop.signal });
     };
-    oneWindowOnly(run, stop.signal).catch(onFailure);
-    const endHeart = startHeart(store, token, onFailure);
+    withSingleTabLock(run, stop.signal).catch(onFailure);
+    const endHeart = startHeartbeat(store, token, onFailure);
     return () => {
       stop.abort();
       endHeart();
