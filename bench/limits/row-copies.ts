@@ -1,4 +1,4 @@
-import type { ReadModels } from '../stage/read-models.js';
+import type { ReadModels } from '../harness/read-models.js';
 
 const ROWS_AT_ONCE = 500;
 

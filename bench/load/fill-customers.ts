@@ -3,7 +3,7 @@ import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { customer } from '@bestellwerk/domain/resources/customer';
 import { managedProjection } from '@bestellwerk/projections/managed-record/project';
 import { randomUUID } from 'node:crypto';
-import type { ReadModels } from '../stage/read-models.js';
+import type { ReadModels } from '../harness/read-models.js';
 
 const AT_ONCE = 2_000;
 

@@ -3,8 +3,8 @@ import { RowCopies } from '../limits/row-copies.js';
 import { EVENTS_PER_ORDER, fillOrders } from '../load/fill-orders.js';
 import { alternate, compared, type Figure } from '../report/figure.js';
 import type { Scenario, Surroundings } from '../scenario.js';
-import { startLogStage } from '../stage/log-stage.js';
-import { ReadModels, startProjections } from '../stage/read-models.js';
+import { startLogStage } from '../harness/log-stage.js';
+import { ReadModels, startProjections } from '../harness/read-models.js';
 
 /** All projections from the beginning of a log to its end, beside the mere insertion of the rows they make. */
 export const catchUp: Scenario = {

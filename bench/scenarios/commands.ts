@@ -8,7 +8,7 @@ import { newContext } from '../load/contexts.js';
 import { perSecond } from '../load/load.js';
 import { alternate, compared, type Figure } from '../report/figure.js';
 import type { Scenario, Surroundings } from '../scenario.js';
-import { startLogStage } from '../stage/log-stage.js';
+import { startLogStage } from '../harness/log-stage.js';
 
 const WRITERS = 16;
 const STREAMS = 1_000;

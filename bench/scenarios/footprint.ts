@@ -3,8 +3,8 @@ import { requestsPerSecond } from '../load/load.js';
 import { OrderForms, orderRequest, shopAt } from '../load/order-forms.js';
 import { type Figure, median } from '../report/figure.js';
 import type { Scenario, Surroundings } from '../scenario.js';
-import { type ByPart, memoryOf } from '../stage/cpu.js';
-import { Product } from '../stage/product.js';
+import { type ByPart, memoryOf } from '../harness/cpu.js';
+import { Product } from '../harness/product.js';
 
 /** How long the first and every later start takes, and the memory of each part after load. */
 export const footprint: Scenario = {

@@ -7,9 +7,9 @@ import { perSecond, requestsPerSecond } from '../load/load.js';
 import { OrderForms, orderRequest, shopAt } from '../load/order-forms.js';
 import { alternate, type Figure, median } from '../report/figure.js';
 import type { Scenario, Surroundings } from '../scenario.js';
-import { openLog } from '../stage/log-stage.js';
-import { Product } from '../stage/product.js';
-import { ReadModels } from '../stage/read-models.js';
+import { openLog } from '../harness/log-stage.js';
+import { Product } from '../harness/product.js';
+import { ReadModels } from '../harness/read-models.js';
 
 const TIME_ZONE = 'Europe/Vienna';
 const CONNECTIONS = 8;

@@ -3,7 +3,7 @@ import { type BrowserContext, type CDPSession, chromium, type Page } from '@play
 import { OrderForms, shopAt } from '../load/order-forms.js';
 import { type Figure, median } from '../report/figure.js';
 import type { Scenario, Surroundings } from '../scenario.js';
-import { Product } from '../stage/product.js';
+import { Product } from '../harness/product.js';
 
 const CARDS = 60;
 /** Milliseconds of the main thread's own time in a second. */

@@ -7,7 +7,7 @@ import { requestText } from '../load/http-connection.js';
 import { requestsPerSecond } from '../load/load.js';
 import { alternate, compared, type Figure } from '../report/figure.js';
 import type { Scenario, Surroundings } from '../scenario.js';
-import { Product } from '../stage/product.js';
+import { Product } from '../harness/product.js';
 
 const PATH = '/api/init';
 const CONNECTIONS = [1, 32];

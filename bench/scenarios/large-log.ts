@@ -7,10 +7,10 @@ import { HttpConnection, requestText } from '../load/http-connection.js';
 import { OrderForms, shopAt } from '../load/order-forms.js';
 import { type Figure, median, percentile } from '../report/figure.js';
 import type { Scenario, Surroundings } from '../scenario.js';
-import { memoryOf } from '../stage/cpu.js';
-import { openLog } from '../stage/log-stage.js';
-import { Product } from '../stage/product.js';
-import { ReadModels } from '../stage/read-models.js';
+import { memoryOf } from '../harness/cpu.js';
+import { openLog } from '../harness/log-stage.js';
+import { Product } from '../harness/product.js';
+import { ReadModels } from '../harness/read-models.js';
 
 const TIMES = 40;
 

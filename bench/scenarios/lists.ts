@@ -3,8 +3,8 @@ import { CUSTOMERS_TABLE, fillCustomers } from '../load/fill-customers.js';
 import { HttpConnection, requestText } from '../load/http-connection.js';
 import { type Figure, median, percentile } from '../report/figure.js';
 import type { Scenario, Surroundings } from '../scenario.js';
-import { Product } from '../stage/product.js';
-import { ReadModels } from '../stage/read-models.js';
+import { Product } from '../harness/product.js';
+import { ReadModels } from '../harness/read-models.js';
 
 const LIMIT = 25;
 const TIMES = 40;

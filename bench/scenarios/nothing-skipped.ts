@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fillOrders } from '../load/fill-orders.js';
 import type { Figure } from '../report/figure.js';
 import type { Scenario, Surroundings } from '../scenario.js';
-import { startLogStage } from '../stage/log-stage.js';
-import { ReadModels, startProjections } from '../stage/read-models.js';
+import { startLogStage } from '../harness/log-stage.js';
+import { ReadModels, startProjections } from '../harness/read-models.js';
 
 const WRITERS = 16;
 

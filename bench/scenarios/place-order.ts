@@ -3,8 +3,8 @@ import { startHelper } from '../limits/helper.js';
 import { requestsPerSecond } from '../load/load.js';
 import { OrderForms, orderRequest, shopAt } from '../load/order-forms.js';
 import type { Scenario, Surroundings } from '../scenario.js';
-import { difference, processorTimeOf } from '../stage/cpu.js';
-import { Product } from '../stage/product.js';
+import { difference, processorTimeOf } from '../harness/cpu.js';
+import { Product } from '../harness/product.js';
 
 const CONNECTIONS = [1, 8, 32];
 const WARM_UPS = 2;

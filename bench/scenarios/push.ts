@@ -7,7 +7,7 @@ import { OrderForms, shopAt } from '../load/order-forms.js';
 import { paced } from '../load/paced.js';
 import { type Figure, median, percentile } from '../report/figure.js';
 import type { Scenario, Surroundings } from '../scenario.js';
-import { Product } from '../stage/product.js';
+import { Product } from '../harness/product.js';
 
 const ORDERS_PER_SECOND = 50;
 const LAST_MESSAGE_MS = 3_000;

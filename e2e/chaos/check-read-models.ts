@@ -1,7 +1,7 @@
 import type { Inn } from './inn.js';
-import { aroundToday } from './lives/around-today.js';
-import type { Screen } from './lives/screen-life.js';
-import { pathOf, type Employee } from './lives/working-life.js';
+import { aroundToday } from './scenarios/around-today.js';
+import type { Screen } from './scenarios/screen-life.js';
+import { pathOf, type Employee } from './scenarios/working-life.js';
 
 const PAGE = 500;
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PartName, Product } from '../support/product.js';
-import type { Chance } from './chance.js';
+import type { Chance } from './seeded-random.js';
 
 /** What dies more often is started after growing pauses (embedded/supervision/restart-pause.ts). */
 const MOST_A_MINUTE = 4;

@@ -6,7 +6,7 @@ import { EventStoreDBClient, START } from '@eventstore/db-client';
 import { eventStorePart, postgresPart } from '@bestellwerk/embedded/parts';
 import { supervise, type Part, type Supervision } from '@bestellwerk/embedded/supervise';
 import { familyOf } from '../../scripts/testing/process-table.js';
-import { Chance } from '../chaos/chance.js';
+import { Chance } from '../chaos/seeded-random.js';
 import { killHard } from '../support/kill-hard.js';
 import { LogFollower } from './log-follower.js';
 import { LogWriter } from './log-writers.js';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Chance } from '../chaos/chance.js';
+import { Chance } from '../chaos/seeded-random.js';
 import { partNames, Product } from '../support/product.js';
 import { compare } from './compare.js';
 import { OrderFlow } from './order-flow.js';

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { currentUserAnswerSchema } from '@bestellwerk/domain/views/session.schema';
 import { failureSchema } from '@bestellwerk/domain/views/envelope.schema';
 import { DataSource } from 'typeorm';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
-import { createStaff, NEW_PASSWORD, personOf, type StaffAccount } from '../testing/hired.js';
+import { createStaff, NEW_PASSWORD, personOf, type StaffAccount } from '../testing/create-staff.js';
 import { branch, otherBranch } from '../testing/orders.js';
 import { SessionEnds } from './session-ended.js';
 

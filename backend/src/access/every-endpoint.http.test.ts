@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Principal } from '@bestellwerk/domain/access/policy';
 import { roleSchema, type Role } from '@bestellwerk/domain/access/roles';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey, type Client } from '../testing/client.js';
 import { isAllowed, ruleOf, type Rule } from '../testing/expected-access.js';
 import { branch, otherBranch, placed } from '../testing/orders.js';

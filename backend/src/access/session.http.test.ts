@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { currentUserSchema } from '@bestellwerk/domain/views/session.schema';
 import { DataSource } from 'typeorm';
-import { BackendHarness, PASSWORD } from '../testing/backend-stage.js';
+import { BackendHarness, PASSWORD } from '../testing/backend-harness.js';
 import { branch } from '../testing/orders.js';
 import { AccountService } from './account.service.js';
 

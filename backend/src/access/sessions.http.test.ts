@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { boardTopic, recordsTopic } from '@bestellwerk/domain/views/live-topics';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { BackendHarness, PASSWORD } from '../testing/backend-stage.js';
+import { BackendHarness, PASSWORD } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { Listeners } from '../testing/listeners.js';
 import { branch } from '../testing/orders.js';

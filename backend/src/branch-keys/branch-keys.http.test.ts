@@ -4,7 +4,7 @@ import { frontDeskOrderSchema, kitchenOrderSchema } from '@bestellwerk/domain/vi
 import { pino } from 'pino';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { branch, otherBranch, placed } from '../testing/orders.js';
 

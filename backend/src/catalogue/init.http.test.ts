@@ -3,7 +3,7 @@ import { product as productResource } from '@bestellwerk/domain/resources/produc
 import { recordsTopic } from '@bestellwerk/domain/views/live-topics';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client, Response } from '../testing/client.js';
 import { Listeners } from '../testing/listeners.js';
 import { branch } from '../testing/orders.js';

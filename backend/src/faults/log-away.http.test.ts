@@ -3,7 +3,7 @@ import { FlakyProxy } from '../../../embedded/testing/flaky-proxy.js';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { failureText } from '../platform/http/failure-texts.js';
 import { forGuests } from '../platform/commands/commands.js';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { OrderKeys, timesPlaced } from '../testing/order-keys.js';
 import { branch, placed } from '../testing/orders.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { TurnedClock } from '../../../projections/src/testing/turned-clock.js';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { placed } from '../testing/orders.js';
 import { toldHealth } from '../testing/told-health.js';

@@ -8,7 +8,7 @@ import { FlakyProxy } from '../../../embedded/testing/flaky-proxy.js';
 import { AdvisoryLock } from '../../../projections/src/database/advisory-lock.js';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { POSITION_HEADER, STALE_HEADER } from '../platform/http/command-result.js';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { Listeners } from '../testing/listeners.js';
 import { branch, placed } from '../testing/orders.js';

@@ -6,7 +6,7 @@ import { wholeImageUrl } from '@bestellwerk/domain/resources/image.schema';
 import sharp from 'sharp';
 import { Commands } from '../platform/commands/commands.js';
 import { CreateRecord } from '../records/change-record.js';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { dataUrl } from './testing/data-url.js';
 import { look, twoHalves } from './testing/pictures.js';

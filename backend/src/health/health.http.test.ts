@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { healthDetailsSchema, type HealthDetails } from '@bestellwerk/domain/views/health.schema';
 import { DataSource } from 'typeorm';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { HealthFactsReader } from './health-facts.js';
 import { branch, placed } from '../testing/orders.js';

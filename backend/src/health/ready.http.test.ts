@@ -11,7 +11,7 @@ import { AdvisoryLock } from '../../../projections/src/database/advisory-lock.js
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { STALE_HEADER } from '../platform/http/command-result.js';
 import { NewestPositions } from '../platform/consistency/newest-positions.js';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import { placed } from '../testing/orders.js';
 import { toldHealth } from '../testing/told-health.js';
 import { readModelIds } from './read-model-titles.js';

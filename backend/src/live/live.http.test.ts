@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { recordsTopic } from '@bestellwerk/domain/views/live-topics';
 import { boardTopic, orderTopic, publicOrderTopic } from '@bestellwerk/domain/views/live.schema';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { Listeners, type Listener } from '../testing/listeners.js';
 import { branch, otherBranch, placed } from '../testing/orders.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Role } from '@bestellwerk/domain/access/roles';
 import { EventLog } from '@bestellwerk/event-log/event-log';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey, type Client } from '../testing/client.js';
 import { branch, delivered, otherBranch, placed } from '../testing/orders.js';
 

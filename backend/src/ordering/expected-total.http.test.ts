@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
 import { changedTotalSchema } from '@bestellwerk/domain/views/refused-order.schema';
 import { EventLog } from '@bestellwerk/event-log/event-log';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey } from '../testing/client.js';
 import { branch, form, OPEN, place } from '../testing/orders.js';
 

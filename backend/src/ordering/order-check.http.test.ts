@@ -9,7 +9,7 @@ import { orderCheckSchema } from '@bestellwerk/domain/views/order-check.schema';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import fc from 'fast-check';
 import { anyOrderForm, anyTime } from '../testing/any-order-form.js';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey } from '../testing/client.js';
 import { branch, CLOSED, delivered, form, items, OPEN, placed } from '../testing/orders.js';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Role } from '@bestellwerk/domain/access/roles';
 import { orderHistoryEntrySchema, staffOrderSchema } from '@bestellwerk/domain/views/order.schema';
 import { z } from 'zod';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey, type Client } from '../testing/client.js';
 import { branch, otherBranch, placed } from '../testing/orders.js';
 

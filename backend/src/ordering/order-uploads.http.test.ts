@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
 import type { UploadReference } from '@bestellwerk/domain/rules/upload-reference';
 import { dataUrl } from '../files/testing/data-url.js';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import { type Client } from '../testing/client.js';
 import { form, items, OPEN, place } from '../testing/orders.js';
 

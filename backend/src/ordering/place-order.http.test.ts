@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { placedOrderSchema, publicOrderSchema } from '@bestellwerk/domain/views/order.schema';
 import { refusedOrderSchema } from '@bestellwerk/domain/views/refused-order.schema';
 import { EventLog } from '@bestellwerk/event-log/event-log';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey } from '../testing/client.js';
 import { branch, CLOSED, form, OPEN, place, placed } from '../testing/orders.js';
 

@@ -8,7 +8,7 @@ import {
 } from '@bestellwerk/domain/views/payments.schema';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey, type Client } from '../testing/client.js';
 import { branch, OPEN, otherBranch, placed } from '../testing/orders.js';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey, type Client } from '../testing/client.js';
-import { dumpRows, dumpEvents } from '../testing/everything-kept.js';
+import { dumpRows, dumpEvents } from '../testing/dump-database.js';
 import { branch } from '../testing/orders.js';
 
 let stage: BackendHarness;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { formOf } from '@bestellwerk/domain/managed/field-form';
 import { resources } from '@bestellwerk/domain/resources/all';
 import { anyRecord } from '../testing/any-record.js';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client, Response } from '../testing/client.js';
 
 const WORDS = `<img src=x onerror="alert(1)"><script>alert(2)</script>'; DROP TABLE views.record_tag; -- %_\\`;

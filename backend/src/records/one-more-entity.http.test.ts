@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { voucher } from '@bestellwerk/domain/managed/testing/voucher';
 import { resources } from '@bestellwerk/domain/resources/all';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import { openApiDocument } from '../platform/openapi/open-api.js';
 import type { Client } from '../testing/client.js';
 

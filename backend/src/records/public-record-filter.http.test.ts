@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { product } from '@bestellwerk/domain/resources/product';
 import { tag } from '@bestellwerk/domain/resources/tag';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client, Response } from '../testing/client.js';
 
 let stage: BackendHarness;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { product } from '@bestellwerk/domain/resources/product';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { branch, otherBranch } from '../testing/orders.js';
 

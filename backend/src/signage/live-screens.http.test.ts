@@ -3,7 +3,7 @@ import { playerTopic, screensTopic, screenTopic } from '@bestellwerk/domain/view
 import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/views/signage.schema';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { Listeners, type Listener } from '../testing/listeners.js';
 import { branch, otherBranch } from '../testing/orders.js';

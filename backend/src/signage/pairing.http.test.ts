@@ -6,7 +6,7 @@ import { Transactor } from '@bestellwerk/event-log/transactor';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { accepted } from '../platform/commands/accepted.js';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey, type Client } from '../testing/client.js';
 import { branch, otherBranch } from '../testing/orders.js';
 import { message, paired, Player } from '../testing/screens.js';

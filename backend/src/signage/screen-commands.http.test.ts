@@ -5,7 +5,7 @@ import {
   signageDeviceSchema,
   playerWorkSchema,
 } from '@bestellwerk/domain/views/signage.schema';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey, type Client } from '../testing/client.js';
 import { branch, otherBranch } from '../testing/orders.js';
 import { message, paired, type Player } from '../testing/screens.js';

@@ -7,7 +7,7 @@ import {
   type WorkingTimeEvent,
 } from '@bestellwerk/domain/working-time/working-time-events';
 import { EventLog } from '@bestellwerk/event-log/event-log';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { branch, otherBranch, placed } from '../testing/orders.js';
 

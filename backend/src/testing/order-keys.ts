@@ -1,7 +1,7 @@
 import { orderStream } from '@bestellwerk/domain/ordering/order-events';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import type { BackendHarness } from './backend-stage.js';
+import type { BackendHarness } from './backend-harness.js';
 import { newKey, type Client, type Response } from './client.js';
 import { place } from './orders.js';
 

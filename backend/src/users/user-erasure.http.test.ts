@@ -3,10 +3,10 @@ import { openServices } from '../../../projections/src/services.js';
 import { projections } from '../../../projections/src/projections.js';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { verify } from '../../../projections/src/verify/verify.js';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
-import { dumpRows, dumpEvents } from '../testing/everything-kept.js';
-import { createStaff, isSignedIn, NEW_PASSWORD, personOf, type StaffAccount } from '../testing/hired.js';
+import { dumpRows, dumpEvents } from '../testing/dump-database.js';
+import { createStaff, isSignedIn, NEW_PASSWORD, personOf, type StaffAccount } from '../testing/create-staff.js';
 import { branch } from '../testing/orders.js';
 import { clockAt, instant } from '../testing/terminals.js';
 

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Role } from '@bestellwerk/domain/access/roles';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
-import { createStaff as hireAt, isSignedIn, NEW_PASSWORD, personOf, type StaffAccount } from '../testing/hired.js';
+import { createStaff as hireAt, isSignedIn, NEW_PASSWORD, personOf, type StaffAccount } from '../testing/create-staff.js';
 import { Listeners } from '../testing/listeners.js';
 import { mailTo, tokenIn } from '../testing/mails.js';
 import { branch, otherBranch } from '../testing/orders.js';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { presenceTopic, terminalTopic, workingTimeTopic } from '@bestellwerk/domain/views/live-topics';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import { Listeners } from '../testing/listeners.js';
 import { branch, otherBranch } from '../testing/orders.js';
 import { press, workerOf } from '../testing/terminals.js';

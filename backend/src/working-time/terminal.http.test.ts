@@ -3,7 +3,7 @@ import { EventLog } from '@bestellwerk/event-log/event-log';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { DataSource } from 'typeorm';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey } from '../testing/client.js';
 import { branch, otherBranch } from '../testing/orders.js';
 import { clockAt, instant, press, workDay, workerOf, type Worker } from '../testing/terminals.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BackendHarness } from '../testing/backend-stage.js';
+import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey, type Client } from '../testing/client.js';
 import { branch, otherBranch } from '../testing/orders.js';
 import { clockAt, instant, press, workDay, workerOf, type Worker } from '../testing/terminals.js';

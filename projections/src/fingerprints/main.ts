@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { readProjectionStatus } from '../health/standings.js';
+import { readProjectionStatus } from '../health/projection-status.js';
 import { projections } from '../projections.js';
 import { openServices } from '../services.js';
 import { settingsFrom } from '../settings.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { HealthCheck, HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
 import { RunnerHost } from '../process/runner-host.js';
-import { readProjectionStatus } from './standings.js';
+import { readProjectionStatus } from './projection-status.js';
 
 const WITHIN_MS = 3_000;
 const PROCESSES_LOOK_WITHIN_SECONDS = 10;

@@ -1,5 +1,5 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { readProjectionStatus } from '../health/standings.js';
+import { readProjectionStatus } from '../health/projection-status.js';
 import { RunnerHost } from '../process/runner-host.js';
 import { Metrics } from './metrics.js';
 

@@ -15,7 +15,7 @@ import { deadlineCommands } from './deadline-commands.js';
 import { dueDeadlines, knowsDeadlinesUntil } from './due-deadlines.js';
 import { clockSkewToleranceMs } from './clock-skew-tolerance.js';
 import type { DeadlineOutcome, ProcessLog } from './process-log.js';
-import type { ProcessStatus } from './process-standing.js';
+import type { ProcessStatus } from './process-status.js';
 
 const LOOK_EVERY_MS = 500;
 const MOST_AT_ONCE = 200;

@@ -5,7 +5,7 @@ import { eventsUntil } from '@bestellwerk/domain/ordering/testing/orders';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { dailySales } from '../daily-sales/project.js';
 import { select } from '../database/query.js';
-import { readProjectionStatus } from '../health/standings.js';
+import { readProjectionStatus } from '../health/projection-status.js';
 import { orderBoard } from '../order-board/project.js';
 import type { OrderBoardRow } from '../order-board/table.js';
 import type { Projection } from '../projection/projection.js';

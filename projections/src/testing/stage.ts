@@ -1,5 +1,5 @@
 import { startTestServers, type TestServers } from '../../../embedded/testing/servers.js';
-import { readProjectionStatus } from '../health/standings.js';
+import { readProjectionStatus } from '../health/projection-status.js';
 import type { ProcessLog } from '../process-host/process-log.js';
 import { projections as allProjections } from '../projections.js';
 import type { Projection } from '../projection/projection.js';

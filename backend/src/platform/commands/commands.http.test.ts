@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { BackendHarness } from '../../testing/backend-stage.js';
+import { BackendHarness } from '../../testing/backend-harness.js';
 import { place, placed } from '../../testing/orders.js';
 
 const lines: Record<string, unknown>[] = [];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { catalogueSchema } from '@bestellwerk/domain/resources/catalogue.schema';
 import { pino } from 'pino';
 import { eventually } from '../../../../projections/src/testing/stage.js';
-import { BackendHarness } from '../../testing/backend-stage.js';
+import { BackendHarness } from '../../testing/backend-harness.js';
 import { newKey } from '../../testing/client.js';
 import { branch, placed } from '../../testing/orders.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../../../projections/src/testing/stage.js';
-import { BackendHarness } from '../../testing/backend-stage.js';
+import { BackendHarness } from '../../testing/backend-harness.js';
 import { mailServer, type MailServer } from './testing/mail-server.js';
 
 let stage: BackendHarness;

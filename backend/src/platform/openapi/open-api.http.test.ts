@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { format } from 'prettier';
-import { BackendHarness } from '../../testing/backend-stage.js';
+import { BackendHarness } from '../../testing/backend-harness.js';
 
 const FILE = new URL('../../../../docs/openapi.json', import.meta.url);
 let stage: BackendHarness;

@@ -1,4 +1,4 @@
-import { isUnpaired } from './cut-off.js';
+import { isUnpaired } from './is-unpaired.js';
 import { playerApi } from './player-api.js';
 import { unreachable } from './player-slice.js';
 import type { PlayerStore } from './store.js';

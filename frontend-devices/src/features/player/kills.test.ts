@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { SignageInstruction } from '@bestellwerk/domain/signage/signage-command.schema';
 import { SignageModel } from '../../../testing/signage-model.js';
-import { type PlayerRecord, afterRestart, commandStateOf, emptyRecord } from './journal.js';
+import { type PlayerRecord, afterRestart, commandStateOf, emptyRecord } from './command-log.js';
 import { type PlayerDevice, type PlayerServer, takeStep } from './take-step.js';
 
 class Killed extends Error {}

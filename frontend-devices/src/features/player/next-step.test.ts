@@ -3,7 +3,7 @@ import type { SignageInstruction } from '@bestellwerk/domain/signage/signage-com
 import type { SignageCommand } from '@bestellwerk/domain/views/signage.schema';
 import { aCommand } from '../../../testing/a-command.js';
 import { contentAt, showing } from './display.js';
-import { type PlayerRecord, afterRestart, emptyRecord, withCommandState } from './journal.js';
+import { type PlayerRecord, afterRestart, emptyRecord, withCommandState } from './command-log.js';
 import { nextStep } from './next-step.js';
 
 const now = 1_000_000;

@@ -1,6 +1,6 @@
 import type { SignageCommand } from '@bestellwerk/domain/views/signage.schema';
 import { contains, type Period, showing, showingFor } from './display.js';
-import { type Answer, type CommandState, type PlayerRecord, commandStateOf, withCommandState } from './journal.js';
+import { type Answer, type CommandState, type PlayerRecord, commandStateOf, withCommandState } from './command-log.js';
 
 /** What the player does next about the command at work. */
 export type Step =

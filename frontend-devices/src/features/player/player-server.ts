@@ -1,6 +1,6 @@
 import type { PlayerWork } from '@bestellwerk/domain/views/signage.schema';
-import { isUnpaired } from './cut-off.js';
-import type { Answer } from './journal.js';
+import { isUnpaired } from './is-unpaired.js';
+import type { Answer } from './command-log.js';
 import { type Telling, playerApi } from './player-api.js';
 import { answered, unreachable } from './player-slice.js';
 import type { PlayerStore } from './store.js';

@@ -1,6 +1,6 @@
 import type { Scene } from '@bestellwerk/domain/signage/signage-command.schema';
 import type { Content, Display } from './display.js';
-import { type LoggedCommand, type PlayerRecord, emptyRecord } from './journal.js';
+import { type LoggedCommand, type PlayerRecord, emptyRecord } from './command-log.js';
 
 /** All that a screen knows after a restart: the token that opens the player's API, null until it is paired. */
 export interface Remembered {

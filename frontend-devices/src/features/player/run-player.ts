@@ -1,7 +1,7 @@
 import type { PlayerWork } from '@bestellwerk/domain/views/signage.schema';
 import type { InterruptibleSleep } from './interruptible-sleep.js';
-import { isUnpaired } from './cut-off.js';
-import { afterRestart } from './journal.js';
+import { isUnpaired } from './is-unpaired.js';
+import { afterRestart } from './command-log.js';
 import { type PlayerDevice, type PlayerServer, takeStep } from './take-step.js';
 
 const ASK_EVERY_MS = 30_000;

@@ -1,7 +1,7 @@
 import { type Action, configureStore, type ThunkAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { api } from '../../shared/api.js';
-import { type PlayerStorage, openPlayerStorage } from './memory.js';
+import { type PlayerStorage, openPlayerStorage } from './player-storage.js';
 import { initialPlayer, playerReducer, stored } from './player-slice.js';
 import type { Remembered } from './remembered.js';
 

@@ -1,5 +1,5 @@
 import type { PlayerWork } from '@bestellwerk/domain/views/signage.schema';
-import type { Answer, PlayerRecord } from './journal.js';
+import type { Answer, PlayerRecord } from './command-log.js';
 import { nextStep } from './next-step.js';
 
 /** What a player asks of the server; each answer is the work as it then is. */

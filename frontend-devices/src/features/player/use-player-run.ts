@@ -3,14 +3,14 @@ import { useStore } from 'react-redux';
 import { playerTopic } from '@bestellwerk/domain/views/live-topics';
 import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 import { InterruptibleSleep } from './interruptible-sleep.js';
-import { isUnpaired } from './cut-off.js';
-import { withSingleTabLock } from './one-window-only.js';
+import { isUnpaired } from './is-unpaired.js';
+import { withSingleTabLock } from './single-tab-lock.js';
 import { playerServer } from './player-server.js';
 import { startHeartbeat } from './heartbeat.js';
 import { nothingRemembered } from './remembered.js';
 import { runPlayer } from './run-player.js';
 import { type PlayerStore, remember, usePlayer } from './store.js';
-import { browserDevice } from './this-screen.js';
+import { browserDevice } from './browser-device.js';
 
 /** Works through the commands of a paired screen as long as the page is open. */
 export function usePlayerRun(token: string): void {

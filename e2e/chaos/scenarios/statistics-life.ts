@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.js';
+import type { Chance } from '../seeded-random.js';
 import type { Inn } from '../inn.js';
 import { aroundToday } from './around-today.js';
 

@@ -1,6 +1,6 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { DataSource } from 'typeorm';
-import type { BackendHarness } from './backend-stage.js';
+import type { BackendHarness } from './backend-harness.js';
 
 /** Every row of every table of ours, as text. */
 export async function dumpRows(stage: BackendHarness): Promise<string> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import type { Role } from '@bestellwerk/domain/access/roles';
-import type { BackendHarness } from './backend-stage.js';
+import type { BackendHarness } from './backend-harness.js';
 import type { Client } from './client.js';
 import { mailTo, tokenIn } from './mails.js';
 

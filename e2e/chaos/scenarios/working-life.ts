@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Chance } from '../chance.js';
+import type { Chance } from '../seeded-random.js';
 import type { Inn } from '../inn.js';
 
 /** Somebody with an account, and with a code for the terminal. */

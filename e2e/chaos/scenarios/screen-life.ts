@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Chance } from '../chance.js';
+import type { Chance } from '../seeded-random.js';
 import { requestFact } from '../fact-of.js';
 import type { Inn } from '../inn.js';
 
