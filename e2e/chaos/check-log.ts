@@ -1,12 +1,12 @@
 import type { LoggedEvent } from '../support/log-reader.js';
 import { factOf } from './fact-of.js';
-import type { Ledger } from './ledger.js';
+import type { ExpectedEvents } from './expected-events.js';
 
 const categories = ['order', 'workingTime', 'signagePlayer'] as const;
 const finals = ['CommandCompleted', 'CommandSuperseded'];
 
 /** Every stream holds what was answered, each as often as it was answered, and nothing else. */
-export function checkLog(ledger: Ledger, events: readonly LoggedEvent[]): string[] {
+export function checkLog(ledger: ExpectedEvents, events: readonly LoggedEvent[]): string[] {
   const findings: string[] = [];
   const streams = groupedBy(events, ({ stream }) => stream);
   const written = [...streams.keys()].filter((stream) =>

@@ -1,13 +1,13 @@
-import type { Inn } from './inn.js';
+import type { ChaosContext } from './context.js';
 import { aroundToday } from './scenarios/around-today.js';
-import type { Screen } from './scenarios/screen-life.js';
-import { pathOf, type Employee } from './scenarios/working-life.js';
+import type { Screen } from './scenarios/screens.js';
+import { pathOf, type Employee } from './scenarios/shifts.js';
 
 const PAGE = 500;
 
 /** What pages show is what was answered. */
 export async function checkReadModels(
-  inn: Inn,
+  inn: ChaosContext,
   { employees, screens }: { employees: readonly Employee[]; screens: readonly Screen[] },
 ): Promise<string[]> {
   const found = [await checkOrders(inn), await checkStatistics(inn)];
@@ -32,7 +32,7 @@ const amountOf = (facts: readonly string[]): number =>
     .filter((fact) => fact.startsWith('PaymentRecorded'))
     .reduce((sum, fact) => sum + Number(fact.split(' ').at(-1)), 0);
 
-async function checkOrders({ office, ledger }: Inn): Promise<string[]> {
+async function checkOrders({ office, ledger }: ChaosContext): Promise<string[]> {
   const shown = new Map<string, { status: string; paidAmount: number }>();
   for (let page = 1, total = 1; (page - 1) * PAGE < total; page++) {
     const { data, meta } = await office.fresh(`/api/orders?limit=${PAGE}&page=${page}`);
@@ -52,7 +52,7 @@ async function checkOrders({ office, ledger }: Inn): Promise<string[]> {
   return findings;
 }
 
-async function checkStatistics({ office, ledger }: Inn): Promise<string[]> {
+async function checkStatistics({ office, ledger }: ChaosContext): Promise<string[]> {
   const sum = async (name: string, field: string): Promise<number> => {
     const { data } = await office.fresh(`/api/statistics/${name}?${aroundToday()}`);
     return data.reduce((total: number, row: Record<string, number>) => total + row[field]!, 0);
@@ -73,7 +73,7 @@ async function checkStatistics({ office, ledger }: Inn): Promise<string[]> {
     .map(([name, count]) => `${name}: ${told[name as keyof typeof told]} told, ${count} answered`);
 }
 
-async function checkEmployee({ office, ledger }: Inn, employee: Employee): Promise<string[]> {
+async function checkEmployee({ office, ledger }: ChaosContext, employee: Employee): Promise<string[]> {
   const { data } = await office.fresh(`${pathOf(employee)}/working-activities?${aroundToday()}`);
   const facts = ledger.of(`workingTime-${employee.id}`);
   const ended = facts.filter((fact) => fact === 'ActivityEnded').length;
@@ -90,7 +90,7 @@ async function checkEmployee({ office, ledger }: Inn, employee: Employee): Promi
 }
 
 async function checkScreen(
-  { office, ledger }: Inn,
+  { office, ledger }: ChaosContext,
   { device, stream, carriedOut }: Screen,
 ): Promise<string[]> {
   const statuses = new Map<string, string>();

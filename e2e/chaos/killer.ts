@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PartName, Product } from '../support/product.js';
-import type { Chance } from './seeded-random.js';
+import type { SeededRandom } from './seeded-random.js';
 
 /** What dies more often is started after growing pauses (embedded/supervision/restart-pause.ts). */
 const MOST_A_MINUTE = 4;
@@ -21,7 +21,7 @@ export class Killer {
 
   constructor(
     private readonly product: Product,
-    private readonly chance: Chance,
+    private readonly chance: SeededRandom,
     private readonly say: (line: string) => void,
   ) {}
 

@@ -6,7 +6,7 @@ import { administrator } from '../support/administrator.js';
 import { readLog } from '../support/log-reader.js';
 import type { Product } from '../support/product.js';
 import { takeawayFormOf } from '../support/takeaway-form.js';
-import { PatientClient } from './patient-client.js';
+import { RetryingClient } from './retrying-client.js';
 import { runVerify } from './run-verify.js';
 
 export interface FaultyServer {
@@ -33,7 +33,7 @@ const GUESTS = 12;
 /** Guests order while a server of the operator's is broken and mended again and again; then every answer is compared. */
 export async function ordersUnderFaults(product: Product, options: FaultyServer): Promise<OrdersReport> {
   const { seconds, say } = options;
-  const guests = new PatientClient(product.url);
+  const guests = new RetryingClient(product.url);
   const { data } = await guests.ask('GET', '/api/init');
   const end = performance.now() + seconds * 1_000;
   const orders: string[] = [];
@@ -90,7 +90,7 @@ async function missingOrders(product: Product, orders: readonly string[]): Promi
     const times = placed.get(`order-${id}`) ?? 0;
     if (times !== 1) findings.push(`order-${id} is in the log ${times} times`);
   }
-  const office = await new PatientClient(product.url).signIn(administrator);
+  const office = await new RetryingClient(product.url).signIn(administrator);
   for (const id of orders) {
     await office.fresh(`/api/orders/${id}`).catch((error: Error) => findings.push(`${id}: ${error.message}`));
   }

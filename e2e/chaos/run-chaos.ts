@@ -3,18 +3,18 @@ import { administrator } from '../support/administrator.js';
 import { readLog } from '../support/log-reader.js';
 import type { Product } from '../support/product.js';
 import { takeawayFormOf } from '../support/takeaway-form.js';
-import { Chance } from './seeded-random.js';
+import { SeededRandom } from './seeded-random.js';
 import { checkLog } from './check-log.js';
 import { checkReadModels } from './check-read-models.js';
-import { hireColleagues } from './colleagues.js';
-import type { Inn } from './inn.js';
+import { createAccounts } from './create-accounts.js';
+import type { ChaosContext } from './context.js';
 import { Killer } from './killer.js';
-import { Ledger } from './ledger.js';
-import { orderLife } from './scenarios/order-life.js';
-import { Screen } from './scenarios/screen-life.js';
-import { StatisticsReader } from './scenarios/statistics-life.js';
-import { workingLife, type Employee } from './scenarios/working-life.js';
-import { PatientClient } from './patient-client.js';
+import { ExpectedEvents } from './expected-events.js';
+import { orderScenario } from './scenarios/orders.js';
+import { Screen } from './scenarios/screens.js';
+import { StatisticsReader } from './scenarios/statistics.js';
+import { shiftScenario, type Employee } from './scenarios/shifts.js';
+import { RetryingClient } from './retrying-client.js';
 import { runVerify } from './run-verify.js';
 
 const ORDERING = 6;
@@ -42,14 +42,14 @@ export async function runChaos(product: Product, { seconds, seed, say }: ChaosOp
   const { inn, employees, screens } = await open(product);
   const { office, ledger } = inn;
   const end = Date.now() + seconds * 1_000;
-  const killer = new Killer(product, new Chance(seed, 'kills'), say);
+  const killer = new Killer(product, new SeededRandom(seed, 'kills'), say);
   const told = setInterval(() => {
     say(
       `${Math.max(0, Math.round((end - Date.now()) / 1_000))} s left, ${office.answered} answered, ${office.unanswered} attempts without an answer`,
     );
   }, TOLD_EVERY_MS);
-  const repeat = async (name: string, pauseMs: number, live: (chance: Chance) => Promise<void>) => {
-    for (const chance = new Chance(seed, name); Date.now() < end; await delay(chance.between(0, pauseMs))) {
+  const repeat = async (name: string, pauseMs: number, live: (chance: SeededRandom) => Promise<void>) => {
+    for (const chance = new SeededRandom(seed, name); Date.now() < end; await delay(chance.between(0, pauseMs))) {
       await live(chance).catch((error: Error) => ledger.findings.push(`${name}: ${error.message}`));
     }
   };
@@ -58,8 +58,8 @@ export async function runChaos(product: Product, { seconds, seed, say }: ChaosOp
     await Promise.all([
       killer.work(end),
       repeat('statistics', 400, (chance) => reader.look(chance)),
-      ...times(ORDERING, (index) => repeat(`order ${index}`, 200, (chance) => orderLife(inn, chance))),
-      ...employees.map((one) => repeat(one.username, 200, (chance) => workingLife(inn, one, chance))),
+      ...times(ORDERING, (index) => repeat(`order ${index}`, 200, (chance) => orderScenario(inn, chance))),
+      ...employees.map((one) => repeat(one.username, 200, (chance) => shiftScenario(inn, one, chance))),
       ...screens.map((screen) => repeat(`screen ${screen.device}`, 200, () => screen.work())),
       ...screens.map((screen, index) =>
         repeat(`staff of screen ${index}`, 600, (chance) => screen.tell(chance)),
@@ -83,15 +83,15 @@ export async function runChaos(product: Product, { seconds, seed, say }: ChaosOp
   return { findings, kills: killer.kills, answered, unanswered, events: events.length };
 }
 
-async function open(product: Product): Promise<{ inn: Inn; employees: Employee[]; screens: Screen[] }> {
-  const office = await new PatientClient(product.url).signIn(administrator);
+async function open(product: Product): Promise<{ inn: ChaosContext; employees: Employee[]; screens: Screen[] }> {
+  const office = await new RetryingClient(product.url).signIn(administrator);
   const { data } = await office.ask('GET', '/api/init');
   const form = takeawayFormOf(data, 'Chaos');
-  const inn: Inn = { office, ledger: new Ledger(), form, branch: data.branches[0].id };
+  const inn: ChaosContext = { office, ledger: new ExpectedEvents(), form, branch: data.branches[0].id };
   const employees: Employee[] = [];
-  for (const username of await hireColleagues(product.dataDir, EMPLOYEES)) {
+  for (const username of await createAccounts(product.dataDir, EMPLOYEES)) {
     const { password } = administrator;
-    const own = await new PatientClient(product.url).signIn({ username, password });
+    const own = await new RetryingClient(product.url).signIn({ username, password });
     const { id } = (await own.ask('GET', '/api/users/me')).data.user;
     const issued = await own.ask('POST', `/api/users/${id}/time-tracking-token`, { body: {} });
     employees.push({ id, username, accessToken: issued.data.accessToken });

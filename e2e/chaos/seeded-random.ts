@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Repeatable chance: the same seed and name give the same numbers, whatever others draw meanwhile. */
-export class Chance {
+export class SeededRandom {
   private drawn = 0;
 
   constructor(

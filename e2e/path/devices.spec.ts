@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { signIn } from '../support/administrator.js';
 import { expectNothingSerious } from '../support/axe.js';
-import { OwnBrowser } from '../support/own-browser.js';
+import { KillableBrowser } from '../support/killable-browser.js';
 
 interface Me {
   user: { id: string; username: string; branches: { id: string; name: string }[] };
@@ -85,8 +85,8 @@ const journalOf = (page: Page): Promise<string[]> =>
   })`);
 
 test.describe('a screen', () => {
-  let browser: OwnBrowser;
-  test.beforeAll(() => void (browser = new OwnBrowser()));
+  let browser: KillableBrowser;
+  test.beforeAll(() => void (browser = new KillableBrowser()));
   test.afterAll(() => browser.remove());
 
   test('that is killed in the middle of ten commands does each once and reports all', async ({ request }) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { until } from '../../scripts/testing/until.js';
-import { PatientClient } from '../chaos/patient-client.js';
+import { RetryingClient } from '../chaos/retrying-client.js';
 import { runVerify } from '../chaos/run-verify.js';
 import { administrator } from '../support/administrator.js';
 import { Product } from '../support/product.js';
@@ -60,7 +60,7 @@ async function tryBackup(say: (line: string) => void): Promise<TrialReport> {
   if (restored.code !== 0) findings.push(`the restore ended with ${restored.code}: ${restored.output}`);
   const second = await Product.start({ dataDir });
   try {
-    const office = await new PatientClient(second.url).signIn(administrator);
+    const office = await new RetryingClient(second.url).signIn(administrator);
     let found = 0;
     let readable = 0;
     for (const id of accepted) {

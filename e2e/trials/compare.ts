@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { PatientClient } from '../chaos/patient-client.js';
+import { RetryingClient } from '../chaos/retrying-client.js';
 import { runVerify } from '../chaos/run-verify.js';
 import { administrator } from '../support/administrator.js';
 import { readLog } from '../support/log-reader.js';
@@ -45,7 +45,7 @@ export async function compare(
 
 /** Once the list holds as many as expected, or does not within the time. */
 async function listedOrders(product: Product, expected: number): Promise<string[]> {
-  const office = await new PatientClient(product.url).signIn(administrator);
+  const office = await new RetryingClient(product.url).signIn(administrator);
   const total = async (): Promise<number> => (await office.ask('GET', '/api/orders?limit=1')).meta.total;
   const end = performance.now() + LISTED_WITHIN_MS;
   while ((await total()) < expected && performance.now() < end) await delay(100);

@@ -6,7 +6,7 @@ import { EventStoreDBClient, START } from '@eventstore/db-client';
 import { eventStorePart, postgresPart } from '@bestellwerk/embedded/parts';
 import { supervise, type Part, type Supervision } from '@bestellwerk/embedded/supervise';
 import { familyOf } from '../../scripts/testing/process-table.js';
-import { Chance } from '../chaos/seeded-random.js';
+import { SeededRandom } from '../chaos/seeded-random.js';
 import { killHard } from '../support/kill-hard.js';
 import { LogFollower } from './log-follower.js';
 import { LogWriter } from './log-writers.js';
@@ -52,7 +52,7 @@ async function tryLogKills(kills: number, say: (line: string) => void): Promise<
   const following = followers.map((follower) => follower.follow());
   let isEnded = false;
   const writing = writers.map((writer) => writer.write(() => isEnded));
-  const chance = new Chance(42, 'log kills');
+  const chance = new SeededRandom(42, 'log kills');
   const [backMs, killed] = [[] as number[], {} as Record<string, number>];
   try {
     for (let kill = 0; kill < kills; kill += 1) {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { PatientClient } from '../chaos/patient-client.js';
+import { RetryingClient } from '../chaos/retrying-client.js';
 import { administrator } from '../support/administrator.js';
 import { Product } from '../support/product.js';
 import { compare } from './compare.js';
@@ -13,7 +13,7 @@ const RAISE = 10;
 /** Guests order while the projections hang whenever they are started again, and staff raise a price. */
 async function tryPrices(): Promise<TrialReport> {
   const product = await Product.start();
-  const office = await new PatientClient(product.url).signIn(administrator);
+  const office = await new RetryingClient(product.url).signIn(administrator);
   const flow = await OrderFlow.begin(product.url, { guests: 4 });
   try {
     await delay(3_000);

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Chance } from '../chaos/seeded-random.js';
+import { SeededRandom } from '../chaos/seeded-random.js';
 import { partNames, Product } from '../support/product.js';
 import { compare } from './compare.js';
 import { OrderFlow } from './order-flow.js';
@@ -14,7 +14,7 @@ async function tryRandomKills(kills: number, orders: number): Promise<TrialRepor
   const product = await Product.start();
   const ready = new PageWatch(`${product.url}/health/ready`);
   const flow = await OrderFlow.begin(product.url, { guests: GUESTS, orders });
-  const chance = new Chance(42, 'random kills');
+  const chance = new SeededRandom(42, 'random kills');
   const killed: string[] = [];
   try {
     for (let kill = 1; kill <= kills; kill += 1) {

@@ -1,5 +1,5 @@
 /** What was answered, and so must stand in the log: as often as it was answered, and nothing else. */
-export class Ledger {
+export class ExpectedEvents {
   readonly findings: string[] = [];
   private readonly streams = new Map<string, string[]>();
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Chance } from '../seeded-random.js';
+import type { SeededRandom } from '../seeded-random.js';
 import { requestFact } from '../fact-of.js';
-import type { Inn } from '../inn.js';
+import type { ChaosContext } from '../context.js';
 
 /** A day: nothing expires while everything is down. */
 const EXPIRES_IN_SECONDS = 86_400;
@@ -11,12 +11,12 @@ export class Screen {
   readonly carriedOut = new Map<string, number>();
 
   private constructor(
-    private readonly inn: Inn,
+    private readonly inn: ChaosContext,
     readonly device: string,
     private readonly token: string,
   ) {}
 
-  static async paired(inn: Inn, name: string): Promise<Screen> {
+  static async paired(inn: ChaosContext, name: string): Promise<Screen> {
     const opened = await inn.office.ask('POST', '/api/signage/pairings');
     const { code, secret } = opened.data;
     const body = { code, name, branch: inn.branch };
@@ -30,7 +30,7 @@ export class Screen {
   }
 
   /** Staff tell it something. */
-  async tell(chance: Chance): Promise<void> {
+  async tell(chance: SeededRandom): Promise<void> {
     const type = chance.pick(['identify', 'showMessage', 'reload', 'clear']);
     const instruction = { type, arguments: type === 'showMessage' ? { text: randomUUID() } : {} };
     const body = { ...instruction, expiresInSeconds: EXPIRES_IN_SECONDS };

@@ -22,7 +22,7 @@ interface Answer {
 }
 
 /** Asks again while nobody answers or the answer is 503, as shops, terminals and screens do. */
-export class PatientClient {
+export class RetryingClient {
   /** Requests whose answer is known, and attempts that had none. */
   answered = 0;
   unanswered = 0;

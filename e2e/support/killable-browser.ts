@@ -6,7 +6,7 @@ import { familyOf } from '../../scripts/testing/process-table.js';
 import { until } from '../../scripts/testing/until.js';
 
 /** A browser with a profile of its own on the disk. */
-export class OwnBrowser {
+export class KillableBrowser {
   private readonly profile = mkdtempSync(join(tmpdir(), 'bestellwerk-browser-'));
   private context: BrowserContext | undefined;
 

@@ -10,7 +10,7 @@ import { administrator } from '../support/administrator.js';
  *
  * @returns their user names
  */
-export async function hireColleagues(dataDir: string, count: number): Promise<string[]> {
+export async function createAccounts(dataDir: string, count: number): Promise<string[]> {
   const running = JSON.parse(await readFile(join(dataDir, 'running.json'), 'utf8')) as {
     DATABASE_URL: string;
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Chance } from '../seeded-random.js';
-import type { Inn } from '../inn.js';
+import type { SeededRandom } from '../seeded-random.js';
+import type { ChaosContext } from '../context.js';
 
 /** Somebody with an account, and with a code for the terminal. */
 export interface Employee {
@@ -17,7 +17,7 @@ const facts = {
 } as const;
 
 /** Comes to work, pauses, goes home; now and then the same button is pressed on two terminals at once. */
-export async function workingLife(inn: Inn, employee: Employee, chance: Chance): Promise<void> {
+export async function shiftScenario(inn: ChaosContext, employee: Employee, chance: SeededRandom): Promise<void> {
   const press = async (button: keyof typeof facts): Promise<void> => {
     const path = `${pathOf(employee)}/working-activities/${button}`;
     const terminals = chance.happens(0.2) ? 2 : 1;

@@ -1,5 +1,5 @@
-import type { Chance } from '../seeded-random.js';
-import type { Inn } from '../inn.js';
+import type { SeededRandom } from '../seeded-random.js';
+import type { ChaosContext } from '../context.js';
 import { aroundToday } from './around-today.js';
 
 const names = ['orders', 'revenue', 'canceled-orders', 'working-activities'] as const;
@@ -8,9 +8,9 @@ const names = ['orders', 'revenue', 'canceled-orders', 'working-activities'] as 
 export class StatisticsReader {
   private readonly stood = new Map<string, bigint>();
 
-  constructor(private readonly inn: Inn) {}
+  constructor(private readonly inn: ChaosContext) {}
 
-  async look(chance: Chance): Promise<void> {
+  async look(chance: SeededRandom): Promise<void> {
     const name = chance.pick(names);
     const { meta } = await this.inn.office.ask('GET', `/api/statistics/${name}?${aroundToday()}`);
     const position = BigInt(meta.position);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Chance } from '../seeded-random.js';
+import type { SeededRandom } from '../seeded-random.js';
 import { paymentFact } from '../fact-of.js';
-import type { Inn } from '../inn.js';
+import type { ChaosContext } from '../context.js';
 
 /** An order as it comes and goes: paid in parts, taken back, completed, called off or left alone. */
-export async function orderLife(inn: Inn, chance: Chance): Promise<void> {
+export async function orderScenario(inn: ChaosContext, chance: SeededRandom): Promise<void> {
   const { office, ledger } = inn;
   const placed = await office.ask('POST', '/api/orders', { body: inn.form, key: randomUUID() });
   const id: string = placed.data.id;
@@ -34,7 +34,7 @@ export async function orderLife(inn: Inn, chance: Chance): Promise<void> {
 }
 
 async function firstPayment(
-  { office }: Inn,
+  { office }: ChaosContext,
   order: string,
 ): Promise<{ id: string; method: string; amount: number } | undefined> {
   const { data } = await office.fresh(`/api/orders/${order}/payments`);
