@@ -6,17 +6,17 @@ const categories = ['order', 'workingTime', 'signagePlayer'] as const;
 const finals = ['CommandCompleted', 'CommandSuperseded'];
 
 /** Every stream holds what was answered, each as often as it was answered, and nothing else. */
-export function checkLog(ledger: ExpectedEvents, events: readonly LoggedEvent[]): string[] {
+export function checkLog(expected: ExpectedEvents, events: readonly LoggedEvent[]): string[] {
   const findings: string[] = [];
   const streams = groupedBy(events, ({ stream }) => stream);
   const written = [...streams.keys()].filter((stream) =>
     categories.some((category) => stream.startsWith(`${category}-`)),
   );
-  const answered = categories.flatMap((category) => ledger.streamsOf(category));
+  const answered = categories.flatMap((category) => expected.streamsOf(category));
   for (const stream of new Set([...written, ...answered])) {
     const facts = (streams.get(stream) ?? []).map(factOf).filter((fact) => fact !== null);
-    const lost = without(ledger.of(stream), facts);
-    const unasked = without(facts, ledger.of(stream));
+    const lost = without(expected.of(stream), facts);
+    const unasked = without(facts, expected.of(stream));
     if (lost.length > 0) findings.push(`${stream} lacks what was answered: ${lost.join(', ')}`);
     if (unasked.length > 0) findings.push(`${stream} holds what nobody was answered: ${unasked.join(', ')}`);
   }

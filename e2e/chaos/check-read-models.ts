@@ -7,12 +7,12 @@ const PAGE = 500;
 
 /** What pages show is what was answered. */
 export async function checkReadModels(
-  inn: ChaosContext,
+  context: ChaosContext,
   { employees, screens }: { employees: readonly Employee[]; screens: readonly Screen[] },
 ): Promise<string[]> {
-  const found = [await checkOrders(inn), await checkStatistics(inn)];
-  for (const employee of employees) found.push(await checkEmployee(inn, employee));
-  for (const screen of screens) found.push(await checkScreen(inn, screen));
+  const found = [await checkOrders(context), await checkStatistics(context)];
+  for (const employee of employees) found.push(await checkEmployee(context, employee));
+  for (const screen of screens) found.push(await checkScreen(context, screen));
   return found.flat();
 }
 
@@ -32,19 +32,19 @@ const amountOf = (facts: readonly string[]): number =>
     .filter((fact) => fact.startsWith('PaymentRecorded'))
     .reduce((sum, fact) => sum + Number(fact.split(' ').at(-1)), 0);
 
-async function checkOrders({ office, ledger }: ChaosContext): Promise<string[]> {
+async function checkOrders({ office, expected }: ChaosContext): Promise<string[]> {
   const shown = new Map<string, { status: string; paidAmount: number }>();
   for (let page = 1, total = 1; (page - 1) * PAGE < total; page++) {
     const { data, meta } = await office.fresh(`/api/orders?limit=${PAGE}&page=${page}`);
     for (const order of data) shown.set(`order-${order.id}`, order);
     total = meta.total;
   }
-  const expected = ledger.streamsOf('order');
+  const streams = expected.streamsOf('order');
   const findings = [...shown.keys()]
-    .filter((stream) => ledger.of(stream).length === 0)
+    .filter((stream) => expected.of(stream).length === 0)
     .map((stream) => `${stream} is listed and was never answered`);
-  for (const stream of expected) {
-    const facts = ledger.of(stream);
+  for (const stream of streams) {
+    const facts = expected.of(stream);
     const order = shown.get(stream);
     const isRight = order?.status === statusOf(facts) && order.paidAmount === amountOf(facts);
     if (!isRight) findings.push(`${stream} is listed as ${order?.status}, paid ${order?.paidAmount}`);
@@ -52,30 +52,30 @@ async function checkOrders({ office, ledger }: ChaosContext): Promise<string[]> 
   return findings;
 }
 
-async function checkStatistics({ office, ledger }: ChaosContext): Promise<string[]> {
+async function checkStatistics({ office, expected }: ChaosContext): Promise<string[]> {
   const sum = async (name: string, field: string): Promise<number> => {
     const { data } = await office.fresh(`/api/statistics/${name}?${aroundToday()}`);
     return data.reduce((total: number, row: Record<string, number>) => total + row[field]!, 0);
   };
-  const canceled = ledger.count((fact) => fact === 'OrderCanceled');
-  const expected = {
-    orders: ledger.count((fact) => fact === 'OrderPlaced') - canceled,
+  const canceled = expected.count((fact) => fact === 'OrderCanceled');
+  const sums = {
+    orders: expected.count((fact) => fact === 'OrderPlaced') - canceled,
     'canceled-orders': canceled,
-    'working-activities': ledger.count((fact) => fact === 'ActivityStarted'),
+    'working-activities': expected.count((fact) => fact === 'ActivityStarted'),
   };
   const told = {
     orders: await sum('orders', 'orders'),
     'canceled-orders': await sum('canceled-orders', 'canceledOrders'),
     'working-activities': await sum('working-activities', 'activities'),
   };
-  return Object.entries(expected)
+  return Object.entries(sums)
     .filter(([name, count]) => told[name as keyof typeof told] !== count)
     .map(([name, count]) => `${name}: ${told[name as keyof typeof told]} told, ${count} answered`);
 }
 
-async function checkEmployee({ office, ledger }: ChaosContext, employee: Employee): Promise<string[]> {
+async function checkEmployee({ office, expected }: ChaosContext, employee: Employee): Promise<string[]> {
   const { data } = await office.fresh(`${pathOf(employee)}/working-activities?${aroundToday()}`);
-  const facts = ledger.of(`workingTime-${employee.id}`);
+  const facts = expected.of(`workingTime-${employee.id}`);
   const ended = facts.filter((fact) => fact === 'ActivityEnded').length;
   const pauses = facts.filter((fact) => fact === 'ActivityPaused').length;
   const shown = {
@@ -90,7 +90,7 @@ async function checkEmployee({ office, ledger }: ChaosContext, employee: Employe
 }
 
 async function checkScreen(
-  { office, ledger }: ChaosContext,
+  { office, expected }: ChaosContext,
   { device, stream, carriedOut }: Screen,
 ): Promise<string[]> {
   const statuses = new Map<string, string>();
@@ -100,7 +100,7 @@ async function checkScreen(
     for (const { id, status } of data) statuses.set(id, status);
     total = meta.total;
   }
-  const requested = ledger.of(stream).filter((fact) => fact.startsWith('CommandRequested')).length;
+  const requested = expected.of(stream).filter((fact) => fact.startsWith('CommandRequested')).length;
   const findings = [...statuses]
     .filter(([id, status]) => (carriedOut.get(id) ?? 0) !== { completed: 1, superseded: 0 }[status])
     .map(([id, status]) => `command ${id} is ${status} and was carried out ${carriedOut.get(id) ?? 0} times`);

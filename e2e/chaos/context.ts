@@ -5,7 +5,7 @@ import type { RetryingClient } from './retrying-client.js';
 export interface ChaosContext {
   /** Signed in as administrator. */
   readonly office: RetryingClient;
-  readonly ledger: ExpectedEvents;
+  readonly expected: ExpectedEvents;
   /** What an order form looks like. */
   readonly form: Readonly<Record<string, unknown>>;
   readonly branch: string;

@@ -21,16 +21,16 @@ export class Killer {
 
   constructor(
     private readonly product: Product,
-    private readonly chance: SeededRandom,
+    private readonly random: SeededRandom,
     private readonly say: (line: string) => void,
   ) {}
 
   async work(end: number): Promise<void> {
     for (;;) {
-      await delay(this.chance.between(1_500, 6_000));
+      await delay(this.random.between(1_500, 6_000));
       if (Date.now() >= end) return;
       if (this.product.hasEnded) throw new Error(`The product has ended:\n${this.product.output}`);
-      if (this.chance.happens(0.08)) await this.killSupervisor();
+      if (this.random.happens(0.08)) await this.killSupervisor();
       else this.killPart();
     }
   }
@@ -43,7 +43,7 @@ export class Killer {
   }
 
   private killPart(): void {
-    const part = this.chance.pick<PartName>([
+    const part = this.random.pick<PartName>([
       'backend',
       'backend',
       'projections',

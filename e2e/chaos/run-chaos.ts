@@ -39,8 +39,8 @@ export interface ChaosReport {
 
 /** Mixed load of all four families while parts are killed at random; then every answer is compared. */
 export async function runChaos(product: Product, { seconds, seed, say }: ChaosOptions): Promise<ChaosReport> {
-  const { inn, employees, screens } = await open(product);
-  const { office, ledger } = inn;
+  const { context, employees, screens } = await open(product);
+  const { office, expected } = context;
   const end = Date.now() + seconds * 1_000;
   const killer = new Killer(product, new SeededRandom(seed, 'kills'), say);
   const told = setInterval(() => {
@@ -48,21 +48,21 @@ export async function runChaos(product: Product, { seconds, seed, say }: ChaosOp
       `${Math.max(0, Math.round((end - Date.now()) / 1_000))} s left, ${office.answered} answered, ${office.unanswered} attempts without an answer`,
     );
   }, TOLD_EVERY_MS);
-  const repeat = async (name: string, pauseMs: number, live: (chance: SeededRandom) => Promise<void>) => {
-    for (const chance = new SeededRandom(seed, name); Date.now() < end; await delay(chance.between(0, pauseMs))) {
-      await live(chance).catch((error: Error) => ledger.findings.push(`${name}: ${error.message}`));
+  const repeat = async (name: string, pauseMs: number, live: (random: SeededRandom) => Promise<void>) => {
+    for (const random = new SeededRandom(seed, name); Date.now() < end; await delay(random.between(0, pauseMs))) {
+      await live(random).catch((error: Error) => expected.findings.push(`${name}: ${error.message}`));
     }
   };
-  const reader = new StatisticsReader(inn);
+  const reader = new StatisticsReader(context);
   try {
     await Promise.all([
       killer.work(end),
-      repeat('statistics', 400, (chance) => reader.look(chance)),
-      ...times(ORDERING, (index) => repeat(`order ${index}`, 200, (chance) => orderScenario(inn, chance))),
-      ...employees.map((one) => repeat(one.username, 200, (chance) => shiftScenario(inn, one, chance))),
+      repeat('statistics', 400, (random) => reader.look(random)),
+      ...times(ORDERING, (index) => repeat(`order ${index}`, 200, (random) => orderScenario(context, random))),
+      ...employees.map((one) => repeat(one.username, 200, (random) => shiftScenario(context, one, random))),
       ...screens.map((screen) => repeat(`screen ${screen.device}`, 200, () => screen.work())),
       ...screens.map((screen, index) =>
-        repeat(`staff of screen ${index}`, 600, (chance) => screen.tell(chance)),
+        repeat(`staff of screen ${index}`, 600, (random) => screen.tell(random)),
       ),
     ]);
     await product.ready();
@@ -74,20 +74,20 @@ export async function runChaos(product: Product, { seconds, seed, say }: ChaosOp
   say('compares what was answered');
   const events = await readLog(product.eventStoreUrl);
   const findings = [
-    ...ledger.findings,
-    ...checkLog(ledger, events),
-    ...(await checkReadModels(inn, { employees, screens })),
+    ...expected.findings,
+    ...checkLog(expected, events),
+    ...(await checkReadModels(context, { employees, screens })),
     ...(await runVerify(product.dataDir, say)),
   ];
   const { answered, unanswered } = office;
   return { findings, kills: killer.kills, answered, unanswered, events: events.length };
 }
 
-async function open(product: Product): Promise<{ inn: ChaosContext; employees: Employee[]; screens: Screen[] }> {
+async function open(product: Product): Promise<{ context: ChaosContext; employees: Employee[]; screens: Screen[] }> {
   const office = await new RetryingClient(product.url).signIn(administrator);
   const { data } = await office.ask('GET', '/api/init');
   const form = takeawayFormOf(data, 'Chaos');
-  const inn: ChaosContext = { office, ledger: new ExpectedEvents(), form, branch: data.branches[0].id };
+  const context: ChaosContext = { office, expected: new ExpectedEvents(), form, branch: data.branches[0].id };
   const employees: Employee[] = [];
   for (const username of await createAccounts(product.dataDir, EMPLOYEES)) {
     const { password } = administrator;
@@ -97,8 +97,8 @@ async function open(product: Product): Promise<{ inn: ChaosContext; employees: E
     employees.push({ id, username, accessToken: issued.data.accessToken });
   }
   const screens: Screen[] = [];
-  for (let index = 1; index <= SCREENS; index++) screens.push(await Screen.paired(inn, `Tafel ${index}`));
-  return { inn, employees, screens };
+  for (let index = 1; index <= SCREENS; index++) screens.push(await Screen.paired(context, `Tafel ${index}`));
+  return { context, employees, screens };
 }
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Repeatable chance: the same seed and name give the same numbers, whatever others draw meanwhile. */
+/** Repeatable random: the same seed and name give the same numbers, whatever others draw meanwhile. */
 export class SeededRandom {
   private drawn = 0;
 

@@ -52,12 +52,12 @@ async function tryLogKills(kills: number, say: (line: string) => void): Promise<
   const following = followers.map((follower) => follower.follow());
   let isEnded = false;
   const writing = writers.map((writer) => writer.write(() => isEnded));
-  const chance = new SeededRandom(42, 'log kills');
+  const random = new SeededRandom(42, 'log kills');
   const [backMs, killed] = [[] as number[], {} as Record<string, number>];
   try {
     for (let kill = 0; kill < kills; kill += 1) {
       await delay(APART_MS);
-      const victim = chance.pick(victims);
+      const victim = random.pick(victims);
       for (const pid of await pidsOf(victim, servers, directory)) killHard(pid);
       const at = performance.now();
       killed[victim] = (killed[victim] ?? 0) + 1;

@@ -14,13 +14,13 @@ async function tryRandomKills(kills: number, orders: number): Promise<TrialRepor
   const product = await Product.start();
   const ready = new PageWatch(`${product.url}/health/ready`);
   const flow = await OrderFlow.begin(product.url, { guests: GUESTS, orders });
-  const chance = new SeededRandom(42, 'random kills');
+  const random = new SeededRandom(42, 'random kills');
   const killed: string[] = [];
   try {
     for (let kill = 1; kill <= kills; kill += 1) {
       const due = Math.floor((kill * orders) / (kills + 1));
       while (flow.placed.length < due) await delay(20);
-      const part = chance.pick(partNames);
+      const part = random.pick(partNames);
       if (product.killIfThere(part)) killed.push(part);
       else kill -= 1;
     }

@@ -34,9 +34,9 @@ export class ImageRecordsController {
     @Req() request: FastifyRequest,
   ) {
     authorizedBranches(staff, image.access.change);
-    const caller = staffMetadata(request, staff);
+    const metadata = staffMetadata(request, staff);
     const file = await this.files.picture(fields.name, dataUrl);
-    const writing = { resource: image, id: idOfNew(image.name, caller), staff, caller };
+    const writing = { resource: image, id: idOfNew(image.name, metadata), staff, metadata };
     return this.commands.execute(new CreateRecord(writing, { ...fields, file, version: 1 }));
   }
 
@@ -51,10 +51,10 @@ export class ImageRecordsController {
   ) {
     authorizedBranches(staff, image.access.change);
     const expected = expectedRevision(request);
-    const caller = staffMetadata(request, staff);
+    const metadata = staffMetadata(request, staff);
     const file = await this.files.picture('', dataUrl);
     return this.commands.execute(
-      new ChangeRecord({ resource: image, id, staff, caller }, expected, { file }),
+      new ChangeRecord({ resource: image, id, staff, metadata }, expected, { file }),
     );
   }
 }

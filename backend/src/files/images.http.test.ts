@@ -175,10 +175,10 @@ describe('an image', () => {
 
   it('does not come into being without its file, whatever asks for it', async () => {
     const staff = { id: randomUUID(), roles: ['ROLE_ADMIN'] as Role[], branches: [] };
-    const caller = { key: null, actor: { kind: 'user', id: staff.id }, origin: 'back office' } as const;
+    const metadata = { key: null, actor: { kind: 'user', id: staff.id }, origin: 'back office' } as const;
     const facts = { route: 'POST /api/images/import', requestId: randomUUID() };
     const fields = { name: 'Ohne Datei' };
-    const writing = { resource: image, id: randomUUID(), staff, caller: { ...caller, ...facts } };
+    const writing = { resource: image, id: randomUUID(), staff, metadata: { ...metadata, ...facts } };
     const command = new CreateRecord(writing, fields);
     await expect(stage.app.get(Commands).execute(command)).rejects.toMatchObject({
       status: 422,

@@ -17,13 +17,13 @@ export class TakeUploadHandler implements ICommandHandler<TakeUpload> {
   ) {}
 
   /** Whoever repeats it is told the public hash of the first time. */
-  async execute({ id, caller, fields }: TakeUpload): Promise<CommandResult<UploadReference>> {
-    const { publicHash: _, ...said } = fields;
+  async execute({ id, metadata, fields }: TakeUpload): Promise<CommandResult<UploadReference>> {
+    const { publicHash: _, ...payload } = fields;
     const outcome = await this.transactor.transact({
       stream: upload.stream(id),
       decider: upload.decider,
       decide: (record) => upload.decisions.create(record, fields),
-      context: this.contexts.contextFor(caller, said),
+      context: this.contexts.contextFor(metadata, payload),
     });
     const { state, position } = accepted(outcome);
     const record = { id, ...(state as ExistingRecord).fields } as Upload;

@@ -8,7 +8,7 @@ import type { CommandResult } from '../platform/http/command-result.js';
 export class TakeUpload extends Command<CommandResult<UploadReference>> {
   constructor(
     readonly id: string,
-    readonly caller: CommandMetadata,
+    readonly metadata: CommandMetadata,
     readonly fields: Fields,
   ) {
     super();

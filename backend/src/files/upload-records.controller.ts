@@ -43,9 +43,9 @@ export class UploadRecordsController {
     const staff = await this.current.of(request);
     const name = path.split(/[\\/]/).at(-1) || path;
     const file = await this.files.file(name, dataUrl, staff ? fileLimits.staff : fileLimits.visitor);
-    const caller = staff ? staffMetadata(request, staff) : customerMetadata(request);
-    const id = idOfNew(upload.name, caller);
+    const metadata = staff ? staffMetadata(request, staff) : customerMetadata(request);
+    const id = idOfNew(upload.name, metadata);
     const publicHash = randomBytes(PUBLIC_HASH_BYTES).toString('hex');
-    return this.commands.execute(new TakeUpload(id, caller, { name, file, version: 1, publicHash }));
+    return this.commands.execute(new TakeUpload(id, metadata, { name, file, version: 1, publicHash }));
   }
 }

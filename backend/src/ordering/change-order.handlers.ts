@@ -79,8 +79,8 @@ export class RecordPaymentHandler implements ICommandHandler<RecordPayment> {
   constructor(private readonly changes: OrderChanges) {}
 
   execute(command: RecordPayment): Answer {
-    const { caller, orderId, method, amount } = command;
-    const payment = deterministicId('payment', orderId, caller.key ?? caller.requestId);
+    const { metadata, orderId, method, amount } = command;
+    const payment = deterministicId('payment', orderId, metadata.key ?? metadata.requestId);
     return this.changes.carryOut(command, 'order.pay', { method, amount }, (order) =>
       recordPayment(order, { payment, method, amount }),
     );

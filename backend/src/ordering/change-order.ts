@@ -10,7 +10,7 @@ export abstract class ChangeOrder extends Command<CommandResult<StaffOrder>> {
   constructor(
     readonly orderId: string,
     readonly staff: Staff,
-    readonly caller: CommandMetadata,
+    readonly metadata: CommandMetadata,
   ) {
     super();
   }
@@ -24,10 +24,10 @@ export class RejectOrder extends ChangeOrder {
   constructor(
     orderId: string,
     staff: Staff,
-    caller: CommandMetadata,
+    metadata: CommandMetadata,
     readonly message: string,
   ) {
-    super(orderId, staff, caller);
+    super(orderId, staff, metadata);
   }
 }
 
@@ -35,10 +35,10 @@ export class CancelOrder extends ChangeOrder {
   constructor(
     orderId: string,
     staff: Staff,
-    caller: CommandMetadata,
+    metadata: CommandMetadata,
     readonly reason: string,
   ) {
-    super(orderId, staff, caller);
+    super(orderId, staff, metadata);
   }
 }
 
@@ -46,12 +46,12 @@ export class RecordPayment extends ChangeOrder {
   constructor(
     orderId: string,
     staff: Staff,
-    caller: CommandMetadata & { readonly key: string },
+    metadata: CommandMetadata & { readonly key: string },
     readonly method: PaymentMethod,
     /** Decimal in the order's currency. */
     readonly amount: number,
   ) {
-    super(orderId, staff, caller);
+    super(orderId, staff, metadata);
   }
 }
 
@@ -59,10 +59,10 @@ export class CounterPayment extends ChangeOrder {
   constructor(
     orderId: string,
     staff: Staff,
-    caller: CommandMetadata & { readonly key: string },
+    metadata: CommandMetadata & { readonly key: string },
     readonly payment: string,
     readonly reason: string,
   ) {
-    super(orderId, staff, caller);
+    super(orderId, staff, metadata);
   }
 }

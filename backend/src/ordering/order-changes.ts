@@ -24,18 +24,18 @@ export class OrderChanges {
     private readonly eventLog: EventLog,
   ) {}
 
-  /** `said` is what the command says beside its order; the same key with something else is refused. */
+  /** `payload` is what the command says beside its order; the same key with something else is refused. */
   async carryOut(
-    { orderId, staff, caller }: ChangeOrder,
+    { orderId, staff, metadata }: ChangeOrder,
     action: Action,
-    said: unknown,
+    payload: unknown,
     decide: (order: ExistingOrder) => Decision<OrderEvent>,
   ): Promise<CommandResult<StaffOrder>> {
     const stream = orderStream(orderId);
     const outcome = await this.transactor.transact({
       stream,
       decider: orderDecider,
-      context: this.contexts.contextFor(caller, said),
+      context: this.contexts.contextFor(metadata, payload),
       decide: (order: Order) => {
         if (order.status === 'none') return refuseUnknownOrder();
         return may(staff, action, order.branch) ? decide(order) : refuseForbidden();

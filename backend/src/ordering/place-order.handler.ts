@@ -30,12 +30,12 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
    * An order that was accepted once is answered as it was then, even if the shop has closed since. Nothing is read
    * before an order is written: that it was there already shows when it is, and a place that a late repetition
    * took in vain is freed by its deadline. The total that the guest saw only guards, so it is no part of what is
-   * remembered as said: after a refusal the same key goes with another total.
+   * remembered of the payload: after a refusal the same key goes with another total.
    */
-  async execute({ form, caller }: PlaceOrder) {
-    const orderId = deterministicId('order', caller.key);
-    const { expectedTotal: _, ...said } = form;
-    const context = this.contexts.contextFor(caller, said);
+  async execute({ form, metadata }: PlaceOrder) {
+    const orderId = deterministicId('order', metadata.key);
+    const { expectedTotal: _, ...payload } = form;
+    const context = this.contexts.contextFor(metadata, payload);
     const order = { stream: orderStream(orderId), decider: orderDecider };
     const remembered = this.transactor.cachedOutcome({ ...order, context });
     if (remembered) return this.placedOrders.answer(orderId, remembered);

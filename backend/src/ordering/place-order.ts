@@ -8,7 +8,7 @@ import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 export class PlaceOrder extends Command<CommandResult<PlacedOrder>> {
   constructor(
     readonly form: OrderForm,
-    readonly caller: CommandMetadata & { readonly key: string },
+    readonly metadata: CommandMetadata & { readonly key: string },
   ) {
     super();
   }

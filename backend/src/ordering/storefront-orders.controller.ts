@@ -46,8 +46,8 @@ export class StorefrontOrdersController {
     description: 'The order cannot be placed, or another one was under this key: `placed`',
   })
   place(@Body({ schema: orderFormSchema }) form: OrderForm, @Req() request: FastifyRequest) {
-    const caller = { ...customerMetadata(request), key: requiredIdempotencyKey(request) };
-    return this.commands.execute(new PlaceOrder(form, caller), forGuests);
+    const metadata = { ...customerMetadata(request), key: requiredIdempotencyKey(request) };
+    return this.commands.execute(new PlaceOrder(form, metadata), forGuests);
   }
 
   @Post('check')

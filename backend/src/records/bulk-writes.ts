@@ -25,7 +25,7 @@ export class BulkWrites {
     command: (writing: Writing, expected: number) => WriteRecord,
   ): Promise<CommandResult<BulkResult>> {
     const one = async ({ id, revision }: BulkRecords[number]): Promise<Outcome> => {
-      const writing = { ...many, id, caller: metadataOfPart(many.caller, 'one of many', id) };
+      const writing = { ...many, id, metadata: metadataOfPart(many.metadata, 'one of many', id) };
       try {
         const { position } = await this.commands.execute(command(writing, Number(revision)));
         return { id, position };

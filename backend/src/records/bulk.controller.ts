@@ -58,7 +58,7 @@ export function bulkController(resource: Resource): Type {
   /** Throws 403 for whoever may write none of them. */
   const many = (request: FastifyRequest, staff: Staff): WritingMany => {
     authorizedBranches(staff, resource.access.change);
-    return { resource, staff, caller: staffMetadata(request, staff) };
+    return { resource, staff, metadata: staffMetadata(request, staff) };
   };
 
   @ApiTags(words.many)

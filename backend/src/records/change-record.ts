@@ -11,7 +11,7 @@ export interface Writing {
   readonly resource: Resource;
   readonly id: string;
   readonly staff: Staff;
-  readonly caller: CommandMetadata;
+  readonly metadata: CommandMetadata;
 }
 
 /** Who writes several records of one kind. */

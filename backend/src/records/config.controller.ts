@@ -99,5 +99,5 @@ const writingOf = (request: FastifyRequest, staff: Staff): Writing => ({
   resource: config,
   id: ID,
   staff,
-  caller: staffMetadata(request, staff),
+  metadata: staffMetadata(request, staff),
 });

@@ -32,8 +32,8 @@ import { IncomingReferences } from './incoming-references.js';
 
 /** What is done to a record: the decision, and the fields it then has (null: it gives its names up). */
 export interface Change {
-  /** What is remembered as said, to tell a repetition from another command under the same key. */
-  readonly said: unknown;
+  /** What is remembered of the payload, to tell a repetition from another command under the same key. */
+  readonly payload: unknown;
   /** The revision that whoever writes has seen; null for a new record. */
   readonly expected: number | null;
   /** It deletes for good, whatever refers to the record. */
@@ -62,8 +62,8 @@ export class RecordChanges {
   ) {}
 
   /** Throws what the rules refuse; nothing is written then. */
-  async write({ resource, id, staff, caller }: Writing, change: Change): Promise<CommandResult<RecordAnswer>> {
-    const context = this.contexts.contextFor(caller, change.said);
+  async write({ resource, id, staff, metadata }: Writing, change: Change): Promise<CommandResult<RecordAnswer>> {
+    const context = this.contexts.contextFor(metadata, change.payload);
     const target = { stream: resource.stream(id), decider: resource.decider, context };
     const earlier = await this.transactor.findOutcome(target);
     if (earlier) return this.answer(resource, id, accepted(earlier));

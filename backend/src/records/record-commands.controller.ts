@@ -36,7 +36,7 @@ export function recordCommandsController(resource: Resource): Type {
     resource,
     id: idOf(id),
     staff,
-    caller: staffMetadata(request, staff),
+    metadata: staffMetadata(request, staff),
   });
 
   @ApiTags(words.many)
@@ -50,9 +50,9 @@ export function recordCommandsController(resource: Resource): Type {
       @SignedIn() staff: Staff,
       @Req() request: FastifyRequest,
     ) {
-      const caller = staffMetadata(request, staff);
-      const id = idOfNew(name, caller);
-      return this.commands.execute(new CreateRecord({ resource, id, staff, caller }, fields));
+      const metadata = staffMetadata(request, staff);
+      const id = idOfNew(name, metadata);
+      return this.commands.execute(new CreateRecord({ resource, id, staff, metadata }, fields));
     }
 
     @Put(':id')

@@ -13,12 +13,12 @@ import { RecordHistory } from './record-history.js';
 export class CreateRecordHandler implements ICommandHandler<CreateRecord> {
   constructor(private readonly changes: RecordChanges) {}
 
-  execute({ writing, ...said }: CreateRecord) {
+  execute({ writing, ...payload }: CreateRecord) {
     const { resource } = writing;
-    demandKept(resource, said.fields);
-    const fields = withoutNames(resource, said.fields);
+    demandKept(resource, payload.fields);
+    const fields = withoutNames(resource, payload.fields);
     return this.changes.write(writing, {
-      said: fields,
+      payload: fields,
       expected: null,
       after: () => fields,
       decide: (record) => resource.decisions.create(record, fields),
@@ -30,11 +30,11 @@ export class CreateRecordHandler implements ICommandHandler<CreateRecord> {
 export class ChangeRecordHandler implements ICommandHandler<ChangeRecord> {
   constructor(private readonly changes: RecordChanges) {}
 
-  execute({ writing, expected, ...said }: ChangeRecord) {
+  execute({ writing, expected, ...payload }: ChangeRecord) {
     const { resource } = writing;
-    const changes = withoutNames(resource, said.changes);
+    const changes = withoutNames(resource, payload.changes);
     return this.changes.write(writing, {
-      said: [changes, expected],
+      payload: [changes, expected],
       expected,
       after: (record) => ({ ...fieldsOf(record), ...changes }),
       decide: (record) => resource.decisions.change(record, changes, expected),
@@ -48,7 +48,7 @@ export class RemoveRecordHandler implements ICommandHandler<RemoveRecord> {
 
   execute({ writing, expected }: RemoveRecord) {
     return this.changes.write(writing, {
-      said: ['remove', expected],
+      payload: ['remove', expected],
       expected,
       after: () => null,
       decide: (record) => writing.resource.decisions.remove(record, expected),
@@ -66,7 +66,7 @@ export class EraseRecordHandler implements ICommandHandler<EraseRecord> {
   async execute({ writing, expected }: EraseRecord) {
     const { resource, id } = writing;
     const written = await this.changes.write(writing, {
-      said: ['erase', expected],
+      payload: ['erase', expected],
       expected,
       isErasure: true,
       after: () => null,
@@ -88,7 +88,7 @@ export class RestoreRecordHandler implements ICommandHandler<RestoreRecord> {
     const { resource, id } = writing;
     const fields = revision === null ? {} : await this.fieldsAt(resource, id, revision);
     return this.changes.write(writing, {
-      said: ['restore', revision, expected],
+      payload: ['restore', revision, expected],
       expected,
       after: (record) => ({ ...fieldsOf(record), ...fields }),
       decide: (record) => resource.decisions.restore(record, fields, expected),

@@ -46,13 +46,13 @@ export class PairScreenHandler implements ICommandHandler<PairScreen> {
     private readonly screens: Screens,
   ) {}
 
-  async execute({ staff, caller, code, name, branch }: PairScreen): Answer {
+  async execute({ staff, metadata, code, name, branch }: PairScreen): Answer {
     authorize(staff, 'signage.pair', branch);
     const device = await this.pairings.deviceOf(code);
-    const context = this.contexts.contextFor(caller, { code, name, branch });
+    const context = this.contexts.contextFor(metadata, { code, name, branch });
     await this.names.reserve(device, { name, branch }, context);
     const written = await this.changes
-      .carryOut(device, caller, { code, name, branch }, (player) => pairPlayer(player, { name, branch }))
+      .carryOut(device, metadata, { code, name, branch }, (player) => pairPlayer(player, { name, branch }))
       .catch(async (error: unknown) => {
         if (error instanceof ApiError) await this.names.giveBack(device, { name, branch }, context);
         throw error;
@@ -73,10 +73,10 @@ export class UnpairScreenHandler implements ICommandHandler<UnpairScreen> {
     private readonly screens: Screens,
   ) {}
 
-  async execute({ device, staff, caller }: UnpairScreen): Answer {
+  async execute({ device, staff, metadata }: UnpairScreen): Answer {
     const decide = ifAllowed(staff, 'signage.pair', unpairPlayer);
-    const written = await this.changes.carryOut(device, caller, {}, decide);
-    await this.names.giveBack(device, written.data, this.contexts.contextFor(caller, {}));
+    const written = await this.changes.carryOut(device, metadata, {}, decide);
+    await this.names.giveBack(device, written.data, this.contexts.contextFor(metadata, {}));
     await this.tokens.revoke(device);
     await this.presence.forget(device);
     return answer(this.screens, written);
@@ -91,14 +91,14 @@ export class RequestCommandHandler implements ICommandHandler<RequestCommand> {
     private readonly screens: Screens,
   ) {}
 
-  async execute({ device, staff, caller, instruction, expiresInSeconds }: RequestCommand): Answer {
-    const command = deterministicId('signage command', caller.key ?? caller.requestId, device);
+  async execute({ device, staff, metadata, instruction, expiresInSeconds }: RequestCommand): Answer {
+    const command = deterministicId('signage command', metadata.key ?? metadata.requestId, device);
     const expiresAt = new Date(this.clock.now().getTime() + expiresInSeconds * 1000).toISOString();
     const decide = ifAllowed(staff, 'signage.command', (player) =>
       requestCommand(player, { command, instruction, expiresAt }),
     );
-    const said = { instruction, expiresInSeconds };
-    return answer(this.screens, await this.changes.carryOut(device, caller, said, decide));
+    const payload = { instruction, expiresInSeconds };
+    return answer(this.screens, await this.changes.carryOut(device, metadata, payload, decide));
   }
 }
 
@@ -109,9 +109,9 @@ export class AbortCommandHandler implements ICommandHandler<AbortCommand> {
     private readonly screens: Screens,
   ) {}
 
-  async execute({ device, staff, caller, command }: AbortCommand): Answer {
+  async execute({ device, staff, metadata, command }: AbortCommand): Answer {
     const decide = ifAllowed(staff, 'signage.command', (player) => abortCommand(player, command));
-    return answer(this.screens, await this.changes.carryOut(device, caller, { command }, decide));
+    return answer(this.screens, await this.changes.carryOut(device, metadata, { command }, decide));
   }
 }
 

@@ -9,7 +9,7 @@ import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 abstract class ChangeScreen extends Command<CommandResult<SignageDevice>> {
   constructor(
     readonly staff: Staff,
-    readonly caller: CommandMetadata,
+    readonly metadata: CommandMetadata,
   ) {
     super();
   }
@@ -18,13 +18,13 @@ abstract class ChangeScreen extends Command<CommandResult<SignageDevice>> {
 export class PairScreen extends ChangeScreen {
   constructor(
     staff: Staff,
-    caller: CommandMetadata,
+    metadata: CommandMetadata,
     /** As the screen shows it. */
     readonly code: string,
     readonly name: string,
     readonly branch: string,
   ) {
-    super(staff, caller);
+    super(staff, metadata);
   }
 }
 
@@ -32,9 +32,9 @@ export class UnpairScreen extends ChangeScreen {
   constructor(
     readonly device: string,
     staff: Staff,
-    caller: CommandMetadata,
+    metadata: CommandMetadata,
   ) {
-    super(staff, caller);
+    super(staff, metadata);
   }
 }
 
@@ -42,11 +42,11 @@ export class RequestCommand extends ChangeScreen {
   constructor(
     readonly device: string,
     staff: Staff,
-    caller: CommandMetadata,
+    metadata: CommandMetadata,
     readonly instruction: SignageInstruction,
     readonly expiresInSeconds: number,
   ) {
-    super(staff, caller);
+    super(staff, metadata);
   }
 }
 
@@ -54,10 +54,10 @@ export class AbortCommand extends ChangeScreen {
   constructor(
     readonly device: string,
     staff: Staff,
-    caller: CommandMetadata,
+    metadata: CommandMetadata,
     /** Null for the one at work, or else the last that waits. */
     readonly command: string | null,
   ) {
-    super(staff, caller);
+    super(staff, metadata);
   }
 }

@@ -18,9 +18,9 @@ export class HandlePlayerReportHandler implements ICommandHandler<HearPlayer> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ player, caller, report }: HearPlayer): Promise<CommandResult<PlayerWork>> {
+  async execute({ player, metadata, report }: HearPlayer): Promise<CommandResult<PlayerWork>> {
     const now = this.clock.now().toISOString();
-    const { data, position } = await this.changes.carryOut(player.device, caller, report, (screen) =>
+    const { data, position } = await this.changes.carryOut(player.device, metadata, report, (screen) =>
       screen.status === 'unpaired' ? [] : hearPlayer(screen, report, now),
     );
     if (!data.isPaired) throw unpairedFailure();

@@ -9,7 +9,7 @@ import type { Player } from './player.guard.js';
 export class HearPlayer extends Command<CommandResult<PlayerWork>> {
   constructor(
     readonly player: Player,
-    readonly caller: CommandMetadata,
+    readonly metadata: CommandMetadata,
     readonly report: PlayerReport,
   ) {
     super();

@@ -116,7 +116,7 @@ export class PlayerController {
   }
 
   private hear(player: Player, request: FastifyRequest, report: PlayerReport) {
-    const caller = deviceMetadata(request, player.device);
-    return this.commands.execute(new HearPlayer(player, caller, report));
+    const metadata = deviceMetadata(request, player.device);
+    return this.commands.execute(new HearPlayer(player, metadata, report));
   }
 }

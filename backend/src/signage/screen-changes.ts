@@ -18,17 +18,17 @@ export class ScreenChanges {
     private readonly contexts: CommandContexts,
   ) {}
 
-  /** `said` is what the command says beside its screen; the same key with something else is refused. */
+  /** `payload` is what the command says beside its screen; the same key with something else is refused. */
   async carryOut(
     device: string,
-    caller: CommandMetadata,
-    said: unknown,
+    metadata: CommandMetadata,
+    payload: unknown,
     decide: (player: SignagePlayer) => Decision<SignageEvent>,
   ): Promise<CommandResult<StoredSignageDevice>> {
     const outcome = await this.transactor.transact({
       stream: signageStream(device),
       decider: screenDecider,
-      context: this.contexts.contextFor(caller, said),
+      context: this.contexts.contextFor(metadata, payload),
       decide: ({ player }) => decide(player),
     });
     const { state, position } = accepted(outcome);

@@ -92,8 +92,8 @@ export class ScreenCommandsController {
     @SignedIn() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
-    const caller = staffMetadata(request, staff);
-    return this.commands.execute(new RequestCommand(id, staff, caller, instruction, expiresInSeconds));
+    const metadata = staffMetadata(request, staff);
+    return this.commands.execute(new RequestCommand(id, staff, metadata, instruction, expiresInSeconds));
   }
 
   @ScreenCommand(Post(':id/command/abort'), 'Abort a command: the one at work, or else the last that waits')

@@ -28,12 +28,12 @@ export class ScreenGroups {
   ) {}
 
   /** By the screens' names. */
-  async request(staff: Staff, caller: CommandMetadata, request: GroupRequest): Promise<GroupResult[]> {
+  async request(staff: Staff, metadata: CommandMetadata, request: GroupRequest): Promise<GroupResult[]> {
     const branches = authorizedBranches(staff, 'signage.command', request.branch ?? undefined);
     const screens = await this.screens.paired(branches);
     const results = await lastValueFrom(
       from(screens).pipe(
-        mergeMap((screen) => this.requestOf(screen, staff, caller, request), AT_ONCE),
+        mergeMap((screen) => this.requestOf(screen, staff, metadata, request), AT_ONCE),
         toArray(),
       ),
     );
@@ -44,12 +44,12 @@ export class ScreenGroups {
   private async requestOf(
     { id, name }: SignageDevice,
     staff: Staff,
-    caller: CommandMetadata,
+    metadata: CommandMetadata,
     { instruction, expiresInSeconds }: GroupRequest,
   ): Promise<GroupResult> {
     const result = { device: id, name };
     try {
-      await this.commands.execute(new RequestCommand(id, staff, caller, instruction, expiresInSeconds));
+      await this.commands.execute(new RequestCommand(id, staff, metadata, instruction, expiresInSeconds));
       return { ...result, accepted: true, message: null };
     } catch (error) {
       return { ...result, accepted: false, message: messageOf(error) };

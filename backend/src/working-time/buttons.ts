@@ -12,14 +12,14 @@ import {
 } from './press-button.js';
 import type { PressBody } from './working-time-bodies.js';
 
-type Press = (account: Account, caller: CommandMetadata, body: PressBody) => PressButton;
+type Press = (account: Account, metadata: CommandMetadata, body: PressBody) => PressButton;
 
 /** The buttons of a terminal, by their names in its addresses. */
 export const buttons = {
-  start: (account, caller, { deviceAt, branch }) => new StartActivity(account, caller, deviceAt, branch),
-  pause: (account, caller, { deviceAt }) => new PauseActivity(account, caller, deviceAt),
-  resume: (account, caller, { deviceAt }) => new ResumeActivity(account, caller, deviceAt),
-  end: (account, caller, { deviceAt }) => new EndActivity(account, caller, deviceAt),
+  start: (account, metadata, { deviceAt, branch }) => new StartActivity(account, metadata, deviceAt, branch),
+  pause: (account, metadata, { deviceAt }) => new PauseActivity(account, metadata, deviceAt),
+  resume: (account, metadata, { deviceAt }) => new ResumeActivity(account, metadata, deviceAt),
+  end: (account, metadata, { deviceAt }) => new EndActivity(account, metadata, deviceAt),
 } as const satisfies Record<string, Press>;
 
 export type Button = keyof typeof buttons;

@@ -40,11 +40,11 @@ export class EnterActivityHandler implements ICommandHandler<EnterActivity> {
   ) {}
 
   async execute(command: EnterActivity): Answer {
-    const { user, staff, caller, record } = command;
+    const { user, staff, metadata, record } = command;
     this.workplaces.demand(await this.others.demandOther(staff, user), record.branch);
-    const activity = deterministicId('activity', user, caller.key ?? caller.requestId);
+    const activity = deterministicId('activity', user, metadata.key ?? metadata.requestId);
     const entry = this.records.of(command, activity);
-    const concerns = { activity, branches: [record.branch], said: { record } };
+    const concerns = { activity, branches: [record.branch], payload: { record } };
     return this.others.carryOut(command, concerns, (person) => enterActivity(person, entry));
   }
 }
@@ -62,7 +62,7 @@ export class CorrectActivityHandler implements ICommandHandler<CorrectActivity> 
     this.workplaces.demandExisting(record.branch);
     await this.others.demandOther(staff, user);
     const correction = this.records.of(command, activity);
-    const concerns = { activity, branches: [record.branch], said: { record } };
+    const concerns = { activity, branches: [record.branch], payload: { record } };
     return this.others.carryOut(command, concerns, (person) => correctActivity(person, correction));
   }
 }
@@ -74,7 +74,7 @@ export class VoidActivityHandler implements ICommandHandler<VoidActivity> {
   async execute(command: VoidActivity): Answer {
     const { user, staff, activity, reason } = command;
     await this.others.demandOther(staff, user);
-    const concerns = { activity, branches: [], said: {} };
+    const concerns = { activity, branches: [], payload: {} };
     return this.others.carryOut(command, concerns, (person) => voidActivity(person, { activity, reason }));
   }
 }

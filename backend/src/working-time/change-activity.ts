@@ -11,7 +11,7 @@ export abstract class ChangeActivity extends Command<CommandResult<WorkingActivi
     /** Account of whoever worked. */
     readonly user: string,
     readonly staff: Staff,
-    readonly caller: CommandMetadata,
+    readonly metadata: CommandMetadata,
     readonly reason: string,
   ) {
     super();
@@ -22,11 +22,11 @@ export class EnterActivity extends ChangeActivity {
   constructor(
     user: string,
     staff: Staff,
-    caller: CommandMetadata,
+    metadata: CommandMetadata,
     reason: string,
     readonly record: ActivityRecord,
   ) {
-    super(user, staff, caller, reason);
+    super(user, staff, metadata, reason);
   }
 }
 
@@ -35,11 +35,11 @@ export class CorrectActivity extends ChangeActivity {
     user: string,
     readonly activity: string,
     staff: Staff,
-    caller: CommandMetadata,
+    metadata: CommandMetadata,
     reason: string,
     readonly record: ActivityRecord,
   ) {
-    super(user, staff, caller, reason);
+    super(user, staff, metadata, reason);
   }
 }
 
@@ -48,9 +48,9 @@ export class VoidActivity extends ChangeActivity {
     user: string,
     readonly activity: string,
     staff: Staff,
-    caller: CommandMetadata,
+    metadata: CommandMetadata,
     reason: string,
   ) {
-    super(user, staff, caller, reason);
+    super(user, staff, metadata, reason);
   }
 }

@@ -35,14 +35,14 @@ export class CorrectWorkingTime {
 
   /** In `branches`, and in the branch in which the activity was so far. */
   carryOut(
-    { user, staff, caller, reason }: ChangeActivity,
-    { activity, branches, said }: { activity: string; branches: readonly string[]; said: object },
+    { user, staff, metadata, reason }: ChangeActivity,
+    { activity, branches, payload }: { activity: string; branches: readonly string[]; payload: object },
     decide: (person: WorkingTime) => Decision<WorkingTimeEvent>,
   ): Promise<CommandResult<WorkingActivity>> {
     return this.changes.carryOut(
       user,
-      caller,
-      { user, reason, ...said },
+      metadata,
+      { user, reason, ...payload },
       (person) => {
         const concerned = [...branches, ...branchesOf(person, activity)];
         const isAllowed = concerned.every((branch) => may(staff, 'workingTime.correct', branch));

@@ -75,7 +75,7 @@ export class OwnWorkingTimeController {
     @Body({ schema: pressBodySchema }) body: PressBody,
     @Req() request: FastifyRequest,
   ) {
-    const caller = staffMetadata(request, staffOf(account));
-    return this.commands.execute(buttons[button](account, caller, body));
+    const metadata = staffMetadata(request, staffOf(account));
+    return this.commands.execute(buttons[button](account, metadata, body));
   }
 }

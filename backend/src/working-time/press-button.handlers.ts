@@ -32,14 +32,14 @@ export class Presses {
     private readonly clock: Clock,
   ) {}
 
-  /** `said` is what the button says beside being pressed. */
+  /** `payload` is what the button says beside being pressed. */
   carryOut(
-    { account, caller, deviceAt }: PressButton,
+    { account, metadata, deviceAt }: PressButton,
     decide: (person: WorkingTime, press: Press) => Decision<WorkingTimeEvent>,
-    said: object = {},
+    payload: object = {},
   ): Answer {
     const press = { at: this.clock.now().toISOString(), deviceAt };
-    return this.changes.carryOut(account.id, caller, said, (person) => decide(person, press));
+    return this.changes.carryOut(account.id, metadata, payload, (person) => decide(person, press));
   }
 }
 
@@ -51,10 +51,10 @@ export class StartActivityHandler implements ICommandHandler<StartActivity> {
   ) {}
 
   async execute(command: StartActivity): Answer {
-    const { account, caller } = command;
+    const { account, metadata } = command;
     const branch = this.workplaces.demand(account, command.branch);
     const timeZone = this.workplaces.timeZoneOf(branch);
-    const activity = deterministicId('activity', account.id, caller.key ?? caller.requestId);
+    const activity = deterministicId('activity', account.id, metadata.key ?? metadata.requestId);
     const start = (person: WorkingTime, press: Press) =>
       startActivity(person, { ...press, activity, branch, timeZone });
     return this.presses.carryOut(command, start, { branch });

@@ -8,7 +8,7 @@ import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 export abstract class PressButton extends Command<CommandResult<WorkingActivity>> {
   constructor(
     readonly account: Account,
-    readonly caller: CommandMetadata,
+    readonly metadata: CommandMetadata,
     /** What the device's clock showed. */
     readonly deviceAt: string | null,
   ) {
@@ -19,12 +19,12 @@ export abstract class PressButton extends Command<CommandResult<WorkingActivity>
 export class StartActivity extends PressButton {
   constructor(
     account: Account,
-    caller: CommandMetadata,
+    metadata: CommandMetadata,
     deviceAt: string | null,
     /** May be left out by who works for one branch. */
     readonly branch: string | null,
   ) {
-    super(account, caller, deviceAt);
+    super(account, metadata, deviceAt);
   }
 }
 

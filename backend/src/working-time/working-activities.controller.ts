@@ -93,8 +93,8 @@ export class WorkingActivitiesController {
     @Req() request: FastifyRequest,
   ) {
     const { user } = await this.activities.one(id);
-    const caller = staffMetadata(request, staff);
-    return this.commands.execute(new CorrectActivity(user, id, staff, caller, reason, record));
+    const metadata = staffMetadata(request, staff);
+    return this.commands.execute(new CorrectActivity(user, id, staff, metadata, reason, record));
   }
 
   @Delete(':id')

@@ -23,16 +23,16 @@ export class WorkingTimeChanges {
     private readonly answers: ActivityAnswers,
   ) {}
 
-  /** `said` is what the command says beside its person; the same key with something else is refused. */
+  /** `payload` is what the command says beside its person; the same key with something else is refused. */
   async carryOut(
     account: string,
-    caller: CommandMetadata,
-    said: unknown,
+    metadata: CommandMetadata,
+    payload: unknown,
     decide: (person: WorkingTime) => Decision<WorkingTimeEvent>,
     activity?: string,
   ): Promise<CommandResult<WorkingActivity>> {
     const stream = workingTimeStream(account);
-    const context = this.contexts.contextFor(caller, said);
+    const context = this.contexts.contextFor(metadata, payload);
     const outcome = accepted(
       await this.transactor.transact({ stream, decider: workingTimeDecider, decide, context }),
     );

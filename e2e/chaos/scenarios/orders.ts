@@ -4,33 +4,33 @@ import { paymentFact } from '../fact-of.js';
 import type { ChaosContext } from '../context.js';
 
 /** An order as it comes and goes: paid in parts, taken back, completed, called off or left alone. */
-export async function orderScenario(inn: ChaosContext, chance: SeededRandom): Promise<void> {
-  const { office, ledger } = inn;
-  const placed = await office.ask('POST', '/api/orders', { body: inn.form, key: randomUUID() });
+export async function orderScenario(context: ChaosContext, random: SeededRandom): Promise<void> {
+  const { office, expected } = context;
+  const placed = await office.ask('POST', '/api/orders', { body: context.form, key: randomUUID() });
   const id: string = placed.data.id;
   const stream = `order-${id}`;
-  ledger.add(stream, 'OrderPlaced');
+  expected.add(stream, 'OrderPlaced');
   const command = async (path: string, fact: string, body = {}): Promise<void> => {
     await office.ask('POST', `/api/orders/${id}/${path}`, { body, key: randomUUID() });
-    ledger.add(stream, fact);
+    expected.add(stream, fact);
   };
   const pay = (method: string, amount: number): Promise<void> =>
     command('payments', paymentFact(method, amount), { method, amount });
 
-  if (chance.happens(0.1)) return;
+  if (random.happens(0.1)) return;
   await command('status/confirm', 'OrderConfirmed');
-  if (chance.happens(0.3)) await pay(chance.pick(['atm-card', 'hydro-ag-voucher']), chance.between(1, 9));
-  if (chance.happens(0.2)) {
-    const payment = await firstPayment(inn, id);
+  if (random.happens(0.3)) await pay(random.pick(['atm-card', 'hydro-ag-voucher']), random.between(1, 9));
+  if (random.happens(0.2)) {
+    const payment = await firstPayment(context, id);
     if (payment) {
       const fact = paymentFact(payment.method, -payment.amount);
       await command(`payments/${payment.id}/counter-entry`, fact, { reason: 'Falsch gebucht' });
     }
   }
-  if (chance.happens(0.1)) return command('status/cancel', 'OrderCanceled', { reason: 'Abgesagt' });
+  if (random.happens(0.1)) return command('status/cancel', 'OrderCanceled', { reason: 'Abgesagt' });
   await command('status/in-delivery', 'OrderReady');
-  await pay('cash', chance.between(1, 9));
-  if (chance.happens(0.8)) await command('status/completed', 'OrderCompleted');
+  await pay('cash', random.between(1, 9));
+  if (random.happens(0.8)) await command('status/completed', 'OrderCompleted');
 }
 
 async function firstPayment(

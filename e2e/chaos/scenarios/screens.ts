@@ -11,18 +11,18 @@ export class Screen {
   readonly carriedOut = new Map<string, number>();
 
   private constructor(
-    private readonly inn: ChaosContext,
+    private readonly context: ChaosContext,
     readonly device: string,
     private readonly token: string,
   ) {}
 
-  static async paired(inn: ChaosContext, name: string): Promise<Screen> {
-    const opened = await inn.office.ask('POST', '/api/signage/pairings');
+  static async paired(context: ChaosContext, name: string): Promise<Screen> {
+    const opened = await context.office.ask('POST', '/api/signage/pairings');
     const { code, secret } = opened.data;
-    const body = { code, name, branch: inn.branch };
-    await inn.office.ask('POST', '/api/digital-signage-devices', { body, key: randomUUID() });
-    const told = await inn.office.ask('GET', `/api/signage/pairings/${secret}`);
-    return new Screen(inn, told.data.device, told.data.token);
+    const body = { code, name, branch: context.branch };
+    await context.office.ask('POST', '/api/digital-signage-devices', { body, key: randomUUID() });
+    const told = await context.office.ask('GET', `/api/signage/pairings/${secret}`);
+    return new Screen(context, told.data.device, told.data.token);
   }
 
   get stream(): string {
@@ -30,25 +30,25 @@ export class Screen {
   }
 
   /** Staff tell it something. */
-  async tell(chance: SeededRandom): Promise<void> {
-    const type = chance.pick(['identify', 'showMessage', 'reload', 'clear']);
+  async tell(random: SeededRandom): Promise<void> {
+    const type = random.pick(['identify', 'showMessage', 'reload', 'clear']);
     const instruction = { type, arguments: type === 'showMessage' ? { text: randomUUID() } : {} };
     const body = { ...instruction, expiresInSeconds: EXPIRES_IN_SECONDS };
     const path = `/api/digital-signage-devices/${this.device}/command`;
-    await this.inn.office.ask('POST', path, { body, key: randomUUID() });
-    this.inn.ledger.add(this.stream, requestFact(instruction));
+    await this.context.office.ask('POST', path, { body, key: randomUUID() });
+    this.context.expected.add(this.stream, requestFact(instruction));
   }
 
   /** Does what is to be done, one after the other, until nothing is left. */
   async work(): Promise<void> {
     for (let command = await this.say('GET', ''); command !== null;) {
       const begun = await this.say('POST', `/commands/${command}/acknowledge`);
-      this.inn.ledger.add(this.stream, `CommandAcknowledged ${command}`);
+      this.context.expected.add(this.stream, `CommandAcknowledged ${command}`);
       if (begun !== command) throw new Error('A screen was told to begin something else');
       this.carriedOut.set(command, (this.carriedOut.get(command) ?? 0) + 1);
       const done: string = command;
       command = await this.say('POST', `/commands/${done}/complete`);
-      this.inn.ledger.add(this.stream, `CommandCompleted ${done}`);
+      this.context.expected.add(this.stream, `CommandCompleted ${done}`);
     }
   }
 
@@ -56,7 +56,7 @@ export class Screen {
   private async say(method: string, path: string): Promise<string | null> {
     const headers = { authorization: `Bearer ${this.token}` };
     const body = method === 'POST' ? {} : undefined;
-    const { data } = await this.inn.office.ask(method, `/api/signage/player${path}`, { body, headers });
+    const { data } = await this.context.office.ask(method, `/api/signage/player${path}`, { body, headers });
     return data.command?.id ?? null;
   }
 }

@@ -17,16 +17,16 @@ const facts = {
 } as const;
 
 /** Comes to work, pauses, goes home; now and then the same button is pressed on two terminals at once. */
-export async function shiftScenario(inn: ChaosContext, employee: Employee, chance: SeededRandom): Promise<void> {
+export async function shiftScenario(context: ChaosContext, employee: Employee, random: SeededRandom): Promise<void> {
   const press = async (button: keyof typeof facts): Promise<void> => {
     const path = `${pathOf(employee)}/working-activities/${button}`;
-    const terminals = chance.happens(0.2) ? 2 : 1;
-    const once = () => inn.office.ask('POST', path, { body: { branch: inn.branch }, key: randomUUID() });
+    const terminals = random.happens(0.2) ? 2 : 1;
+    const once = () => context.office.ask('POST', path, { body: { branch: context.branch }, key: randomUUID() });
     await Promise.all(Array.from({ length: terminals }, once));
-    inn.ledger.add(`workingTime-${employee.id}`, facts[button]);
+    context.expected.add(`workingTime-${employee.id}`, facts[button]);
   };
   await press('start');
-  for (let pauses = chance.between(0, 2); pauses > 0; pauses--) {
+  for (let pauses = random.between(0, 2); pauses > 0; pauses--) {
     await press('pause');
     await press('resume');
   }

@@ -8,14 +8,14 @@ const names = ['orders', 'revenue', 'canceled-orders', 'working-activities'] as 
 export class StatisticsReader {
   private readonly stood = new Map<string, bigint>();
 
-  constructor(private readonly inn: ChaosContext) {}
+  constructor(private readonly context: ChaosContext) {}
 
-  async look(chance: SeededRandom): Promise<void> {
-    const name = chance.pick(names);
-    const { meta } = await this.inn.office.ask('GET', `/api/statistics/${name}?${aroundToday()}`);
+  async look(random: SeededRandom): Promise<void> {
+    const name = random.pick(names);
+    const { meta } = await this.context.office.ask('GET', `/api/statistics/${name}?${aroundToday()}`);
     const position = BigInt(meta.position);
     const before = this.stood.get(name) ?? -1n;
-    if (position < before) this.inn.ledger.findings.push(`${name} stood at ${before}, then at ${position}`);
+    if (position < before) this.context.expected.findings.push(`${name} stood at ${before}, then at ${position}`);
     this.stood.set(name, position);
   }
 }

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Secrets } from '../secrets.js';
 import type { CommandMetadata } from './command-metadata.js';
 
-/** Makes of a caller and what was said the context that goes into the log. */
+/** Makes the context that goes into the log from a command's metadata and payload. */
 @Injectable()
 export class CommandContexts {
   constructor(private readonly secrets: Secrets) {}

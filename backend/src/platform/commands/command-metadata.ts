@@ -37,9 +37,9 @@ export const deviceMetadata = (request: FastifyRequest, device: string): Command
 });
 
 /** The same for one of several things that were asked for at once. */
-export const metadataOfPart = (caller: CommandMetadata, kind: string, part: string): CommandMetadata => ({
-  ...caller,
-  key: caller.key && deterministicId(kind, caller.key, part),
+export const metadataOfPart = (metadata: CommandMetadata, kind: string, part: string): CommandMetadata => ({
+  ...metadata,
+  key: metadata.key && deterministicId(kind, metadata.key, part),
 });
 
 const requestFacts = (request: FastifyRequest) => ({

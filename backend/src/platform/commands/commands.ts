@@ -46,7 +46,7 @@ export class Commands {
       this.metrics.commands.observe({ command: name, outcome }, ms / 1_000);
       const facts = {
         command: name,
-        request: command.caller?.requestId,
+        request: command.metadata?.requestId,
         ms: Math.round(ms * 10) / 10,
         outcome,
       };
@@ -64,7 +64,7 @@ export class Commands {
 }
 
 interface Called {
-  readonly caller: { readonly requestId: string };
+  readonly metadata: { readonly requestId: string };
 }
 
 type Outcome = 'accepted' | 'refused' | 'unavailable' | 'failed';

@@ -114,9 +114,9 @@ export function commandOf(
   { line, existing, fields }: Plan,
   { resource, staff, ...many }: WritingMany,
 ): ChangeRecord | CreateRecord {
-  const caller = metadataOfPart(many.caller, 'line', String(line.line));
-  const id = existing?.id ?? idOfNew(resource.name, caller);
-  const writing = { resource, id, staff, caller };
+  const metadata = metadataOfPart(many.metadata, 'line', String(line.line));
+  const id = existing?.id ?? idOfNew(resource.name, metadata);
+  const writing = { resource, id, staff, metadata };
   return existing
     ? new ChangeRecord(writing, Number(existing.revision), fields)
     : new CreateRecord(writing, fields);

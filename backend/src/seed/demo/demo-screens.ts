@@ -69,12 +69,12 @@ export class DemoScreens {
     for (const { name, identifier } of SCREENS) {
       const manager = this.staff.member(teamOf(identifier, 'ROLE_BRANCH_MANAGER'));
       const branch = this.catalogue.branch(identifier)!.id;
-      const caller = (what: string): CommandMetadata => callerOf('user', manager.id, name, what);
+      const metadata = (what: string): CommandMetadata => callerOf('user', manager.id, name, what);
       const at = <Result>(minutesAgo: number, run: () => Promise<Result>) =>
         this.clock.at(new Date(now.getTime() - minutesAgo * MINUTE), run);
       const { data } = await at(310, async () => {
         const { code } = await this.pairings.open();
-        return this.commands.execute(new PairScreen(manager, caller('pair'), code, name, branch));
+        return this.commands.execute(new PairScreen(manager, metadata('pair'), code, name, branch));
       });
       for (const { minutesAgo, instruction } of TOLD) {
         await at(minutesAgo, () =>
@@ -82,7 +82,7 @@ export class DemoScreens {
             new RequestCommand(
               data.id,
               manager,
-              caller(`ask ${minutesAgo}`),
+              metadata(`ask ${minutesAgo}`),
               instruction,
               EXPIRES_IN_SECONDS,
             ),
@@ -97,10 +97,10 @@ export class DemoScreens {
   /** The player's part. */
   private async done(device: string): Promise<void> {
     const player = { device, token: '' };
-    const caller: CommandMetadata = { ...callerOf('device', device, device, 'answer'), key: null, origin: 'terminal' };
-    const { data } = await this.commands.execute(new HearPlayer(player, caller, { about: null }));
+    const metadata: CommandMetadata = { ...callerOf('device', device, device, 'answer'), key: null, origin: 'terminal' };
+    const { data } = await this.commands.execute(new HearPlayer(player, metadata, { about: null }));
     const report = { about: data.command!.id, says: 'completed', result: null } as const;
-    await this.commands.execute(new HearPlayer(player, caller, report));
+    await this.commands.execute(new HearPlayer(player, metadata, report));
   }
 }
 

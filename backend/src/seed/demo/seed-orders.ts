@@ -33,9 +33,9 @@ export class SeedOrders {
 
   /** The customer's part. */
   async place(story: OrderStory): Promise<Told> {
-    const caller = callerOf('customer', null, keyOf(story, 'place'));
+    const metadata = callerOf('customer', null, keyOf(story, 'place'));
     const { data } = await this.clock.at(story.placedAt, () =>
-      this.commands.execute(new PlaceOrder(story.form, caller)),
+      this.commands.execute(new PlaceOrder(story.form, metadata)),
     );
     return { id: data.id, total: data.pricing.totalGross };
   }
@@ -50,22 +50,22 @@ export class SeedOrders {
   private commandFor(step: StaffStep, story: OrderStory, { id, total }: Told) {
     const lead = step === 'reject' || step === 'cancel';
     const staff = this.staff.member(teamOf(story.branch, lead ? 'ROLE_SHIFT_LEAD' : 'ROLE_EMPLOYEE'));
-    const caller = callerOf('user', staff, keyOf(story, step));
+    const metadata = callerOf('user', staff, keyOf(story, step));
     switch (step) {
       case 'confirm':
-        return new ConfirmOrder(id, staff, caller);
+        return new ConfirmOrder(id, staff, metadata);
       case 'reject':
-        return new RejectOrder(id, staff, caller, 'Leider ist unsere Küche gerade ausgelastet.');
+        return new RejectOrder(id, staff, metadata, 'Leider ist unsere Küche gerade ausgelastet.');
       case 'in-delivery':
-        return new MarkInDelivery(id, staff, caller);
+        return new MarkInDelivery(id, staff, metadata);
       case 'completed':
-        return new CompleteOrder(id, staff, caller);
+        return new CompleteOrder(id, staff, metadata);
       case 'cancel':
-        return new CancelOrder(id, staff, caller, 'Vom Gast telefonisch abgesagt.');
+        return new CancelOrder(id, staff, metadata, 'Vom Gast telefonisch abgesagt.');
       case 'pay':
-        return new RecordPayment(id, staff, caller, story.form.paymentMethod ?? 'cash', total);
+        return new RecordPayment(id, staff, metadata, story.form.paymentMethod ?? 'cash', total);
       case 'pay-half':
-        return new RecordPayment(id, staff, caller, 'hydro-ag-voucher', Math.floor(total / 2));
+        return new RecordPayment(id, staff, metadata, 'hydro-ag-voucher', Math.floor(total / 2));
     }
   }
 }

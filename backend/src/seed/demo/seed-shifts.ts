@@ -69,9 +69,9 @@ export class SeedShifts {
       endedAt: correction.endedAt.toISOString(),
       pauses: pauses as Interval[],
     };
-    const caller = callerOf('back office', manager.id, account.username, correction.at);
+    const metadata = callerOf('back office', manager.id, account.username, correction.at);
     const reason = 'Dienstende vergessen, laut Schichtleitung richtiggestellt.';
-    const command = new CorrectActivity(account.id, id, manager, caller, reason, record);
+    const command = new CorrectActivity(account.id, id, manager, metadata, reason, record);
     await this.clock.at(correction.at, () => this.commands.execute(command));
   }
 }
