@@ -6,5 +6,5 @@ export const abandonedAt = (takenAt: string): string =>
   new Date(Date.parse(takenAt) + WRITTEN_WITHIN_MS).toISOString();
 
 /** Whether an order that asks again should have its time anew, so that nobody frees its place meanwhile. */
-export const isWornOut = (takenAt: string, at: string): boolean =>
+export const needsRenewal = (takenAt: string, at: string): boolean =>
   Date.parse(at) - Date.parse(takenAt) >= RENEWED_AFTER_MS;

@@ -1,7 +1,7 @@
 import type { Decision } from '../kernel/decider.js';
 import { placeOf, type BranchDay } from './branch-day.js';
 import type { BranchDayEvent } from './branch-day-events.js';
-import { isWornOut } from './place-time.js';
+import { needsRenewal } from './place-time.js';
 
 export interface TakePlace {
   readonly order: string;
@@ -21,7 +21,7 @@ export function takePlace(day: BranchDay, { order, window, at }: TakePlace): Dec
     const ticketNumber = day.lastTicketNumber + 1;
     return [{ type: 'PlaceTaken', data: { order, window, ticketNumber, takenAt: at } }];
   }
-  if (!isWornOut(held.takenAt, at)) return [];
+  if (!needsRenewal(held.takenAt, at)) return [];
   return [
     {
       type: 'PlaceTaken',

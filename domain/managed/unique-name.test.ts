@@ -5,11 +5,11 @@ import {
   releaseName,
   reserveName,
   uniqueNameDecider,
-  type NameWish,
+  type NameClaim,
   type UniqueNameEvent,
 } from './unique-name.js';
 
-const wish = (owner: string, at = '2026-11-20T17:00:00.000Z'): NameWish => ({
+const wish = (owner: string, at = '2026-11-20T17:00:00.000Z'): NameClaim => ({
   owner,
   resource: 'dish',
   field: 'identifier',

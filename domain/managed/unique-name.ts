@@ -40,7 +40,7 @@ export const uniqueNameDecider: Decider<UniqueName, UniqueNameEvent> = {
 };
 
 /** Who wants a name, for which field of which resource, and when. */
-export interface NameWish {
+export interface NameClaim {
   readonly owner: string;
   readonly resource: string;
   readonly field: string;
@@ -55,7 +55,7 @@ export const NAME_TAKEN = 'name-taken';
  */
 export function reserveName(
   name: UniqueName,
-  wish: NameWish,
+  wish: NameClaim,
   abandoned: UniqueName,
 ): Decision<UniqueNameEvent> {
   const isTaken = name !== null && name.owner !== wish.owner;

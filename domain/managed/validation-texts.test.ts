@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { speakGerman } from './validation-texts.js';
+import { useGermanMessages } from './validation-texts.js';
 
-beforeAll(() => speakGerman());
+beforeAll(() => useGermanMessages());
 
 it.each([
   [z.string(), undefined, 'Bitte füllen Sie dieses Feld aus.'],

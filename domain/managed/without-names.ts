@@ -3,7 +3,7 @@ import { mapReferences } from './reference-fields.js';
 import type { Resource } from './resource.js';
 
 /** Names beside references are told, not stored. */
-export function withoutNames(resource: Resource, fields: Fields): Fields {
+export function stripReferenceNames(resource: Resource, fields: Fields): Fields {
   const stored = (_: string, value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     const { name: __, ...reference } = value as { name?: string };

@@ -28,7 +28,7 @@ export type PlayerReport =
     };
 
 /** Takes a player's word at an instant (ISO), and gives it what is to be done next. */
-export function hearPlayer(player: SignagePlayer, report: PlayerReport, at: string): Decision<SignageEvent> {
+export function handlePlayerReport(player: SignagePlayer, report: PlayerReport, at: string): Decision<SignageEvent> {
   const said = decide(player, report, at);
   if (isRefusal(said)) return said;
   const delivered = deliverCommand(said.reduce(signagePlayerDecider.evolve, player), at);

@@ -62,7 +62,7 @@ const guarded = (config: FastifyContextConfig) =>
   applyDecorators(RouteConfig(config), UseGuards(SessionGuard), ApiCookieAuth(SESSION_COOKIE));
 
 /** Whoever is signed in, in a route that is for staff only. */
-export const SignedIn = requestProperty('staff');
+export const CurrentUser = requestProperty('staff');
 
 /** The same person with everything that is known of them. */
 export const OwnAccount = requestProperty('account');

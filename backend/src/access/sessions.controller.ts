@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from '../platform/http/api-error.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
-import { SignedIn, StaffOnly } from './session.guard.js';
+import { CurrentUser, StaffOnly } from './session.guard.js';
 import { Sessions } from './sessions.js';
 import type { Staff } from './staff.js';
 
@@ -20,7 +20,7 @@ export class SessionsController {
   @StaffOnly()
   @ApiOperation({ summary: 'Where one is signed in, newest first' })
   @ApiOkResponse({ standardSchema: answer(z.array(sessionInfoSchema)) })
-  async list(@SignedIn() { id }: Staff, @Req() request: FastifyRequest) {
+  async list(@CurrentUser() { id }: Staff, @Req() request: FastifyRequest) {
     return { data: await this.sessions.of(id, request.session.sessionId) };
   }
 
@@ -28,7 +28,7 @@ export class SessionsController {
   @StaffOnly()
   @ApiOperation({ summary: 'Sign out everywhere else' })
   @ApiOkResponse({ standardSchema: answer(z.null()) })
-  async endOthers(@SignedIn() { id }: Staff, @Req() request: FastifyRequest) {
+  async endOthers(@CurrentUser() { id }: Staff, @Req() request: FastifyRequest) {
     await this.sessions.endOthers(id, request.session.sessionId, 'signed-out-elsewhere');
     return { data: null };
   }
@@ -37,7 +37,7 @@ export class SessionsController {
   @StaffOnly()
   @ApiOperation({ summary: 'Sign out in one place' })
   @ApiOkResponse({ standardSchema: answer(z.null()) })
-  async end(@SignedIn() staff: Staff, @Param('id', KnownIdPipe) id: string) {
+  async end(@CurrentUser() staff: Staff, @Param('id', KnownIdPipe) id: string) {
     if (!(await this.sessions.end(staff.id, id, 'signed-out-elsewhere'))) throw unknownSession();
     return { data: null };
   }

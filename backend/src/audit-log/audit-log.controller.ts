@@ -2,7 +2,7 @@ import { answer, listAnswer } from '@bestellwerk/domain/views/envelope.schema';
 import { journalDetailSchema, journalEntrySchema } from '@bestellwerk/domain/views/journal.schema';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorizedBranches, type Staff } from '../access/staff.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';
@@ -20,7 +20,7 @@ export class AuditLogController {
   @ConsistentWith('journal')
   @ApiOperation({ summary: 'Who did what to which record, newest first' })
   @ApiOkResponse({ standardSchema: listAnswer(journalEntrySchema) })
-  async list(@SignedIn() staff: Staff, @Query({ schema: auditLogQuerySchema }) query: AuditLogQuery) {
+  async list(@CurrentUser() staff: Staff, @Query({ schema: auditLogQuerySchema }) query: AuditLogQuery) {
     authorizedBranches(staff, 'logs.read');
     const { entries, total } = await this.journal.page(query);
     return { data: entries, meta: { total, page: query.page, limit: query.limit } };
@@ -31,7 +31,7 @@ export class AuditLogController {
   @ConsistentWith('journal')
   @ApiOperation({ summary: 'One entry, with both sides of every changed field' })
   @ApiOkResponse({ standardSchema: answer(journalDetailSchema) })
-  async one(@SignedIn() staff: Staff, @Param('id', KnownIdPipe) id: string) {
+  async one(@CurrentUser() staff: Staff, @Param('id', KnownIdPipe) id: string) {
     authorizedBranches(staff, 'logs.read');
     return { data: await this.journal.one(id) };
   }

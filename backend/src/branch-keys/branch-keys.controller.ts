@@ -3,7 +3,7 @@ import { answer } from '@bestellwerk/domain/views/envelope.schema';
 import { Controller, Delete, Get, Header, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorize, type Staff } from '../access/staff.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { ApiError } from '../platform/http/api-error.js';
@@ -23,7 +23,7 @@ export class BranchKeysController {
   @StaffOnly()
   @ApiOperation({ summary: 'Since when the branch has an API key; null if it has none' })
   @ApiOkResponse({ standardSchema: answer(branchKeyInfoSchema.nullable()) })
-  async about(@Param('id', KnownIdPipe) id: string, @SignedIn() staff: Staff) {
+  async about(@Param('id', KnownIdPipe) id: string, @CurrentUser() staff: Staff) {
     return { data: await this.keys.about(this.branch(id, staff)) };
   }
 
@@ -34,7 +34,7 @@ export class BranchKeysController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'A new API key for displays, told once; the one before no longer works' })
   @ApiOkResponse({ standardSchema: answer(branchKeySchema) })
-  async issue(@Param('id', KnownIdPipe) id: string, @SignedIn() staff: Staff) {
+  async issue(@Param('id', KnownIdPipe) id: string, @CurrentUser() staff: Staff) {
     return { data: { key: await this.keys.issue(this.branch(id, staff), staff.id) } };
   }
 
@@ -42,7 +42,7 @@ export class BranchKeysController {
   @StaffOnly()
   @ApiOperation({ summary: 'The API key no longer works' })
   @ApiOkResponse({ standardSchema: answer(z.null()) })
-  async revoke(@Param('id', KnownIdPipe) id: string, @SignedIn() staff: Staff) {
+  async revoke(@Param('id', KnownIdPipe) id: string, @CurrentUser() staff: Staff) {
     await this.keys.revoke(this.branch(id, staff));
     return { data: null };
   }

@@ -8,7 +8,7 @@ import { eventually } from '../../../projections/src/testing/stage.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { OrderKeys, timesPlaced } from '../testing/order-keys.js';
-import { toldHealth } from '../testing/told-health.js';
+import { waitForHealth } from '../testing/told-health.js';
 
 jest.setTimeout(120_000);
 
@@ -48,7 +48,7 @@ it('while PostgreSQL is away people are told so; afterwards each key is one orde
   expect(await orders.insist(visitor)).toEqual(ids);
   expect(new Set(ids).size).toBe(10);
   expect(await timesPlaced(stage, ids)).toEqual(ids.map(() => 1));
-  await toldHealth(auditor, 'read-models', 'ok');
+  await waitForHealth(auditor, 'read-models', 'ok');
   await eventually(async () => expect((await visitor().get('/health/ready')).status).toBe(200));
   await eventually(async () => {
     expect((await auditor.get('/api/orders?limit=1')).body.meta.total).toBe(10);

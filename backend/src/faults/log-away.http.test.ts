@@ -7,7 +7,7 @@ import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { OrderKeys, timesPlaced } from '../testing/order-keys.js';
 import { branch, placed } from '../testing/orders.js';
-import { toldHealth } from '../testing/told-health.js';
+import { waitForHealth } from '../testing/told-health.js';
 
 jest.setTimeout(120_000);
 
@@ -59,7 +59,7 @@ describe('while the event store is away for ten seconds', () => {
     const refused = orders.send(visitor);
     await refused;
     expect(performance.now() - since).toBeLessThan(ANSWERED_WITHIN_MS);
-    const told = await toldHealth(auditor, 'log', 'bad');
+    const told = await waitForHealth(auditor, 'log', 'bad');
     expect(told.text).toContain('nicht erreichbar');
     expect(told.advice).toContain('Ereignisspeicher');
     expect((await employee.get(`/api/orders/${id}`)).status).toBe(200);
@@ -69,7 +69,7 @@ describe('while the event store is away for ten seconds', () => {
     }
     await proxy.comeBack();
     await expectOneEach(orders, 10);
-    await toldHealth(auditor, 'log', 'ok');
+    await waitForHealth(auditor, 'log', 'ok');
   });
 });
 
@@ -78,11 +78,11 @@ describe('while answers of the event store are lost', () => {
     const orders = new OrderKeys(10);
     proxy.loseAnswers();
     const refused = orders.send(visitor);
-    expect((await toldHealth(auditor, 'log', 'bad')).text).toContain('nicht erreichbar');
+    expect((await waitForHealth(auditor, 'log', 'bad')).text).toContain('nicht erreichbar');
     for (const answer of await refused) expect(answer).toMatchObject(stillTried);
     proxy.recover();
     await expectOneEach(orders, 10);
-    await toldHealth(auditor, 'log', 'ok');
+    await waitForHealth(auditor, 'log', 'ok');
   });
 
   it('a connection that breaks in the middle is not noticed by those who wait', async () => {

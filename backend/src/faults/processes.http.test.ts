@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { TurnedClock } from '../../../projections/src/testing/turned-clock.js';
+import { FakeClock } from '../../../projections/src/testing/turned-clock.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { placed } from '../testing/orders.js';
-import { toldHealth } from '../testing/told-health.js';
+import { waitForHealth } from '../testing/told-health.js';
 
 let stage: BackendHarness;
 let admin: Client;
@@ -21,19 +21,19 @@ const missedTimes = async (order: { id: string }): Promise<number> => {
 
 it('two hosts whose clock is behind leave deadlines waiting, which is told; when it jumps, each is carried out once', async () => {
   const orders = [await placed(admin), await placed(admin), await placed(admin)];
-  const clock = new TurnedClock('2026-11-20T11:00:30.000Z');
+  const clock = new FakeClock('2026-11-20T11:00:30.000Z');
   await stage.runProcesses(clock);
   await stage.runProcesses(clock);
   await eventually(async () => {
-    const waiting = await toldHealth(admin, 'deadlines', 'warning');
+    const waiting = await waitForHealth(admin, 'deadlines', 'warning');
     expect(waiting.text).toContain('3 Fristen warten auf ihre Ausführung');
     expect(waiting.advice).toBeTruthy();
   });
   for (const order of orders) expect(await missedTimes(order)).toBe(0);
 
   clock.turnTo('2026-12-24T11:00:00.000Z');
-  await toldHealth(admin, 'deadlines', 'ok');
+  await waitForHealth(admin, 'deadlines', 'ok');
   clock.turnTo('2026-11-20T11:00:30.000Z');
   for (const order of orders) expect(await missedTimes(order)).toBe(1);
-  await toldHealth(admin, 'runner', 'ok');
+  await waitForHealth(admin, 'runner', 'ok');
 });

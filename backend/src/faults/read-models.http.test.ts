@@ -12,7 +12,7 @@ import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { Listeners } from '../testing/listeners.js';
 import { branch, placed } from '../testing/orders.js';
-import { toldHealth } from '../testing/told-health.js';
+import { waitForHealth } from '../testing/told-health.js';
 
 jest.setTimeout(120_000);
 
@@ -49,14 +49,14 @@ it('a projection that cannot go on is told as behind; what is read is marked; th
   expect(stale.headers.get(STALE_HEADER)).toBe('true');
   const unknown = await admin.getOnce(`/api/orders/${randomUUID()}`);
   expect(unknown.status).toBe(503);
-  const told = await toldHealth(admin, 'read-models', 'warning');
+  const told = await waitForHealth(admin, 'read-models', 'warning');
   expect(told.text).toMatch(/Bestellungen.*noch nicht auf dem neuesten Stand, wird gerade nachgeholt/);
   expect(told.details.readModels.find(({ id }) => id === 'order_board')).toMatchObject({ state: 'warning' });
 
   await slow.rollbackTransaction();
   await slow.release();
   expect((await admin.get(`/api/orders/${before.id}`)).body.data.status).toBe('confirmed');
-  await toldHealth(admin, 'read-models', 'ok');
+  await waitForHealth(admin, 'read-models', 'ok');
 });
 
 it('an event that the database refuses holds back its own order, is shown, and comes right when that is mended', async () => {
@@ -68,7 +68,7 @@ it('an event that the database refuses holds back its own order, is shown, and c
   );
   for (const { id } of [poisoned, other]) await admin.post(`/api/orders/${id}/status/confirm`);
 
-  const told = await toldHealth(admin, 'parked', 'warning');
+  const told = await waitForHealth(admin, 'parked', 'warning');
   expect(told.text).toContain('Ein Vorgang wird zurückgehalten');
   expect(told.details.parked).toMatchObject([{ readModel: 'Bestellungen', stream: `order-${poisoned.id}` }]);
   expect((await admin.get(`/api/orders/${other.id}`)).body.data.status).toBe('confirmed');
@@ -77,7 +77,7 @@ it('an event that the database refuses holds back its own order, is shown, and c
   await stage.stopProjecting();
   await database().query(`ALTER TABLE ${table} DROP CONSTRAINT poison`);
   await stage.project();
-  await toldHealth(admin, 'parked', 'ok');
+  await waitForHealth(admin, 'parked', 'ok');
   expect((await admin.get(`/api/orders/${poisoned.id}`)).body.data.status).toBe('confirmed');
 });
 
@@ -93,7 +93,7 @@ it('an order with an event that nobody can read is answered 409 with what is wro
     expect(body.errors).toMatchObject([{ field: null, message: expect.stringContaining('nicht lesbar') }]);
   }
   expect((await admin.post(`/api/orders/${other.id}/status/confirm`)).status).toBe(200);
-  const told = await toldHealth(admin, 'parked', 'warning');
+  const told = await waitForHealth(admin, 'parked', 'warning');
   const isIncomplete = async (path: string, id: string) => {
     const { data } = (await admin.get(path)).body;
     return [data].flat().find((order: { id: string }) => order.id === id).isIncomplete ?? false;
@@ -125,7 +125,7 @@ it('a read model that somebody empties by hand is told at once, and is built aga
     status: 503,
     body: { error: { projections: { damaged: ['order_board'] } } },
   });
-  const told = await toldHealth(admin, 'read-models', 'bad');
+  const told = await waitForHealth(admin, 'read-models', 'bad');
   expect(told.text).toMatch(/^Bestellungen: von Hand geleert\..*von selbst .* neu aufgebaut/);
   await eventually(async () => {
     const { headers } = await admin.getOnce('/api/orders?limit=1');
@@ -134,7 +134,7 @@ it('a read model that somebody empties by hand is told at once, and is built aga
   expect((await admin.getOnce(`/api/orders/${order.id}`)).status).toBe(503);
 
   await building!.release();
-  await toldHealth(admin, 'read-models', 'ok');
+  await waitForHealth(admin, 'read-models', 'ok');
   await eventually(async () => expect((await ready()).status).toBe(200));
   expect((await admin.get(`/api/orders/${order.id}`)).body.data.status).toBe('pending');
 });

@@ -4,7 +4,7 @@ import { imageFileSchema, newImageSchema, type ImageFile } from '@bestellwerk/do
 import { Body, Controller, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { SignedIn } from '../access/session.guard.js';
+import { CurrentUser } from '../access/session.guard.js';
 import { authorizedBranches, type Staff } from '../access/staff.js';
 import { staffMetadata } from '../platform/commands/command-metadata.js';
 import { Commands } from '../platform/commands/commands.js';
@@ -30,7 +30,7 @@ export class ImageRecordsController {
   @WritesRecord(image, 'images: a new one, with its file as a data URL', { isNew: true })
   async create(
     @Body({ schema: newImageSchema }) { dataUrl, ...fields }: Fields & ImageFile & { name: string },
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
     authorizedBranches(staff, image.access.change);
@@ -46,7 +46,7 @@ export class ImageRecordsController {
   async replace(
     @Param('id', KnownIdPipe) id: string,
     @Body({ schema: imageFileSchema }) { dataUrl }: ImageFile,
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
     authorizedBranches(staff, image.access.change);

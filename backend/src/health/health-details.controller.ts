@@ -3,7 +3,7 @@ import { type HealthDetails, healthDetailsSchema } from '@bestellwerk/domain/vie
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorizedBranches, type Staff } from '../access/staff.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { SETTINGS, type Settings } from '../platform/settings.js';
@@ -27,7 +27,7 @@ export class HealthDetailsController {
   @ApiOperation({ summary: 'The state of log, database and read models, in words' })
   @ApiOkResponse({ standardSchema: answer(healthDetailsSchema) })
   async details(
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: HealthDetails }> {
     authorizedBranches(staff, 'health.read');

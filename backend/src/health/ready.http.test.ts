@@ -13,7 +13,7 @@ import { STALE_HEADER } from '../platform/http/command-result.js';
 import { NewestPositions } from '../platform/consistency/newest-positions.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import { placed } from '../testing/orders.js';
-import { toldHealth } from '../testing/told-health.js';
+import { waitForHealth } from '../testing/told-health.js';
 import { readModelIds } from './read-model-titles.js';
 
 jest.setTimeout(60_000);
@@ -98,12 +98,12 @@ describe('a log that is not the one of which the read models were made', () => {
       status: 503,
       body: { error: { log: { isOther: true } } },
     });
-    expect((await toldHealth(auditor, 'log', 'bad')).text).toContain('nicht das, aus dem die Listen');
+    expect((await waitForHealth(auditor, 'log', 'bad')).text).toContain('nicht das, aus dem die Listen');
     stage.app.get(NewestPositions).noteStart(BEYOND);
     await stage.stopProjecting();
     await stage.project();
     await eventually(async () => expect((await ready(stage.url)).status).toBe(200));
-    await toldHealth(auditor, 'log', 'ok');
+    await waitForHealth(auditor, 'log', 'ok');
     await eventually(() => expect(stage.app.get(NewestPositions).overdue).toBeLessThan(BEYOND));
   });
 });
@@ -117,7 +117,7 @@ describe('the state of the parts', () => {
     const { port } = supervisor.address() as AddressInfo;
     const { url } = await stage.backend({ supervisorUrl: `http://127.0.0.1:${port}/parts` });
     const auditor = await stage.staff(['ROLE_AUDITOR'], [], url);
-    expect((await toldHealth(auditor, 'parts', 'bad')).text).toContain('Der Datenträger ist voll');
+    expect((await waitForHealth(auditor, 'parts', 'bad')).text).toContain('Der Datenträger ist voll');
     const away = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
     const asked = jest.spyOn(DataSource.prototype, 'query').mockRejectedValue(away);
     const { status, body } = await auditor.getOnce('/api/health/details');
@@ -159,10 +159,10 @@ describe('a log that can be read and not written', () => {
       status: 503,
       body: { error: { log: { refusesSince: since.toISOString() } } },
     });
-    const { text } = await toldHealth(auditor, 'log', 'bad');
+    const { text } = await waitForHealth(auditor, 'log', 'bad');
     expect(text).toMatch(/nimmt nichts an \(seit .*\)\. Der Event Store unter 127\.0\.0\.1:\d+ /);
     trouble.mockRestore();
     expect((await ready(stage.url)).status).toBe(200);
-    await toldHealth(auditor, 'log', 'ok');
+    await waitForHealth(auditor, 'log', 'ok');
   });
 });

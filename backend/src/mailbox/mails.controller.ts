@@ -3,7 +3,7 @@ import { mailSchema, mailSummarySchema } from '@bestellwerk/domain/views/mail.sc
 import { Controller, Get, Header, HttpStatus, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorizedBranches, type Staff } from '../access/staff.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
@@ -20,7 +20,7 @@ export class MailsController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Mails that were kept instead of being sent, newest first; at most 200' })
   @ApiOkResponse({ standardSchema: answer(z.array(mailSummarySchema)) })
-  async list(@SignedIn() staff: Staff) {
+  async list(@CurrentUser() staff: Staff) {
     authorizedBranches(staff, 'mails.read');
     return { data: await this.mails.list() };
   }
@@ -30,7 +30,7 @@ export class MailsController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'One of them, with its text' })
   @ApiOkResponse({ standardSchema: answer(mailSchema) })
-  async one(@SignedIn() staff: Staff, @Param('id', KnownIdPipe) id: string) {
+  async one(@CurrentUser() staff: Staff, @Param('id', KnownIdPipe) id: string) {
     authorizedBranches(staff, 'mails.read');
     const mail = await this.mails.find(id);
     if (!mail) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diese E-Mail gibt es nicht mehr.');

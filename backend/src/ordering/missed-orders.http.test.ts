@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { staffOrderSchema } from '@bestellwerk/domain/views/order.schema';
 import { eventually } from '../../../event-log/testing/eventually.js';
-import { TurnedClock } from '../../../projections/src/testing/turned-clock.js';
+import { FakeClock } from '../../../projections/src/testing/turned-clock.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey, type Client } from '../testing/client.js';
 import { branch, form, otherBranch, placed } from '../testing/orders.js';
@@ -35,7 +35,7 @@ describe('GET /api/orders/missed', () => {
     await employee.post(`/api/orders/${confirmed.id}/status/confirm`);
     expect(await missed()).toEqual([]);
 
-    await stage.runProcesses(new TurnedClock('2026-11-20T11:11:00.000Z'));
+    await stage.runProcesses(new FakeClock('2026-11-20T11:11:00.000Z'));
     const found = await eventually(async () => {
       const orders = await missed();
       return orders.length === 2 && orders;

@@ -3,7 +3,7 @@ import { staffOrderSchema } from '@bestellwerk/domain/views/order.schema';
 import { applyDecorators, Body, Controller, HttpCode, HttpStatus, Param, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import type { Staff } from '../access/staff.js';
 import { requiredIdempotencyKey, TakesIdempotencyKey } from '../platform/http/idempotency-key.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
@@ -54,7 +54,7 @@ export class OrderCommandsController {
   confirm(
     @Param('id', KnownIdPipe) id: string,
     @Body({ schema: confirmBodySchema }) _body: unknown,
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
     return this.commands.execute(new ConfirmOrder(id, staff, staffMetadata(request, staff)));
@@ -64,19 +64,19 @@ export class OrderCommandsController {
   reject(
     @Param('id', KnownIdPipe) id: string,
     @Body({ schema: rejectBodySchema }) { message }: RejectBody,
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
     return this.commands.execute(new RejectOrder(id, staff, staffMetadata(request, staff), message));
   }
 
   @StaffCommand('status/in-delivery', 'The order is ready, or on its way')
-  inDelivery(@Param('id', KnownIdPipe) id: string, @SignedIn() staff: Staff, @Req() request: FastifyRequest) {
+  inDelivery(@Param('id', KnownIdPipe) id: string, @CurrentUser() staff: Staff, @Req() request: FastifyRequest) {
     return this.commands.execute(new MarkInDelivery(id, staff, staffMetadata(request, staff)));
   }
 
   @StaffCommand('status/completed', 'The customer has the order')
-  completed(@Param('id', KnownIdPipe) id: string, @SignedIn() staff: Staff, @Req() request: FastifyRequest) {
+  completed(@Param('id', KnownIdPipe) id: string, @CurrentUser() staff: Staff, @Req() request: FastifyRequest) {
     return this.commands.execute(new CompleteOrder(id, staff, staffMetadata(request, staff)));
   }
 
@@ -84,7 +84,7 @@ export class OrderCommandsController {
   cancel(
     @Param('id', KnownIdPipe) id: string,
     @Body({ schema: cancelBodySchema }) { reason }: CancelBody,
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
     return this.commands.execute(new CancelOrder(id, staff, staffMetadata(request, staff), reason));
@@ -94,7 +94,7 @@ export class OrderCommandsController {
   pay(
     @Param('id', KnownIdPipe) id: string,
     @Body({ schema: paymentBodySchema }) { method, amount }: PaymentBody,
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
     return this.commands.execute(new RecordPayment(id, staff, keyedCaller(request, staff), method, amount));
@@ -109,7 +109,7 @@ export class OrderCommandsController {
     @Param('id', KnownIdPipe) id: string,
     @Param('payment', KnownIdPipe) payment: string,
     @Body({ schema: counterEntryBodySchema }) { reason }: CounterEntryBody,
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
     return this.commands.execute(new CounterPayment(id, staff, keyedCaller(request, staff), payment, reason));

@@ -3,7 +3,7 @@ import { orderHistoryEntrySchema, staffOrderSchema } from '@bestellwerk/domain/v
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorize, authorizedBranches, type Staff } from '../access/staff.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';
@@ -27,7 +27,7 @@ export class OrderQueriesController {
   @ApiOperation({ summary: 'All orders that are not finished, oldest first' })
   @ApiOkResponse({ standardSchema: answer(z.array(staffOrderSchema)) })
   async current(
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
     @Query({ schema: branchQuerySchema }) { branch }: z.infer<typeof branchQuerySchema>,
   ) {
     return { data: await this.board.open(authorizedBranches(staff, 'orders.read', branch)) };
@@ -39,7 +39,7 @@ export class OrderQueriesController {
   @ApiOperation({ summary: 'Orders that nobody confirmed in time and that still wait, oldest first' })
   @ApiOkResponse({ standardSchema: answer(z.array(staffOrderSchema)) })
   async missed(
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
     @Query({ schema: branchQuerySchema }) { branch }: z.infer<typeof branchQuerySchema>,
   ) {
     return { data: await this.board.missed(authorizedBranches(staff, 'orders.read', branch)) };
@@ -50,7 +50,7 @@ export class OrderQueriesController {
   @ConsistentWith('order_board', 'order_search')
   @ApiOperation({ summary: 'Orders, searched, filtered, sorted and by page' })
   @ApiOkResponse({ standardSchema: listAnswer(staffOrderSchema) })
-  async list(@SignedIn() staff: Staff, @Query({ schema: orderQuerySchema }) query: OrderQuery) {
+  async list(@CurrentUser() staff: Staff, @Query({ schema: orderQuerySchema }) query: OrderQuery) {
     const { orders, total } = await this.board.page(
       authorizedBranches(staff, 'orders.read', query.branch),
       query,
@@ -63,7 +63,7 @@ export class OrderQueriesController {
   @ConsistentWith('order_board')
   @ApiOperation({ summary: 'One order' })
   @ApiOkResponse({ standardSchema: answer(staffOrderSchema) })
-  async one(@SignedIn() staff: Staff, @Param('id', KnownIdPipe) id: string) {
+  async one(@CurrentUser() staff: Staff, @Param('id', KnownIdPipe) id: string) {
     const order = await this.board.order(id);
     authorize(staff, 'orders.read', order.branch.id);
     return { data: order };
@@ -74,7 +74,7 @@ export class OrderQueriesController {
   @ConsistentWith('order_board', 'order_history')
   @ApiOperation({ summary: 'Everything that happened to an order, oldest first' })
   @ApiOkResponse({ standardSchema: answer(z.array(orderHistoryEntrySchema)) })
-  async history(@SignedIn() staff: Staff, @Param('id', KnownIdPipe) id: string) {
+  async history(@CurrentUser() staff: Staff, @Param('id', KnownIdPipe) id: string) {
     const order = await this.board.order(id);
     authorize(staff, 'orders.read', order.branch.id);
     return { data: await this.histories.of(id) };

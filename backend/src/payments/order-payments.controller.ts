@@ -3,7 +3,7 @@ import { paymentSchema } from '@bestellwerk/domain/views/payments.schema';
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorize, type Staff } from '../access/staff.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { OrderBoard } from '../ordering/order-board.js';
@@ -23,7 +23,7 @@ export class OrderPaymentsController {
   @ConsistentWith('order_board', 'payment')
   @ApiOperation({ summary: 'What was paid of an order, oldest first' })
   @ApiOkResponse({ standardSchema: answer(z.array(paymentSchema)) })
-  async list(@SignedIn() staff: Staff, @Param('id', KnownIdPipe) id: string) {
+  async list(@CurrentUser() staff: Staff, @Param('id', KnownIdPipe) id: string) {
     const order = await this.board.order(id);
     authorize(staff, 'orders.read', order.branch.id);
     return { data: await this.payments.ofOrder(id) };

@@ -8,7 +8,7 @@ import {
 import { Controller, Get, Header, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorizedBranches, type Staff } from '../access/staff.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { csvContent } from '../platform/http/csv-content.js';
@@ -42,7 +42,7 @@ export class PaymentsController {
   @ConsistentWith('payment')
   @ApiOperation({ summary: 'Payments and counter entries of some business days, and what they sum up to' })
   @ApiOkResponse({ standardSchema: paymentsAnswerSchema })
-  async list(@SignedIn() staff: Staff, @Query({ schema: paymentQuerySchema }) query: PaymentQuery) {
+  async list(@CurrentUser() staff: Staff, @Query({ schema: paymentQuerySchema }) query: PaymentQuery) {
     const { page, limit } = query;
     const { payments, total, amount, position } = await this.payments.page(branchesOf(staff, query), query);
     return { data: payments, meta: { total, page, limit, amount, position } };
@@ -54,7 +54,7 @@ export class PaymentsController {
   @ApiOperation({ summary: 'What was taken per branch, business day and method' })
   @ApiOkResponse({ standardSchema: dailyPaymentsAnswerSchema })
   async days(
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
     @Query({ schema: paymentSelectionSchema }) selection: PaymentSelection,
   ) {
     const { days, amount, position } = await this.payments.days(branchesOf(staff, selection), selection);
@@ -66,7 +66,7 @@ export class PaymentsController {
   @ConsistentWith('order_board')
   @ApiOperation({ summary: 'How much is to be given back of orders that were rejected, canceled or failed' })
   @ApiOkResponse({ standardSchema: answer(owedPaymentsSchema) })
-  async owed(@SignedIn() staff: Staff, @Query({ schema: owedQuerySchema }) { branch }: OwedQuery) {
+  async owed(@CurrentUser() staff: Staff, @Query({ schema: owedQuerySchema }) { branch }: OwedQuery) {
     return { data: await this.board.owed(authorizedBranches(staff, 'payments.read', branch)) };
   }
 
@@ -77,7 +77,7 @@ export class PaymentsController {
   @ApiOperation({ summary: 'The payments as a file for accounting' })
   @ApiOkResponse({ content: csvContent })
   async file(
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
     @Query({ schema: paymentSelectionSchema }) selection: PaymentSelection,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

@@ -21,7 +21,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorizedBranches, type Staff } from '../access/staff.js';
 import { staffMetadata } from '../platform/commands/command-metadata.js';
 import { csvContent } from '../platform/http/csv-content.js';
@@ -74,7 +74,7 @@ export function bulkController(resource: Resource): Type {
     @WritesMany(`${path}: the same change of several`, bulkResultSchema)
     change(
       @Body({ schema: bulkChangesSchema }) { records, changes }: BulkChanges,
-      @SignedIn() staff: Staff,
+      @CurrentUser() staff: Staff,
       @Req() request: FastifyRequest,
     ) {
       const change = (writing: Writing, expected: number) => new ChangeRecord(writing, expected, changes);
@@ -85,7 +85,7 @@ export function bulkController(resource: Resource): Type {
     @WritesMany(`${path}: remove several that are not used any more`, bulkResultSchema)
     remove(
       @Body({ schema: bulkRemovalSchema }) { records }: BulkRemoval,
-      @SignedIn() staff: Staff,
+      @CurrentUser() staff: Staff,
       @Req() request: FastifyRequest,
     ) {
       const removal = (writing: Writing, expected: number) => new RemoveRecord(writing, expected);
@@ -96,7 +96,7 @@ export function bulkController(resource: Resource): Type {
     @WritesMany(`${path}: take the removal of several back`, bulkResultSchema)
     restore(
       @Body({ schema: bulkRestoreSchema }) { records }: BulkRestore,
-      @SignedIn() staff: Staff,
+      @CurrentUser() staff: Staff,
       @Req() request: FastifyRequest,
     ) {
       const restoration = (writing: Writing, expected: number) => new RestoreRecord(writing, expected, null);
@@ -109,7 +109,7 @@ export function bulkController(resource: Resource): Type {
     @ApiOperation({ summary: `${path}: a list with all its pages, as a file for spreadsheets` })
     @ApiOkResponse({ content: csvContent })
     async file(
-      @SignedIn() staff: Staff,
+      @CurrentUser() staff: Staff,
       @Query({ schema: recordQuerySchema(resource) }) query: RecordQuery,
     ): Promise<StreamableFile> {
       const scope = readableBranches(forStaffOnly(resource), staff);
@@ -123,7 +123,7 @@ export function bulkController(resource: Resource): Type {
     @WritesMany(`${path}: what the lines of a file say`, csvImportResultSchema)
     import(
       @Body({ schema: csvImportSchema }) body: CsvImport,
-      @SignedIn() staff: Staff,
+      @CurrentUser() staff: Staff,
       @Req() request: FastifyRequest,
     ) {
       return this.imported.run(body, many(request, staff));

@@ -13,7 +13,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CurrentStaff } from '../access/current-staff.js';
-import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorizedBranches, type Staff } from '../access/staff.js';
 import { staffMetadata } from '../platform/commands/command-metadata.js';
 import { Commands } from '../platform/commands/commands.js';
@@ -62,7 +62,7 @@ export class ConfigController {
   @ConsistentWith(modelNameOf(config))
   @ApiOperation({ summary: 'Who changed which setting when, newest first' })
   @ApiOkResponse({ standardSchema: answer(z.array(recordRevisionSchema)) })
-  async history(@SignedIn() staff: Staff) {
+  async history(@CurrentUser() staff: Staff) {
     authorizedBranches(staff, 'staff.read');
     return { data: await this.histories.told(config, ID) };
   }
@@ -71,7 +71,7 @@ export class ConfigController {
   @WritesRecord(config, 'Save settings; those that are left out stay as they are')
   async save(
     @Body({ schema: config.schemas.changes }) changes: Fields,
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
     const writing = writingOf(request, staff);
@@ -87,7 +87,7 @@ export class ConfigController {
   @WritesRecord(config, 'Go back to earlier settings')
   restore(
     @Body({ schema: restoreBodySchema }) { revision }: RestoreBody,
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
     const command = new RestoreRecord(writingOf(request, staff), expectedRevision(request), revision);

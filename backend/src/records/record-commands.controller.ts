@@ -6,7 +6,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
-import { SignedIn } from '../access/session.guard.js';
+import { CurrentUser } from '../access/session.guard.js';
 import type { Staff } from '../access/staff.js';
 import { staffMetadata } from '../platform/commands/command-metadata.js';
 import { Commands } from '../platform/commands/commands.js';
@@ -47,7 +47,7 @@ export function recordCommandsController(resource: Resource): Type {
     @CreatesRecord(resource)
     create(
       @Body({ schema: schemas.fields }) fields: Fields,
-      @SignedIn() staff: Staff,
+      @CurrentUser() staff: Staff,
       @Req() request: FastifyRequest,
     ) {
       const metadata = staffMetadata(request, staff);
@@ -60,7 +60,7 @@ export function recordCommandsController(resource: Resource): Type {
     change(
       @Param('id') id: string,
       @Body({ schema: changesSchema }) { id: said, ...changes }: Fields,
-      @SignedIn() staff: Staff,
+      @CurrentUser() staff: Staff,
       @Req() request: FastifyRequest,
     ) {
       if (said !== undefined && said !== id) throw otherRecord();
@@ -70,13 +70,13 @@ export function recordCommandsController(resource: Resource): Type {
 
     @Delete(':id')
     @WritesRecord(resource, `${path}: remove one that is not used any more`)
-    remove(@Param('id') id: string, @SignedIn() staff: Staff, @Req() request: FastifyRequest) {
+    remove(@Param('id') id: string, @CurrentUser() staff: Staff, @Req() request: FastifyRequest) {
       const command = new RemoveRecord(writing(id, staff, request), expectedRevision(request));
       return this.commands.execute(command);
     }
 
     @ErasesRecord(resource)
-    erase(@Param('id') id: string, @SignedIn() staff: Staff, @Req() request: FastifyRequest) {
+    erase(@Param('id') id: string, @CurrentUser() staff: Staff, @Req() request: FastifyRequest) {
       const command = new EraseRecord(writing(id, staff, request), expectedRevision(request));
       return this.commands.execute(command);
     }
@@ -86,7 +86,7 @@ export function recordCommandsController(resource: Resource): Type {
     restore(
       @Param('id') id: string,
       @Body({ schema: restoreBodySchema }) { revision }: RestoreBody,
-      @SignedIn() staff: Staff,
+      @CurrentUser() staff: Staff,
       @Req() request: FastifyRequest,
     ) {
       const command = new RestoreRecord(writing(id, staff, request), expectedRevision(request), revision);

@@ -6,7 +6,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CurrentStaff } from '../access/current-staff.js';
-import { SignedIn } from '../access/session.guard.js';
+import { CurrentUser } from '../access/session.guard.js';
 import type { Staff } from '../access/staff.js';
 import { namedController } from './named-controller.js';
 import { forStaffOnly, readableBranches } from './record-access.js';
@@ -62,7 +62,7 @@ export function recordQueriesController(resource: Resource): Type {
     @Get(':id/history')
     @ReadsRecords(forStaffOnly(resource), `${path}: who changed what when, newest first`)
     @ApiOkResponse({ standardSchema: answer(z.array(recordRevisionSchema)) })
-    async history(@Param('id') id: string, @SignedIn() staff: Staff) {
+    async history(@Param('id') id: string, @CurrentUser() staff: Staff) {
       const scope = readableBranches(forStaffOnly(resource), staff);
       const record = await this.records.one(resource, id, scope);
       return { data: await this.histories.told(resource, record.id) };

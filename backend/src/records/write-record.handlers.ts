@@ -1,6 +1,6 @@
 import type { Fields, ManagedRecord } from '@bestellwerk/domain/managed/managed-record';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { withoutNames } from '@bestellwerk/domain/managed/without-names';
+import { stripReferenceNames } from '@bestellwerk/domain/managed/without-names';
 import { HttpStatus, type Type } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ApiError } from '../platform/http/api-error.js';
@@ -16,7 +16,7 @@ export class CreateRecordHandler implements ICommandHandler<CreateRecord> {
   execute({ writing, ...payload }: CreateRecord) {
     const { resource } = writing;
     demandKept(resource, payload.fields);
-    const fields = withoutNames(resource, payload.fields);
+    const fields = stripReferenceNames(resource, payload.fields);
     return this.changes.write(writing, {
       payload: fields,
       expected: null,
@@ -32,7 +32,7 @@ export class ChangeRecordHandler implements ICommandHandler<ChangeRecord> {
 
   execute({ writing, expected, ...payload }: ChangeRecord) {
     const { resource } = writing;
-    const changes = withoutNames(resource, payload.changes);
+    const changes = stripReferenceNames(resource, payload.changes);
     return this.changes.write(writing, {
       payload: [changes, expected],
       expected,

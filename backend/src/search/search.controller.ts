@@ -3,7 +3,7 @@ import { foundSchema } from '@bestellwerk/domain/views/search.schema';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import type { Staff } from '../access/staff.js';
 import { Search } from './search.js';
 
@@ -19,7 +19,7 @@ export class SearchController {
   @ApiOperation({ summary: 'Records and orders of any kind, as far as one may read them' })
   @ApiOkResponse({ standardSchema: answer(z.array(foundSchema)) })
   async find(
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
     @Query({ schema: searchQuerySchema }) { q }: z.infer<typeof searchQuerySchema>,
   ) {
     return { data: await this.search.find(q, staff) };

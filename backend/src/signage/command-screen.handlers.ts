@@ -15,7 +15,7 @@ import { Clock } from '../platform/clock.js';
 import { CommandContexts } from '../platform/commands/command-contexts.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { CommandResult } from '../platform/http/command-result.js';
-import { AbortCommand, PairScreen, RequestCommand, UnpairScreen } from './command-screen.js';
+import { AbortCommand, PairScreen, SendInstruction, UnpairScreen } from './command-screen.js';
 import { Pairings } from './pairings.js';
 import { PlayerTokens } from './player-tokens.js';
 import { ScreenPresence } from './presence.js';
@@ -83,15 +83,15 @@ export class UnpairScreenHandler implements ICommandHandler<UnpairScreen> {
   }
 }
 
-@CommandHandler(RequestCommand)
-export class RequestCommandHandler implements ICommandHandler<RequestCommand> {
+@CommandHandler(SendInstruction)
+export class SendInstructionHandler implements ICommandHandler<SendInstruction> {
   constructor(
     private readonly changes: ScreenChanges,
     private readonly clock: Clock,
     private readonly screens: Screens,
   ) {}
 
-  async execute({ device, staff, metadata, instruction, expiresInSeconds }: RequestCommand): Answer {
+  async execute({ device, staff, metadata, instruction, expiresInSeconds }: SendInstruction): Answer {
     const command = deterministicId('signage command', metadata.key ?? metadata.requestId, device);
     const expiresAt = new Date(this.clock.now().getTime() + expiresInSeconds * 1000).toISOString();
     const decide = ifAllowed(staff, 'signage.command', (player) =>
@@ -118,6 +118,6 @@ export class AbortCommandHandler implements ICommandHandler<AbortCommand> {
 export const commandScreenHandlers = [
   PairScreenHandler,
   UnpairScreenHandler,
-  RequestCommandHandler,
+  SendInstructionHandler,
   AbortCommandHandler,
 ];

@@ -38,7 +38,7 @@ export class UnpairScreen extends ChangeScreen {
   }
 }
 
-export class RequestCommand extends ChangeScreen {
+export class SendInstruction extends ChangeScreen {
   constructor(
     readonly device: string,
     staff: Staff,

@@ -1,4 +1,4 @@
-import { hearPlayer } from '@bestellwerk/domain/signage/player-report';
+import { handlePlayerReport } from '@bestellwerk/domain/signage/player-report';
 import { playerTopic } from '@bestellwerk/domain/views/live-topics';
 import type { StoredSignageDevice } from '@bestellwerk/domain/views/signage-device';
 import type { PlayerWork } from '@bestellwerk/domain/views/signage.schema';
@@ -6,22 +6,22 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';
 import { CommandResult } from '../platform/http/command-result.js';
-import { HearPlayer } from './hear-player.js';
+import { HandlePlayerReport } from './hear-player.js';
 import { unpairedFailure, type Player } from './player.guard.js';
 import { ScreenChanges } from './screen-changes.js';
 
-@CommandHandler(HearPlayer)
-export class HandlePlayerReportHandler implements ICommandHandler<HearPlayer> {
+@CommandHandler(HandlePlayerReport)
+export class HandlePlayerReportHandler implements ICommandHandler<HandlePlayerReport> {
   constructor(
     private readonly changes: ScreenChanges,
     private readonly catalogue: CatalogueReader,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ player, metadata, report }: HearPlayer): Promise<CommandResult<PlayerWork>> {
+  async execute({ player, metadata, report }: HandlePlayerReport): Promise<CommandResult<PlayerWork>> {
     const now = this.clock.now().toISOString();
     const { data, position } = await this.changes.carryOut(player.device, metadata, report, (screen) =>
-      screen.status === 'unpaired' ? [] : hearPlayer(screen, report, now),
+      screen.status === 'unpaired' ? [] : handlePlayerReport(screen, report, now),
     );
     if (!data.isPaired) throw unpairedFailure();
     return new CommandResult(this.workOf(data, player, now), position);

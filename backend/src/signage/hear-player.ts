@@ -6,7 +6,7 @@ import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 import type { Player } from './player.guard.js';
 
 /** A screen says what became of a command, and asks what is to be done. */
-export class HearPlayer extends Command<CommandResult<PlayerWork>> {
+export class HandlePlayerReport extends Command<CommandResult<PlayerWork>> {
   constructor(
     readonly player: Player,
     readonly metadata: CommandMetadata,

@@ -19,8 +19,8 @@ import { Clock } from '../platform/clock.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { deviceMetadata } from '../platform/commands/command-metadata.js';
 import { Commands } from '../platform/commands/commands.js';
-import { HearPlayer } from './hear-player.js';
-import { PlayerOnly, Speaking, type Player } from './player.guard.js';
+import { HandlePlayerReport } from './hear-player.js';
+import { PlayerOnly, CurrentPlayer, type Player } from './player.guard.js';
 import {
   completeBodySchema,
   failBodySchema,
@@ -54,7 +54,7 @@ export class PlayerController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'What is to be done now; asking delivers it' })
   @ApiOkResponse({ standardSchema: answer(playerWorkSchema) })
-  work(@Speaking() player: Player, @Req() request: FastifyRequest) {
+  work(@CurrentPlayer() player: Player, @Req() request: FastifyRequest) {
     return this.hear(player, request, { about: null });
   }
 
@@ -70,7 +70,7 @@ export class PlayerController {
   @Report('acknowledge', 'The command is understood and begun')
   acknowledge(
     @Param('command', KnownIdPipe) about: string,
-    @Speaking() player: Player,
+    @CurrentPlayer() player: Player,
     @Req() request: FastifyRequest,
   ) {
     return this.hear(player, request, { about, says: 'acknowledged' });
@@ -80,7 +80,7 @@ export class PlayerController {
   progress(
     @Param('command', KnownIdPipe) about: string,
     @Body({ schema: progressBodySchema }) body: ProgressBody,
-    @Speaking() player: Player,
+    @CurrentPlayer() player: Player,
     @Req() request: FastifyRequest,
   ) {
     return this.hear(player, request, { about, says: 'progressed', ...body });
@@ -90,7 +90,7 @@ export class PlayerController {
   complete(
     @Param('command', KnownIdPipe) about: string,
     @Body({ schema: completeBodySchema }) body: CompleteBody,
-    @Speaking() player: Player,
+    @CurrentPlayer() player: Player,
     @Req() request: FastifyRequest,
   ) {
     return this.hear(player, request, { about, says: 'completed', ...body });
@@ -100,7 +100,7 @@ export class PlayerController {
   fail(
     @Param('command', KnownIdPipe) about: string,
     @Body({ schema: failBodySchema }) body: FailBody,
-    @Speaking() player: Player,
+    @CurrentPlayer() player: Player,
     @Req() request: FastifyRequest,
   ) {
     return this.hear(player, request, { about, says: 'failed', ...body });
@@ -109,7 +109,7 @@ export class PlayerController {
   @Report('aborted', 'It was stopped as asked for')
   aborted(
     @Param('command', KnownIdPipe) about: string,
-    @Speaking() player: Player,
+    @CurrentPlayer() player: Player,
     @Req() request: FastifyRequest,
   ) {
     return this.hear(player, request, { about, says: 'aborted' });
@@ -117,6 +117,6 @@ export class PlayerController {
 
   private hear(player: Player, request: FastifyRequest, report: PlayerReport) {
     const metadata = deviceMetadata(request, player.device);
-    return this.commands.execute(new HearPlayer(player, metadata, report));
+    return this.commands.execute(new HandlePlayerReport(player, metadata, report));
   }
 }

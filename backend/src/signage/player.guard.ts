@@ -57,4 +57,4 @@ export const PlayerOnly = () =>
   applyDecorators(PerMinute(PER_MINUTE), UseGuards(PlayerGuard), ApiBearerAuth());
 
 /** The screen that speaks, in a route that is for screens only. */
-export const Speaking = requestProperty('player');
+export const CurrentPlayer = requestProperty('player');

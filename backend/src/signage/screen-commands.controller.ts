@@ -14,14 +14,14 @@ import {
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import type { Staff } from '../access/staff.js';
 import { TakesIdempotencyKey } from '../platform/http/idempotency-key.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
 import { staffMetadata } from '../platform/commands/command-metadata.js';
 import { Commands } from '../platform/commands/commands.js';
-import { AbortCommand, PairScreen, RequestCommand, UnpairScreen } from './command-screen.js';
+import { AbortCommand, PairScreen, SendInstruction, UnpairScreen } from './command-screen.js';
 import { ScreenGroups } from './screen-groups.js';
 import {
   abortBodySchema,
@@ -60,14 +60,14 @@ export class ScreenCommandsController {
   @PerMinute(PAIRINGS_PER_MINUTE)
   pair(
     @Body({ schema: pairBodySchema }) { code, name, branch }: PairBody,
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
     return this.commands.execute(new PairScreen(staff, staffMetadata(request, staff), code, name, branch));
   }
 
   @ScreenCommand(Delete(':id'), 'Take a screen away: its token no longer holds')
-  unpair(@Param('id', KnownIdPipe) id: string, @SignedIn() staff: Staff, @Req() request: FastifyRequest) {
+  unpair(@Param('id', KnownIdPipe) id: string, @CurrentUser() staff: Staff, @Req() request: FastifyRequest) {
     return this.commands.execute(new UnpairScreen(id, staff, staffMetadata(request, staff)));
   }
 
@@ -78,7 +78,7 @@ export class ScreenCommandsController {
   )
   async requestAll(
     @Body({ schema: groupCommandBodySchema }) { branch, expiresInSeconds, ...instruction }: GroupCommandBody,
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
     const group = { branch, instruction, expiresInSeconds };
@@ -89,18 +89,18 @@ export class ScreenCommandsController {
   request(
     @Param('id', KnownIdPipe) id: string,
     @Body({ schema: commandBodySchema }) { expiresInSeconds, ...instruction }: CommandBody,
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
     const metadata = staffMetadata(request, staff);
-    return this.commands.execute(new RequestCommand(id, staff, metadata, instruction, expiresInSeconds));
+    return this.commands.execute(new SendInstruction(id, staff, metadata, instruction, expiresInSeconds));
   }
 
   @ScreenCommand(Post(':id/command/abort'), 'Abort a command: the one at work, or else the last that waits')
   abort(
     @Param('id', KnownIdPipe) id: string,
     @Body({ schema: abortBodySchema }) { command }: AbortBody,
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
     return this.commands.execute(new AbortCommand(id, staff, staffMetadata(request, staff), command));

@@ -6,7 +6,7 @@ import { authorizedBranches, type Staff } from '../access/staff.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 import { Commands } from '../platform/commands/commands.js';
-import { RequestCommand } from './command-screen.js';
+import { SendInstruction } from './command-screen.js';
 import { Screens } from './screens.js';
 import type { GroupResult } from './signage-bodies.js';
 
@@ -49,7 +49,7 @@ export class ScreenGroups {
   ): Promise<GroupResult> {
     const result = { device: id, name };
     try {
-      await this.commands.execute(new RequestCommand(id, staff, metadata, instruction, expiresInSeconds));
+      await this.commands.execute(new SendInstruction(id, staff, metadata, instruction, expiresInSeconds));
       return { ...result, accepted: true, message: null };
     } catch (error) {
       return { ...result, accepted: false, message: messageOf(error) };

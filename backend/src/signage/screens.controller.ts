@@ -2,7 +2,7 @@ import { answer, listAnswer } from '@bestellwerk/domain/views/envelope.schema';
 import { signageCommandSchema, signageDeviceSchema } from '@bestellwerk/domain/views/signage.schema';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorize, authorizedBranches, type Staff } from '../access/staff.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { pageOf } from '../platform/http/paging.js';
@@ -25,7 +25,7 @@ export class ScreensController {
   @ConsistentWith('signage_device')
   @ApiOperation({ summary: 'Screens that are paired, by name' })
   @ApiOkResponse({ standardSchema: listAnswer(signageDeviceSchema) })
-  async list(@SignedIn() staff: Staff, @Query({ schema: screensQuerySchema }) query: ScreensQuery) {
+  async list(@CurrentUser() staff: Staff, @Query({ schema: screensQuerySchema }) query: ScreensQuery) {
     const branches = authorizedBranches(staff, 'signage.read', query['filter[branch]']);
     return pageOf(await this.screens.paired(branches), query);
   }
@@ -35,7 +35,7 @@ export class ScreensController {
   @ConsistentWith('signage_device')
   @ApiOperation({ summary: 'One screen with its work in hand' })
   @ApiOkResponse({ standardSchema: answer(signageDeviceSchema) })
-  async one(@SignedIn() staff: Staff, @Param('id', KnownIdPipe) id: string) {
+  async one(@CurrentUser() staff: Staff, @Param('id', KnownIdPipe) id: string) {
     const screen = await this.screens.one(id);
     authorize(staff, 'signage.read', screen.branch);
     return { data: screen };
@@ -47,7 +47,7 @@ export class ScreensController {
   @ApiOperation({ summary: 'What a screen was told to do and what became of it, newest first' })
   @ApiOkResponse({ standardSchema: listAnswer(signageCommandSchema) })
   async history(
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
     @Param('id', KnownIdPipe) id: string,
     @Query({ schema: historyQuerySchema }) query: HistoryQuery,
   ) {

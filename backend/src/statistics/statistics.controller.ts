@@ -8,7 +8,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorizedBranches, type Staff } from '../access/staff.js';
 import { optional } from '../platform/http/list-query.js';
 import { checkDays, periodShape } from '../platform/http/period.js';
@@ -37,7 +37,7 @@ export class StatisticsController {
   @ApiOkResponse({ standardSchema: statisticsAnswerSchema })
   async one(
     @Param('name', StatisticNamePipe) name: StatisticName,
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
     @Query({ schema: statisticQuerySchema }) query: StatisticQuery,
   ) {
     const { from, to, unit, 'filter[branch]': branch } = query;

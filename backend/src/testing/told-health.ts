@@ -7,7 +7,7 @@ import { eventually } from '../../../projections/src/testing/stage.js';
 import type { Client } from './client.js';
 
 /** What the health page says, once it says so. */
-export async function toldHealth(
+export async function waitForHealth(
   auditor: Client,
   id: string,
   state: HealthItem['state'],

@@ -3,7 +3,7 @@ import { answer } from '@bestellwerk/domain/views/envelope.schema';
 import { Controller, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { LoginLinks } from '../access/login-links.js';
-import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { isActive } from '../access/account.entity.js';
 import type { Staff } from '../access/staff.js';
 import { Clock } from '../platform/clock.js';
@@ -27,7 +27,7 @@ export class InvitationsController {
   @HttpCode(HttpStatus.OK)
   @ApiOperation({ summary: 'Mail somebody a link by which they sign in and choose a password' })
   @ApiOkResponse({ standardSchema: answer(invitationSchema) })
-  async invite(@Param('id', KnownIdPipe) id: string, @SignedIn() staff: Staff) {
+  async invite(@Param('id', KnownIdPipe) id: string, @CurrentUser() staff: Staff) {
     const person = await this.people.demand(staff, id);
     if (!isActive(person, this.clock.now())) throw ApiError.of(HttpStatus.CONFLICT, CLOSED);
     return { data: { expiresAt: (await this.links.invite(person)).toISOString() } };

@@ -4,7 +4,7 @@ import { Controller, Delete, Get, Param, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { unknownSession } from '../access/sessions.controller.js';
 import { Sessions } from '../access/sessions.js';
 import type { Staff } from '../access/staff.js';
@@ -24,7 +24,7 @@ export class UserSessionsController {
   @StaffOnly()
   @ApiOperation({ summary: 'Where somebody is signed in, newest first' })
   @ApiOkResponse({ standardSchema: answer(z.array(sessionInfoSchema)) })
-  async list(@Param('id', KnownIdPipe) id: string, @SignedIn() staff: Staff, @Req() request: FastifyRequest) {
+  async list(@Param('id', KnownIdPipe) id: string, @CurrentUser() staff: Staff, @Req() request: FastifyRequest) {
     const person = await this.people.demand(staff, id);
     return { data: await this.sessions.of(person.id, request.session.sessionId) };
   }
@@ -33,7 +33,7 @@ export class UserSessionsController {
   @StaffOnly()
   @ApiOperation({ summary: 'Sign somebody out everywhere' })
   @ApiOkResponse({ standardSchema: answer(z.null()) })
-  async endAll(@Param('id', KnownIdPipe) id: string, @SignedIn() staff: Staff) {
+  async endAll(@Param('id', KnownIdPipe) id: string, @CurrentUser() staff: Staff) {
     await this.sessions.endAll((await this.people.demand(staff, id)).id, 'ended-by-others');
     return { data: null };
   }
@@ -45,7 +45,7 @@ export class UserSessionsController {
   async end(
     @Param('id', KnownIdPipe) id: string,
     @Param('session', KnownIdPipe) session: string,
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
   ) {
     const person = await this.people.demand(staff, id);
     if (!(await this.sessions.end(person.id, session, 'ended-by-others'))) throw unknownSession();

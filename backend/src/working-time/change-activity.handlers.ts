@@ -18,7 +18,7 @@ type Answer = Promise<CommandResult<WorkingActivity>>;
 
 /** Puts facts beside what staff wrote down. */
 @Injectable()
-export class WrittenRecords {
+export class CorrectionFacts {
   constructor(
     private readonly workplaces: Workplaces,
     private readonly clock: Clock,
@@ -35,7 +35,7 @@ export class WrittenRecords {
 export class EnterActivityHandler implements ICommandHandler<EnterActivity> {
   constructor(
     private readonly others: CorrectWorkingTime,
-    private readonly records: WrittenRecords,
+    private readonly records: CorrectionFacts,
     private readonly workplaces: Workplaces,
   ) {}
 
@@ -53,7 +53,7 @@ export class EnterActivityHandler implements ICommandHandler<EnterActivity> {
 export class CorrectActivityHandler implements ICommandHandler<CorrectActivity> {
   constructor(
     private readonly others: CorrectWorkingTime,
-    private readonly records: WrittenRecords,
+    private readonly records: CorrectionFacts,
     private readonly workplaces: Workplaces,
   ) {}
 

@@ -26,7 +26,7 @@ type Answer = Promise<CommandResult<WorkingActivity>>;
 
 /** Takes the server's clock for a press. */
 @Injectable()
-export class Presses {
+export class ClockActions {
   constructor(
     private readonly changes: WorkingTimeChanges,
     private readonly clock: Clock,
@@ -46,7 +46,7 @@ export class Presses {
 @CommandHandler(StartActivity)
 export class StartActivityHandler implements ICommandHandler<StartActivity> {
   constructor(
-    private readonly presses: Presses,
+    private readonly presses: ClockActions,
     private readonly workplaces: Workplaces,
   ) {}
 
@@ -63,7 +63,7 @@ export class StartActivityHandler implements ICommandHandler<StartActivity> {
 
 @CommandHandler(PauseActivity)
 export class PauseActivityHandler implements ICommandHandler<PauseActivity> {
-  constructor(private readonly presses: Presses) {}
+  constructor(private readonly presses: ClockActions) {}
 
   execute(command: PauseActivity): Answer {
     return this.presses.carryOut(command, pauseActivity);
@@ -72,7 +72,7 @@ export class PauseActivityHandler implements ICommandHandler<PauseActivity> {
 
 @CommandHandler(ResumeActivity)
 export class ResumeActivityHandler implements ICommandHandler<ResumeActivity> {
-  constructor(private readonly presses: Presses) {}
+  constructor(private readonly presses: ClockActions) {}
 
   execute(command: ResumeActivity): Answer {
     return this.presses.carryOut(command, resumeActivity);
@@ -81,7 +81,7 @@ export class ResumeActivityHandler implements ICommandHandler<ResumeActivity> {
 
 @CommandHandler(EndActivity)
 export class EndActivityHandler implements ICommandHandler<EndActivity> {
-  constructor(private readonly presses: Presses) {}
+  constructor(private readonly presses: ClockActions) {}
 
   execute(command: EndActivity): Answer {
     return this.presses.carryOut(command, endActivity);

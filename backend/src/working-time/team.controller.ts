@@ -3,7 +3,7 @@ import { personBalanceSchema, presenceSchema } from '@bestellwerk/domain/views/w
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorize, authorizedBranches, type Staff } from '../access/staff.js';
 import { optional } from '../platform/http/list-query.js';
 import { checkPeriod, periodShape } from '../platform/http/period.js';
@@ -24,7 +24,7 @@ export class TeamController {
   @ApiOperation({ summary: 'The team of a branch, with what is going on' })
   @ApiOkResponse({ standardSchema: answer(z.array(presenceSchema)) })
   async presence(
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
     @Query({ schema: presenceQuerySchema }) { branch }: z.infer<typeof presenceQuerySchema>,
   ) {
     authorize(staff, 'presence.read', branch);
@@ -37,7 +37,7 @@ export class TeamController {
   @ApiOperation({ summary: 'Worked and planned minutes of everybody in a range of days' })
   @ApiOkResponse({ standardSchema: answer(z.array(personBalanceSchema)) })
   async balances(
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
     @Query({ schema: balancesQuerySchema }) { from, to, branch }: z.infer<typeof balancesQuerySchema>,
   ) {
     const branches = authorizedBranches(staff, 'workingTime.read', branch);

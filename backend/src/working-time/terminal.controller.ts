@@ -19,7 +19,7 @@ import { PressRoute } from './api-press.js';
 import { ButtonPipe, buttons, type Button } from './buttons.js';
 import { daysQuerySchema, type DaysQuery } from './days-query.js';
 import { MyWorkingTime } from './my-working-time.js';
-import { AtTerminal, TerminalOnly } from './terminal.guard.js';
+import { CurrentTerminalUser, TerminalOnly } from './terminal.guard.js';
 import { pressBodySchema, type PressBody } from './working-time-bodies.js';
 
 @ApiTags('Zeiterfassung am Terminal')
@@ -38,7 +38,7 @@ export class TerminalController {
   @ApiOperation({ summary: 'Who signed on, what is going on and how the balance stands' })
   @ApiOkResponse({ standardSchema: answer(timeTrackingMeSchema) })
   async me(
-    @AtTerminal() account: Account,
+    @CurrentTerminalUser() account: Account,
     @Param('username') username: string,
     @Param('accessToken') accessToken: string,
   ) {
@@ -48,7 +48,7 @@ export class TerminalController {
   @Get('working-schedules')
   @ApiOperation({ summary: 'Own planned shifts; a week from today on if no days are named' })
   @ApiOkResponse({ standardSchema: answer(z.array(workingScheduleSchema)) })
-  async schedules(@AtTerminal() account: Account, @Query({ schema: daysQuerySchema }) days: DaysQuery) {
+  async schedules(@CurrentTerminalUser() account: Account, @Query({ schema: daysQuerySchema }) days: DaysQuery) {
     return { data: await this.own.schedules(account, days) };
   }
 
@@ -56,7 +56,7 @@ export class TerminalController {
   @ConsistentWith('working_activity')
   @ApiOperation({ summary: 'Own activities, newest first; this month if no days are named' })
   @ApiOkResponse({ standardSchema: answer(z.array(workingActivitySchema)) })
-  async activities(@AtTerminal() account: Account, @Query({ schema: daysQuerySchema }) days: DaysQuery) {
+  async activities(@CurrentTerminalUser() account: Account, @Query({ schema: daysQuerySchema }) days: DaysQuery) {
     return { data: await this.own.activitiesOf(account, days) };
   }
 
@@ -66,13 +66,13 @@ export class TerminalController {
     summary: 'Own worked and planned minutes per day; this month up to today if no days are named',
   })
   @ApiOkResponse({ standardSchema: balancesAnswerSchema })
-  balances(@AtTerminal() account: Account, @Query({ schema: daysQuerySchema }) days: DaysQuery) {
+  balances(@CurrentTerminalUser() account: Account, @Query({ schema: daysQuerySchema }) days: DaysQuery) {
     return this.own.balances(account, days);
   }
 
   @PressRoute('working-activities/:button')
   press(
-    @AtTerminal() account: Account,
+    @CurrentTerminalUser() account: Account,
     @Param('button', ButtonPipe) button: Button,
     @Body({ schema: pressBodySchema }) body: PressBody,
     @Req() request: FastifyRequest,

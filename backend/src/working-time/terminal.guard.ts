@@ -41,4 +41,4 @@ export class TerminalGuard implements CanActivate {
 export const TerminalOnly = () => applyDecorators(PerMinute(PER_MINUTE), UseGuards(TerminalGuard));
 
 /** Whoever stands at the terminal. */
-export const AtTerminal = requestProperty('terminalUser');
+export const CurrentTerminalUser = requestProperty('terminalUser');

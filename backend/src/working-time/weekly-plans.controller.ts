@@ -3,7 +3,7 @@ import { weeklyPlanSchema } from '@bestellwerk/domain/views/working-time.schema'
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Account } from '../access/account.entity.js';
-import { OwnAccount, SignedIn, StaffOnly } from '../access/session.guard.js';
+import { OwnAccount, CurrentUser, StaffOnly } from '../access/session.guard.js';
 import type { Staff } from '../access/staff.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { SetWeeklyPlan } from './set-weekly-plan.js';
@@ -22,7 +22,7 @@ export class WeeklyPlansController {
   @StaffOnly()
   @ApiOperation({ summary: 'In which shifts somebody works every week' })
   @ApiOkResponse({ standardSchema: answer(weeklyPlanSchema) })
-  async read(@Param('user', KnownIdPipe) user: string, @SignedIn() staff: Staff, @OwnAccount() own: Account) {
+  async read(@Param('user', KnownIdPipe) user: string, @CurrentUser() staff: Staff, @OwnAccount() own: Account) {
     const account = user === own.id ? own : await this.team.member(user, staff, 'workingTime.read');
     return { data: await this.plans.read(account) };
   }
@@ -33,7 +33,7 @@ export class WeeklyPlansController {
   @ApiOkResponse({ standardSchema: answer(weeklyPlanSchema) })
   async set(
     @Param('user', KnownIdPipe) user: string,
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
     @Body({ schema: weeklyPlanBodySchema }) body: WeeklyPlanBody,
   ) {
     return { data: await this.plans.set(staff, user, body) };

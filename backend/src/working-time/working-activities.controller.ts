@@ -16,7 +16,7 @@ import {
 } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { SignedIn, StaffOnly } from '../access/session.guard.js';
+import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorize, authorizedBranches, type Staff } from '../access/staff.js';
 import { TakesIdempotencyKey } from '../platform/http/idempotency-key.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
@@ -57,7 +57,7 @@ export class WorkingActivitiesController {
   @ConsistentWith('working_activity')
   @ApiOperation({ summary: 'Working activities, filtered, sorted and by page' })
   @ApiOkResponse({ standardSchema: listAnswer(workingActivitySchema) })
-  async list(@SignedIn() staff: Staff, @Query({ schema: activityQuerySchema }) query: ActivityQuery) {
+  async list(@CurrentUser() staff: Staff, @Query({ schema: activityQuerySchema }) query: ActivityQuery) {
     const branches = authorizedBranches(staff, 'workingTime.read', query.branch);
     const { activities, total } = await this.activities.page(branches, query);
     return { data: activities, meta: { total, page: query.page, limit: query.limit } };
@@ -68,7 +68,7 @@ export class WorkingActivitiesController {
   @ConsistentWith('working_activity')
   @ApiOperation({ summary: 'One working activity' })
   @ApiOkResponse({ standardSchema: answer(workingActivitySchema) })
-  async one(@SignedIn() staff: Staff, @Param('id', KnownIdPipe) id: string) {
+  async one(@CurrentUser() staff: Staff, @Param('id', KnownIdPipe) id: string) {
     const activity = await this.activities.one(id);
     authorize(staff, 'workingTime.read', activity.branch);
     return { data: activity };
@@ -77,7 +77,7 @@ export class WorkingActivitiesController {
   @Post()
   @Changes('Enter an activity of somebody else, with a reason')
   enter(
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
     @Body({ schema: enterBodySchema }) { user, reason, ...record }: EnterBody,
     @Req() request: FastifyRequest,
   ) {
@@ -88,7 +88,7 @@ export class WorkingActivitiesController {
   @Changes('Correct an activity of somebody else that is over, with a reason')
   async correct(
     @Param('id', KnownIdPipe) id: string,
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
     @Body({ schema: correctBodySchema }) { reason, ...record }: CorrectBody,
     @Req() request: FastifyRequest,
   ) {
@@ -101,7 +101,7 @@ export class WorkingActivitiesController {
   @Changes('Void an activity of somebody else that is over, with a reason')
   async void(
     @Param('id', KnownIdPipe) id: string,
-    @SignedIn() staff: Staff,
+    @CurrentUser() staff: Staff,
     @Body({ schema: voidBodySchema }) { reason }: VoidBody,
     @Req() request: FastifyRequest,
   ) {

@@ -7,11 +7,11 @@ import { CommandsModule } from '../platform/commands/commands.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
 import { ActivityAnswers } from './activity-answers.js';
 import { Balances } from './balances.js';
-import { changeActivityHandlers, WrittenRecords } from './change-activity.handlers.js';
+import { changeActivityHandlers, CorrectionFacts } from './change-activity.handlers.js';
 import { CorrectWorkingTime } from './correct-working-time.js';
 import { OwnWorkingTimeController } from './my-working-time.controller.js';
 import { MyWorkingTime } from './my-working-time.js';
-import { Presses, pressButtonHandlers } from './press-button.handlers.js';
+import { ClockActions, pressButtonHandlers } from './press-button.handlers.js';
 import { SetWeeklyPlan } from './set-weekly-plan.js';
 import { SignOnService } from './sign-on.service.js';
 import { TeamController } from './team.controller.js';
@@ -49,7 +49,7 @@ import { Workplaces } from './workplaces.js';
     ...changeActivityHandlers,
     CorrectWorkingTime,
     MyWorkingTime,
-    Presses,
+    ClockActions,
     ...pressButtonHandlers,
     SetWeeklyPlan,
     SignOnService,
@@ -61,7 +61,7 @@ import { Workplaces } from './workplaces.js';
     WorkingActivities,
     WorkingTimeChanges,
     Workplaces,
-    WrittenRecords,
+    CorrectionFacts,
   ],
   exports: [SignOnService, TimeTrackingTokens, WeeklyPlans, WorkingActivities],
 })

@@ -1,8 +1,8 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { rememberBranchChoice } from '../shared/branches/remember-branch-choice.js';
 import { rememberClipboard } from '../shared/clipboard/remember-clipboard.js';
-import { closeGoodNews } from '../shared/notices/close-good-news.js';
-import { endNoticesWithPage } from '../shared/notices/end-notices-with-page.js';
+import { autoDismissToasts } from '../shared/notices/close-good-news.js';
+import { dismissToastsWithPage } from '../shared/notices/end-notices-with-page.js';
 import { tellFailedWrites } from '../shared/operations/failed-writes.js';
 import { applyWrittenOrders } from '../shared/orders/apply-orders.js';
 import { offerKeptMoves } from '../shared/outbox/offer-kept-moves.js';
@@ -21,8 +21,8 @@ export function createListeners() {
     rememberBranchChoice,
     rememberClipboard,
     endDrafts,
-    closeGoodNews,
-    endNoticesWithPage,
+    autoDismissToasts,
+    dismissToastsWithPage,
     tellFailedWrites,
     applyWrittenOrders,
     sendStepsInTime,

@@ -5,7 +5,7 @@ import type { activityReducer } from '@bestellwerk/ui/loading/activity';
 import type { api } from './api/api.js';
 import type { branchChoiceReducer } from './branches/branch-choice.js';
 import type { clipboardReducer } from './clipboard/clipboard.js';
-import type { noticesReducer } from './notices/notices.js';
+import type { toastsReducer } from './notices/notices.js';
 import type { outboxReducer } from './outbox/outbox.js';
 import type { endedSessionReducer, sessionEndReducer } from './session/ended-session.js';
 
@@ -15,7 +15,7 @@ export interface RootState {
   branchChoice: ReturnType<typeof branchChoiceReducer>;
   clipboard: ReturnType<typeof clipboardReducer>;
   endedSession: ReturnType<typeof endedSessionReducer>;
-  notices: ReturnType<typeof noticesReducer>;
+  notices: ReturnType<typeof toastsReducer>;
   outbox: ReturnType<typeof outboxReducer>;
   sessionEnd: ReturnType<typeof sessionEndReducer>;
 }

@@ -8,7 +8,7 @@ import { signageStream } from '@bestellwerk/domain/signage/signage-events';
 import { workingTimeStream } from '@bestellwerk/domain/working-time/working-time-events';
 import { appendEvents } from '../testing/order-stories.js';
 import { Stage, eventually } from '../testing/stage.js';
-import { TurnedClock } from '../testing/turned-clock.js';
+import { FakeClock } from '../testing/turned-clock.js';
 import { ProcessHost } from './process-host.js';
 
 const START = '2026-11-20T17:00:00.000Z';
@@ -28,7 +28,7 @@ afterEach(async () => {
 afterAll(() => stage.stop());
 
 /** A host as the process that holds the lease has it, with a clock that the test turns. */
-function host(clock: TurnedClock, grace = 0) {
+function host(clock: FakeClock, grace = 0) {
   const failures: string[] = [];
   const outcomes: string[] = [];
   const processes = new ProcessHost(stage.services, {
@@ -80,7 +80,7 @@ const placeTaken = (order: string, takenAt = START, again?: true): BranchDayEven
 describe('an order that nobody confirms', () => {
   it('is marked as missed when its time has come, once', async () => {
     const order = await pendingOrder();
-    const clock = new TurnedClock('2026-11-20T17:09:59.000Z');
+    const clock = new FakeClock('2026-11-20T17:09:59.000Z');
     const { processes, outcomes } = host(clock);
     await eventually(() => expect(processes.standing().secondsSinceLook).not.toBeNull());
     expect(await typesOf(orderStream(order))).not.toContain('OrderMissed');
@@ -103,7 +103,7 @@ describe('an order that nobody confirms', () => {
 
   it('is marked once by two hosts at the same time, and not again by a clock that jumps', async () => {
     const orders = await Promise.all(Array.from({ length: 10 }, pendingOrder));
-    const clock = new TurnedClock('2026-11-20T17:30:00.000Z');
+    const clock = new FakeClock('2026-11-20T17:30:00.000Z');
     host(clock);
     host(clock);
     for (const order of orders) await isDone(order);
@@ -126,7 +126,7 @@ describe('an order that nobody confirms', () => {
     await isDone(order);
     const before = await typesOf(orderStream(order));
     await remember(order);
-    const { processes, outcomes } = host(new TurnedClock('2026-11-20T18:00:00.000Z'));
+    const { processes, outcomes } = host(new FakeClock('2026-11-20T18:00:00.000Z'));
     await eventually(() => expect(outcomes).toEqual([expected]));
     await eventually(() => expect(processes.standing().due).toBe(0));
     expect(await typesOf(orderStream(order))).toEqual(before);
@@ -135,11 +135,11 @@ describe('an order that nobody confirms', () => {
 
   it('is marked once by a host that died after the append and by the one that follows it', async () => {
     const order = await pendingOrder();
-    const first = host(new TurnedClock(DUE));
+    const first = host(new FakeClock(DUE));
     await isDone(order);
     await first.stop();
     await remember(order);
-    const { outcomes } = host(new TurnedClock(DUE));
+    const { outcomes } = host(new FakeClock(DUE));
     await eventually(() => expect(outcomes).toEqual(['missed-order nothing']));
     expect((await typesOf(orderStream(order))).filter((type) => type === 'OrderMissed')).toHaveLength(1);
     await forget(order);
@@ -148,7 +148,7 @@ describe('an order that nobody confirms', () => {
 
 describe('a place in the day', () => {
   const day = branchDayStream(branch, '2026-11-20');
-  const late = () => new TurnedClock('2026-11-20T17:01:00.000Z');
+  const late = () => new FakeClock('2026-11-20T17:01:00.000Z');
   const releasedIn = async (stream: string) =>
     (await stage.services.eventLog.readStream(stream))
       .filter(({ type }) => type === 'PlaceReleased')
@@ -207,7 +207,7 @@ it('expires a command that no screen has acknowledged', async () => {
     { type: 'CommandRequested', data: { command, instruction, expiresAt: '2026-11-20T17:02:00.000Z' } },
   );
   await eventually(async () => expect(await deadlinesOf(command)).toHaveLength(1));
-  host(new TurnedClock('2026-11-20T17:02:00.000Z'));
+  host(new FakeClock('2026-11-20T17:02:00.000Z'));
   await isDone(command);
   expect(await typesOf(signageStream(device))).toContain('CommandExpired');
 });
@@ -226,7 +226,7 @@ it('marks an activity that nobody ended', async () => {
     },
   });
   await eventually(async () => expect(await deadlinesOf(activity)).toHaveLength(1));
-  host(new TurnedClock('2026-11-21T07:00:00.000Z'));
+  host(new FakeClock('2026-11-21T07:00:00.000Z'));
   await isDone(activity);
   expect(await typesOf(workingTimeStream(person))).toEqual(['ActivityStarted', 'ActivityMarkedForgotten']);
 });
@@ -236,7 +236,7 @@ it('goes on with the others when one deadline fails, and says so', async () => {
   await append(orderStream(broken), { type: 'OrderReady', data: {} });
   await remember(broken);
   const order = await pendingOrder();
-  const { processes, failures } = host(new TurnedClock(DUE));
+  const { processes, failures } = host(new FakeClock(DUE));
   await isDone(order);
   await eventually(() => expect(failures[0]).toContain('OrderReady without OrderPlaced'));
   expect(processes.standing().failing).toMatchObject([{ kind: 'missed-order', stream: orderStream(broken) }]);

@@ -6,7 +6,7 @@ import { FlakyProxy } from '../../../embedded/testing/flaky-proxy.js';
 import { openServices, type Services } from '../services.js';
 import { appendEvents } from '../testing/order-stories.js';
 import { Stage, eventually, quietProcesses } from '../testing/stage.js';
-import { TurnedClock } from '../testing/turned-clock.js';
+import { FakeClock } from '../testing/turned-clock.js';
 import { ProcessHost } from './process-host.js';
 
 /** Before and after an order of the tests counts as missed. */
@@ -18,14 +18,14 @@ let toLog: FlakyProxy;
 let toDatabase: FlakyProxy;
 let services: Services;
 let processes: ProcessHost;
-let clock: TurnedClock;
+let clock: FakeClock;
 let end: () => Promise<void>;
 beforeAll(async () => {
   stage = await Stage.start();
   await stage.run();
   [toLog, toDatabase] = [await FlakyProxy.to(stage.eventStoreUrl), await FlakyProxy.to(stage.databaseUrl)];
   services = await openServices(toDatabase.url, toLog.url);
-  clock = new TurnedClock(EARLY);
+  clock = new FakeClock(EARLY);
   processes = new ProcessHost(services, { clock, log: quietProcesses, graceMs: () => 0 });
   const stop = new AbortController();
   const running = processes.run(stop.signal);

@@ -1,7 +1,7 @@
 import type { Clock } from '../process-host/clock.js';
 
 /** A clock that goes as fast as a test turns it. */
-export class TurnedClock implements Clock {
+export class FakeClock implements Clock {
   constructor(private instant: string) {}
 
   readonly now = (): Date => new Date(this.instant);

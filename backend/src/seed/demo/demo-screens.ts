@@ -5,8 +5,8 @@ import { CatalogueReader } from '../../platform/catalogue-reader.js';
 import { Clock } from '../../platform/clock.js';
 import type { CommandMetadata } from '../../platform/commands/command-metadata.js';
 import { Commands } from '../../platform/commands/commands.js';
-import { PairScreen, RequestCommand } from '../../signage/command-screen.js';
-import { HearPlayer } from '../../signage/hear-player.js';
+import { PairScreen, SendInstruction } from '../../signage/command-screen.js';
+import { HandlePlayerReport } from '../../signage/hear-player.js';
 import { Pairings } from '../../signage/pairings.js';
 import { ScreenPresence } from '../../signage/presence.js';
 import { DemoStaff } from './demo-staff.js';
@@ -79,7 +79,7 @@ export class DemoScreens {
       for (const { minutesAgo, instruction } of TOLD) {
         await at(minutesAgo, () =>
           this.commands.execute(
-            new RequestCommand(
+            new SendInstruction(
               data.id,
               manager,
               metadata(`ask ${minutesAgo}`),
@@ -98,9 +98,9 @@ export class DemoScreens {
   private async done(device: string): Promise<void> {
     const player = { device, token: '' };
     const metadata: CommandMetadata = { ...callerOf('device', device, device, 'answer'), key: null, origin: 'terminal' };
-    const { data } = await this.commands.execute(new HearPlayer(player, metadata, { about: null }));
+    const { data } = await this.commands.execute(new HandlePlayerReport(player, metadata, { about: null }));
     const report = { about: data.command!.id, says: 'completed', result: null } as const;
-    await this.commands.execute(new HearPlayer(player, metadata, report));
+    await this.commands.execute(new HandlePlayerReport(player, metadata, report));
   }
 }
 

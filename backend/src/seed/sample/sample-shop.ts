@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
-import { withoutNames } from '@bestellwerk/domain/managed/without-names';
+import { stripReferenceNames } from '@bestellwerk/domain/managed/without-names';
 import type { CommandContext } from '@bestellwerk/event-log/command-context';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';
@@ -24,7 +24,7 @@ export class SampleShop {
   }
 
   private async write({ resource, id, fields }: SampleRecord): Promise<string | null> {
-    const stored = withoutNames(resource, fields);
+    const stored = stripReferenceNames(resource, fields);
     const context = contextOf(resource.name, id);
     const taken = await this.uniqueNames.reserve(resource, id, { before: null, after: stored }, context);
     if (taken) return null;

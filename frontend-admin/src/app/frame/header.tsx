@@ -8,7 +8,7 @@ import { WaitingSteps } from '../../shared/outbox/waiting-steps.js';
 import { usePrincipal } from '../../shared/session/use-user.js';
 import { BranchSwitcher } from './branch-switcher.js';
 import classes from './header.module.css';
-import { LiveMark } from './live-mark.js';
+import { LiveBadge } from './live-mark.js';
 import { areasFor } from './navigation.js';
 import { UserMenu } from './user-menu.js';
 
@@ -30,7 +30,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       <WaitingSteps />
       <BranchSwitcher />
       <PaletteButton pages={pages} />
-      <LiveMark />
+      <LiveBadge />
       {branchesFor(principal, 'orders.read').length > 0 && <Bell />}
       <UserMenu />
     </header>

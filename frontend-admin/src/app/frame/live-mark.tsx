@@ -12,7 +12,7 @@ const words = {
 };
 
 /** Whether what is on screen follows the log at once. Nothing on pages that show nothing live. */
-export function LiveMark() {
+export function LiveBadge() {
   const state = useLiveState();
   if (state === 'idle') return null;
   const { short, long } = words[state];

@@ -1,6 +1,6 @@
 import { roleWords } from '@bestellwerk/domain/access/role-words';
 import { PasswordForm } from '../../shared/access/password-form.js';
-import { noticeGiven } from '../../shared/notices/notices.js';
+import { toastShown } from '../../shared/notices/notices.js';
 import { useAppDispatch } from '../../shared/redux.js';
 import { useUser } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';
@@ -14,7 +14,7 @@ export default function AccountPage() {
   const { user } = useUser();
   const tellChange = () =>
     dispatch(
-      noticeGiven({
+      toastShown({
         kind: 'success',
         text: 'Ihr Passwort ist geändert.',
         detail: 'Alle anderen Sitzungen wurden beendet.',

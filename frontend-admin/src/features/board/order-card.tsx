@@ -6,8 +6,8 @@ import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatMoney, formatTime } from '@bestellwerk/domain/rules/formats';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { customerName, destinationOf } from '../../shared/orders/customer.js';
-import { IncompleteMark } from '../../shared/orders/incomplete-notice.js';
-import { ModeMark } from '../../shared/orders/mode-mark.js';
+import { IncompleteBadge } from '../../shared/orders/incomplete-notice.js';
+import { ModeBadge } from '../../shared/orders/mode-mark.js';
 import { originLabels } from '../../shared/orders/order-words.js';
 import { useOrderSteps } from '../../shared/orders/use-order-steps.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
@@ -54,7 +54,7 @@ export const OrderCard = memo(function OrderCard({ order, showsBranch, standing,
         </Link>
         <div className={classes.who}>
           <span className={classes.mode}>
-            <ModeMark order={order} />
+            <ModeBadge order={order} />
           </span>
           <span className={classes.name}>{customerName(order)}</span>
         </div>
@@ -70,7 +70,7 @@ export const OrderCard = memo(function OrderCard({ order, showsBranch, standing,
         )}
         {order.isIncomplete && (
           <p>
-            <IncompleteMark />
+            <IncompleteBadge />
           </p>
         )}
         <CardItems items={order.items} />

@@ -12,7 +12,7 @@ import classes from '../../shared/charts/charts.module.css';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { OwedHint } from '../../shared/orders/owed-hint.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
-import { ForThose } from '../../shared/session/for-those.js';
+import { RequirePermission } from '../../shared/session/for-those.js';
 import { standWords } from '../../shared/statistics/stand-words.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { ordersByDay, orderSeries } from './chart-rows.js';
@@ -26,9 +26,9 @@ const REFRESH = 60_000;
 /** Today in figures, and the last days as charts. */
 export default function DashboardPage() {
   return (
-    <ForThose to="statistics.read" title="Kein Zugriff auf Statistiken." what="Statistiken">
+    <RequirePermission to="statistics.read" title="Kein Zugriff auf Statistiken." what="Statistiken">
       <Dashboard />
-    </ForThose>
+    </RequirePermission>
   );
 }
 

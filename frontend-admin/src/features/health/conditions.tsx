@@ -1,6 +1,6 @@
 import type { HealthItem, HealthState } from '@bestellwerk/domain/views/health.schema';
 import classes from './health.module.css';
-import { StateMark } from './state-mark.js';
+import { StateBadge } from './state-mark.js';
 
 const urgency: Record<HealthState, number> = { bad: 0, warning: 1, ok: 2 };
 
@@ -12,7 +12,7 @@ export function Conditions({ items }: { items: readonly HealthItem[] }) {
       {sorted.map(({ id, title, state, text, advice }) => (
         <li key={id} className={classes.condition} data-state={state}>
           <h2>
-            {title} <StateMark state={state} />
+            {title} <StateBadge state={state} />
           </h2>
           <p>{text}</p>
           {advice !== null && <p className={classes.advice}>{advice}</p>}

@@ -3,7 +3,7 @@ import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { useHealthDetailsQuery } from '../../shared/api/health-api.js';
 import { OwedHint } from '../../shared/orders/owed-hint.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
-import { ForThose } from '../../shared/session/for-those.js';
+import { RequirePermission } from '../../shared/session/for-those.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.js';
 import { Conditions } from './conditions.js';
@@ -18,9 +18,9 @@ const EVERY_MS = 5_000;
 /** How the product is, and what to do when something is wrong. */
 export default function HealthPage() {
   return (
-    <ForThose to="health.read" title="Kein Zugriff auf den Systemzustand." what="Den Systemzustand">
+    <RequirePermission to="health.read" title="Kein Zugriff auf den Systemzustand." what="Den Systemzustand">
       <Health />
-    </ForThose>
+    </RequirePermission>
   );
 }
 

@@ -2,7 +2,7 @@ import { formatNumber } from '@bestellwerk/domain/rules/formats';
 import type { ReadModelHealth } from '@bestellwerk/domain/views/health.schema';
 import { Block } from '../../shared/ui/block.js';
 import classes from './health.module.css';
-import { StateMark } from './state-mark.js';
+import { StateBadge } from './state-mark.js';
 
 const UNKNOWN = '–';
 
@@ -30,7 +30,7 @@ export function ReadModelTable({ readModels }: { readModels: readonly ReadModelH
                   {isBeingRebuilt && <small> wird neu aufgebaut</small>}
                 </th>
                 <td>
-                  <StateMark state={state} />
+                  <StateBadge state={state} />
                 </td>
                 <td>{lagText(lag, seconds)}</td>
                 <td>{formatNumber(Number(position))}</td>

@@ -7,7 +7,7 @@ export const stateWords: Record<HealthState, { one: string; all: string }> = {
   bad: { one: 'Gestört', all: 'Es gibt eine Störung' },
 };
 
-export const StateMark = ({ state }: { state: HealthState }) => (
+export const StateBadge = ({ state }: { state: HealthState }) => (
   <span className={classes.mark} data-state={state}>
     {stateWords[state].one}
   </span>

@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core';
 import { useParams } from 'react-router';
 import { useMailsQuery } from '../../shared/api/mails-api.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
-import { ForThose } from '../../shared/session/for-those.js';
-import { EmptyPlace } from '../../shared/ui/empty-place.js';
+import { RequirePermission } from '../../shared/session/for-those.js';
+import { EmptyState } from '../../shared/ui/empty-place.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { MailList } from './mail-list.js';
 import { MailReader } from './mail-reader.js';
@@ -14,9 +14,9 @@ const REFRESH = 5_000;
 /** The mails of a shop that has no server for sending them yet. */
 export default function MailsPage() {
   return (
-    <ForThose to="mails.read" title="Kein Zugriff auf E-Mails." what="E-Mails">
+    <RequirePermission to="mails.read" title="Kein Zugriff auf E-Mails." what="E-Mails">
       <KeptMails />
-    </ForThose>
+    </RequirePermission>
   );
 }
 
@@ -32,7 +32,7 @@ function KeptMails() {
       <FailedRead endpoint="mails" />
       {!mails && !isError && <Skeleton height={240} role="status" aria-label="E-Mails werden geladen" />}
       {mails?.length === 0 && (
-        <EmptyPlace
+        <EmptyState
           title="Noch keine E-Mails."
           text="Ohne Mailserver erscheint hier jede E-Mail, etwa ein Anmeldelink. Damit E-Mails versendet werden, stellen Sie am Server SMTP_URL und MAIL_FROM ein; dann bleibt diese Seite leer."
         />

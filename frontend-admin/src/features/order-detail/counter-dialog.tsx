@@ -10,7 +10,7 @@ import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
 import { ReasonField } from '../../shared/forms/reason-field.js';
 import { sendOnce } from '../../shared/forms/send-once.js';
 import { Suggestions } from '../../shared/forms/suggestions.js';
-import { noticeGiven } from '../../shared/notices/notices.js';
+import { toastShown } from '../../shared/notices/notices.js';
 import { useAppDispatch } from '../../shared/redux.js';
 
 const suggestions = ['Falscher Betrag', 'Falsche Zahlungsart', 'Doppelt erfasst', 'Geld zurückgegeben'];
@@ -46,7 +46,7 @@ function CounterForm({ payment, onClose }: { payment: Payment; onClose(): void }
       counterPayment({ ...entry, idempotencyKey }),
     );
     if (error) return setErrors(formErrorsOf(error, (field) => field === 'reason'));
-    dispatch(noticeGiven({ kind: 'success', text: 'Gegenbuchung erfasst.' }));
+    dispatch(toastShown({ kind: 'success', text: 'Gegenbuchung erfasst.' }));
     onClose();
   };
 

@@ -4,9 +4,9 @@ import { useOrderQuery } from '../../shared/api/orders-api.js';
 import { usePollingWhileAway } from '../../shared/api/use-polling-while-away.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { Block } from '../../shared/ui/block.js';
-import { ForOrderReaders } from '../../shared/orders/for-order-readers.js';
+import { RequireOrderAccess } from '../../shared/orders/for-order-readers.js';
 import { IncompleteNotice } from '../../shared/orders/incomplete-notice.js';
-import { EmptyPlace } from '../../shared/ui/empty-place.js';
+import { EmptyState } from '../../shared/ui/empty-place.js';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.js';
 import { CustomerBlock } from './customer-block.js';
 import { ItemList } from './item-list.js';
@@ -20,9 +20,9 @@ import { Totals } from './totals.js';
 export default function OrderDetailPage() {
   const { id = '' } = useParams();
   return (
-    <ForOrderReaders>
+    <RequireOrderAccess>
       <OneOrder key={id} id={id} />
-    </ForOrderReaders>
+    </RequireOrderAccess>
   );
 }
 
@@ -31,7 +31,7 @@ function OneOrder({ id }: { id: string }) {
   const { currentData: order, error } = useOrderQuery(id, { pollingInterval });
   if (isApiFailure(error) && [400, 404].includes(error.status)) {
     return (
-      <EmptyPlace
+      <EmptyState
         isPage
         title="Diese Bestellung gibt es nicht."
         text="Bitte prüfen Sie die Adresse oder suchen Sie unter „Bestellungen“ nach ihr."
@@ -40,7 +40,7 @@ function OneOrder({ id }: { id: string }) {
   }
   if (isApiFailure(error) && error.status === 403) {
     return (
-      <EmptyPlace
+      <EmptyState
         isPage
         title="Kein Zugriff auf diese Bestellung."
         text="Sie gehört zu einer Filiale, für die Sie nicht zuständig sind."

@@ -9,11 +9,11 @@ import { EarlyStepDialog } from '../../shared/orders/early-step-dialog.js';
 import { earlyFor } from '../../shared/orders/early-step.js';
 import { EndOrderDialog } from '../../shared/orders/end-order-dialog.js';
 import { isOpen } from '../../shared/orders/merge-orders.js';
-import { ModeMark } from '../../shared/orders/mode-mark.js';
+import { ModeBadge } from '../../shared/orders/mode-mark.js';
 import type { NextStep } from '../../shared/orders/next-step.js';
 import { originLabels } from '../../shared/orders/order-words.js';
-import { OwedMark } from '../../shared/orders/owed-mark.js';
-import { StatusMark } from '../../shared/orders/status-mark.js';
+import { OwedBadge } from '../../shared/orders/owed-mark.js';
+import { StatusBadge } from '../../shared/orders/status-mark.js';
 import { useDueOf } from '../../shared/orders/use-due-of.js';
 import { useOrderSteps } from '../../shared/orders/use-order-steps.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
@@ -35,9 +35,9 @@ export function OrderHead({ order }: { order: StaffOrder }) {
         </h1>
         <div>
           <p className={classes.marks}>
-            <StatusMark status={order.status} />
-            <OwedMark order={order} />
-            <ModeMark order={order} />
+            <StatusBadge status={order.status} />
+            <OwedBadge order={order} />
+            <ModeBadge order={order} />
             {hasOwnTime(due) && (
               <strong>
                 <WishText at={due.dueAt} isChosen={due.isChosen} />

@@ -4,19 +4,19 @@ import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatMoney } from '@bestellwerk/domain/rules/formats';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { customerName } from '../../shared/orders/customer.js';
-import { IncompleteMark } from '../../shared/orders/incomplete-notice.js';
-import { ModeMark } from '../../shared/orders/mode-mark.js';
-import { OwedMark } from '../../shared/orders/owed-mark.js';
-import { StatusMark } from '../../shared/orders/status-mark.js';
+import { IncompleteBadge } from '../../shared/orders/incomplete-notice.js';
+import { ModeBadge } from '../../shared/orders/mode-mark.js';
+import { OwedBadge } from '../../shared/orders/owed-mark.js';
+import { StatusBadge } from '../../shared/orders/status-mark.js';
 import { PlacedAt } from './placed-at.js';
 import classes from './order-table.module.css';
 
 function Status({ order }: { order: StaffOrder }) {
   return (
     <span className={classes.marks}>
-      <StatusMark status={order.status} />
-      {order.isIncomplete && <IncompleteMark />}
-      <OwedMark order={order} />
+      <StatusBadge status={order.status} />
+      {order.isIncomplete && <IncompleteBadge />}
+      <OwedBadge order={order} />
     </span>
   );
 }
@@ -50,7 +50,7 @@ export const orderColumns: readonly Column[] = [
   },
   { id: 'placedAt', label: 'Eingang', isSortable: true, cell: (order) => <PlacedAt order={order} /> },
   { id: 'customer', label: 'Gast', isSortable: false, cell: (order) => <Guest name={customerName(order)} /> },
-  { id: 'mode', label: 'Art', isSortable: false, cell: (order) => <ModeMark order={order} /> },
+  { id: 'mode', label: 'Art', isSortable: false, cell: (order) => <ModeBadge order={order} /> },
   { id: 'branch', label: 'Filiale', isSortable: false, cell: ({ branch }) => branch.name },
   { id: 'status', label: 'Status', isSortable: true, cell: (order) => <Status order={order} /> },
   {

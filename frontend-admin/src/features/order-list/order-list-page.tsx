@@ -4,10 +4,10 @@ import { formatNumber } from '@bestellwerk/domain/rules/formats';
 import { OWED, useOrdersQuery } from '../../shared/api/orders-api.js';
 import { useChosenBranch } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
-import { ForOrderReaders } from '../../shared/orders/for-order-readers.js';
+import { RequireOrderAccess } from '../../shared/orders/for-order-readers.js';
 import { OwedHint } from '../../shared/orders/owed-hint.js';
 import { useWayBack } from '../../shared/records/use-way-back.js';
-import { EmptyPlace } from '../../shared/ui/empty-place.js';
+import { EmptyState } from '../../shared/ui/empty-place.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { Pages } from '../../shared/ui/pages.js';
 import { ListFilters } from './list-filters.js';
@@ -20,9 +20,9 @@ const nothingFiltered = { search: '', status: null, from: null, to: null };
 /** All orders there ever were, searched, filtered, sorted and by page. */
 export default function OrderListPage() {
   return (
-    <ForOrderReaders>
+    <RequireOrderAccess>
       <OrderList />
-    </ForOrderReaders>
+    </RequireOrderAccess>
   );
 }
 
@@ -47,7 +47,7 @@ function OrderList() {
       <FailedRead endpoint="orders" />
       {!data && !isError && <Waiting />}
       {data?.orders.length === 0 && (
-        <EmptyPlace
+        <EmptyState
           title="Keine Bestellungen gefunden."
           text={
             isFiltered(query)
@@ -56,7 +56,7 @@ function OrderList() {
           }
         >
           {isFiltered(query) && <Button onClick={() => change(nothingFiltered)}>Filter zurücksetzen</Button>}
-        </EmptyPlace>
+        </EmptyState>
       )}
       <Pages total={data?.total ?? 0} size={PAGE_SIZE} page={query.page} onPage={(page) => change({ page })}>
         {data && data.orders.length > 0 && (

@@ -6,10 +6,10 @@ import { selectionParameters, usePaymentDaysQuery, usePaymentsQuery } from '../.
 import { useChosenBranch } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { OwedHint } from '../../shared/orders/owed-hint.js';
-import { ForThose } from '../../shared/session/for-those.js';
+import { RequirePermission } from '../../shared/session/for-those.js';
 import { useDaysInAddress } from '../../shared/ui/days.js';
 import { DaysChoice } from '../../shared/ui/days-choice.js';
-import { EmptyPlace } from '../../shared/ui/empty-place.js';
+import { EmptyState } from '../../shared/ui/empty-place.js';
 import filters from '../../shared/ui/filters.module.css';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { Pages } from '../../shared/ui/pages.js';
@@ -23,9 +23,9 @@ const REFRESH = 60_000;
 /** What was taken, for whoever settles the accounts. */
 export default function PaymentsPage() {
   return (
-    <ForThose to="payments.read" title="Kein Zugriff auf Zahlungen." what="Zahlungen">
+    <RequirePermission to="payments.read" title="Kein Zugriff auf Zahlungen." what="Zahlungen">
       <AllPayments />
-    </ForThose>
+    </RequirePermission>
   );
 }
 
@@ -67,7 +67,7 @@ function AllPayments() {
       <PaymentSums sums={sums.data} />
       {!data && <Skeleton height={240} role="status" aria-label="Zahlungen werden geladen" />}
       {data?.payments.length === 0 && (
-        <EmptyPlace
+        <EmptyState
           title="Keine Zahlungen in dieser Auswahl."
           text="Zahlungen werden auf der Seite der Bestellung erfasst. Wählen Sie einen anderen Zeitraum, um frühere zu sehen."
         />

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { usePrincipal } from '../../shared/session/use-user.js';
-import { EmptyPlace } from '../../shared/ui/empty-place.js';
+import { EmptyState } from '../../shared/ui/empty-place.js';
 import { NotFoundPage } from '../../shared/ui/not-found-page.js';
 import { resourceAt } from './definitions.js';
 import { RecordPage } from './form/record-page.js';
@@ -25,7 +25,7 @@ export default function RecordsPages() {
 }
 
 const Forbidden = ({ resource, what }: { resource: Resource; what: string }) => (
-  <EmptyPlace
+  <EmptyState
     isPage
     title={`Kein Zugriff: ${resource.words.many}`}
     text={`Ihre Rolle erlaubt es nicht, solche Einträge ${what}. Bitte wenden Sie sich an die Administration.`}

@@ -4,13 +4,13 @@ import { recordsApi } from '../../shared/api/records-api.js';
 import type { Repeatable } from '../../shared/notices/notices.js';
 
 /** How removals are taken back; `removed` are the records as they are since. */
-export const takingBack = (path: string, removed: readonly SeenRecord[]): Repeatable => ({
+export const undoRemoval = (path: string, removed: readonly SeenRecord[]): Repeatable => ({
   endpoint: recordsApi.endpoints.restoreRecords.name,
   argument: { path, records: removed, idempotencyKey: randomKey() },
 });
 
 /** How it is taken back that records were made. */
-export const unmaking = (path: string, made: readonly SeenRecord[]): Repeatable => ({
+export const undoCreation = (path: string, made: readonly SeenRecord[]): Repeatable => ({
   endpoint: recordsApi.endpoints.unmakeRecords.name,
   argument: { path, records: made, idempotencyKey: randomKey() },
 });

@@ -2,9 +2,9 @@ import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { useRemoveRecordMutation } from '../../shared/api/record-api.js';
 import type { ReadRecord } from '../../shared/api/record-types.js';
-import { noticeGiven } from '../../shared/notices/notices.js';
+import { toastShown } from '../../shared/notices/notices.js';
 import { useAppDispatch } from '../../shared/redux.js';
-import { takingBack } from './taking-back.js';
+import { undoRemoval } from './taking-back.js';
 
 /** Removes a record and offers to take that back; says whether it was done. */
 export function useRemoval(resource: Resource) {
@@ -17,8 +17,8 @@ export function useRemoval(resource: Resource) {
     const { data } = await removeRecord({ path, id, revision, idempotencyKey: randomKey() });
     if (!data) return false;
     const name = resource.titleOf(fields) || words.one;
-    const undo = takingBack(path, [{ id, revision: data.revision ?? revision }]);
-    dispatch(noticeGiven({ kind: 'success', text: `„${name}“ gelöscht.`, undo }));
+    const undo = undoRemoval(path, [{ id, revision: data.revision ?? revision }]);
+    dispatch(toastShown({ kind: 'success', text: `„${name}“ gelöscht.`, undo }));
     return true;
   }
 

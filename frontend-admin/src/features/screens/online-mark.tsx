@@ -4,7 +4,7 @@ import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import classes from './screens.module.css';
 
 /** Whether a screen gives signs of life, and since when it does not. */
-export function OnlineMark({ screen }: { screen: SignageDevice }) {
+export function OnlineBadge({ screen }: { screen: SignageDevice }) {
   const timeZone = useBranchTimeZone(screen.branch);
   const { isOnline, lastSeenAt } = screen;
   const seen = lastSeenAt && formatDateTime(new Date(lastSeenAt), timeZone);

@@ -6,7 +6,7 @@ import { FormAlert } from '../../shared/forms/form-alert.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
 import { useEntries } from '../../shared/leaving/entry-guard.js';
-import { noticeGiven } from '../../shared/notices/notices.js';
+import { toastShown } from '../../shared/notices/notices.js';
 import { useAppDispatch } from '../../shared/redux.js';
 import { FormDialog } from '../../shared/ui/form-dialog.js';
 import { pairingProblems } from './pairing.js';
@@ -41,7 +41,7 @@ function PairForm({ onClose }: { onClose(): void }) {
     if (Object.keys(problems).length > 0) return setErrors({ fields: problems, general: null });
     const { error } = await pair(wanted);
     if (error) return setErrors(formErrorsOf(error, (field) => field in wanted));
-    dispatch(noticeGiven({ kind: 'success', text: `„${wanted.name}“ ist gekoppelt.` }));
+    dispatch(toastShown({ kind: 'success', text: `„${wanted.name}“ ist gekoppelt.` }));
     onClose();
   };
 

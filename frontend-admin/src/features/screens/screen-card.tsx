@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
 import { useBranchNames } from '../../shared/branches/use-branches.js';
 import { useMay } from '../../shared/session/use-user.js';
-import { OnlineMark } from './online-mark.js';
+import { OnlineBadge } from './online-mark.js';
 import { ScreenMenu } from './screen-menu.js';
 import { ScreenWork } from './screen-work.js';
 import classes from './screens.module.css';
@@ -30,7 +30,7 @@ export function ScreenCard({ screen, showsBranch, onCommand }: Properties) {
               <Link to={`/screens/${screen.id}`}>{screen.name}</Link>
             </h2>
             <p>
-              <OnlineMark screen={screen} />
+              <OnlineBadge screen={screen} />
             </p>
             {showsBranch && <p>{branchName(screen.branch)}</p>}
           </div>

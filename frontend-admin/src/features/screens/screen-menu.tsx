@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconDotsVertical, IconUnlink } from '@tabler/icons-react';
 import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
 import { useUnpairScreenMutation } from '../../shared/api/signage-api.js';
-import { noticeGiven } from '../../shared/notices/notices.js';
+import { toastShown } from '../../shared/notices/notices.js';
 import { useAppDispatch } from '../../shared/redux.js';
 import { useMay } from '../../shared/session/use-user.js';
 import classes from './screens.module.css';
@@ -45,7 +45,7 @@ function Unpair({ screen, onClose }: { screen: SignageDevice; onClose(): void })
   const go = async () => {
     const { error } = await unpair(screen.id);
     onClose();
-    if (!error) dispatch(noticeGiven({ kind: 'success', text: `„${screen.name}“ ist getrennt.` }));
+    if (!error) dispatch(toastShown({ kind: 'success', text: `„${screen.name}“ ist getrennt.` }));
   };
   return (
     <Stack>

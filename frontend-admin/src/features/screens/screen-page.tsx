@@ -10,12 +10,12 @@ import { useBranchNames } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { useMay } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';
-import { EmptyPlace } from '../../shared/ui/empty-place.js';
+import { EmptyState } from '../../shared/ui/empty-place.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.js';
 import { CommandDrawer } from './command-drawer.js';
 import { CommandHistory } from './command-history.js';
-import { OnlineMark } from './online-mark.js';
+import { OnlineBadge } from './online-mark.js';
 import { ScreenMenu } from './screen-menu.js';
 import { ScreenWork } from './screen-work.js';
 import classes from './screens.module.css';
@@ -27,7 +27,7 @@ export default function ScreenPage() {
   const { currentData: screen, error } = useScreenQuery(id, { pollingInterval });
   if (screen?.isPaired === false || (isApiFailure(error) && [400, 404].includes(error.status))) {
     return (
-      <EmptyPlace
+      <EmptyState
         isPage
         title="Diesen Bildschirm gibt es nicht."
         text="Vielleicht wurde er getrennt. Koppeln können Sie ihn in der Übersicht neu."
@@ -35,7 +35,7 @@ export default function ScreenPage() {
         <Button component={Link} to="/screens">
           Zu den Bildschirmen
         </Button>
-      </EmptyPlace>
+      </EmptyState>
     );
   }
   if (!screen) return error ? <FailedRead endpoint="screen" /> : <PageSkeleton />;
@@ -52,7 +52,7 @@ function Screen({ screen }: { screen: SignageDevice }) {
         title={screen.name}
         note={
           <>
-            <OnlineMark screen={screen} />, {branchName(screen.branch)}
+            <OnlineBadge screen={screen} />, {branchName(screen.branch)}
           </>
         }
       >

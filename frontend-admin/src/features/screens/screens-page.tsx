@@ -6,8 +6,8 @@ import { useScreensQuery } from '../../shared/api/signage-api.js';
 import { usePollingWhileAway } from '../../shared/api/use-polling-while-away.js';
 import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
-import { ForThose } from '../../shared/session/for-those.js';
-import { EmptyPlace } from '../../shared/ui/empty-place.js';
+import { RequirePermission } from '../../shared/session/for-those.js';
+import { EmptyState } from '../../shared/ui/empty-place.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { CommandDrawer } from './command-drawer.js';
 import type { Target } from './target.js';
@@ -18,9 +18,9 @@ import classes from './screens.module.css';
 /** The screens of the branches on show, live. */
 export default function ScreensPage() {
   return (
-    <ForThose to="signage.read" title="Kein Zugriff auf die Bildschirme." what="Bildschirme">
+    <RequirePermission to="signage.read" title="Kein Zugriff auf die Bildschirme." what="Bildschirme">
       <ScreenWall />
-    </ForThose>
+    </RequirePermission>
   );
 }
 
@@ -65,12 +65,12 @@ function ScreenWall() {
         <Skeleton height={220} role="status" aria-label="Bildschirme werden geladen" />
       )}
       {screens?.length === 0 && (
-        <EmptyPlace
+        <EmptyState
           title="Noch kein Bildschirm gekoppelt."
           text={`Öffnen Sie auf dem Fernseher die Adresse ${location.origin}/signage. Er zeigt einen Code mit sechs Zeichen, mit dem die Filialleitung ihn hier koppelt.`}
         >
           {pairButton}
-        </EmptyPlace>
+        </EmptyState>
       )}
       <ul className={classes.wall}>
         {screens?.map((screen) => (

@@ -4,11 +4,11 @@ import { MOST_STATISTIC_DAYS } from '@bestellwerk/domain/views/statistics.schema
 import { useConfigQuery } from '../../shared/api/shop-api.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
-import { ForThose } from '../../shared/session/for-those.js';
+import { RequirePermission } from '../../shared/session/for-those.js';
 import { standWords } from '../../shared/statistics/stand-words.js';
 import { useDaysInAddress, type Days } from '../../shared/ui/days.js';
 import { DaysChoice } from '../../shared/ui/days-choice.js';
-import { EmptyPlace } from '../../shared/ui/empty-place.js';
+import { EmptyState } from '../../shared/ui/empty-place.js';
 import filters from '../../shared/ui/filters.module.css';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { BranchTable } from './branch-table.js';
@@ -23,9 +23,9 @@ const USUAL_DAYS = 30;
 /** Orders, revenue, cancelations and working time, per day and per branch. */
 export default function StatisticsPage() {
   return (
-    <ForThose to="statistics.read" title="Kein Zugriff auf Statistiken." what="Statistiken">
+    <RequirePermission to="statistics.read" title="Kein Zugriff auf Statistiken." what="Statistiken">
       <Statistics />
-    </ForThose>
+    </RequirePermission>
   );
 }
 
@@ -64,7 +64,7 @@ function Shown({ figures, isTodayIn }: { figures: ShownFigures; isTodayIn: boole
   const isEmpty = Object.values(days).every((rows) => rows.length === 0);
   if (isEmpty) {
     return (
-      <EmptyPlace
+      <EmptyState
         title="In diesem Zeitraum ist nichts geschehen."
         text="Wählen Sie einen anderen Zeitraum oder eine andere Filiale."
       />

@@ -1,7 +1,7 @@
 import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
-import { ForThose } from '../../shared/session/for-those.js';
-import { EmptyPlace } from '../../shared/ui/empty-place.js';
+import { RequirePermission } from '../../shared/session/for-those.js';
+import { EmptyState } from '../../shared/ui/empty-place.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { longDayWords } from '@bestellwerk/ui/working-time/activity-words';
 import { useToday } from '../../shared/working-time/use-today.js';
@@ -13,11 +13,11 @@ export default function TeamPage() {
   const today = useToday();
   const branches = useShownBranchesFor('presence.read');
   return (
-    <ForThose to="presence.read" title="Kein Zugriff auf die Anwesenheit." what="Wer da ist,">
+    <RequirePermission to="presence.read" title="Kein Zugriff auf die Anwesenheit." what="Wer da ist,">
       <PageHead title="Wer ist da" note={longDayWords(today)} />
       <FailedRead endpoint="presence" />
       {branches.length === 0 && (
-        <EmptyPlace
+        <EmptyState
           title="Hier arbeitet niemand aus Ihren Filialen."
           text="Bitte wählen Sie oben eine andere Filiale."
         />
@@ -27,6 +27,6 @@ export default function TeamPage() {
           <BranchTeam key={branch.id} branch={branch} isNamed={branches.length > 1} />
         ))}
       </div>
-    </ForThose>
+    </RequirePermission>
   );
 }

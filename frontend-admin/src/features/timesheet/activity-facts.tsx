@@ -3,7 +3,7 @@ import { workedMinutesAt } from '@bestellwerk/domain/rules/worked-minutes';
 import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
 import { useBranchNames } from '../../shared/branches/use-branches.js';
 import { useNow } from '../../shared/ui/use-now.js';
-import { ActivityMark } from '../../shared/working-time/activity-mark.js';
+import { ActivityBadge } from '../../shared/working-time/activity-mark.js';
 import { dayWords, spanWords } from '@bestellwerk/ui/working-time/activity-words';
 import classes from './timesheet.module.css';
 
@@ -15,7 +15,7 @@ export function ActivityFacts({ activity }: { activity: WorkingActivity }) {
   return (
     <dl className={classes.facts}>
       <Fact name="Status">
-        <ActivityMark activity={activity} />
+        <ActivityBadge activity={activity} />
       </Fact>
       <Fact name="Zeit">{spanWords(activity.startedAt, activity.endedAt, timeZone)}</Fact>
       <Fact name="Geschäftstag">{dayWords(activity.businessDate)}</Fact>

@@ -3,7 +3,7 @@ import { pauseMinutesAt, workedMinutesAt } from '@bestellwerk/domain/rules/worke
 import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
 import { useBranchNames } from '../../shared/branches/use-branches.js';
 import { useNow } from '../../shared/ui/use-now.js';
-import { ActivityMark } from '../../shared/working-time/activity-mark.js';
+import { ActivityBadge } from '../../shared/working-time/activity-mark.js';
 import { dayWords, shortDayWords, spanWords, startDay } from '@bestellwerk/ui/working-time/activity-words';
 import classes from './activity-table.module.css';
 
@@ -53,7 +53,7 @@ export function ActivityTable({ activities, nameOf, onOpen, isOld }: Properties)
             <td data-column="worked">{formatDuration(workedMinutesAt(activity, now))}</td>
             <td data-column="branch">{branchName(activity.branch)}</td>
             <td data-column="status">
-              <ActivityMark activity={activity} />
+              <ActivityBadge activity={activity} />
               {activity.changes.length > 0 && activity.status !== 'voided' && (
                 <small>{activity.isEnteredByStaff ? 'eingetragen' : 'korrigiert'}</small>
               )}

@@ -14,7 +14,7 @@ import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
 import { sendOnce } from '../../shared/forms/send-once.js';
 import { useEntries } from '../../shared/leaving/entry-guard.js';
-import { noticeGiven } from '../../shared/notices/notices.js';
+import { toastShown } from '../../shared/notices/notices.js';
 import { useAppDispatch } from '../../shared/redux.js';
 import { useUser } from '../../shared/session/use-user.js';
 import { SideDrawer } from '../../shared/ui/side-drawer.js';
@@ -85,7 +85,7 @@ function EnterForm({ people, user, today, onClose }: Omit<Properties, 'opened'>)
       enter({ ...body, idempotencyKey }),
     );
     if (error) return setErrors(formErrorsOf(error, isEntryField));
-    dispatch(noticeGiven({ kind: 'success', text: 'Aktivität eingetragen.' }));
+    dispatch(toastShown({ kind: 'success', text: 'Aktivität eingetragen.' }));
     onClose();
   };
 

@@ -8,7 +8,7 @@ import { FormAlert } from '../../shared/forms/form-alert.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
 import { useEntries } from '../../shared/leaving/entry-guard.js';
-import { noticeGiven } from '../../shared/notices/notices.js';
+import { toastShown } from '../../shared/notices/notices.js';
 import { useAppDispatch } from '../../shared/redux.js';
 import { missingIn, shiftsOf, weekdayNames, weekMinutes, type ShiftDraft } from './plan-draft.js';
 import { ShiftRow } from './shift-row.js';
@@ -37,7 +37,7 @@ export function PlanForm({ user, shifts: known, onDone }: Properties) {
     if (Object.keys(problems).length > 0) return setErrors({ fields: problems, general: null });
     const { error } = await save({ user, shifts: shiftsOf(shifts) });
     if (error) return setErrors(formErrorsOf(error, (field) => /^shifts\.\d+\.\w+$/.test(field)));
-    dispatch(noticeGiven({ kind: 'success', text: 'Wochenplan gespeichert.' }));
+    dispatch(toastShown({ kind: 'success', text: 'Wochenplan gespeichert.' }));
     onDone();
   };
 

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useTeamBalancesQuery } from '../../shared/api/time-sheet-api.js';
 import { useChosenBranch, useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
-import { ForThose } from '../../shared/session/for-those.js';
+import { RequirePermission } from '../../shared/session/for-those.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { useToday } from '../../shared/working-time/use-today.js';
 import { ActivityDrawer } from './activity-drawer.js';
@@ -18,9 +18,9 @@ import { readSheetQuery, writeSheetQuery, type SheetQuery } from './sheet-query.
 /** The working time of the team: who worked when, what it adds up to, and what is to be put right. */
 export default function TimesheetPage() {
   return (
-    <ForThose to="workingTime.read" title="Kein Zugriff auf den Zeitnachweis." what="Zeitnachweise">
+    <RequirePermission to="workingTime.read" title="Kein Zugriff auf den Zeitnachweis." what="Zeitnachweise">
       <Timesheet />
-    </ForThose>
+    </RequirePermission>
   );
 }
 

@@ -7,7 +7,7 @@ import {
   useMakeBranchKeyMutation,
   useRevokeBranchKeyMutation,
 } from '../api/access-api.js';
-import { noticeGiven } from '../notices/notices.js';
+import { toastShown } from '../notices/notices.js';
 import { FailedRead } from '../operations/failed-read.js';
 import { useTimeZone } from '../orders/use-time-zone.js';
 import { useAppDispatch } from '../redux.js';
@@ -46,7 +46,7 @@ function Key({ branch }: { branch: string }) {
 
   const takeAway = async () => {
     const { error } = await revoke(branch);
-    if (!error) dispatch(noticeGiven({ kind: 'success', text: 'Der Schlüssel gilt nicht mehr.' }));
+    if (!error) dispatch(toastShown({ kind: 'success', text: 'Der Schlüssel gilt nicht mehr.' }));
   };
   const confirm = () => {
     void (question === 'make' ? make(branch) : takeAway());

@@ -9,7 +9,7 @@ import {
   useInviteMutation,
   useSessionsOfQuery,
 } from '../api/access-api.js';
-import { noticeGiven } from '../notices/notices.js';
+import { toastShown } from '../notices/notices.js';
 import { FailedRead } from '../operations/failed-read.js';
 import { useTimeZone } from '../orders/use-time-zone.js';
 import { useAppDispatch } from '../redux.js';
@@ -57,7 +57,7 @@ function InviteButton({ user }: { user: string }) {
     if (!data) return;
     const until = formatDateTime(new Date(data.expiresAt), timeZone);
     dispatch(
-      noticeGiven({
+      toastShown({
         kind: 'success',
         text: 'Die Einladung ist unterwegs.',
         detail: `Der Link in der E-Mail gilt bis ${until}.`,

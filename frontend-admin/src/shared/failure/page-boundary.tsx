@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { Outlet, useLocation } from 'react-router';
 import { ErrorBoundary, type Failure } from '@bestellwerk/ui/failure/error-boundary';
-import { EmptyPlace } from '../ui/empty-place.js';
+import { EmptyState } from '../ui/empty-place.js';
 import { failureWords, reloadPage } from './failure-words.js';
 
 /** Around each page: one that fails leaves the navigation in place, and another page ends the failure. */
@@ -16,7 +16,7 @@ export function PageBoundary() {
 
 const FailedPage = ({ isPartMissing, retry }: Failure) => (
   <div role="alert">
-    <EmptyPlace
+    <EmptyState
       isPage
       title="Diese Seite konnte nicht angezeigt werden."
       text={failureWords({ isPartMissing })}
@@ -27,6 +27,6 @@ const FailedPage = ({ isPartMissing, retry }: Failure) => (
           Neu laden
         </Button>
       </Group>
-    </EmptyPlace>
+    </EmptyState>
   </div>
 );

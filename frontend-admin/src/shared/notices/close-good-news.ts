@@ -1,17 +1,17 @@
 import type { AppStartListening } from '../redux.js';
-import { noticeClosed, noticeGiven } from './notices.js';
+import { toastClosed, toastShown } from './notices.js';
 
 const READING_TIME = 6_000;
 const TIME_TO_UNDO = 20_000;
 
 /** Good news leave by themselves; what went wrong stays until it is closed. */
-export function closeGoodNews(startListening: AppStartListening): void {
+export function autoDismissToasts(startListening: AppStartListening): void {
   startListening({
-    actionCreator: noticeGiven,
+    actionCreator: toastShown,
     effect: async ({ payload: { id, kind, undo } }, { delay, dispatch }) => {
       if (kind !== 'success') return;
       await delay(undo ? TIME_TO_UNDO : READING_TIME);
-      dispatch(noticeClosed(id));
+      dispatch(toastClosed(id));
     },
   });
 }

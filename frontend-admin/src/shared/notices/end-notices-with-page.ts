@@ -1,5 +1,5 @@
 import type { AppStartListening } from '../redux.js';
-import { noticeClosed, pageLeft } from './notices.js';
+import { toastClosed, pageLeft } from './notices.js';
 
 export const READ_AFTER = 15_000;
 
@@ -7,7 +7,7 @@ export const READ_AFTER = 15_000;
  * What went wrong on a page is no longer said on others once there was time to read it. What can still be repeated stays
  * until it is closed.
  */
-export function endNoticesWithPage(startListening: AppStartListening): void {
+export function dismissToastsWithPage(startListening: AppStartListening): void {
   startListening({
     actionCreator: pageLeft,
     effect: async (_, { getState, delay, dispatch }) => {
@@ -15,7 +15,7 @@ export function endNoticesWithPage(startListening: AppStartListening): void {
       await Promise.all(
         left.map(async ({ id, givenAt }) => {
           await delay(Math.max(0, givenAt + READ_AFTER - Date.now()));
-          dispatch(noticeClosed(id));
+          dispatch(toastClosed(id));
         }),
       );
     },

@@ -6,8 +6,8 @@ import { Link } from 'react-router';
 import { show } from '../../testing/show.js';
 import { useAppDispatch } from '../redux.js';
 import { READ_AFTER } from './end-notices-with-page.js';
-import { NoticeTray } from './notice-tray.js';
-import { noticeGiven } from './notices.js';
+import { Toasts } from './notice-tray.js';
+import { toastShown } from './notices.js';
 
 const original = globalThis.fetch;
 afterEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const failedMove = (ticketNumber: number) => {
   const argument = { id: `o-${ticketNumber}`, ticketNumber, step: 'confirm', body: {}, idempotencyKey: 'k' };
-  return noticeGiven({
+  return toastShown({
     kind: 'error',
     text: 'Bestellstatus konnte nicht geändert werden.',
     orders: [ticketNumber],
@@ -31,7 +31,7 @@ function ThreeFailures() {
   useEffect(() => {
     for (const ticket of [12, 13, 14]) dispatch(failedMove(ticket));
   }, [dispatch]);
-  return <NoticeTray />;
+  return <Toasts />;
 }
 
 test('orders that could not be moved are named in one message, which repeats them all', async () => {
@@ -45,15 +45,15 @@ test('orders that could not be moved are named in one message, which repeats the
 });
 
 describe('what went wrong on a page', () => {
-  const refusal = () => noticeGiven({ kind: 'error', text: 'Die Bestellung ist bereits bestätigt.' });
+  const refusal = () => toastShown({ kind: 'error', text: 'Die Bestellung ist bereits bestätigt.' });
 
-  function Given({ notice }: { notice: ReturnType<typeof noticeGiven> }) {
+  function Given({ notice }: { notice: ReturnType<typeof toastShown> }) {
     const dispatch = useAppDispatch();
     useEffect(() => void dispatch(notice), [dispatch, notice]);
     return (
       <>
         <Link to="/logs">Protokoll</Link>
-        <NoticeTray />
+        <Toasts />
       </>
     );
   }

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router';
 import { repeat } from '../operations/repeat.js';
 import { useAppDispatch, useAppSelector } from '../redux.js';
 import classes from './notice-tray.module.css';
-import { noticeClosed, pageLeft, type Notice, type Repeatable } from './notices.js';
+import { toastClosed, pageLeft, type Toast, type Repeatable } from './notices.js';
 
 /** Where messages appear: what went wrong or well. */
-export function NoticeTray() {
+export function Toasts() {
   const notices = useAppSelector((state) => state.notices);
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
@@ -21,9 +21,9 @@ export function NoticeTray() {
   );
 }
 
-function NoticeToast({ notice: { id, kind, text, detail, orders, retries, undo } }: { notice: Notice }) {
+function NoticeToast({ notice: { id, kind, text, detail, orders, retries, undo } }: { notice: Toast }) {
   const dispatch = useAppDispatch();
-  const close = () => dispatch(noticeClosed(id));
+  const close = () => dispatch(toastClosed(id));
   const closeAndDo = (writes: readonly Repeatable[]) => {
     close();
     for (const { endpoint, argument } of writes) dispatch(repeat(endpoint, argument));

@@ -7,7 +7,7 @@ export interface Repeatable {
 }
 
 /** Something that the user must read. */
-export interface Notice {
+export interface Toast {
   id: string;
   /** Milliseconds since 1970. */
   givenAt: number;
@@ -25,28 +25,28 @@ export interface Notice {
 
 const slice = createSlice({
   name: 'notices',
-  initialState: [] as Notice[],
+  initialState: [] as Toast[],
   reducers: {
-    noticeGiven: {
-      reducer: (notices, { payload }: PayloadAction<Notice>) => {
-        const isSame = ({ id, text, detail }: Notice) =>
+    toastShown: {
+      reducer: (notices, { payload }: PayloadAction<Toast>) => {
+        const isSame = ({ id, text, detail }: Toast) =>
           id === payload.id || (text === payload.text && detail === payload.detail);
         const others = notices.filter((notice) => !isSame(notice));
         return [...others, withOrdersOf(notices.find(isSame), payload)].slice(-3);
       },
-      prepare: (notice: Pick<Notice, 'kind' | 'text'> & Partial<Notice>) => ({
+      prepare: (notice: Pick<Toast, 'kind' | 'text'> & Partial<Toast>) => ({
         payload: {
           ...{ id: nanoid(), givenAt: Date.now(), detail: null, orders: [], retries: [], undo: null },
           ...notice,
         },
       }),
     },
-    noticeClosed: (notices, { payload }: PayloadAction<string>) => notices.filter(({ id }) => id !== payload),
+    toastClosed: (notices, { payload }: PayloadAction<string>) => notices.filter(({ id }) => id !== payload),
   },
 });
 
 /** Says of several orders at once what would be said of each. */
-function withOrdersOf(said: Notice | undefined, { orders, retries, ...notice }: Notice): Notice {
+function withOrdersOf(said: Toast | undefined, { orders, retries, ...notice }: Toast): Toast {
   if (!said || orders.length === 0) return { ...notice, orders, retries };
   return {
     ...notice,
@@ -55,8 +55,8 @@ function withOrdersOf(said: Notice | undefined, { orders, retries, ...notice }: 
   };
 }
 
-export const noticesReducer = slice.reducer;
-export const { noticeGiven, noticeClosed } = slice.actions;
+export const toastsReducer = slice.reducer;
+export const { toastShown: noticeGiven, toastClosed: noticeClosed } = slice.actions;
 
 /** Somebody went to another page. */
 export const pageLeft = createAction('notices/pageLeft');

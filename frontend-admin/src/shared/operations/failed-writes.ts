@@ -1,7 +1,7 @@
 import { isRejected } from '@reduxjs/toolkit';
 import { isAnswerKnown, isApiFailure, type ApiFailure } from '@bestellwerk/ui/api/api-failure';
 import type { OrderMove } from '../api/orders-api.js';
-import { noticeGiven } from '../notices/notices.js';
+import { toastShown } from '../notices/notices.js';
 import type { AppStartListening } from '../redux.js';
 import { operationText } from './operation-texts.js';
 
@@ -43,7 +43,7 @@ export function tellFailedWrites(startListening: AppStartListening): void {
       const failure = (action as { payload?: unknown }).payload;
       if (!call || !isApiFailure(failure) || failure.status === 401) return;
       if (toldByTheirForm.includes(call.endpointName)) return;
-      dispatch(noticeGiven({ kind: 'error', ...wordsFor(call, failure) }));
+      dispatch(toastShown({ kind: 'error', ...wordsFor(call, failure) }));
     },
   });
 }

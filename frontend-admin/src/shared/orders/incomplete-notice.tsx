@@ -1,8 +1,8 @@
-import { Mark } from '../ui/mark.js';
+import { Badge } from '../ui/mark.js';
 import classes from './incomplete-notice.module.css';
 
 /** In a list, beside the order. */
-export const IncompleteMark = () => <Mark tone="bad">Unvollständig</Mark>;
+export const IncompleteBadge = () => <Badge tone="bad">Unvollständig</Badge>;
 
 /** On the page of the order. */
 export const IncompleteNotice = () => (

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
 import { anOrder } from '../../testing/an-order.js';
 import { customerName } from './customer.js';
-import { ModeMark } from './mode-mark.js';
+import { ModeBadge } from './mode-mark.js';
 
 afterEach(cleanup);
 
@@ -20,5 +20,5 @@ test.each([
   ['somebody who takes it away', anOrder(), 'Anna Huber', 'Abholung'],
 ])('the table of %s is said once', (_, order, name, mode) => {
   expect(customerName(order)).toBe(name);
-  expect(render(<ModeMark order={order} />).container.textContent).toBe(mode);
+  expect(render(<ModeBadge order={order} />).container.textContent).toBe(mode);
 });

@@ -12,7 +12,7 @@ const icons: Record<DeliveryMode, TablerIcon> = {
 };
 
 /** How the order reaches its customer: a picture and its word; the table unless it stands for the name. */
-export function ModeMark({ order }: { order: Pick<StaffOrder, 'mode' | 'contact' | 'tableIdentifier'> }) {
+export function ModeBadge({ order }: { order: Pick<StaffOrder, 'mode' | 'contact' | 'tableIdentifier'> }) {
   const Icon = icons[order.mode];
   const table = tableWords(order);
   return (

@@ -30,7 +30,7 @@ export function nextStep({ status, mode }: { status: OrderStatus; mode: Delivery
 }
 
 /** How an open order can be ended without being fulfilled, or null: rejected before it is confirmed, else canceled. */
-export function waysOut({
+export function endActions({
   status,
 }: Pick<StaffOrder, 'status'>): { step: 'reject' | 'cancel'; needs: Action }[] {
   const cancel = { step: 'cancel', needs: 'order.cancel' } as const;

@@ -3,7 +3,7 @@ import { owedBack } from '@bestellwerk/domain/ordering/owed-back';
 import { formatMoney } from '@bestellwerk/domain/rules/formats';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { ordersApi } from '../api/orders-api.js';
-import { noticeGiven } from '../notices/notices.js';
+import { toastShown } from '../notices/notices.js';
 import type { AppStartListening } from '../redux.js';
 
 const words: Partial<Record<StaffOrder['status'], string>> = { rejected: 'abgelehnt', canceled: 'storniert' };
@@ -19,10 +19,10 @@ export function sayEndedOrders(startListening: AppStartListening): void {
       const text = `Bestellung ${order.ticketNumber} ${ended}.`;
       const owed = owedBack(order);
       // What is to be done stays until it is closed; good news goes by itself.
-      if (owed === 0) dispatch(noticeGiven({ kind: 'success', text }));
+      if (owed === 0) dispatch(toastShown({ kind: 'success', text }));
       else {
         const detail = `Dem Gast zurückzugeben: ${formatMoney(owed, order.currency)}`;
-        dispatch(noticeGiven({ kind: 'error', text, detail }));
+        dispatch(toastShown({ kind: 'error', text, detail }));
       }
     },
   });

@@ -1,6 +1,6 @@
 import { statusLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { OrderStatus } from '@bestellwerk/domain/ordering/order-terms';
-import { Mark, type Tone } from '../ui/mark.js';
+import { Badge, type Tone } from '../ui/mark.js';
 
 const tones: Partial<Record<OrderStatus, Tone>> = {
   pending: 'urgent',
@@ -15,6 +15,6 @@ const tones: Partial<Record<OrderStatus, Tone>> = {
 };
 
 /** Where an order stands: a word on the colour that the board gives it. */
-export const StatusMark = ({ status }: { status: OrderStatus }) => (
-  <Mark tone={tones[status]}>{statusLabels[status]}</Mark>
+export const StatusBadge = ({ status }: { status: OrderStatus }) => (
+  <Badge tone={tones[status]}>{statusLabels[status]}</Badge>
 );

@@ -4,7 +4,7 @@ import { stepTaken } from '../outbox/outbox.js';
 import { sendStep } from '../outbox/send-steps.js';
 import { useAppDispatch, useAppSelector } from '../redux.js';
 import { useMay } from '../session/use-user.js';
-import { nextStep, waysOut } from './next-step.js';
+import { nextStep, endActions } from './next-step.js';
 
 /** What the signed-in user can do with an order now, and the step that is on its way. */
 export function useOrderSteps(order: StaffOrder) {
@@ -23,7 +23,7 @@ export function useOrderSteps(order: StaffOrder) {
   return {
     taken,
     next: isAllowed ? next : null,
-    waysOut: waysOut(order)
+    waysOut: endActions(order)
       .filter(({ needs }) => may(needs, order.branch.id))
       .map(({ step }) => step),
     /** The step can be taken back for a while before it is sent. */

@@ -5,7 +5,7 @@ import { createStore } from '../../app/store.js';
 import { anOrder } from '../../testing/an-order.js';
 import { manager } from '../../testing/show.js';
 import { sessionApi } from '../api/session-api.js';
-import { noticeClosed } from '../notices/notices.js';
+import { toastClosed } from '../notices/notices.js';
 import { repeat } from '../operations/repeat.js';
 import { keptMoves } from './kept-moves.js';
 import { stepTaken } from './outbox.js';
@@ -80,7 +80,7 @@ test('it is forgotten once the offer is closed, and when its owner signs out', a
   const closing = await expired();
   await comeBack(closing);
   await waitFor(() => expect(closing.getState().notices).toHaveLength(1));
-  closing.dispatch(noticeClosed(closing.getState().notices[0]!.id));
+  closing.dispatch(toastClosed(closing.getState().notices[0]!.id));
   await waitFor(() => expect(idsKept()).toEqual([]));
 
   const leaving = await expired();

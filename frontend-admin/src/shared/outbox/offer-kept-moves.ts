@@ -4,7 +4,7 @@ import type { CurrentUser } from '@bestellwerk/domain/views/session.schema';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { ordersApi, type OrderMove, type StatusStep } from '../api/orders-api.js';
 import { sessionApi } from '../api/session-api.js';
-import { noticeClosed, noticeGiven } from '../notices/notices.js';
+import { toastClosed, toastShown } from '../notices/notices.js';
 import type { AppStartListening, RootState } from '../redux.js';
 import { forgetMoves, keepMove, keptMoves } from './kept-moves.js';
 
@@ -60,14 +60,14 @@ export function offerKeptMoves(startListening: AppStartListening): void {
 }
 
 const isClosed = (action: unknown): boolean =>
-  noticeClosed.match(action as never) && noticeIn(action) === NOTICE;
+  toastClosed.match(action as never) && noticeIn(action) === NOTICE;
 const noticeIn = (action: unknown) => (action as PayloadAction<string>).payload;
 
 const moveIn = (action: unknown): OrderMove =>
   (action as { meta: { arg: { originalArgs: OrderMove } } }).meta.arg.originalArgs;
 
 const noticeOf = (moves: readonly OrderMove[]) =>
-  noticeGiven({
+  toastShown({
     id: NOTICE,
     kind: 'error',
     text: 'Nicht gesendet, weil Ihre Sitzung abgelaufen war.',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { branchesFor, type Action } from '@bestellwerk/domain/access/policy';
 import { whoSees } from '@bestellwerk/domain/access/who-may';
 import { usePrincipal } from './use-user.js';
-import { EmptyPlace } from '../ui/empty-place.js';
+import { EmptyState } from '../ui/empty-place.js';
 
 interface Properties {
   to: Action;
@@ -13,7 +13,7 @@ interface Properties {
 }
 
 /** Shows a page to those who may do something in some branch, and tells the others who may. */
-export function ForThose({ to, title, what, children }: Properties) {
+export function RequirePermission({ to, title, what, children }: Properties) {
   const isAllowed = branchesFor(usePrincipal(), to).length > 0;
-  return isAllowed ? children : <EmptyPlace isPage title={title} text={whoSees(what, to)} />;
+  return isAllowed ? children : <EmptyState isPage title={title} text={whoSees(what, to)} />;
 }

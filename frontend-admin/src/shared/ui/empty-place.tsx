@@ -11,7 +11,7 @@ interface Properties {
 }
 
 /** Says why there is nothing here and what to do about it. */
-export function EmptyPlace({ title, text, isPage = false, children }: Properties) {
+export function EmptyState({ title, text, isPage = false, children }: Properties) {
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className={classes.place}>

@@ -4,7 +4,7 @@ import classes from './mark.module.css';
 export type Tone = 'urgent' | 'begun' | 'waiting' | 'good' | 'bad';
 
 /** A word that says where something stands, on the colour that goes with it. */
-export const Mark = ({ tone, children }: { tone: Tone | undefined; children: ReactNode }) => (
+export const Badge = ({ tone, children }: { tone: Tone | undefined; children: ReactNode }) => (
   <span className={classes.mark} data-tone={tone}>
     {children}
   </span>

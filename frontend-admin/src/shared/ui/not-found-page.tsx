@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { EmptyPlace } from './empty-place.js';
+import { EmptyState } from './empty-place.js';
 import { usePageTitle } from './page-title.js';
 
 /** The home of the back office is another page for each role. */
 export function NotFoundPage() {
   usePageTitle('Seite nicht gefunden');
   return (
-    <EmptyPlace
+    <EmptyState
       isPage
       title="Diese Seite gibt es nicht."
       text="Vielleicht wurde sie verschoben, oder die Adresse ist falsch."
@@ -15,6 +15,6 @@ export function NotFoundPage() {
       <Button component={Link} to="/">
         Zur Startseite
       </Button>
-    </EmptyPlace>
+    </EmptyState>
   );
 }

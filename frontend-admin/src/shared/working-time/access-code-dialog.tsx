@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { useIssueAccessCodeMutation, useRevokeAccessCodeMutation } from '../api/time-sheet-api.js';
-import { noticeGiven } from '../notices/notices.js';
+import { toastShown } from '../notices/notices.js';
 import { useAppDispatch } from '../redux.js';
 import classes from './access-code-dialog.module.css';
 import { IssuedCode } from './issued-code.js';
@@ -31,7 +31,7 @@ function AccessCode({ user, isOwn, onClose }: Omit<Properties, 'opened'>) {
   const takeAway = async () => {
     const { error } = await revoke(user.id);
     if (error) return;
-    dispatch(noticeGiven({ kind: 'success', text: 'Der Zugangscode gilt nicht mehr.' }));
+    dispatch(toastShown({ kind: 'success', text: 'Der Zugangscode gilt nicht mehr.' }));
     onClose();
   };
   if (issued.data) return <IssuedCode code={issued.data} onClose={onClose} />;

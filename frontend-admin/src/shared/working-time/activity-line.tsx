@@ -5,7 +5,7 @@ import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.sch
 import { useBranchNames } from '../branches/use-branches.js';
 import { useNow } from '../ui/use-now.js';
 import classes from './activity-line.module.css';
-import { ActivityMark } from './activity-mark.js';
+import { ActivityBadge } from './activity-mark.js';
 import { changeLabels } from '@bestellwerk/ui/working-time/activity-state';
 import { dayWords, spanWords, startDay } from '@bestellwerk/ui/working-time/activity-words';
 
@@ -27,7 +27,7 @@ export function ActivityLine({ activity }: { activity: WorkingActivity }) {
           `, Pause ${pauses.map(({ from, to }) => spanWords(from, to, timeZone)).join(', ')}`}
       </p>
       <p className={classes.worked}>{formatDuration(worked)}</p>
-      <ActivityMark activity={activity} />
+      <ActivityBadge activity={activity} />
       {changes.map(({ type, at, reason }, index) => (
         <p key={index} className={classes.change}>
           {changeLabels[type]} am {formatDateTime(new Date(at), timeZone)}: {reason ?? 'Begründung gelöscht'}

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useBranchesQuery } from '../../../shared/api/shop-api.js';
 import { useRecordsQuery } from '../../../shared/api/records-api.js';
 import { FailedRead } from '../../../shared/operations/failed-read.js';
-import { EmptyPlace } from '../../../shared/ui/empty-place.js';
+import { EmptyState } from '../../../shared/ui/empty-place.js';
 import { PageHead } from '../../../shared/ui/page-head.js';
 import { CodeSheet } from './table-codes/code-sheet.js';
 import classes from './table-codes/table-codes.module.css';
@@ -42,7 +42,7 @@ export default function TableCodesPage() {
         </PageHead>
         <FailedRead endpoint="records" />
         {data && tables.length === 0 && (
-          <EmptyPlace
+          <EmptyState
             title="Diese Filiale hat noch keine Tische."
             text="Legen Sie unter Tische für jeden eine Nummer an. Dann erscheint hier sein Code."
           />

@@ -8,7 +8,7 @@ import { DateField } from './date-field.js';
 import { FlagField } from './flag-field.js';
 import { InstantField } from './instant-field.js';
 import { NumberField } from './number-field.js';
-import { OnlyShown } from './only-shown.js';
+import { ReadOnlyField } from './only-shown.js';
 import { ReferenceField } from './reference-field.js';
 import { ReferencesField } from './references-field.js';
 import { RowsField } from './rows-field.js';
@@ -31,5 +31,5 @@ const editors: Partial<Record<Control['kind'], unknown>> = {
 /** What edits a field of a kind; what nothing can edit is only shown. */
 export function editorFor(control: Control): FieldEditor {
   const own = control.kind === 'own' ? ownEditors[control.editor] : kindEditors[control.kind];
-  return own ?? (editors[control.kind] as FieldEditor | undefined) ?? OnlyShown;
+  return own ?? (editors[control.kind] as FieldEditor | undefined) ?? ReadOnlyField;
 }

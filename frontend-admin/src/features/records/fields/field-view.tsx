@@ -4,7 +4,7 @@ import { formOf } from '@bestellwerk/domain/managed/field-form';
 import { PartBoundary } from '../../../shared/failure/part-boundary.js';
 import type { FieldEditor, FieldEditorProps } from '../../../shared/records/field-editor.js';
 import { EditorLookup } from './editor-lookup.js';
-import { OnlyShown } from './only-shown.js';
+import { ReadOnlyField } from './only-shown.js';
 import classes from './field-view.module.css';
 
 type Properties = Omit<FieldEditorProps, 'form'>;
@@ -14,7 +14,7 @@ export function FieldView(properties: Properties) {
   const editorFor = useContext(EditorLookup);
   const form = formOf(properties.schema);
   if (!form) return null;
-  const Editor: FieldEditor = editorFor?.(form.control) ?? OnlyShown;
+  const Editor: FieldEditor = editorFor?.(form.control) ?? ReadOnlyField;
   return (
     <div className={classes.field} data-field={properties.path} data-kind={kindOfPlace(form.control)}>
       <PartBoundary name={`„${form.label}“`} resetKey={properties.value}>

@@ -3,7 +3,7 @@ import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
 import { Readable } from '../values/readable.js';
 
 /** A value that can be read here but not changed. */
-export const OnlyShown = ({ form, schema, value }: FieldEditorProps) => (
+export const ReadOnlyField = ({ form, schema, value }: FieldEditorProps) => (
   <Input.Wrapper label={form.label} labelElement="div" description={form.help}>
     <div>
       <Readable schema={schema} value={value} />

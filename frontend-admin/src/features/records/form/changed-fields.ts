@@ -1,5 +1,5 @@
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import { withoutNames } from '@bestellwerk/domain/managed/without-names';
+import { stripReferenceNames } from '@bestellwerk/domain/managed/without-names';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { sameValue } from '@bestellwerk/domain/managed/same-value';
 
@@ -9,8 +9,8 @@ export const ownFields = (resource: Resource, record: Fields): Fields =>
 
 /** What is to be written: the fields that differ. */
 export function changedFields(resource: Resource, before: Fields, after: Fields): Fields {
-  const known = withoutNames(resource, before);
+  const known = stripReferenceNames(resource, before);
   return Object.fromEntries(
-    Object.entries(withoutNames(resource, after)).filter(([name, value]) => !sameValue(value, known[name])),
+    Object.entries(stripReferenceNames(resource, after)).filter(([name, value]) => !sameValue(value, known[name])),
   );
 }

@@ -5,7 +5,7 @@ import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { useEraseRecordMutation } from '../../../shared/api/record-api.js';
 import type { ReadRecord } from '../../../shared/api/record-types.js';
-import { noticeGiven } from '../../../shared/notices/notices.js';
+import { toastShown } from '../../../shared/notices/notices.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 
 interface Properties {
@@ -41,7 +41,7 @@ export function EraseDialog({ resource, record, opened, onErased, onClose }: Pro
     if (!data) return;
     onErased();
     dispatch(
-      noticeGiven({ kind: 'success', text: 'Die personenbezogenen Daten wurden endgültig gelöscht.' }),
+      toastShown({ kind: 'success', text: 'Die personenbezogenen Daten wurden endgültig gelöscht.' }),
     );
   };
 

@@ -3,7 +3,7 @@ import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { useRestoreRecordMutation } from '../../../shared/api/record-api.js';
 import type { ReadRecord } from '../../../shared/api/record-types.js';
-import { noticeGiven } from '../../../shared/notices/notices.js';
+import { toastShown } from '../../../shared/notices/notices.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
 import { HistoryDrawer } from '../history/history-drawer.js';
@@ -47,7 +47,7 @@ export function RecordHistory({
     setWanted(null);
     if (!data) return;
     onBegin(data);
-    dispatch(noticeGiven({ kind: 'success', text: `Die Fassung vom ${wanted.at} gilt wieder.` }));
+    dispatch(toastShown({ kind: 'success', text: `Die Fassung vom ${wanted.at} gilt wieder.` }));
   };
 
   return (

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import type { ReadRecord } from '../../../shared/api/record-types.js';
 import { copied } from '../../../shared/clipboard/clipboard.js';
-import { noticeGiven } from '../../../shared/notices/notices.js';
+import { toastShown } from '../../../shared/notices/notices.js';
 import { listAddress, wayBack } from '../../../shared/records/list-places.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { usePrincipal } from '../../../shared/session/use-user.js';
@@ -63,7 +63,7 @@ export function RecordMenu({ resource, record, isReadOnly, isDirty, onLeave }: P
           leftSection={<IconClipboardCopy size={18} aria-hidden />}
           onClick={() => {
             dispatch(copied({ context: resource.path, name, content: copy() }));
-            dispatch(noticeGiven({ kind: 'success', text: `„${name}“ kopiert.` }));
+            dispatch(toastShown({ kind: 'success', text: `„${name}“ kopiert.` }));
           }}
         >
           Kopieren

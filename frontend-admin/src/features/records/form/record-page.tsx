@@ -4,7 +4,7 @@ import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { useRecordQuery } from '../../../shared/api/record-api.js';
 import { FailedRead } from '../../../shared/operations/failed-read.js';
-import { EmptyPlace } from '../../../shared/ui/empty-place.js';
+import { EmptyState } from '../../../shared/ui/empty-place.js';
 import { PageSkeleton } from '../../../shared/ui/page-skeleton.js';
 import type { BeginsWith } from './begins-with.js';
 import { RecordEditing } from './record-editing.js';
@@ -35,7 +35,7 @@ function KnownRecord({ resource, id }: Properties) {
 }
 
 const Unknown = ({ resource: { path, words } }: { resource: Resource }) => (
-  <EmptyPlace
+  <EmptyState
     isPage
     title="Diesen Eintrag gibt es nicht."
     text="Vielleicht ist der Link veraltet, oder Ihre Rolle erlaubt es nicht, ihn zu sehen."
@@ -43,5 +43,5 @@ const Unknown = ({ resource: { path, words } }: { resource: Resource }) => (
     <Button component={Link} to={`/${path}`}>
       Alle {words.many}
     </Button>
-  </EmptyPlace>
+  </EmptyState>
 );

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import type { ReadRecord } from '../../../shared/api/record-types.js';
-import { noticeGiven } from '../../../shared/notices/notices.js';
+import { toastShown } from '../../../shared/notices/notices.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { usePrincipal } from '../../../shared/session/use-user.js';
 import { mayChange, mayCreate } from '../may-change.js';
@@ -52,7 +52,7 @@ export function useRecordEditing({ resource, record, initial }: Edited) {
       const text = `${resource.words.one} ${isNew ? 'erstellt' : 'gespeichert'}.`;
       const others = taken.map((name) => labelOf(resource, name)).join(', ');
       const detail = others === '' ? null : `Von anderen übernommen: ${others}.`;
-      dispatch(noticeGiven({ kind: 'success', text, detail }));
+      dispatch(toastShown({ kind: 'success', text, detail }));
       if (!isNew) return draft.begin(saved);
       leave();
       void navigate(`/${resource.path}/${saved.id}`, { replace: true });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import { priceJumps } from '@bestellwerk/domain/managed/price-jumps';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { withoutNames } from '@bestellwerk/domain/managed/without-names';
+import { stripReferenceNames } from '@bestellwerk/domain/managed/without-names';
 import { recordConflictSchema } from '@bestellwerk/domain/views/record.schema';
 import { isAnswerKnown, isApiFailure, type ApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { useChangeRecordMutation, useCreateRecordMutation } from '../../../shared/api/record-api.js';
@@ -56,7 +56,7 @@ export function useSaveRecord({ resource, id, isNew, draft, onSaved, onProblems 
 
   async function write(seen: Seen, fields: Fields, taken: string[], isSure = false): Promise<void> {
     const { revision } = seen;
-    const body = isNew ? withoutNames(resource, fields) : changedFields(resource, seen.before, fields);
+    const body = isNew ? stripReferenceNames(resource, fields) : changedFields(resource, seen.before, fields);
     const problems = problemsOf(resource, fields, isNew ? null : body);
     if (Object.keys(problems).length > 0) return tell({ fields: problems, general: null });
     setErrors(noErrors);
@@ -81,7 +81,7 @@ export function useSaveRecord({ resource, id, isNew, draft, onSaved, onProblems 
     isSure: boolean,
   ) {
     const theirs = ownFields(resource, record);
-    const merged = mergeFields({ before, mine, theirs }, (fields) => withoutNames(resource, fields));
+    const merged = mergeFields({ before, mine, theirs }, (fields) => stripReferenceNames(resource, fields));
     const taken = [...new Set([...earlier, ...merged.taken])];
     if (merged.clashes.length > 0) {
       return setConflict({ record, merged: merged.fields, clashes: merged.clashes });
@@ -101,7 +101,7 @@ export function useSaveRecord({ resource, id, isNew, draft, onSaved, onProblems 
     compare: (record: ReadRecord) => {
       const theirs = ownFields(resource, record);
       const sides = { before: draft.before, mine: draft.fields, theirs };
-      const { fields, clashes } = mergeFields(sides, (side) => withoutNames(resource, side));
+      const { fields, clashes } = mergeFields(sides, (side) => stripReferenceNames(resource, side));
       if (clashes.length > 0) setConflict({ record, merged: fields, clashes });
       else draft.begin(record, fields);
     },

@@ -5,10 +5,10 @@ import { addDays } from '@bestellwerk/domain/rules/zoned-time';
 import { useLogsQuery } from '../../../shared/api/logs-api.js';
 import { FailedRead } from '../../../shared/operations/failed-read.js';
 import { useTimeZone } from '../../../shared/orders/use-time-zone.js';
-import { ForThose } from '../../../shared/session/for-those.js';
+import { RequirePermission } from '../../../shared/session/for-those.js';
 import { useDaysInAddress, type Days } from '../../../shared/ui/days.js';
 import { DaysChoice } from '../../../shared/ui/days-choice.js';
-import { EmptyPlace } from '../../../shared/ui/empty-place.js';
+import { EmptyState } from '../../../shared/ui/empty-place.js';
 import filterClasses from '../../../shared/ui/filters.module.css';
 import { PageHead } from '../../../shared/ui/page-head.js';
 import { Pages } from '../../../shared/ui/pages.js';
@@ -32,9 +32,9 @@ const paths = resources.map(({ path }) => path);
 /** Who did what to which record when. */
 export default function JournalPage() {
   return (
-    <ForThose to="logs.read" title="Kein Zugriff auf das Protokoll." what="Das Protokoll">
+    <RequirePermission to="logs.read" title="Kein Zugriff auf das Protokoll." what="Das Protokoll">
       <Journal />
-    </ForThose>
+    </RequirePermission>
   );
 }
 
@@ -55,7 +55,7 @@ function Journal() {
       <FailedRead endpoint="logs" />
       {!data && !isError && <Skeleton height={320} role="status" aria-label="Protokoll wird geladen" />}
       {data?.entries.length === 0 && (
-        <EmptyPlace
+        <EmptyState
           title="Nichts in dieser Auswahl."
           text="Hier erscheint, wer wann welchen Eintrag angelegt, geändert oder gelöscht hat. Wählen Sie einen anderen Zeitraum oder weniger Filter."
         />

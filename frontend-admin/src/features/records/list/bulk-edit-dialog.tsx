@@ -1,6 +1,6 @@
 import { NativeSelect, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { withoutNames } from '@bestellwerk/domain/managed/without-names';
+import { stripReferenceNames } from '@bestellwerk/domain/managed/without-names';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import { priceJumps, type PriceJump } from '@bestellwerk/domain/managed/price-jumps';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
@@ -10,7 +10,7 @@ import { FormAlert } from '../../../shared/forms/form-alert.js';
 import { FormEnd } from '../../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../../shared/forms/form-errors.js';
 import { useEntries } from '../../../shared/leaving/entry-guard.js';
-import { noticeGiven } from '../../../shared/notices/notices.js';
+import { toastShown } from '../../../shared/notices/notices.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { FormDialog } from '../../../shared/ui/form-dialog.js';
 import { emptyValue } from '../form/empty-fields.js';
@@ -78,7 +78,7 @@ function BulkForm({ resource, selection, work, onDone, onClose }: FormProperties
     }
     const jumps = isSure ? [] : jumpsOf(resource, records, { [field]: value });
     if (jumps.length > 0) return ask({ jumps, goOn: () => submit(true) });
-    const changes = withoutNames(resource, { [field]: value });
+    const changes = stripReferenceNames(resource, { [field]: value });
     void work.start(records, {
       send: (slice) => change({ path, changes, ...slice }),
       onDone: finish,
@@ -87,7 +87,7 @@ function BulkForm({ resource, selection, work, onDone, onClose }: FormProperties
   };
   const finish = (result: BulkResult) => {
     if (result.done.length > 0) {
-      dispatch(noticeGiven({ kind: 'success', text: `${recordCount(result.done.length)} geändert.` }));
+      dispatch(toastShown({ kind: 'success', text: `${recordCount(result.done.length)} geändert.` }));
     }
     onDone(result);
     onClose();

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { EmptyPlace } from '../../../shared/ui/empty-place.js';
+import { EmptyState } from '../../../shared/ui/empty-place.js';
 import { followsFrame, inBranch } from './list-branch.js';
 import { isFiltered, type ListQuery } from './list-query.js';
 import type { ListPlace } from './use-list-branch.js';
@@ -15,30 +15,30 @@ interface Properties {
 }
 
 /** Says why a list is empty, and what to do about it. */
-export function NothingHere({ resource: { words, path }, query, place, mayCreate, onChange }: Properties) {
+export function EmptyList({ resource: { words, path }, query, place, mayCreate, onChange }: Properties) {
   const branch = place !== null && followsFrame(query, place.rule) ? place.branch : null;
   if (isFiltered(place ? inBranch(query, { ...place.rule, frames: null }) : query)) {
     return (
-      <EmptyPlace
+      <EmptyState
         title="Nichts gefunden."
         text={`Zu dieser Auswahl gibt es keine ${words.many}. Ändern Sie die Suche oder setzen Sie die Filter zurück.`}
       >
         <Button onClick={() => onChange({ search: '', filters: {} })}>Filter zurücksetzen</Button>
-      </EmptyPlace>
+      </EmptyState>
     );
   }
   if (query.isRemoved) {
     return (
-      <EmptyPlace
+      <EmptyState
         title={branch ? `Nichts gelöscht in ${branch.name}.` : 'Nichts gelöscht.'}
         text={`Gelöschte ${words.many} stehen hier, bis jemand sie wiederherstellt.`}
       >
         <Button onClick={() => onChange({ isRemoved: false })}>Zurück zur Liste</Button>
-      </EmptyPlace>
+      </EmptyState>
     );
   }
   return (
-    <EmptyPlace
+    <EmptyState
       title={branch ? `Keine ${words.many} in ${branch.name}.` : `Noch keine ${words.many}.`}
       text={
         branch
@@ -53,6 +53,6 @@ export function NothingHere({ resource: { words, path }, query, place, mayCreate
           {words.one} anlegen
         </Button>
       )}
-    </EmptyPlace>
+    </EmptyState>
   );
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Described, type Answers } from '@bestellwerk/ui/testing/fake-server';
-import { NoticeTray } from '../../../shared/notices/notice-tray.js';
+import { Toasts } from '../../../shared/notices/notice-tray.js';
 import { show } from '../../../testing/show.js';
 import { resourceAt } from '../definitions.js';
 import { RecordListPage } from './record-list-page.js';
@@ -27,7 +27,7 @@ function open(answers: Answers = {}) {
   return show(
     <>
       <RecordListPage resource={tags} />
-      <NoticeTray />
+      <Toasts />
     </>,
     { 'GET /api/tags': list, ...answers },
   );

@@ -19,7 +19,7 @@ import { followsFrame, withBranch } from './list-branch.js';
 import { ListFilters } from './list-filters.js';
 import { ListMenu } from './list-menu.js';
 import { PAGE_SIZE } from './list-query.js';
-import { NothingHere } from './nothing-here.js';
+import { EmptyList } from './nothing-here.js';
 import { RecordTable } from './record-table.js';
 import classes from './record-list-page.module.css';
 import { SelectAllOffer } from './select-all-offer.js';
@@ -70,7 +70,7 @@ export function RecordListPage({ resource }: { resource: Resource }) {
       <FailedRead endpoint="records" />
       {!shown && !isError && <Waiting />}
       {shown?.records.length === 0 && (
-        <NothingHere resource={resource} query={query} place={place} mayCreate={mayAdd} onChange={change} />
+        <EmptyList resource={resource} query={query} place={place} mayCreate={mayAdd} onChange={change} />
       )}
       <Pages total={shown?.total ?? 0} size={PAGE_SIZE} page={query.page} onPage={(page) => change({ page })}>
         {shown && shown.records.length > 0 && (

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import type { BulkResult, ReadRecord } from '../../../shared/api/record-types.js';
 import { useBulkRestoreMutation } from '../../../shared/api/records-api.js';
-import { noticeGiven } from '../../../shared/notices/notices.js';
+import { toastShown } from '../../../shared/notices/notices.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { BulkWorkDialog } from './bulk-work-dialog.js';
 import { recordCount } from './record-count.js';
@@ -22,7 +22,7 @@ export function RestoreButton({ resource: { path }, records, onDone }: Propertie
   const tell = (result: BulkResult) => {
     if (result.done.length > 0) {
       const text = `${recordCount(result.done.length)} wiederhergestellt.`;
-      dispatch(noticeGiven({ kind: 'success', text }));
+      dispatch(toastShown({ kind: 'success', text }));
     }
     onDone(result);
   };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Described, type Answers } from '@bestellwerk/ui/testing/fake-server';
-import { NoticeTray } from '../../../shared/notices/notice-tray.js';
+import { Toasts } from '../../../shared/notices/notice-tray.js';
 import { show } from '../../../testing/show.js';
 import { resourceAt } from '../definitions.js';
 import { RecordListPage } from './record-list-page.js';
@@ -29,7 +29,7 @@ const open = (answers: Answers = {}) =>
   show(
     <>
       <RecordListPage resource={resourceAt('tags')!} />
-      <NoticeTray />
+      <Toasts />
     </>,
     {
       'GET /api/tags?page=1&sort=name&limit=25': listed(tags.slice(0, 25), 130),

@@ -1,10 +1,10 @@
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import type { BulkResult, ReadRecord } from '../../../shared/api/record-types.js';
 import { useBulkRemovalMutation } from '../../../shared/api/records-api.js';
-import { noticeGiven } from '../../../shared/notices/notices.js';
+import { toastShown } from '../../../shared/notices/notices.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { seen } from '../seen.js';
-import { takingBack } from '../taking-back.js';
+import { undoRemoval } from '../taking-back.js';
 import { recordCount } from './record-count.js';
 import { useBulkWork } from './use-bulk-work.js';
 
@@ -22,7 +22,7 @@ export function useBulkRemoval({ path }: Resource) {
         .map(({ id, revision }) => ({ id, revision: String(Number(revision) + 1) }));
       if (removed.length > 0) {
         const text = `${recordCount(removed.length)} gelöscht.`;
-        dispatch(noticeGiven({ kind: 'success', text, undo: takingBack(path, removed) }));
+        dispatch(toastShown({ kind: 'success', text, undo: undoRemoval(path, removed) }));
       }
       onDone(result);
     };

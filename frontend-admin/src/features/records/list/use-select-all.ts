@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import { allRecordsApi } from '../../../shared/api/all-records-api.js';
-import { noticeGiven } from '../../../shared/notices/notices.js';
+import { toastShown } from '../../../shared/notices/notices.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { searchName, type ListQuery } from './list-query.js';
 import type { Selection } from './use-selection.js';
@@ -31,7 +31,7 @@ export function useSelectAll({ path, words }: Resource, query: ListQuery, { togg
     if (shown.current !== name) return;
     if (data) return toggle(data, true);
     const text = `Die ${words.many} auf den anderen Seiten konnten nicht ausgewählt werden.`;
-    dispatch(noticeGiven({ kind: 'error', text, detail: messageOf(error) }));
+    dispatch(toastShown({ kind: 'error', text, detail: messageOf(error) }));
   }
 
   return { selectAll, isLoading };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Described } from '@bestellwerk/ui/testing/fake-server';
-import { NoticeTray } from '../../../shared/notices/notice-tray.js';
+import { Toasts } from '../../../shared/notices/notice-tray.js';
 import { show } from '../../../testing/show.js';
 import { resourceAt } from '../definitions.js';
 import { SeriesButton } from './series-button.js';
@@ -27,7 +27,7 @@ async function open(...there: string[]) {
   const { writes } = show(
     <>
       <SeriesButton resource={resourceAt('tables')!} />
-      <NoticeTray />
+      <Toasts />
     </>,
     {
       'GET /api/tables?filter%5Bbranch%5D=b-1': () => listOf(there),

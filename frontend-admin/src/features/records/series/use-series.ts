@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { recordsApi } from '../../../shared/api/records-api.js';
-import { noticeGiven } from '../../../shared/notices/notices.js';
+import { toastShown } from '../../../shared/notices/notices.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { csvSlices, SLICE } from '../import/csv-slices.js';
 import { useSlices } from '../import/use-slices.js';
 import { isWrong } from '../import/wrong-lines.js';
 import { seen } from '../seen.js';
 import type { Progress } from '../slices.js';
-import { unmaking } from '../taking-back.js';
+import { undoCreation } from '../taking-back.js';
 import { countWords } from '../count-words.js';
 
 /** Makes records of a branch that differ in their identifiers alone, and offers to take that back. */
@@ -27,7 +27,7 @@ export function useSeries({ path, words }: Resource) {
     const made = seen(data?.records.filter(isMade) ?? []);
     if (made.length === 0) return;
     const text = `${countWords(made.length, words)} erstellt.`;
-    dispatch(noticeGiven({ kind: 'success', text, undo: unmaking(path, made) }));
+    dispatch(toastShown({ kind: 'success', text, undo: undoCreation(path, made) }));
   };
 
   /** Answers what went wrong; null if nothing did. */
