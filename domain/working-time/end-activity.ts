@@ -1,5 +1,5 @@
 import type { Decision } from '../kernel/decider.js';
-import { notBeforeLastPress } from './not-before-last-press.js';
+import { notBeforeLastPress } from './monotonic-time.js';
 import type { Press } from './press.js';
 import type { WorkingTimeEvent } from './working-time-events.js';
 import type { Away, WorkingTime } from './working-time.js';

@@ -1,6 +1,6 @@
 import type { Decision } from '../kernel/decider.js';
 import { businessDate } from '../rules/business-date.js';
-import { notBeforeLastPress } from './not-before-last-press.js';
+import { notBeforeLastPress } from './monotonic-time.js';
 import type { Press } from './press.js';
 import type { WorkingTimeEvent } from './working-time-events.js';
 import type { WorkingTime } from './working-time.js';

@@ -8,7 +8,7 @@ import { eventually } from '../../../projections/src/testing/stage.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { OrderKeys, timesPlaced } from '../testing/order-keys.js';
-import { waitForHealth } from '../testing/told-health.js';
+import { waitForHealth } from '../testing/wait-for-health.js';
 
 jest.setTimeout(120_000);
 

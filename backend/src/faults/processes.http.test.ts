@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '../../../projections/src/testing/stage.js';
-import { FakeClock } from '../../../projections/src/testing/turned-clock.js';
+import { FakeClock } from '../../../projections/src/testing/fake-clock.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { placed } from '../testing/orders.js';
-import { waitForHealth } from '../testing/told-health.js';
+import { waitForHealth } from '../testing/wait-for-health.js';
 
 let stage: BackendHarness;
 let admin: Client;

@@ -12,7 +12,7 @@ import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { Listeners } from '../testing/listeners.js';
 import { branch, placed } from '../testing/orders.js';
-import { waitForHealth } from '../testing/told-health.js';
+import { waitForHealth } from '../testing/wait-for-health.js';
 
 jest.setTimeout(120_000);
 

@@ -13,7 +13,7 @@ import { STALE_HEADER } from '../platform/http/command-result.js';
 import { NewestPositions } from '../platform/consistency/newest-positions.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import { placed } from '../testing/orders.js';
-import { waitForHealth } from '../testing/told-health.js';
+import { waitForHealth } from '../testing/wait-for-health.js';
 import { readModelIds } from './read-model-titles.js';
 
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { staffOrderSchema } from '@bestellwerk/domain/views/order.schema';
 import { eventually } from '../../../event-log/testing/eventually.js';
-import { FakeClock } from '../../../projections/src/testing/turned-clock.js';
+import { FakeClock } from '../../../projections/src/testing/fake-clock.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey, type Client } from '../testing/client.js';
 import { branch, form, otherBranch, placed } from '../testing/orders.js';

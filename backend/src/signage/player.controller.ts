@@ -19,7 +19,7 @@ import { Clock } from '../platform/clock.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { deviceMetadata } from '../platform/commands/command-metadata.js';
 import { Commands } from '../platform/commands/commands.js';
-import { HandlePlayerReport } from './hear-player.js';
+import { HandlePlayerReport } from './handle-player-report.js';
 import { PlayerOnly, CurrentPlayer, type Player } from './player.guard.js';
 import {
   completeBodySchema,

@@ -6,7 +6,7 @@ import { AccessModule } from '../access/access.module.js';
 import { CommandsModule } from '../platform/commands/commands.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
 import { commandScreenHandlers } from './command-screen.handlers.js';
-import { HandlePlayerReportHandler } from './hear-player.handler.js';
+import { HandlePlayerReportHandler } from './handle-player-report.handler.js';
 import { PairingsController } from './pairings.controller.js';
 import { Pairings } from './pairings.js';
 import { PlayerController } from './player.controller.js';

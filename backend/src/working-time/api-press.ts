@@ -3,7 +3,7 @@ import { workingActivitySchema } from '@bestellwerk/domain/views/working-time.sc
 import { applyDecorators, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { TakesIdempotencyKey } from '../platform/http/idempotency-key.js';
-import { buttonNames } from './buttons.js';
+import { buttonNames } from './clock-actions.js';
 
 /** A route that presses one of the four buttons; `path` ends in `:button`. */
 export const PressRoute = (path: string) =>

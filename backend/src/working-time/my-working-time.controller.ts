@@ -17,7 +17,7 @@ import { staffMetadata } from '../platform/commands/command-metadata.js';
 import { Commands } from '../platform/commands/commands.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { PressRoute } from './api-press.js';
-import { ButtonPipe, buttons, type Button } from './buttons.js';
+import { ButtonPipe, buttons, type Button } from './clock-actions.js';
 import { daysQuerySchema, type DaysQuery } from './days-query.js';
 import { MyWorkingTime } from './my-working-time.js';
 import { pressBodySchema, type PressBody } from './working-time-bodies.js';

@@ -16,7 +16,7 @@ import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 import { Commands } from '../platform/commands/commands.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { PressRoute } from './api-press.js';
-import { ButtonPipe, buttons, type Button } from './buttons.js';
+import { ButtonPipe, buttons, type Button } from './clock-actions.js';
 import { daysQuerySchema, type DaysQuery } from './days-query.js';
 import { MyWorkingTime } from './my-working-time.js';
 import { CurrentTerminalUser, TerminalOnly } from './terminal.guard.js';

@@ -1,8 +1,8 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { rememberBranchChoice } from '../shared/branches/remember-branch-choice.js';
 import { rememberClipboard } from '../shared/clipboard/remember-clipboard.js';
-import { autoDismissToasts } from '../shared/notices/close-good-news.js';
-import { dismissToastsWithPage } from '../shared/notices/end-notices-with-page.js';
+import { autoDismissToasts } from '../shared/toasts/auto-dismiss.js';
+import { dismissToastsWithPage } from '../shared/toasts/dismiss-with-page.js';
 import { tellFailedWrites } from '../shared/operations/failed-writes.js';
 import { applyWrittenOrders } from '../shared/orders/apply-orders.js';
 import { offerKeptMoves } from '../shared/outbox/offer-kept-moves.js';

@@ -4,7 +4,7 @@ import { activityMiddleware, activityReducer } from '@bestellwerk/ui/loading/act
 import { api } from '../shared/api/api.js';
 import { branchChoiceReducer } from '../shared/branches/branch-choice.js';
 import { clipboardReducer } from '../shared/clipboard/clipboard.js';
-import { toastsReducer } from '../shared/notices/notices.js';
+import { toastsReducer } from '../shared/toasts/toasts-slice.js';
 import { outboxReducer } from '../shared/outbox/outbox.js';
 import type { AppStore } from '../shared/redux.js';
 import { endedSessionReducer, sessionEndReducer } from '../shared/session/ended-session.js';

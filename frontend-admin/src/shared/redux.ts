@@ -5,7 +5,7 @@ import type { activityReducer } from '@bestellwerk/ui/loading/activity';
 import type { api } from './api/api.js';
 import type { branchChoiceReducer } from './branches/branch-choice.js';
 import type { clipboardReducer } from './clipboard/clipboard.js';
-import type { toastsReducer } from './notices/notices.js';
+import type { toastsReducer } from './toasts/toasts-slice.js';
 import type { outboxReducer } from './outbox/outbox.js';
 import type { endedSessionReducer, sessionEndReducer } from './session/ended-session.js';
 

@@ -8,7 +8,7 @@ import { signageStream } from '@bestellwerk/domain/signage/signage-events';
 import { workingTimeStream } from '@bestellwerk/domain/working-time/working-time-events';
 import { appendEvents } from '../testing/order-stories.js';
 import { Stage, eventually } from '../testing/stage.js';
-import { FakeClock } from '../testing/turned-clock.js';
+import { FakeClock } from '../testing/fake-clock.js';
 import { ProcessHost } from './process-host.js';
 
 const START = '2026-11-20T17:00:00.000Z';

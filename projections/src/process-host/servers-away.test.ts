@@ -6,7 +6,7 @@ import { FlakyProxy } from '../../../embedded/testing/flaky-proxy.js';
 import { openServices, type Services } from '../services.js';
 import { appendEvents } from '../testing/order-stories.js';
 import { Stage, eventually, quietProcesses } from '../testing/stage.js';
-import { FakeClock } from '../testing/turned-clock.js';
+import { FakeClock } from '../testing/fake-clock.js';
 import { ProcessHost } from './process-host.js';
 
 /** Before and after an order of the tests counts as missed. */

@@ -6,7 +6,7 @@ import { Clock } from '../../platform/clock.js';
 import type { CommandMetadata } from '../../platform/commands/command-metadata.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { PairScreen, SendInstruction } from '../../signage/command-screen.js';
-import { HandlePlayerReport } from '../../signage/hear-player.js';
+import { HandlePlayerReport } from '../../signage/handle-player-report.js';
 import { Pairings } from '../../signage/pairings.js';
 import { ScreenPresence } from '../../signage/presence.js';
 import { DemoStaff } from './demo-staff.js';

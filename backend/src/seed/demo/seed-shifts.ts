@@ -8,7 +8,7 @@ import { CatalogueReader } from '../../platform/catalogue-reader.js';
 import { Clock } from '../../platform/clock.js';
 import type { CommandMetadata } from '../../platform/commands/command-metadata.js';
 import { Commands } from '../../platform/commands/commands.js';
-import { buttons } from '../../working-time/buttons.js';
+import { buttons } from '../../working-time/clock-actions.js';
 import { CorrectActivity } from '../../working-time/change-activity.js';
 import { WeeklyPlans } from '../../working-time/weekly-plans.js';
 import { DemoStaff } from './demo-staff.js';

@@ -1,7 +1,7 @@
 import type { Role } from '@bestellwerk/domain/access/roles';
 import { plannedShifts, type WeeklyPlan, type WeeklyShift } from '@bestellwerk/domain/rules/weekly-plan';
 import { addDays, localTime } from '@bestellwerk/domain/rules/zoned-time';
-import type { Button } from '../../working-time/buttons.js';
+import type { Button } from '../../working-time/clock-actions.js';
 import { Random } from './random.js';
 import { staff, type StaffMember } from './staff.js';
 

@@ -2,7 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { Toasts } from '../../shared/notices/notice-tray.js';
+import { Toasts } from '../../shared/toasts/toasts.js';
 import { LateNotice } from '../../shared/operations/late-notice.js';
 import { useSessionWatch } from '../../shared/session/use-session-watch.js';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.js';

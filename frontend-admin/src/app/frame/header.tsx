@@ -2,13 +2,13 @@ import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { branchesFor } from '@bestellwerk/domain/access/policy';
-import { Bell } from '../../features/bell/bell.js';
-import { PaletteButton } from '../../features/palette/palette-button.js';
+import { Bell } from '../../features/new-order-alert/bell.js';
+import { PaletteButton } from '../../features/command-palette/palette-button.js';
 import { WaitingSteps } from '../../shared/outbox/waiting-steps.js';
 import { usePrincipal } from '../../shared/session/use-user.js';
 import { BranchSwitcher } from './branch-switcher.js';
 import classes from './header.module.css';
-import { LiveBadge } from './live-mark.js';
+import { LiveBadge } from './live-badge.js';
 import { areasFor } from './navigation.js';
 import { UserMenu } from './user-menu.js';
 

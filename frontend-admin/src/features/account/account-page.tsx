@@ -1,6 +1,6 @@
 import { roleWords } from '@bestellwerk/domain/access/role-words';
 import { PasswordForm } from '../../shared/access/password-form.js';
-import { toastShown } from '../../shared/notices/notices.js';
+import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../shared/redux.js';
 import { useUser } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';

@@ -1,5 +1,5 @@
 import type { OrderItem } from '@bestellwerk/domain/ordering/order-item';
-import { amountWords, choiceWords } from '../../shared/orders/order-words.js';
+import { amountWords, choiceWords } from '../../shared/orders/order.labels.js';
 import classes from './card-items.module.css';
 
 /** What has to be made, readable from a metre away. */

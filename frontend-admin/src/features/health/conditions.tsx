@@ -1,6 +1,6 @@
 import type { HealthItem, HealthState } from '@bestellwerk/domain/views/health.schema';
 import classes from './health.module.css';
-import { StateBadge } from './state-mark.js';
+import { StateBadge } from './state-badge.js';
 
 const urgency: Record<HealthState, number> = { bad: 0, warning: 1, ok: 2 };
 

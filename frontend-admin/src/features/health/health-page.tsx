@@ -3,7 +3,7 @@ import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { useHealthDetailsQuery } from '../../shared/api/health-api.js';
 import { OwedHint } from '../../shared/orders/owed-hint.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
-import { RequirePermission } from '../../shared/session/for-those.js';
+import { RequirePermission } from '../../shared/session/require-permission.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.js';
 import { Conditions } from './conditions.js';
@@ -11,7 +11,7 @@ import { NoAnswer } from './no-answer.js';
 import { ParkedList } from './parked-list.js';
 import { ReadModelTable } from './read-model-table.js';
 import { ServerFacts } from './server-facts.js';
-import { stateWords } from './state-mark.js';
+import { stateWords } from './state-badge.js';
 
 const EVERY_MS = 5_000;
 

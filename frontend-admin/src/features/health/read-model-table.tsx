@@ -2,7 +2,7 @@ import { formatNumber } from '@bestellwerk/domain/rules/formats';
 import type { ReadModelHealth } from '@bestellwerk/domain/views/health.schema';
 import { Block } from '../../shared/ui/block.js';
 import classes from './health.module.css';
-import { StateBadge } from './state-mark.js';
+import { StateBadge } from './state-badge.js';
 
 const UNKNOWN = '–';
 

@@ -10,7 +10,7 @@ import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
 import { ReasonField } from '../../shared/forms/reason-field.js';
 import { sendOnce } from '../../shared/forms/send-once.js';
 import { Suggestions } from '../../shared/forms/suggestions.js';
-import { toastShown } from '../../shared/notices/notices.js';
+import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../shared/redux.js';
 
 const suggestions = ['Falscher Betrag', 'Falsche Zahlungsart', 'Doppelt erfasst', 'Geld zurückgegeben'];

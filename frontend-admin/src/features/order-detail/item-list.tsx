@@ -1,7 +1,7 @@
 import type { ChosenPart, OrderItem } from '@bestellwerk/domain/ordering/order-item';
 import { uploadUrl } from '@bestellwerk/domain/resources/upload.schema';
 import { formatMoney, formatPercent, formatPreciseMoney } from '@bestellwerk/domain/rules/formats';
-import { amountWords, choiceWords } from '../../shared/orders/order-words.js';
+import { amountWords, choiceWords } from '../../shared/orders/order.labels.js';
 import classes from './item-list.module.css';
 
 /** The positions as they were ordered, each with the story of its price. */

@@ -4,10 +4,10 @@ import { formatDate, formatTime } from '@bestellwerk/domain/rules/formats';
 import type { OrderHistoryEntry, StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { useOrderHistoryQuery } from '../../shared/api/orders-api.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
-import { originLabels } from '../../shared/orders/order-words.js';
+import { originLabels } from '../../shared/orders/order.labels.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
 import { Block } from '../../shared/ui/block.js';
-import { actorWords, fieldWords, owedWords, valueWords } from './history-words.js';
+import { actorWords, fieldWords, owedWords, valueWords } from './history.labels.js';
 import classes from './order-timeline.module.css';
 
 /** Every event of the order, newest last: who, when, what, from where. */

@@ -6,7 +6,7 @@ import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import { useRecordPaymentMutation } from '../../shared/api/payments-api.js';
 import { NumberEntry, type EnteredNumber } from '../../shared/forms/number-entry.js';
 import { sendOnce } from '../../shared/forms/send-once.js';
-import { toastShown } from '../../shared/notices/notices.js';
+import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../shared/redux.js';
 import classes from './facts.module.css';
 import { amountProblem } from './payment-amount.js';

@@ -8,7 +8,7 @@ import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { useMay } from '../../shared/session/use-user.js';
 import { CounterDialog } from './counter-dialog.js';
-import { actorWords } from './history-words.js';
+import { actorWords } from './history.labels.js';
 import classes from './payment-list.module.css';
 
 interface Properties {

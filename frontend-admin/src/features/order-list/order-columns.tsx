@@ -5,9 +5,9 @@ import { formatMoney } from '@bestellwerk/domain/rules/formats';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { customerName } from '../../shared/orders/customer.js';
 import { IncompleteBadge } from '../../shared/orders/incomplete-notice.js';
-import { ModeBadge } from '../../shared/orders/mode-mark.js';
-import { OwedBadge } from '../../shared/orders/owed-mark.js';
-import { StatusBadge } from '../../shared/orders/status-mark.js';
+import { ModeBadge } from '../../shared/orders/mode-badge.js';
+import { OwedBadge } from '../../shared/orders/owed-badge.js';
+import { StatusBadge } from '../../shared/orders/status-badge.js';
 import { PlacedAt } from './placed-at.js';
 import classes from './order-table.module.css';
 

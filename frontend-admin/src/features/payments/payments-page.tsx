@@ -6,10 +6,10 @@ import { selectionParameters, usePaymentDaysQuery, usePaymentsQuery } from '../.
 import { useChosenBranch } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { OwedHint } from '../../shared/orders/owed-hint.js';
-import { RequirePermission } from '../../shared/session/for-those.js';
+import { RequirePermission } from '../../shared/session/require-permission.js';
 import { useDaysInAddress } from '../../shared/ui/days.js';
 import { DaysChoice } from '../../shared/ui/days-choice.js';
-import { EmptyState } from '../../shared/ui/empty-place.js';
+import { EmptyState } from '../../shared/ui/empty-state.js';
 import filters from '../../shared/ui/filters.module.css';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { Pages } from '../../shared/ui/pages.js';

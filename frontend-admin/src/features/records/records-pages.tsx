@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { usePrincipal } from '../../shared/session/use-user.js';
-import { EmptyState } from '../../shared/ui/empty-place.js';
+import { EmptyState } from '../../shared/ui/empty-state.js';
 import { NotFoundPage } from '../../shared/ui/not-found-page.js';
 import { resourceAt } from './definitions.js';
 import { RecordPage } from './form/record-page.js';

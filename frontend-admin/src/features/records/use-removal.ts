@@ -2,9 +2,9 @@ import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { useRemoveRecordMutation } from '../../shared/api/record-api.js';
 import type { ReadRecord } from '../../shared/api/record-types.js';
-import { toastShown } from '../../shared/notices/notices.js';
+import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../shared/redux.js';
-import { undoRemoval } from './taking-back.js';
+import { undoRemoval } from './undo.js';
 
 /** Removes a record and offers to take that back; says whether it was done. */
 export function useRemoval(resource: Resource) {

@@ -3,7 +3,7 @@ import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/views/si
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { useAbortCommandMutation } from '../../shared/api/signage-api.js';
 import { useMay } from '../../shared/session/use-user.js';
-import { instructionWords } from '../../shared/signage/command-words.js';
+import { instructionWords } from '../../shared/signage/command.labels.js';
 
 /** Takes a command back, or asks the screen to leave it. */
 export function AbortButton({ screen, command }: { screen: SignageDevice; command: SignageCommand }) {

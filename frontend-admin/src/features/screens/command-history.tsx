@@ -5,7 +5,7 @@ import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/views/si
 import { useScreenCommandsQuery } from '../../shared/api/signage-api.js';
 import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
-import { instructionWords } from '../../shared/signage/command-words.js';
+import { instructionWords } from '../../shared/signage/command.labels.js';
 import { Block } from '../../shared/ui/block.js';
 import { Pages } from '../../shared/ui/pages.js';
 import { CommandTrack } from './command-track.js';

@@ -1,5 +1,5 @@
 import type { SignageCommand } from '@bestellwerk/domain/views/signage.schema';
-import { commandStatusLabels } from '../../shared/signage/command-words.js';
+import { commandStatusLabels } from '../../shared/signage/command.labels.js';
 import classes from './command-track.module.css';
 import { trackOf } from './track.js';
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
 import { useBranchNames } from '../../shared/branches/use-branches.js';
 import { useMay } from '../../shared/session/use-user.js';
-import { OnlineBadge } from './online-mark.js';
+import { OnlineBadge } from './online-badge.js';
 import { ScreenMenu } from './screen-menu.js';
 import { ScreenWork } from './screen-work.js';
 import classes from './screens.module.css';

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconDotsVertical, IconUnlink } from '@tabler/icons-react';
 import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
 import { useUnpairScreenMutation } from '../../shared/api/signage-api.js';
-import { toastShown } from '../../shared/notices/notices.js';
+import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../shared/redux.js';
 import { useMay } from '../../shared/session/use-user.js';
 import classes from './screens.module.css';

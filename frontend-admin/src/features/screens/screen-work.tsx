@@ -1,7 +1,7 @@
 import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
 import { formatTime } from '@bestellwerk/domain/rules/formats';
 import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
-import { commandStatusLabels, instructionWords } from '../../shared/signage/command-words.js';
+import { commandStatusLabels, instructionWords } from '../../shared/signage/command.labels.js';
 import { AbortButton } from './abort-button.js';
 import { CommandTrack } from './command-track.js';
 import classes from './screens.module.css';

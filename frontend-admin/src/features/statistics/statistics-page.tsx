@@ -4,11 +4,11 @@ import { MOST_STATISTIC_DAYS } from '@bestellwerk/domain/views/statistics.schema
 import { useConfigQuery } from '../../shared/api/shop-api.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
-import { RequirePermission } from '../../shared/session/for-those.js';
-import { standWords } from '../../shared/statistics/stand-words.js';
+import { RequirePermission } from '../../shared/session/require-permission.js';
+import { standWords } from '../../shared/statistics/stand.labels.js';
 import { useDaysInAddress, type Days } from '../../shared/ui/days.js';
 import { DaysChoice } from '../../shared/ui/days-choice.js';
-import { EmptyState } from '../../shared/ui/empty-place.js';
+import { EmptyState } from '../../shared/ui/empty-state.js';
 import filters from '../../shared/ui/filters.module.css';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { BranchTable } from './branch-table.js';

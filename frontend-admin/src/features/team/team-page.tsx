@@ -1,7 +1,7 @@
 import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
-import { RequirePermission } from '../../shared/session/for-those.js';
-import { EmptyState } from '../../shared/ui/empty-place.js';
+import { RequirePermission } from '../../shared/session/require-permission.js';
+import { EmptyState } from '../../shared/ui/empty-state.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { longDayWords } from '@bestellwerk/ui/working-time/activity-words';
 import { useToday } from '../../shared/working-time/use-today.js';

@@ -3,7 +3,7 @@ import { workedMinutesAt } from '@bestellwerk/domain/rules/worked-minutes';
 import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
 import { useBranchNames } from '../../shared/branches/use-branches.js';
 import { useNow } from '../../shared/ui/use-now.js';
-import { ActivityBadge } from '../../shared/working-time/activity-mark.js';
+import { ActivityBadge } from '../../shared/working-time/activity-badge.js';
 import { dayWords, spanWords } from '@bestellwerk/ui/working-time/activity-words';
 import classes from './timesheet.module.css';
 

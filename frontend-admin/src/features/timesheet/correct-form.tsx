@@ -6,7 +6,7 @@ import { FormAlert } from '../../shared/forms/form-alert.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
 import { sendOnce } from '../../shared/forms/send-once.js';
-import { useEntries } from '../../shared/leaving/entry-guard.js';
+import { useEntries } from '../../shared/navigation-guard/entry-guard.js';
 import { useToday } from '../../shared/working-time/use-today.js';
 import { ActivityFacts } from './activity-facts.js';
 import { draftOf, entryFrom, workedWords } from './entry-draft.js';

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useTeamBalancesQuery } from '../../shared/api/time-sheet-api.js';
 import { useChosenBranch, useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
-import { RequirePermission } from '../../shared/session/for-those.js';
+import { RequirePermission } from '../../shared/session/require-permission.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { useToday } from '../../shared/working-time/use-today.js';
 import { ActivityDrawer } from './activity-drawer.js';

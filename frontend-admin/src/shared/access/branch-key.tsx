@@ -7,7 +7,7 @@ import {
   useMakeBranchKeyMutation,
   useRevokeBranchKeyMutation,
 } from '../api/access-api.js';
-import { toastShown } from '../notices/notices.js';
+import { toastShown } from '../toasts/toasts-slice.js';
 import { FailedRead } from '../operations/failed-read.js';
 import { useTimeZone } from '../orders/use-time-zone.js';
 import { useAppDispatch } from '../redux.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary, type Failure } from '@bestellwerk/ui/failure/error-boundary';
 import classes from './failed-app.module.css';
-import { failureWords, reloadPage } from './failure-words.js';
+import { failureWords, reloadPage } from './failure.labels.js';
 
 /** Around everything, and so without anything that could be broken itself. */
 export const AppBoundary = ({ children }: { children: ReactNode }) => (

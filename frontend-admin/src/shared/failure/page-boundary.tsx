@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { Outlet, useLocation } from 'react-router';
 import { ErrorBoundary, type Failure } from '@bestellwerk/ui/failure/error-boundary';
-import { EmptyState } from '../ui/empty-place.js';
-import { failureWords, reloadPage } from './failure-words.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { failureWords, reloadPage } from './failure.labels.js';
 
 /** Around each page: one that fails leaves the navigation in place, and another page ends the failure. */
 export function PageBoundary() {

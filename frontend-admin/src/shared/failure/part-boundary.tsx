@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@bestellwerk/ui/failure/error-boundary';
 import classes from '../operations/failed-read.module.css';
-import { failureWords } from './failure-words.js';
+import { failureWords } from './failure.labels.js';
 
 interface Properties {
   /** What is in it, as a subject: 'Die Vorschau'. */

@@ -1,7 +1,7 @@
 import { isRejected } from '@reduxjs/toolkit';
 import { isAnswerKnown, isApiFailure, type ApiFailure } from '@bestellwerk/ui/api/api-failure';
 import type { OrderMove } from '../api/orders-api.js';
-import { toastShown } from '../notices/notices.js';
+import { toastShown } from '../toasts/toasts-slice.js';
 import type { AppStartListening } from '../redux.js';
 import { operationText } from './operation-texts.js';
 

@@ -1,4 +1,4 @@
-import { Badge } from '../ui/mark.js';
+import { Badge } from '../ui/badge.js';
 import classes from './incomplete-notice.module.css';
 
 /** In a list, beside the order. */

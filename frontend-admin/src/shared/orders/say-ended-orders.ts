@@ -3,7 +3,7 @@ import { owedBack } from '@bestellwerk/domain/ordering/owed-back';
 import { formatMoney } from '@bestellwerk/domain/rules/formats';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { ordersApi } from '../api/orders-api.js';
-import { toastShown } from '../notices/notices.js';
+import { toastShown } from '../toasts/toasts-slice.js';
 import type { AppStartListening } from '../redux.js';
 
 const words: Partial<Record<StaffOrder['status'], string>> = { rejected: 'abgelehnt', canceled: 'storniert' };

@@ -5,7 +5,7 @@ import { createStore } from '../../app/store.js';
 import { anOrder } from '../../testing/an-order.js';
 import { manager } from '../../testing/show.js';
 import { sessionApi } from '../api/session-api.js';
-import { toastClosed } from '../notices/notices.js';
+import { toastClosed } from '../toasts/toasts-slice.js';
 import { repeat } from '../operations/repeat.js';
 import { keptMoves } from './kept-moves.js';
 import { stepTaken } from './outbox.js';

@@ -4,7 +4,7 @@ import type { CurrentUser } from '@bestellwerk/domain/views/session.schema';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { ordersApi, type OrderMove, type StatusStep } from '../api/orders-api.js';
 import { sessionApi } from '../api/session-api.js';
-import { toastClosed, toastShown } from '../notices/notices.js';
+import { toastClosed, toastShown } from '../toasts/toasts-slice.js';
 import type { AppStartListening, RootState } from '../redux.js';
 import { forgetMoves, keepMove, keptMoves } from './kept-moves.js';
 

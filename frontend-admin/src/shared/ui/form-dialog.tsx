@@ -1,5 +1,5 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import { AskBeforeLoss } from '../leaving/entry-guard.js';
+import { AskBeforeLoss } from '../navigation-guard/entry-guard.js';
 
 /** A dialog with a form in it. Closing it asks before entries are lost. */
 export const FormDialog = ({ onClose, ...rest }: ModalProps) => (

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { EmptyState } from './empty-place.js';
+import { EmptyState } from './empty-state.js';
 import { usePageTitle } from './page-title.js';
 
 /** The home of the back office is another page for each role. */

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { AskBeforeLoss } from '../leaving/entry-guard.js';
+import { AskBeforeLoss } from '../navigation-guard/entry-guard.js';
 
 interface Properties {
   opened: boolean;

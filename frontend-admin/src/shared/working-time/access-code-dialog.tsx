@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { useIssueAccessCodeMutation, useRevokeAccessCodeMutation } from '../api/time-sheet-api.js';
-import { toastShown } from '../notices/notices.js';
+import { toastShown } from '../toasts/toasts-slice.js';
 import { useAppDispatch } from '../redux.js';
 import classes from './access-code-dialog.module.css';
 import { IssuedCode } from './issued-code.js';

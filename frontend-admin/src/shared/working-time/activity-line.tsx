@@ -5,7 +5,7 @@ import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.sch
 import { useBranchNames } from '../branches/use-branches.js';
 import { useNow } from '../ui/use-now.js';
 import classes from './activity-line.module.css';
-import { ActivityBadge } from './activity-mark.js';
+import { ActivityBadge } from './activity-badge.js';
 import { changeLabels } from '@bestellwerk/ui/working-time/activity-state';
 import { dayWords, spanWords, startDay } from '@bestellwerk/ui/working-time/activity-words';
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useBranchesQuery } from '../../../shared/api/shop-api.js';
 import { useRecordsQuery } from '../../../shared/api/records-api.js';
 import { FailedRead } from '../../../shared/operations/failed-read.js';
-import { EmptyState } from '../../../shared/ui/empty-place.js';
+import { EmptyState } from '../../../shared/ui/empty-state.js';
 import { PageHead } from '../../../shared/ui/page-head.js';
 import { CodeSheet } from './table-codes/code-sheet.js';
 import classes from './table-codes/table-codes.module.css';

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { byWords } from '@bestellwerk/domain/rules/by-words';
 import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
-import { isSought, zoneWords } from './zone-words.js';
+import { isSought, zoneWords } from './zone.labels.js';
 
 const choiceOf = (zone: string) => ({ value: zone, label: zoneWords(zone) });
 

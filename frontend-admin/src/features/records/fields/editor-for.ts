@@ -8,7 +8,7 @@ import { DateField } from './date-field.js';
 import { FlagField } from './flag-field.js';
 import { InstantField } from './instant-field.js';
 import { NumberField } from './number-field.js';
-import { ReadOnlyField } from './only-shown.js';
+import { ReadOnlyField } from './read-only-field.js';
 import { ReferenceField } from './reference-field.js';
 import { ReferencesField } from './references-field.js';
 import { RowsField } from './rows-field.js';

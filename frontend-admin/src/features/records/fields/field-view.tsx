@@ -4,7 +4,7 @@ import { formOf } from '@bestellwerk/domain/managed/field-form';
 import { PartBoundary } from '../../../shared/failure/part-boundary.js';
 import type { FieldEditor, FieldEditorProps } from '../../../shared/records/field-editor.js';
 import { EditorLookup } from './editor-lookup.js';
-import { ReadOnlyField } from './only-shown.js';
+import { ReadOnlyField } from './read-only-field.js';
 import classes from './field-view.module.css';
 
 type Properties = Omit<FieldEditorProps, 'form'>;

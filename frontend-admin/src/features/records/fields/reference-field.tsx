@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { z } from 'zod';
 import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
-import { bare } from '../values/plain-words.js';
+import { bare } from '../values/plain.labels.js';
 import { useNames } from '../values/record-names.js';
 import { inputOrder } from './input-order.js';
 import { isNeeded } from './is-needed.js';

@@ -2,7 +2,7 @@ import { MultiSelect } from '@mantine/core';
 import type { z } from 'zod';
 import { referredId } from '@bestellwerk/domain/managed/reference-fields';
 import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
-import { bare } from '../values/plain-words.js';
+import { bare } from '../values/plain.labels.js';
 import { useNames } from '../values/record-names.js';
 import { inputOrder } from './input-order.js';
 import { referenceTo } from './reference-field.js';

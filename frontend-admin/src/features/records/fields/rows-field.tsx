@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
 import { emptyValue } from '../form/empty-fields.js';
 import { focusField } from '../form/focus-field.js';
-import { bare } from '../values/plain-words.js';
+import { bare } from '../values/plain.labels.js';
 import { FieldLegend } from './field-legend.js';
 import { RowCard } from './row-card.js';
 import classes from './rows-field.module.css';

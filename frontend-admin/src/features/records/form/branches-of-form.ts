@@ -6,7 +6,7 @@ import { useFrameBranch } from '../../../shared/branches/use-frame-branch.js';
 import { usePrincipal } from '../../../shared/session/use-user.js';
 import { branchField } from '../branch-field.js';
 import { referenceTo } from '../fields/reference-field.js';
-import { bare } from '../values/plain-words.js';
+import { bare } from '../values/plain.labels.js';
 
 /** The branches that a record may be made part of: those in which whoever asks may change such records. */
 export function useOfferedBranches({ access }: Resource): 'all' | readonly string[] {

@@ -1,5 +1,5 @@
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import { stripReferenceNames } from '@bestellwerk/domain/managed/without-names';
+import { stripReferenceNames } from '@bestellwerk/domain/managed/strip-reference-names';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { sameValue } from '@bestellwerk/domain/managed/same-value';
 

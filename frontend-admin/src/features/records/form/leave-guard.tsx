@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { HistoryToGuard } from '../../../shared/leaving/guarded-router.js';
+import { HistoryToGuard } from '../../../shared/navigation-guard/guarded-router.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
 
 interface Properties {

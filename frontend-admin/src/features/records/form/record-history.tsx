@@ -3,7 +3,7 @@ import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { useRestoreRecordMutation } from '../../../shared/api/record-api.js';
 import type { ReadRecord } from '../../../shared/api/record-types.js';
-import { toastShown } from '../../../shared/notices/notices.js';
+import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
 import { HistoryDrawer } from '../history/history-drawer.js';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import type { ReadRecord } from '../../../shared/api/record-types.js';
 import { copied } from '../../../shared/clipboard/clipboard.js';
-import { toastShown } from '../../../shared/notices/notices.js';
+import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { listAddress, wayBack } from '../../../shared/records/list-places.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { usePrincipal } from '../../../shared/session/use-user.js';

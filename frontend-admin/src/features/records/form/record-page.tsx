@@ -4,7 +4,7 @@ import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { useRecordQuery } from '../../../shared/api/record-api.js';
 import { FailedRead } from '../../../shared/operations/failed-read.js';
-import { EmptyState } from '../../../shared/ui/empty-place.js';
+import { EmptyState } from '../../../shared/ui/empty-state.js';
 import { PageSkeleton } from '../../../shared/ui/page-skeleton.js';
 import type { BeginsWith } from './begins-with.js';
 import { RecordEditing } from './record-editing.js';

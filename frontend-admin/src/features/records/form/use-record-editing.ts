@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import type { ReadRecord } from '../../../shared/api/record-types.js';
-import { toastShown } from '../../../shared/notices/notices.js';
+import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { usePrincipal } from '../../../shared/session/use-user.js';
 import { mayChange, mayCreate } from '../may-change.js';

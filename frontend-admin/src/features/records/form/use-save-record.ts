@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import { priceJumps } from '@bestellwerk/domain/managed/price-jumps';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { stripReferenceNames } from '@bestellwerk/domain/managed/without-names';
+import { stripReferenceNames } from '@bestellwerk/domain/managed/strip-reference-names';
 import { recordConflictSchema } from '@bestellwerk/domain/views/record.schema';
 import { isAnswerKnown, isApiFailure, type ApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { useChangeRecordMutation, useCreateRecordMutation } from '../../../shared/api/record-api.js';

@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import type { JournalDetail } from '@bestellwerk/domain/views/journal.schema';
 import { useLogQuery } from '../../../shared/api/logs-api.js';
 import { FailedRead } from '../../../shared/operations/failed-read.js';
-import { originLabels } from '../../../shared/orders/order-words.js';
+import { originLabels } from '../../../shared/orders/order.labels.js';
 import { SideDrawer } from '../../../shared/ui/side-drawer.js';
 import { resourceNamed } from '../definitions.js';
 import historyClasses from '../history/history.module.css';
 import { RevisionEntry } from '../history/revision-entry.js';
 import classes from './journal.module.css';
-import { titleOf } from './journal-words.js';
+import { titleOf } from './journal.labels.js';
 
 interface Properties {
   /** Null while nothing is looked at. */

@@ -6,7 +6,7 @@ import { Table } from '../../../shared/ui/table.js';
 import { resourceNamed } from '../definitions.js';
 import { labelOf } from '../form/label-of.js';
 import classes from './journal.module.css';
-import { kindWords, titleOf } from './journal-words.js';
+import { kindWords, titleOf } from './journal.labels.js';
 import { addressOfEntry } from './use-journal-place.js';
 
 interface Properties {

@@ -1,6 +1,6 @@
 import { NativeSelect, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { stripReferenceNames } from '@bestellwerk/domain/managed/without-names';
+import { stripReferenceNames } from '@bestellwerk/domain/managed/strip-reference-names';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import { priceJumps, type PriceJump } from '@bestellwerk/domain/managed/price-jumps';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
@@ -9,8 +9,8 @@ import { useBulkChangeMutation } from '../../../shared/api/records-api.js';
 import { FormAlert } from '../../../shared/forms/form-alert.js';
 import { FormEnd } from '../../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../../shared/forms/form-errors.js';
-import { useEntries } from '../../../shared/leaving/entry-guard.js';
-import { toastShown } from '../../../shared/notices/notices.js';
+import { useEntries } from '../../../shared/navigation-guard/entry-guard.js';
+import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { FormDialog } from '../../../shared/ui/form-dialog.js';
 import { emptyValue } from '../form/empty-fields.js';

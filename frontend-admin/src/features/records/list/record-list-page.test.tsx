@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Described, type Answers } from '@bestellwerk/ui/testing/fake-server';
-import { Toasts } from '../../../shared/notices/notice-tray.js';
+import { Toasts } from '../../../shared/toasts/toasts.js';
 import { show } from '../../../testing/show.js';
 import { resourceAt } from '../definitions.js';
 import { RecordListPage } from './record-list-page.js';

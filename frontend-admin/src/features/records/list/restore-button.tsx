@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import type { BulkResult, ReadRecord } from '../../../shared/api/record-types.js';
 import { useBulkRestoreMutation } from '../../../shared/api/records-api.js';
-import { toastShown } from '../../../shared/notices/notices.js';
+import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { BulkWorkDialog } from './bulk-work-dialog.js';
 import { recordCount } from './record-count.js';

@@ -1,10 +1,10 @@
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import type { BulkResult, ReadRecord } from '../../../shared/api/record-types.js';
 import { useBulkRemovalMutation } from '../../../shared/api/records-api.js';
-import { toastShown } from '../../../shared/notices/notices.js';
+import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { seen } from '../seen.js';
-import { undoRemoval } from '../taking-back.js';
+import { undoRemoval } from '../undo.js';
 import { recordCount } from './record-count.js';
 import { useBulkWork } from './use-bulk-work.js';
 

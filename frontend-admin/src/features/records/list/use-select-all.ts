@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import { allRecordsApi } from '../../../shared/api/all-records-api.js';
-import { toastShown } from '../../../shared/notices/notices.js';
+import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { searchName, type ListQuery } from './list-query.js';
 import type { Selection } from './use-selection.js';

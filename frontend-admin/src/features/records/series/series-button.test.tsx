@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Described } from '@bestellwerk/ui/testing/fake-server';
-import { Toasts } from '../../../shared/notices/notice-tray.js';
+import { Toasts } from '../../../shared/toasts/toasts.js';
 import { show } from '../../../testing/show.js';
 import { resourceAt } from '../definitions.js';
 import { SeriesButton } from './series-button.js';

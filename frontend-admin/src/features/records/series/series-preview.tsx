@@ -1,6 +1,6 @@
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { formatNumber } from '@bestellwerk/domain/rules/formats';
-import { countWords } from '../count-words.js';
+import { countWords } from '../count.labels.js';
 import classes from '../import/import.module.css';
 
 interface Properties {

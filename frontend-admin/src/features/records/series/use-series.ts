@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { recordsApi } from '../../../shared/api/records-api.js';
-import { toastShown } from '../../../shared/notices/notices.js';
+import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { csvSlices, SLICE } from '../import/csv-slices.js';
 import { useSlices } from '../import/use-slices.js';
 import { isWrong } from '../import/wrong-lines.js';
 import { seen } from '../seen.js';
 import type { Progress } from '../slices.js';
-import { undoCreation } from '../taking-back.js';
-import { countWords } from '../count-words.js';
+import { undoCreation } from '../undo.js';
+import { countWords } from '../count.labels.js';
 
 /** Makes records of a branch that differ in their identifiers alone, and offers to take that back. */
 export function useSeries({ path, words }: Resource) {

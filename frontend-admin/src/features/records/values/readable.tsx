@@ -4,7 +4,7 @@ import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import { z } from 'zod';
 import { useTimeZone } from '../../../shared/orders/use-time-zone.js';
 import { HoursLines } from './hours-lines.js';
-import { bare, labelled, plainWords } from './plain-words.js';
+import { bare, labelled, plainWords } from './plain.labels.js';
 import { NOTHING, RecordNames, REMOVED_NAME } from './record-names.js';
 import classes from './readable.module.css';
 

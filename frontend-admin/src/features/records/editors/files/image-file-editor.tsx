@@ -9,7 +9,7 @@ import { EditorFrame } from '../editor-frame.js';
 import { imageTypes, nameOfFile, type ReadImage } from '../images/image-files.js';
 import { DropZone } from './drop-zone.js';
 import classes from './files.module.css';
-import { sizeWords } from './size-words.js';
+import { sizeWords } from './size.labels.js';
 import { useUploads } from './use-uploads.js';
 
 const NEW = 'new';

@@ -7,7 +7,7 @@ import type { FieldEditorProps } from '../../../../shared/records/field-editor.j
 import { EditorFrame } from '../editor-frame.js';
 import { DropZone } from './drop-zone.js';
 import classes from './files.module.css';
-import { sizeWords } from './size-words.js';
+import { sizeWords } from './size.labels.js';
 import { useUploads } from './use-uploads.js';
 
 /** The file of an upload. A new one becomes an upload at once, whose page it then is. */

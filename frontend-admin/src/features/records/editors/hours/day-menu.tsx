@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { weekInOrder } from '@bestellwerk/domain/rules/hours-plan';
 import type { Weekday } from '@bestellwerk/domain/rules/zoned-time';
-import { weekdayWords } from './weekday-words.js';
+import { weekdayWords } from './weekday.labels.js';
 
 interface Properties {
   day: Weekday;

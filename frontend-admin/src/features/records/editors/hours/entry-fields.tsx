@@ -5,7 +5,7 @@ import { weekInOrder } from '@bestellwerk/domain/rules/hours-plan';
 import { DayField } from '../../../../shared/forms/day-field.js';
 import classes from './hours.module.css';
 import { SlotFields } from './slot-fields.js';
-import { weekdayWords } from './weekday-words.js';
+import { weekdayWords } from './weekday.labels.js';
 
 interface Properties {
   entry: HoursEntry;

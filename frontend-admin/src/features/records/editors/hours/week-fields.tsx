@@ -4,7 +4,7 @@ import type { Weekday } from '@bestellwerk/domain/rules/zoned-time';
 import { DayMenu } from './day-menu.js';
 import classes from './hours.module.css';
 import { SlotList } from './slot-list.js';
-import { weekdayWords } from './weekday-words.js';
+import { weekdayWords } from './weekday.labels.js';
 
 interface Properties {
   week: HoursPlan['week'];

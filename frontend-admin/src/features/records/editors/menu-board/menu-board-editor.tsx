@@ -3,7 +3,7 @@ import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortabl
 import { useDeferredValue, useState } from 'react';
 import type { FieldEditorProps } from '../../../../shared/records/field-editor.js';
 import { EditorFrame } from '../editor-frame.js';
-import { sortingAnnouncements, sortingInstructions } from '../sorting/sorting-words.js';
+import { sortingAnnouncements, sortingInstructions } from '../sorting/sorting.labels.js';
 import { useSortingSensors } from '../sorting/use-sorting-sensors.js';
 import { AddFromList } from './add-from-list.js';
 import { boardCollisions } from './board-collisions.js';

@@ -8,7 +8,7 @@ import { isOrderableQuantity } from '@bestellwerk/domain/rules/quantity';
 import { unitLabel } from '@bestellwerk/domain/rules/units';
 import { useConfigQuery } from '../../../../shared/api/shop-api.js';
 import { Block } from '../../../../shared/ui/block.js';
-import { limitWords } from './limit-words.js';
+import { limitWords } from './limit.labels.js';
 import { previewedProduct, type PreviewedProduct } from './previewed-product.js';
 import { PriceSteps } from './price-steps.js';
 import classes from './product-preview.module.css';

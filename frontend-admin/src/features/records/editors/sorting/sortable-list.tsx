@@ -1,7 +1,7 @@
 import { closestCenter, DndContext } from '@dnd-kit/core';
 import { SortableContext, type SortingStrategy } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
-import { sortingAnnouncements, sortingInstructions } from './sorting-words.js';
+import { sortingAnnouncements, sortingInstructions } from './sorting.labels.js';
 import { useSortingSensors } from './use-sorting-sensors.js';
 
 interface Properties {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { EmptyState } from '../../../shared/ui/empty-place.js';
+import { EmptyState } from '../../../shared/ui/empty-state.js';
 import { followsFrame, inBranch } from './list-branch.js';
 import { isFiltered, type ListQuery } from './list-query.js';
 import type { ListPlace } from './use-list-branch.js';

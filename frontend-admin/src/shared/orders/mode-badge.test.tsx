@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
 import { anOrder } from '../../testing/an-order.js';
 import { customerName } from './customer.js';
-import { ModeBadge } from './mode-mark.js';
+import { ModeBadge } from './mode-badge.js';
 
 afterEach(cleanup);
 

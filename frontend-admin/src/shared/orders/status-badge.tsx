@@ -1,6 +1,6 @@
 import { statusLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { OrderStatus } from '@bestellwerk/domain/ordering/order-terms';
-import { Badge, type Tone } from '../ui/mark.js';
+import { Badge, type Tone } from '../ui/badge.js';
 
 const tones: Partial<Record<OrderStatus, Tone>> = {
   pending: 'urgent',

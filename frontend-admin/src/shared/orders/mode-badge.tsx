@@ -3,7 +3,7 @@ import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { DeliveryMode } from '@bestellwerk/domain/ordering/order-terms';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { customerName, tableWords } from './customer.js';
-import classes from './mode-mark.module.css';
+import classes from './mode-badge.module.css';
 
 const icons: Record<DeliveryMode, TablerIcon> = {
   takeaway: IconPaperBag,

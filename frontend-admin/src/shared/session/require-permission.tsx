@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { branchesFor, type Action } from '@bestellwerk/domain/access/policy';
 import { whoSees } from '@bestellwerk/domain/access/who-may';
 import { usePrincipal } from './use-user.js';
-import { EmptyState } from '../ui/empty-place.js';
+import { EmptyState } from '../ui/empty-state.js';
 
 interface Properties {
   to: Action;

@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { show } from '../../testing/show.js';
 import { useAppDispatch } from '../redux.js';
-import { READ_AFTER } from './end-notices-with-page.js';
-import { Toasts } from './notice-tray.js';
-import { toastShown } from './notices.js';
+import { READ_AFTER } from './dismiss-with-page.js';
+import { Toasts } from './toasts.js';
+import { toastShown } from './toasts-slice.js';
 
 const original = globalThis.fetch;
 afterEach(() => {

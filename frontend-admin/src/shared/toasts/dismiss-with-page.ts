@@ -1,5 +1,5 @@
 import type { AppStartListening } from '../redux.js';
-import { toastClosed, pageLeft } from './notices.js';
+import { toastClosed, pageLeft } from './toasts-slice.js';
 
 export const READ_AFTER = 15_000;
 

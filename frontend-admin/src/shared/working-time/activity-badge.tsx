@@ -1,6 +1,6 @@
 import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
 import { activityStatusLabels } from '@bestellwerk/ui/working-time/activity-state';
-import { Badge, type Tone } from '../ui/mark.js';
+import { Badge, type Tone } from '../ui/badge.js';
 
 const tones: Partial<Record<WorkingActivity['status'], Tone>> = {
   working: 'good',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { owedWords } from './history-words.js';
+import { owedWords } from './history.labels.js';
 
 test.each([
   [[{ field: 'owedAmount', before: 0, after: 19.8 }], 'Zurückzugeben: 19,80 €'],

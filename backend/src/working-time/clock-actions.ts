@@ -9,7 +9,7 @@ import {
   ResumeActivity,
   StartActivity,
   type PressButton,
-} from './press-button.js';
+} from './clock-action.commands.js';
 import type { PressBody } from './working-time-bodies.js';
 
 type Press = (account: Account, metadata: CommandMetadata, body: PressBody) => PressButton;

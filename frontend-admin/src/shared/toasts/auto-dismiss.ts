@@ -1,5 +1,5 @@
 import type { AppStartListening } from '../redux.js';
-import { toastClosed, toastShown } from './notices.js';
+import { toastClosed, toastShown } from './toasts-slice.js';
 
 const READING_TIME = 6_000;
 const TIME_TO_UNDO = 20_000;

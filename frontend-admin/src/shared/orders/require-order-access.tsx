@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RequirePermission } from '../session/for-those.js';
+import { RequirePermission } from '../session/require-permission.js';
 
 /** Shows a page to those who may read orders. */
 export const RequireOrderAccess = ({ children }: { children: ReactNode }) => (

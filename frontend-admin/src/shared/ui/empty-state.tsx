@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from './page-title.js';
-import classes from './empty-place.module.css';
+import classes from './empty-state.module.css';
 
 interface Properties {
   title: string;

@@ -1,7 +1,7 @@
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import type { SeenRecord } from '../../shared/api/record-types.js';
 import { recordsApi } from '../../shared/api/records-api.js';
-import type { Repeatable } from '../../shared/notices/notices.js';
+import type { Repeatable } from '../../shared/toasts/toasts-slice.js';
 
 /** How removals are taken back; `removed` are the records as they are since. */
 export const undoRemoval = (path: string, removed: readonly SeenRecord[]): Repeatable => ({

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { repeat } from '../operations/repeat.js';
 import { useAppDispatch, useAppSelector } from '../redux.js';
-import classes from './notice-tray.module.css';
-import { toastClosed, pageLeft, type Toast, type Repeatable } from './notices.js';
+import classes from './toasts.module.css';
+import { toastClosed, pageLeft, type Toast, type Repeatable } from './toasts-slice.js';
 
 /** Where messages appear: what went wrong or well. */
 export function Toasts() {

@@ -6,7 +6,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';
 import { CommandResult } from '../platform/http/command-result.js';
-import { HandlePlayerReport } from './hear-player.js';
+import { HandlePlayerReport } from './handle-player-report.js';
 import { unpairedFailure, type Player } from './player.guard.js';
 import { ScreenChanges } from './screen-changes.js';
 

@@ -18,7 +18,7 @@ import {
   ResumeActivity,
   StartActivity,
   type PressButton,
-} from './press-button.js';
+} from './clock-action.commands.js';
 import { WorkingTimeChanges } from './working-time-changes.js';
 import { Workplaces } from './workplaces.js';
 

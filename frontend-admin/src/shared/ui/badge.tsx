@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './mark.module.css';
+import classes from './badge.module.css';
 
 export type Tone = 'urgent' | 'begun' | 'waiting' | 'good' | 'bad';
 
