@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { inRoot } from './repository.mjs';
+import { join, relative } from 'node:path';
+import { inRoot, root } from './repository.mjs';
 
 const folder = inRoot('.build', 'reports');
+/** Those of this run. */
+const reports = new Set();
 const nothing = { passed: 0, failed: 1, skipped: 0 };
 
 /** Keeps what a step wrote, so that the figures of one that passed can be read too. */
@@ -16,6 +18,7 @@ export function reportFile(name) {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.json`);
   rmSync(file, { force: true });
+  reports.add(file);
   return file;
 }
 
@@ -41,4 +44,29 @@ export function playwrightCounts(file) {
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
   };
+}
+
+const jestTimes = ({ testResults }) =>
+  testResults.map(({ name, startTime, endTime }) => ({ file: relative(root, name), ms: endTime - startTime }));
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+const playwrightTimes = ({ suites }) =>
+  suites.map((suite) => ({
+    file: join('e2e', suite.file),
+    ms: specsOf(suite)
+      .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+      .reduce((sum, { duration }) => sum + duration, 0),
+  }));
+
+/** The test files that took longest in the steps of this run, in all of them together; `ms` is wall time. */
+export function slowestFiles(count) {
+  const total = new Map();
+  for (const reportOfStep of [...reports].filter((file) => existsSync(file))) {
+    const report = read(reportOfStep);
+    for (const { file, ms } of report.testResults ? jestTimes(report) : playwrightTimes(report)) {
+      total.set(file, (total.get(file) ?? 0) + ms);
+    }
+  }
+  return [...total].sort(([, one], [, other]) => other - one).slice(0, count);
 }

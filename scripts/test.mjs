@@ -2,6 +2,7 @@
 import { renewResourceList } from './build/resource-list.mjs';
 import { ensureInstalled } from './install.mjs';
 import { assertNode } from './node-version.mjs';
+import { slowestFiles } from './reports.mjs';
 import { inRoot, root } from './repository.mjs';
 import { conclude, runSteps } from './steps.mjs';
 
@@ -18,7 +19,7 @@ try {
 const { architecture, browser, format, jest, lint, rulesElsewhere, types } = await import('./tools.mjs');
 const build = { name: 'build', args: [inRoot('scripts/build.mjs')] };
 
-conclude([
+const totals = [
   await runSteps([lint, ...types, format, architecture, ...rulesElsewhere], 2),
   await runSteps([build]),
   await runSteps([jest('servers', 'jest.config.mjs', '--maxWorkers=2')]),
@@ -28,4 +29,8 @@ conclude([
     jest('devices', 'frontend-devices/jest.config.mjs', '--maxWorkers=2'),
   ]),
   await runSteps([browser()]),
-]);
+];
+
+console.log('\nThe slowest files:');
+for (const [file, ms] of slowestFiles(20)) console.log(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${file}`);
+conclude(totals);
