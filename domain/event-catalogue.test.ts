@@ -10,11 +10,11 @@ const published: unknown = JSON.parse(
 describe('the event catalogue', () => {
   const catalogue = eventCatalogue(eventFamilies);
 
-  test('in docs is the one of the code', () => {
+  test('in docs matches the code', () => {
     expect(published).toEqual(JSON.parse(JSON.stringify(catalogue)));
   });
 
-  test('marks what is personal', () => {
+  test('marks personal fields', () => {
     const placed = JSON.stringify(catalogue['order']?.['OrderPlaced']?.data);
     expect(placed).toContain('"x-personal":true');
     expect(JSON.stringify(catalogue['branchDay'])).not.toContain('x-personal');

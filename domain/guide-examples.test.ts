@@ -13,7 +13,7 @@ interface Example {
   readonly code: string;
 }
 
-/** Every block of TypeScript, under the heading above it. Those of definitions stand as in a folder of the domain. */
+/** Every block of TypeScript, under the heading above it. Definitions are placed as in a folder of the domain. */
 function examplesOf(guide: string): Example[] {
   const markdown = readFileSync(join(repository, `docs/guide/${guide}.md`), 'utf8');
   let title = '';

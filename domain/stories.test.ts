@@ -46,18 +46,18 @@ describe.each(contexts)('stories of $folder', ({ folder, family, decider }) => {
   const stories = storiesOf(folder);
   const evolve = decider.evolve as (state: unknown, event: unknown) => unknown;
 
-  test.each(stories)('%s is still told the same way', (_, story) => {
+  test.each(stories)('%s still leads to the same state', (_, story) => {
     const events = story.events.map((event) => read(family, event));
     const state: unknown = JSON.parse(JSON.stringify(events.reduce(evolve, decider.initial)));
     expect(state).toMatchObject(story.becomes);
   });
 
-  test.each(stories)('%s loses nothing when it is read', (_, story) => {
+  test.each(stories)('%s keeps all its data when it is read', (_, story) => {
     for (const event of story.events) expect(read(family, event).data).toMatchObject(event.data);
   });
 
-  test('know every type of event', () => {
-    const told = stories.flatMap(([, story]) => story.events.map(({ type }) => type));
-    expect(new Set(told)).toEqual(new Set(Object.keys(family.events)));
+  test('contain every type of event', () => {
+    const types = stories.flatMap(([, story]) => story.events.map(({ type }) => type));
+    expect(new Set(types)).toEqual(new Set(Object.keys(family.events)));
   });
 });

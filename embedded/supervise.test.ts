@@ -31,7 +31,7 @@ function part(name: string, env: Part['env'] = () => ({})): Part {
 const diary = async (): Promise<string[]> =>
   (await readFile(diaryFile, 'utf8').catch(() => '')).split('\n').filter(Boolean);
 
-async function diarySays(...lines: string[]): Promise<void> {
+async function diaryContains(...lines: string[]): Promise<void> {
   const missing = async () => {
     const written = await diary();
     return lines.some((line) => !written.includes(line));
@@ -40,7 +40,7 @@ async function diarySays(...lines: string[]): Promise<void> {
 }
 
 describe('supervised parts', () => {
-  it('start in order, each knowing the addresses of those before, and stop in reverse', async () => {
+  it('start in order, each with the addresses of those before, and stop in reverse', async () => {
     const supervision = await supervise([part('first'), part('second', ({ first }) => ({ TOLD: first! }))]);
     expect(supervision.addresses).toEqual({ first: 'part://first:1', second: 'part://second:1' });
     await supervision.stop();
@@ -52,20 +52,20 @@ describe('supervised parts', () => {
     ]);
   });
 
-  it('are started again in place when they die, and find the address they had', async () => {
-    const said: string[] = [];
+  it('are restarted when they die, and get their previous address', async () => {
+    const lines: string[] = [];
     const supervision = await supervise([part('lone', ({ lone }) => ({ TOLD: lone ?? '', PORT: '77' }))], {
-      onProgress: (line) => said.push(line),
+      onProgress: (line) => lines.push(line),
     });
     process.kill(supervision.pidOf('lone'), 'SIGKILL');
-    await diarySays('lone started with part://lone:77');
-    while (!said.includes('lone: ready again')) await delay(20);
-    expect(said).toContain('lone: ended by SIGKILL. Tried again at once.');
+    await diaryContains('lone started with part://lone:77');
+    while (!lines.includes('lone: ready again')) await delay(20);
+    expect(lines).toContain('lone: ended by SIGKILL. Tried again at once.');
     await supervision.stop();
     expect((await diary()).at(-1)).toBe('lone stopped');
   });
 
-  it('come back as often as they die, and take no other part with them', async () => {
+  it('are restarted however often they die, without affecting other parts', async () => {
     const states: PartState[] = [];
     const supervision = await supervise([part('stays'), part('dies')], {
       onState: (state) => void (state.name === 'dies' && states.push(state)),
@@ -84,16 +84,16 @@ describe('supervised parts', () => {
     await supervision.stop();
   });
 
-  it('that fail at first are tried until they start, with their reason in words, before those that come after them', async () => {
-    const said: string[] = [];
+  it('that fail to start are retried, with their reason, before the next parts start', async () => {
+    const lines: string[] = [];
     const states: PartState[] = [];
     const failures: Record<string, string>[] = [{ FAIL: '1', FAILED: 'Port 5 is taken.' }, { FAIL: '3' }];
     const failing = part('failing', (): Record<string, string> => failures.shift() ?? {});
     const supervision = await supervise([failing, part('next')], {
-      onProgress: (line) => said.push(line),
+      onProgress: (line) => lines.push(line),
       onState: (state) => states.push(state),
     });
-    expect(said.slice(0, 4)).toEqual([
+    expect(lines.slice(0, 4)).toEqual([
       'failing: starting',
       'failing: Port 5 is taken. Tried again at once.',
       'failing: exit code 3. Tried again at once.',
@@ -107,14 +107,14 @@ describe('supervised parts', () => {
     await supervision.stop();
   });
 
-  it('are all stopped when one finds its settings wrong at first', async () => {
+  it('are all stopped when one reports wrong settings', async () => {
     const wrong = part('wrong', () => ({ FAIL: '78', FAILED: 'PORT must be a number.' }));
     const starting = supervise([part('stays'), wrong]);
     await expect(starting).rejects.toThrow(new WrongSettings('wrong: PORT must be a number.'));
     expect(await diary()).toEqual(['stays started', 'stays stopped']);
   });
 
-  it('are all stopped when one finds its settings wrong only at its second try', async () => {
+  it('are all stopped when one reports wrong settings only at its second try', async () => {
     const failures: Record<string, string>[] = [
       { FAIL: '1' },
       { FAIL: '78', FAILED: 'The data are of version 9.' },
@@ -123,15 +123,15 @@ describe('supervised parts', () => {
     await expect(starting).rejects.toThrow('wrong: The data are of version 9.');
   });
 
-  it('that were ready once are tried again also when they find their settings wrong later', async () => {
+  it('that were ready once are restarted even if they report wrong settings later', async () => {
     const turns: Record<string, string>[] = [{}, { FAIL: '78', FAILED: 'No folder.' }, {}];
-    const said: string[] = [];
+    const lines: string[] = [];
     const supervision = await supervise([part('late', () => turns.shift()!)], {
-      onProgress: (line) => said.push(line),
+      onProgress: (line) => lines.push(line),
     });
     process.kill(supervision.pidOf('late'), 'SIGKILL');
-    while (!said.includes('late: ready again')) await delay(20);
-    expect(said).toContain('late: No folder. Tried again at once.');
+    while (!lines.includes('late: ready again')) await delay(20);
+    expect(lines).toContain('late: No folder. Tried again at once.');
     await supervision.stop();
   });
 
@@ -150,7 +150,7 @@ describe('supervised parts', () => {
     expect(performance.now() - asked).toBeLessThan(2_000);
   });
 
-  it('that hang are ended and started again', async () => {
+  it('that hang are killed and restarted', async () => {
     const states: PartState[] = [];
     const supervision = await supervise([part('hangs')], {
       aliveWithinMs: 400,
@@ -164,7 +164,7 @@ describe('supervised parts', () => {
     await supervision.stop();
   });
 
-  it('without a heartbeat are not taken for hung', async () => {
+  it('without a heartbeat are not treated as hung', async () => {
     const states: PartState[] = [];
     const supervision = await supervise(
       [part('silent', () => ({ SILENT: '1' })), { ...part('other'), name: 'other' }],
@@ -178,7 +178,7 @@ describe('supervised parts', () => {
     await supervision.stop();
   });
 
-  it('say what they lack, before they are ready and after', async () => {
+  it('report a problem before and after they are ready', async () => {
     const states: PartState[] = [];
     const supervision = await supervise([part('lacking', () => ({ TROUBLE: 'no room' }))], {
       onState: (state) => states.push(state),
@@ -199,13 +199,13 @@ describe('supervised parts', () => {
     expect(await diary()).toContain('first stopped');
   });
 
-  it('leave by themselves when the supervisor is killed', async () => {
+  it('exit by themselves when the supervisor is killed', async () => {
     const supervisor = fork(script('fixture-supervisor.mjs'), {
       env: { ...process.env, DIARY: diaryFile },
       execArgv: ['--import', '@swc-node/register/esm-register'],
     });
     await once(supervisor, 'message');
     supervisor.kill('SIGKILL');
-    await diarySays('first orphaned', 'second orphaned');
+    await diaryContains('first orphaned', 'second orphaned');
   });
 });

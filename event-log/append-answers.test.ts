@@ -69,8 +69,8 @@ function answerBatch(
 
 const stream = () => `parcel-${randomUUID()}`;
 
-describe('an append that a real server answers like this', () => {
-  test('not in time, while the first is still being stored: it is sent again, with the same ids, until it is there', async () => {
+describe('append', () => {
+  test('retries with the same event ids while the server is still storing the first attempt', async () => {
     const { ids, script } = appending(stillStoring, stillStoring, stored(1, 700));
     const { log } = await logOn({
       ...script,
@@ -82,7 +82,7 @@ describe('an append that a real server answers like this', () => {
     expect(ids).toEqual([1, 2, 3].map(() => events.map(({ id }) => id)));
   });
 
-  test('with a timeout on the shared stream: it is sent again by itself', async () => {
+  test('retries as a separate call when the shared stream answers without success', async () => {
     const { ids, script } = appending(stored(0, 700));
     const { log } = await logOn({
       ...script,
@@ -93,7 +93,7 @@ describe('an append that a real server answers like this', () => {
   });
 
   test.each(['the shared stream', 'a call of its own'])(
-    'without a position, on %s: the position is looked up in the log, once it can be read',
+    'looks up the position in the log when %s answers without one',
     async (way) => {
       const isShared = way === 'the shared stream';
       let looks = 0;
@@ -118,7 +118,7 @@ describe('an append that a real server answers like this', () => {
     },
   );
 
-  test('with the first place of the log: position and revision are 0', async () => {
+  test('reports revision 0 and position 0 for the first event of the log', async () => {
     const { log } = await logOn({
       batchAppend: (call) =>
         answerBatch(call, (answer) =>
@@ -132,7 +132,7 @@ describe('an append that a real server answers like this', () => {
     });
   });
 
-  test('with a wrong revision: it is not sent again', async () => {
+  test('does not retry after a wrong expected revision', async () => {
     const wrong = new AppendResp().setWrongExpectedVersion(new AppendResp.WrongExpectedVersion());
     const { ids, script } = appending((answer) => answer(null, Buffer.from(wrong.serializeBinary())));
     const { log } = await logOn(script);
@@ -141,7 +141,7 @@ describe('an append that a real server answers like this', () => {
     expect(ids).toHaveLength(1);
   });
 
-  test('from a node that does not lead: the one that does is asked', async () => {
+  test('retries on the leader that a follower node names', async () => {
     const leader = await startScriptedServer(appending(stored(0, 700)).script);
     ends.push(leader.stop);
     const elsewhere = failure(status.NOT_FOUND, 'Leader info available', {
@@ -155,7 +155,7 @@ describe('an append that a real server answers like this', () => {
     expect(await log.append(stream(), 'noStream', newEvents(weighed(1)))).toMatchObject({ position: '700' });
   });
 
-  test('only from the node that leads, and who signs in is said with every call', async () => {
+  test('sends the credentials and the leader requirement with every call', async () => {
     const heads: unknown[] = [];
     const { log } = await logOn(
       {
@@ -183,18 +183,18 @@ describe('an append that a real server answers like this', () => {
   });
 });
 
-test('of many reads at once, no more go to the server than it takes on one connection', async () => {
+test('limits concurrent reads to the 64 calls that one connection takes', async () => {
   let open = 0;
   let most = 0;
-  const held: (() => void)[] = [];
+  const blocked: (() => void)[] = [];
   const { log } = await logOn({
     read: (call) => {
       most = Math.max(most, ++open);
-      held.push(() => {
+      blocked.push(() => {
         open--;
         call.end();
       });
-      if (held.length === 64) setImmediate(() => held.splice(0).forEach((release) => release()));
+      if (blocked.length === 64) setImmediate(() => blocked.splice(0).forEach((release) => release()));
     },
   });
   await Promise.all(Array.from({ length: 256 }, () => log.readStream(stream())));

@@ -6,7 +6,7 @@ import { decodeAppend, encodeAppendEvent, encodeAppendStart } from './append-mes
 const { AppendReq, AppendResp } = messages;
 const { Empty } = shared;
 
-test('the beginning of an append says what the generated messages read', () => {
+test('the generated protobuf messages can decode the options of an append', () => {
   const optionsOf = (bytes: Buffer) => AppendReq.deserializeBinary(bytes).getOptions()!;
   const options = optionsOf(encodeAppendStart('parcel-ä', 2n ** 40n));
   expect(Buffer.from(options.getStreamIdentifier()!.getStreamName_asU8()).toString()).toBe('parcel-ä');
@@ -17,7 +17,7 @@ test('the beginning of an append says what the generated messages read', () => {
   expect(optionsOf(encodeAppendStart('s', 'streamExists')).hasStreamExists()).toBe(true);
 });
 
-test('an event of an append says what the generated messages read', () => {
+test('the generated protobuf messages can decode an appended event', () => {
   const id = '1c0de5a3-0000-4000-8000-000000000001';
   const bytes = encodeAppendEvent({ id, type: 'ParcelSent', data: { to: 'Müller' }, metadata: { v: 1 } });
   const proposed = AppendReq.deserializeBinary(bytes).getProposedMessage()!;
@@ -34,7 +34,7 @@ const answered = (fill: (answer: InstanceType<typeof AppendResp>) => void) => {
   return decodeAppend(Buffer.from(answer.serializeBinary()));
 };
 
-test('an answer is a success with its place, or says that the revision was wrong', () => {
+test('decodes success with its position and a wrong revision, and throws on an empty answer', () => {
   const position = new AppendResp.Position();
   position.setCommitPosition(String(2n ** 60n));
   position.setPreparePosition(String(2n ** 60n));
@@ -45,12 +45,12 @@ test('an answer is a success with its place, or says that the revision was wrong
   expect(() => answered(() => undefined)).toThrow('says nothing');
 });
 
-test('what is left out of an answer, as a zero is, has its default', () => {
+test('fields omitted from an answer have their protobuf defaults', () => {
   const success = new AppendResp.Success().setPosition(new AppendResp.Position());
   expect(answered((answer) => answer.setSuccess(success))).toEqual({ revision: 0n, position: 0n });
 });
 
-test('an answer may hold no position', () => {
+test('decodes a success without a position', () => {
   const success = new AppendResp.Success().setCurrentRevision('0').setNoPosition(new Empty());
   expect(answered((answer) => answer.setSuccess(success))).toEqual({ revision: 0n, position: undefined });
 });

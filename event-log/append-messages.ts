@@ -16,7 +16,7 @@ import {
 /** `noStream`: the stream must be new. A number is the revision of its last event. */
 export type ExpectedRevision = bigint | 'noStream' | 'any' | 'streamExists';
 
-/** Where an append went. */
+/** Revision and position of an append. */
 export interface Written {
   /** Of the last event. */
   readonly revision: bigint;

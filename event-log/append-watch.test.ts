@@ -9,7 +9,7 @@ import { eventually } from './testing/eventually.js';
 import { weighed } from './testing/sample-aggregate.js';
 import { startTestLog, type TestLog } from './testing/test-log.js';
 
-describe('a log knows whether appends get through', () => {
+describe('the append watch', () => {
   let servers: TestLog;
   beforeAll(async () => {
     servers = await startTestLog();
@@ -18,7 +18,7 @@ describe('a log knows whether appends get through', () => {
 
   const stream = () => `parcel-${randomUUID()}`;
 
-  test('also when it is over, though nobody appends', async () => {
+  test('reports an outage of appends, and its end without further appends', async () => {
     const proxy = await FlakyProxy.to(servers.url);
     const log = servers.another(proxy.url);
     await log.append(stream(), 'noStream', newEvents(weighed(1)));
@@ -35,7 +35,7 @@ describe('a log knows whether appends get through', () => {
     await proxy.close();
   });
 
-  test('and what it tries itself is seen by nobody who follows', async () => {
+  test('writes its own attempts as system events, which do not move the head of the log', async () => {
     const proxy = await FlakyProxy.to(servers.url);
     const log = servers.another(proxy.url);
     const { position } = await log.append(stream(), 'noStream', newEvents(weighed(1)));
@@ -54,7 +54,7 @@ describe('a log knows whether appends get through', () => {
     await proxy.close();
   });
 
-  test('and that a revision was wrong is no trouble', async () => {
+  test('does not count a wrong expected revision as an outage', async () => {
     const refused = servers.log.append(stream(), 5n, newEvents(weighed(1)));
     await expect(refused).rejects.toThrow(WrongExpectedRevision);
     expect(servers.log.appendTrouble).toBeNull();

@@ -10,7 +10,7 @@ const { AllStreamPosition, Empty, UUID } = shared;
 
 const correlationId = '0f5c6b8e-7d7a-4c55-9a1e-2b8f6f7f1a10';
 
-test('a request says what the generated messages read', () => {
+test('the generated protobuf messages can decode a batch append request', () => {
   const id = '1c0de5a3-0000-4000-8000-000000000001';
   const event = { id, type: 'ParcelSent', data: { to: 'Müller' }, metadata: { v: 1 } };
   const request = { correlationId, stream: 'parcel-ä', withinMs: 1_500, events: [event] };
@@ -31,25 +31,25 @@ test('a request says what the generated messages read', () => {
   expect(first.getOptions()!.hasNoStream()).toBe(true);
 });
 
-test('the time that an append has is said as a duration, whatever the clocks say', () => {
+test('the timeout of an append is sent as a duration, independent of clocks', () => {
   const request = encodeRequest({ correlationId, stream: 's', expected: 0n, withinMs: 1_500, events: [] });
-  const said: [path: string, value: number][] = [];
+  const fields: [path: string, value: number][] = [];
   const walk = (reader: Reader, path: string) =>
     eachField(reader, (number, value) => {
       const at = `${path}/${number}`;
       if (at === '/2' || at === '/2/7') walk(inner(value), at);
-      else if (path === '/2/7') said.push([at, value.uint32()]);
+      else if (path === '/2/7') fields.push([at, value.uint32()]);
       else return false;
       return true;
     });
   walk(read(request), '');
-  expect(said).toEqual([
+  expect(fields).toEqual([
     ['/2/7/1', 1],
     ['/2/7/2', 500_000_000],
   ]);
 });
 
-test('an answer is a success with its place, or none', () => {
+test('decodes an answer with its revision and position, and one without success', () => {
   const answer = new BatchAppendResp();
   answer.setCorrelationId(new UUID().setString(correlationId));
   expect(decodeAnswer(Buffer.from(answer.serializeBinary()))).toEqual({ correlationId, success: undefined });
@@ -66,7 +66,7 @@ test('an answer is a success with its place, or none', () => {
   });
 });
 
-test('what is left out of an answer, as a zero is, has its default', () => {
+test('fields omitted from an answer have their protobuf defaults', () => {
   const success = new BatchAppendResp.Success().setPosition(new AllStreamPosition());
   const answer = new BatchAppendResp().setSuccess(success);
   expect(decodeAnswer(Buffer.from(answer.serializeBinary()))).toEqual({
@@ -76,7 +76,7 @@ test('what is left out of an answer, as a zero is, has its default', () => {
   expect(decodeAnswer(Buffer.alloc(0))).toEqual({ correlationId: '', success: undefined });
 });
 
-test('an answer may hold no position', () => {
+test('decodes a success without a position', () => {
   const success = new BatchAppendResp.Success().setCurrentRevision('0').setNoPosition(new Empty());
   const answer = new BatchAppendResp().setSuccess(success);
   expect(decodeAnswer(Buffer.from(answer.serializeBinary())).success).toEqual({
@@ -85,7 +85,7 @@ test('an answer may hold no position', () => {
   });
 });
 
-test('an answer may name what it belongs to in two halves', () => {
+test('decodes a correlation id that is sent as two halves', () => {
   const halves = new UUID.Structured();
   halves.setMostSignificantBits(String(0x0f5c6b8e7d7a4c55n));
   halves.setLeastSignificantBits(String(BigInt.asIntN(64, 0x9a1e2b8f6f7f1a10n)));

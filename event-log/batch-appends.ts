@@ -16,7 +16,7 @@ export type BatchAppend = Omit<BatchAppendRequest, 'correlationId'>;
 
 const CONNECT_MS = 3_000;
 const METHOD = '/event_store.client.streams.Streams/BatchAppend';
-/** A server that answers so will not take such a stream later either. */
+/** A server that answers with one of these will not accept such a stream later either. */
 const NEVER: ReadonlySet<status> = new Set([
   status.UNIMPLEMENTED,
   status.PERMISSION_DENIED,
@@ -36,8 +36,8 @@ interface Stream {
 
 /**
  * Appends that share one gRPC stream, which costs a fraction of a call for each. Only for appends that may be sent
- * again: whatever it is but a success, the append goes once more, with the same ids, as a call of its own, which knows
- * all errors.
+ * again: after anything but a success the append is sent once more, with the same ids, as a call of its own, which
+ * reports all errors.
  *
  * The client has a shared stream too; but one that ends fails all pending appends of the process, and a late answer
  * to one of them ends the process itself.
@@ -48,26 +48,26 @@ export class BatchAppends {
 
   constructor(private readonly login: Credentials | undefined) {}
 
-  /** Undefined if the server does not do it like this. Throws if nobody knows what became of it. */
+  /** Undefined if the server does not support it or did not store it. Throws if the outcome is unknown. */
   async append(client: EventStoreDBClient, append: BatchAppend): Promise<Written | undefined> {
     if (this.refusedBy.has(client)) return undefined;
     const stream = this.stream?.client === client ? this.stream : this.open(client);
     const call = await stream.call;
     const correlationId = randomUUID();
     const { waiting } = stream;
-    let late: NodeJS.Timeout | undefined;
+    let timeout: NodeJS.Timeout | undefined;
     const answer = new Promise<Written | undefined>((resolve, reject) => {
-      late = setTimeout(() => reject(new Unanswered()), append.withinMs);
+      timeout = setTimeout(() => reject(new Unanswered()), append.withinMs);
       waiting.set(correlationId, { resolve, reject });
       call.write({ ...append, correlationId });
     });
     return answer.finally(() => {
-      clearTimeout(late);
+      clearTimeout(timeout);
       waiting.delete(correlationId);
     });
   }
 
-  /** Ends the stream; nobody knows what becomes of the appends that wait. */
+  /** Ends the stream; the outcome of pending appends is unknown. */
   dispose(): void {
     this.stream?.call.then((call) => call.cancel()).catch(() => undefined);
   }
@@ -104,7 +104,7 @@ export class BatchAppends {
   }
 }
 
-/** No answer came, though the connection may be well. */
+/** No answer came in time, although the connection may be fine. */
 class Unanswered extends Error {
   readonly code = status.DEADLINE_EXCEEDED;
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { BatchLoader } from './batch-loader.js';
 
-test('asks once for all that came while it was waiting, and fails only those who asked', async () => {
+test('loads in one batch what was requested during a load, and a failure rejects only its own batch', async () => {
   const asked: string[][] = [];
   const gathering = new BatchLoader(async (names) => {
     asked.push(names);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { CallSlots } from './call-slots.js';
 
-test('calls beyond the limit wait for their turn, and those that waited too long go', async () => {
+test('calls beyond the limit wait in order and get no slot after their timeout', async () => {
   const slots = new CallSlots(2);
   const [first, second] = [await slots.take(0), await slots.take(0)];
   const order: string[] = [];

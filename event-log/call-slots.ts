@@ -12,11 +12,11 @@ export class CallSlots {
     }
     return new Promise((resolve) => {
       const turn = (): void => {
-        clearTimeout(late);
+        clearTimeout(timeout);
         resolve(this.release);
       };
       this.waiting.push(turn);
-      const late = setTimeout(() => {
+      const timeout = setTimeout(() => {
         this.waiting.splice(this.waiting.indexOf(turn), 1);
         resolve(null);
       }, withinMs);

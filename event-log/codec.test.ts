@@ -34,7 +34,7 @@ async function written(codec: Codec, event: DomainEvent): Promise<PlacedEvent> {
 }
 
 describe('codec', () => {
-  test('reads what it wrote', async () => {
+  test('decodes what it encoded', async () => {
     const codec = new Codec([parcelFamily], new MemoryKeyStore());
     const [encoded] = await codec.encode(STREAM, newEvents(rich));
     const [entry] = await codec.decode([place(encoded!.stored)]);
@@ -91,13 +91,13 @@ describe('codec', () => {
     ['another path', (event: PlacedEvent) => withMetadata(event, { encrypted: ['/recipient/city'] })],
     ['plain text', (event: PlacedEvent) => ({ ...event, data: sent('Anna').data })],
     ['a lost field', (event: PlacedEvent) => ({ ...event, data: { weight: 1 } })],
-  ])('does not accept %s', async (_, tamper) => {
+  ])('marks an event as undecodable after tampering: %s', async (_, tamper) => {
     const codec = new Codec([parcelFamily], new MemoryKeyStore());
     const [entry] = await codec.decode([tamper(await written(codec, sent('Anna')))]);
     expect(entry).toMatchObject({ undecodable: true });
   });
 
-  test('tells where an event cannot be decoded without telling what it holds', async () => {
+  test('marks invalid events as undecodable without exposing their data', async () => {
     const codec = new Codec([parcelFamily], new MemoryKeyStore());
     const good = await written(codec, weighed(3));
     const entries = await codec.decode([
@@ -121,7 +121,7 @@ describe('codec', () => {
     expect(JSON.stringify(entries)).not.toContain('geheim');
   });
 
-  test('refuses to write what its family does not describe', async () => {
+  test('refuses to encode an event that its family does not define', async () => {
     const codec = new Codec([parcelFamily], new MemoryKeyStore());
     const wrong = { type: 'ParcelWeighed', data: { weight: 'schwer' } };
     await expect(codec.encode(STREAM, newEvents(wrong))).rejects.toThrow(InvalidEvent);
@@ -131,7 +131,7 @@ describe('codec', () => {
     await expect(codec.encode('unheard-1', newEvents(weighed(1)))).rejects.toThrow(InvalidEvent);
   });
 
-  test('brings older versions up to date, encrypted fields included', async () => {
+  test('upcasts older event versions, encrypted fields included', async () => {
     const keys = new MemoryKeyStore();
     const old: EventFamily = {
       category: 'parcel',
@@ -159,7 +159,7 @@ describe('codec', () => {
     ]);
   });
 
-  test('asks once for all keys, and remembers them', async () => {
+  test('loads all keys in one query and caches them', async () => {
     const keys = new MemoryKeyStore();
     const writer = new Codec([parcelFamily], keys);
     const stored = await Promise.all(
@@ -175,7 +175,7 @@ describe('codec', () => {
     expect(keys.questions).toBe(1);
   });
 
-  test('throws LogUnavailable while the keys are away', async () => {
+  test('throws LogUnavailable while the key store is unavailable', async () => {
     const keys = new MemoryKeyStore();
     keys.find = () => Promise.reject(new Error('connection refused'));
     await expect(new Codec([parcelFamily], keys).encode(STREAM, newEvents(rich))).rejects.toThrow(

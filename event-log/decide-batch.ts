@@ -5,9 +5,9 @@ import type { Aggregate } from './aggregate.js';
 import { accepted, earlierOutcome, refused } from './outcome.js';
 import type { PendingCommand } from './pending-command.js';
 
-/** What a command comes to, as far as can be said before anything is written. */
+/** The outcome of a command before anything is written. */
 export type CommandOutcome<E extends DomainEvent> =
-  /** The stream knows it already. */
+  /** The stream already contains its events. */
   | { readonly kind: 'known' }
   /** Another command of the same decision has the same id: it is answered like that one, once that is written. */
   | { readonly kind: 'twin' }
@@ -15,7 +15,7 @@ export type CommandOutcome<E extends DomainEvent> =
   /** The decision threw. */
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Decides commands of one stream one after the other, each on the state that those before it leave. Writes nothing. */
+/** Decides commands of one stream one after the other, each on the state after the previous ones. Writes nothing. */
 export function decideBatch<State, E extends DomainEvent>(
   aggregate: Aggregate<State, E>,
   commands: readonly PendingCommand<State, E>[],

@@ -26,7 +26,7 @@ const NO_LEADER = /not ready|no leader|leader info|read.?only|failed to discover
 export async function describeLogFailure(error: unknown, url: string): Promise<LogFailure> {
   const address = LogAddress.parse(url);
   const cause = firstCause(error);
-  return inWords(said(cause, address) ?? (await seen(cause, address)), address);
+  return inWords(fromAnswer(cause, address) ?? (await fromProbe(cause, address)), address);
 }
 
 export const tooOld = (version: string, url: string): LogFailure =>
@@ -46,8 +46,8 @@ function firstCause(error: unknown): unknown {
   return error instanceof LogUnavailable && error.cause !== undefined ? firstCause(error.cause) : error;
 }
 
-/** What the server's own answer says. */
-function said(error: unknown, address: LogAddress): Finding | undefined {
+/** The failure that the server's own answer shows. */
+function fromAnswer(error: unknown, address: LogAddress): Finding | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, details, metadata } = error as { code?: unknown; details?: string; metadata?: Metadata };
   if (code === status.UNAUTHENTICATED)
@@ -61,8 +61,8 @@ function said(error: unknown, address: LogAddress): Finding | undefined {
     : undefined;
 }
 
-/** What a look at the connection shows. */
-async function seen(error: unknown, address: LogAddress): Promise<Finding> {
+/** The failure that a probe of the connection shows. */
+async function fromProbe(error: unknown, address: LogAddress): Promise<Finding> {
   const line = await probeLine(address);
   if (line.kind === 'closed') return { kind: 'unreachable', detail: line.reason };
   if (address.isInsecure && line.kind === 'tls') return { kind: 'tls-required' };

@@ -5,7 +5,7 @@ const PREFIX = 'v2:';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What sealed values are bound to: with another event or other paths they can no longer be read. */
+/** Binds sealed values to their event and paths: with others they cannot be decrypted. */
 export interface EncryptedPlace {
   readonly eventId: string;
   /** JSON Pointers, one for each value. */

@@ -1,7 +1,7 @@
-/** As the name of a failure, by which health knows it. */
+/** Error name by which health recognizes the failure. */
 export const EMPTY_LOG = 'EmptyLog';
 
-/** Somebody else wrote to the stream since it was read. */
+/** Another writer has appended to the stream since it was read. */
 export class WrongExpectedRevision extends Error {
   override readonly name = 'WrongExpectedRevision';
 
@@ -27,7 +27,7 @@ export class InvalidEvent extends Error {
   override readonly name = 'InvalidEvent';
 }
 
-/** A stored event cannot be understood. Names where it stands, never what it holds. */
+/** A stored event cannot be decoded. The message names its stream and revision, never its data. */
 export class UndecodableEventError extends Error {
   override readonly name = 'UndecodableEventError';
 
@@ -36,7 +36,7 @@ export class UndecodableEventError extends Error {
   }
 }
 
-/** The log does not hold what was read from it before: it is another one, or was set back. */
+/** The log lacks what was read from it before: it is another one, or was restored from an older copy. */
 export class OtherLog extends Error {
   override readonly name = 'OtherLog';
 
@@ -45,7 +45,7 @@ export class OtherLog extends Error {
   }
 }
 
-/** The log is empty, although the read models were made of events: most likely it is not the right one. */
+/** The log is empty although the read models were built from events: most likely it is the wrong one. */
 export class EmptyLog extends Error {
   override readonly name = EMPTY_LOG;
 

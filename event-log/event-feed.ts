@@ -43,7 +43,7 @@ export class EventFeed {
     return this.live && !this.hasEvent;
   }
 
-  /** True once the server has said that it has nothing further, until it falls behind. */
+  /** True from the server's caught-up message on, until it falls behind. */
   get isLive(): boolean {
     return this.live;
   }

@@ -41,7 +41,7 @@ describe('event log', () => {
     await log.ping();
   });
 
-  test('tells when somebody else was faster', async () => {
+  test('rejects an append with a wrong expected revision', async () => {
     const { log } = servers;
     const stream = newStream();
     await log.append(stream, 'noStream', newEvents(sent('Anna')));
@@ -66,7 +66,7 @@ describe('event log', () => {
     }
   });
 
-  test('says what is wrong with an event that cannot be written or read', async () => {
+  test('throws InvalidEvent on writing and UndecodableEventError on reading an invalid event', async () => {
     const stream = newStream();
     const wrong = { type: 'ParcelWeighed', data: { weight: null } };
     await expect(servers.log.append(stream, 'noStream', newEvents(wrong))).rejects.toThrow(InvalidEvent);
@@ -98,7 +98,7 @@ describe('event log', () => {
       expect(await servers.log.readStream(stream)).toHaveLength(4);
     });
 
-    test('one lost connection harms none of many appends', async () => {
+    test('many concurrent appends succeed exactly once after a lost connection', async () => {
       const log = servers.another(proxy.url);
       const streams = Array.from({ length: 40 }, newStream);
       await log.ping();
@@ -114,7 +114,7 @@ describe('event log', () => {
       for (const stream of streams) expect(await servers.log.readStream(stream)).toHaveLength(1);
     });
 
-    test('a command whose answer is lost for good is accepted when it is sent again', async () => {
+    test('a command whose answer was lost is accepted as repeated when it is sent again', async () => {
       const transactor = new Transactor(servers.another(proxy.url), () => new Date(), 4_000);
       const [before, request] = [1, 2].map((weight) => ({
         stream: '',
@@ -138,7 +138,7 @@ describe('event log', () => {
     });
   });
 
-  test('gives up after the time it was given while there is no server', async () => {
+  test('throws LogUnavailable after the timeout when there is no server', async () => {
     const proxy = await FlakyProxy.to(servers.url);
     const log = servers.another(proxy.url);
     await proxy.close();

@@ -166,7 +166,7 @@ export class EventLog {
     return holds(this.connection, mark, withinMs);
   }
 
-  /** What keeps appends from getting through, and since when; null if nothing does. */
+  /** Why appends fail, and since when; null while they succeed. */
   get appendTrouble(): AppendTrouble | null {
     return this.watch.trouble;
   }

@@ -13,7 +13,7 @@ import { FlakyProxy } from '@bestellwerk/embedded/testing/flaky-proxy';
 import { parcelFamily, sent, weighed } from './testing/sample-aggregate.js';
 import { type TestLog, startTestLog } from './testing/test-log.js';
 
-/** Collects what a follower hands out from a position on until it is stopped. */
+/** Collects what a follower delivers from a position on until it is stopped. */
 function following(log: EventLog, after: string | null, options: Partial<FollowOptions> = {}) {
   const stop = new AbortController();
   const batches: Batch[] = [];
@@ -38,7 +38,7 @@ const ids = (entries: readonly LogEvent[]) => entries.map(({ id }) => id);
 
 describe('following the log', () => {
   let servers: TestLog;
-  /** Where the log ended before the test: one of your own need not be empty. */
+  /** End of the log before the test: a configured event store may contain events. */
   let start: string;
   beforeAll(async () => {
     servers = await startTestLog();
@@ -51,7 +51,7 @@ describe('following the log', () => {
   const append = (log = servers.log, ...weights: number[]) =>
     log.append(`parcel-${randomUUID()}`, 'noStream', newEvents(...weights.map(weighed)));
 
-  test('says which event a batch ends at, and ends when the log does not hold one that was read before', async () => {
+  test('marks the last event of a batch, and throws OtherLog when the log lacks a marked event', async () => {
     const follower = following(servers.log, start);
     const { events, position } = await append(servers.log, 1, 2);
     await follower.until(2);
@@ -71,7 +71,7 @@ describe('following the log', () => {
     await expect(beyond.ended).rejects.toThrow(OtherLog);
   });
 
-  test('hands out everything once, in order, first what is there and then what comes', async () => {
+  test('delivers existing and new events once and in order', async () => {
     for (let n = 0; n < 30; n++) await append(servers.log, ...Array.from({ length: 40 }, () => n));
     const follower = following(servers.log, start, { maxEvents: 500 });
     await follower.until(1200);
@@ -89,7 +89,7 @@ describe('following the log', () => {
     }
   });
 
-  test('goes on after a position', async () => {
+  test('resumes after a position', async () => {
     const first = await append(servers.log, 1, 2);
     await append(servers.log, 3);
     const follower = following(servers.log, first.position);
@@ -97,7 +97,7 @@ describe('following the log', () => {
     await follower.stop();
   });
 
-  test('tells at the end of the log that there is nothing further', async () => {
+  test('reports that it has reached the end of the log', async () => {
     const follower = following(servers.log, start);
     await follower.live();
     expect(follower.batches).toEqual([{ entries: [], position: start, mark: null, live: true }]);
@@ -106,7 +106,7 @@ describe('following the log', () => {
     await follower.stop();
   });
 
-  test('hands out what cannot be decoded as such, and passes over what is not ours', async () => {
+  test('delivers undecodable events as such, and skips events of unknown categories', async () => {
     const raw = EventStoreDBClient.connectionString(servers.url);
     await append(servers.log, 1);
     const lost = `parcel-${randomUUID()}`;
@@ -143,7 +143,7 @@ describe('following the log', () => {
     await iterator.return?.();
   });
 
-  test('a consumer that fails ends it and hears its own error', async () => {
+  test('ends with the error that its consumer throws', async () => {
     await append(servers.log, 1);
     const { signal } = new AbortController();
     const consume = async () => {
@@ -154,7 +154,7 @@ describe('following the log', () => {
     await expect(consume()).rejects.toThrow('handling 1');
   });
 
-  test('waits while the keys are away and goes on when they are back', async () => {
+  test('waits while the key store is unavailable, and then resumes', async () => {
     await servers.log.append(`parcel-${randomUUID()}`, 'noStream', newEvents(sent('Anna')));
     const { keys } = servers;
     const find = keys.find.bind(keys);
@@ -167,7 +167,7 @@ describe('following the log', () => {
     await follower.stop();
   });
 
-  test('notices silence and subscribes again', async () => {
+  test('subscribes again when the connection goes silent', async () => {
     const proxy = await FlakyProxy.to(servers.url);
     const follower = following(servers.another(proxy.url), start, { silenceMs: 200 });
     await follower.live();
@@ -179,7 +179,7 @@ describe('following the log', () => {
     await proxy.close();
   });
 
-  test('ends with its log', async () => {
+  test('ends when its log is disposed', async () => {
     const log = servers.another();
     const follower = following(log, start);
     await follower.live();
@@ -189,7 +189,7 @@ describe('following the log', () => {
 });
 
 describe('following while the server restarts', () => {
-  test('misses nothing and doubles nothing, and appends get through', async () => {
+  test('neither misses nor repeats an event, and appends succeed', async () => {
     const postgres = await startTestPostgres();
     const pgUrl = await createDatabase(postgres.url);
     let server = await startEventStore({ pgUrl, port: 0 });

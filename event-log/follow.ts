@@ -9,7 +9,7 @@ import { Backoff } from './backoff.js';
 import { BEFORE_ALL } from './read-stream.js';
 
 export interface Batch {
-  /** In the order of the log. Empty when there is only a new position, or the end was reached, to tell. */
+  /** In log order. Empty when only the position changed or the end was reached. */
   readonly entries: readonly LogEvent[];
   /** Everything up to here is contained in this batch and those before it. */
   readonly position: string;
@@ -80,7 +80,7 @@ export async function* follow(
   }
 }
 
-/** Without a mark no more can be said than that a log which ends earlier is another one. */
+/** Without marks it only detects a log that ends before the position. Throws OtherLog. */
 async function demandLog(
   { connection, head }: Source,
   position: string,

@@ -1,7 +1,7 @@
-/** Where the keys of personal data live, apart from the log. A subject is an order or a person. */
+/** Stores the keys of personal data, apart from the log. A subject is an order or a person. */
 export interface KeyStore {
   /**
-   * The key (32 bytes) of every subject, made where there is none yet. A subject that was erased gets
+   * The key (32 bytes) of every subject, created if missing. A subject that was erased gets
    * no key again and is missing in the answer. Two callers at once receive the same key.
    */
   create(subjects: readonly string[]): Promise<Map<string, Buffer>>;

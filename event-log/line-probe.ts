@@ -5,7 +5,7 @@ import type { Host, LogAddress } from './log-address.js';
 
 const PROBE_MS = 1_500;
 
-/** What a connection without a word of gRPC shows. */
+/** What a plain connection without gRPC shows. */
 export type Line =
   | { readonly kind: 'closed'; readonly reason: string }
   | { readonly kind: 'silent' }

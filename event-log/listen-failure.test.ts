@@ -19,12 +19,12 @@ test.each([
     '127.0.0.1 is no address of this machine yet (ENOTFOUND): is the network up, and HOST right?',
   ],
   ['EMFILE', 'listen'],
-])('%s may pass and is put into words', (code, words) => {
+])('%s is described and can be retried', (code, words) => {
   expect(failure(code).message).toBe(words);
   expect(failure(code)).not.toBeInstanceOf(WrongSettings);
 });
 
-test('a port that this user may never have is a wrong setting', () => {
+test('a port that this user has no permission for is a wrong setting', () => {
   expect(failure('EACCES')).toBeInstanceOf(WrongSettings);
   expect(failure('EACCES').message).toContain('PORT');
 });

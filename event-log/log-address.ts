@@ -18,7 +18,7 @@ const options = new Set([
   ...['keepaliveinterval', 'keepalivetimeout'],
 ]);
 
-/** Of these, what the address says is not passed on. */
+/** Options whose values in the address are not passed on to the client. */
 const ours = new Set(['keepalivetimeout', 'nodepreference']);
 
 export interface Credentials {

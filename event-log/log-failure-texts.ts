@@ -1,4 +1,4 @@
-/** What keeps the event store from answering, as far as somebody who operates it can do something about it. */
+/** Why the event store does not answer, as far as an operator can act on it. */
 export type LogFailureKind =
   | 'unreachable'
   | 'no-answer'
@@ -12,15 +12,15 @@ export type LogFailureKind =
   | 'too-old'
   | 'other';
 
-/** Of EventStoreDB: the first that tells a subscription when it has caught up. */
+/** The first EventStoreDB version that notifies a subscription when it has caught up. */
 export const OLDEST_VERSION = '23.10';
 
 interface Place {
   /** Hosts and ports. */
   readonly hosts: string;
-  /** Who signs in, if anybody does. */
+  /** User name of the login, if there is one. */
   readonly user: string | undefined;
-  /** What was answered, if that says more. */
+  /** Detail from the server's answer, empty if there is none. */
   readonly detail: string;
 }
 

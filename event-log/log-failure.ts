@@ -6,7 +6,14 @@ import { LogUnavailable, OtherLog, WrongExpectedRevision } from './errors.js';
  * UNIMPLEMENTED, UNAUTHENTICATED. Everything else may pass.
  */
 const FINAL_CODES: ReadonlySet<number> = new Set([3, 7, 9, 12, 16]);
-const PROGRAMMING_ERRORS = [TypeError, RangeError, SyntaxError, ReferenceError, WrongExpectedRevision, OtherLog];
+const PROGRAMMING_ERRORS = [
+  TypeError,
+  RangeError,
+  SyntaxError,
+  ReferenceError,
+  WrongExpectedRevision,
+  OtherLog,
+];
 
 /** Whether asking again may help: the server is away, slow, restarting, or another node leads now. */
 export function isTransient(error: unknown): boolean {
@@ -24,6 +31,6 @@ export function isAnswer(error: unknown): boolean {
 /** Whether a node refused because another one leads, and named it. The client is turned to that one already. */
 export function saysWhoLeads(error: unknown): boolean {
   const { metadata } = error as { metadata?: Metadata };
-  const said = (name: string): unknown => metadata?.get(name)[0];
-  return said('exception') === 'not-leader' && said('leader-endpoint-host') !== undefined;
+  const trailer = (name: string): unknown => metadata?.get(name)[0];
+  return trailer('exception') === 'not-leader' && trailer('leader-endpoint-host') !== undefined;
 }

@@ -1,6 +1,6 @@
 import { WrongSettings } from './wrong-settings.js';
 
-/** What pino knows. */
+/** Log levels of pino. */
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 /** The level at which a program logs, from the environment variable LOG_LEVEL. */

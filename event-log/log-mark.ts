@@ -4,7 +4,7 @@ import type { PlacedEvent } from './log-event.js';
 import { OtherLog } from './errors.js';
 import { collectStream } from './read-stream.js';
 
-/** An event and where it stands: by it a log is known again. What was made of a log keeps one. */
+/** An event and its position, which identify a log. Everything built from a log keeps one. */
 export type LogMark = Pick<PlacedEvent, 'id' | 'stream' | 'revision' | 'position'>;
 
 export const markOf = ({ id, stream, revision, position }: LogMark): LogMark => ({

@@ -7,12 +7,12 @@ export interface Accepted<State, E extends DomainEvent> {
   readonly accepted: true;
   /** Of the stream, with this command's events. */
   readonly state: State;
-  /** What this command wrote, on a repetition what it wrote at first. Empty if there was nothing to do. */
+  /** The events of this command, on a repetition the original ones. Empty if there was nothing to do. */
   readonly events: readonly RecordedEvent<E>[];
   /** Of the stream's last event, '-1' if there is none. Decimal strings. */
   readonly revision: string;
   readonly position: string;
-  /** The log already held this command's events. */
+  /** The log already contained this command's events. */
   readonly repeated: boolean;
 }
 

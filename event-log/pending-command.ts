@@ -3,7 +3,7 @@ import { LogUnavailable } from './errors.js';
 import type { Outcome } from './outcome.js';
 import type { TransactRequest } from './transact-request.js';
 
-/** A command on its way, and whoever waits for its outcome: not for ever. */
+/** A command in progress; its outcome rejects with LogUnavailable after `withinMs`. */
 export class PendingCommand<State, E extends DomainEvent> {
   readonly outcome: Promise<Outcome<State, E>>;
   readonly deadline: number;
@@ -20,8 +20,8 @@ export class PendingCommand<State, E extends DomainEvent> {
       this.settle = resolve;
       this.fail = reject;
     });
-    const late = setTimeout(() => this.reject(new LogUnavailable()), withinMs);
-    const done = () => clearTimeout(late);
+    const timeout = setTimeout(() => this.reject(new LogUnavailable()), withinMs);
+    const done = () => clearTimeout(timeout);
     this.outcome.then(done, done);
   }
 

@@ -54,7 +54,7 @@ export function restorePersonal(
 }
 
 /**
- * A copy of data stored in the first format, which encrypted every field where it stands; without a key the
+ * A copy of data stored in the first format, which encrypted every field in place; without a key the
  * fields are null. Throws if a path leads nowhere or a field cannot be decrypted.
  */
 export function revealPersonal(

@@ -11,14 +11,14 @@ const hiddenPaths = (schema: z.ZodType, data: unknown) => {
   return shape && hidePersonal(data, shape).paths;
 };
 
-describe('finding personal fields', () => {
+describe('paths of personal fields', () => {
   test.each<[string, z.ZodType, unknown, string[]]>([
     ['an object', z.object({ name, city: z.string() }), { name: 'A', city: 'B' }, ['/name']],
-    ['optional', z.object({ name: name.optional() }), { name: 'A' }, ['/name']],
-    ['described', z.object({ name: name.meta({ title: 'Name' }) }), { name: 'A' }, ['/name']],
-    ['nullable around', z.object({ a: z.object({ name }).nullable() }), { a: { name: 'A' } }, ['/a/name']],
+    ['an optional field', z.object({ name: name.optional() }), { name: 'A' }, ['/name']],
+    ['a described field', z.object({ name: name.meta({ title: 'Name' }) }), { name: 'A' }, ['/name']],
+    ['a nullable object', z.object({ a: z.object({ name }).nullable() }), { a: { name: 'A' } }, ['/a/name']],
     [
-      'default around',
+      'an object with a default',
       z.object({ a: z.object({ name }).default({ name: null }) }),
       { a: { name: 'A' } },
       ['/a/name'],
@@ -47,15 +47,15 @@ describe('finding personal fields', () => {
       { kind: 'b', x: { phone: '1' } },
       ['/x/phone'],
     ],
-  ])('%s', (_, schema, data, paths) => {
+  ])('finds them in %s', (_, schema, data, paths) => {
     expect(hiddenPaths(schema, data)).toEqual(paths);
   });
 
-  test('none', () => {
+  test('are null for a schema without personal fields', () => {
     expect(personalFieldPaths(z.object({ city: z.string(), all: z.array(z.number()) }))).toBeNull();
   });
 
-  test('refuses personal fields in a schema that contains itself', () => {
+  test('are refused in a schema that contains itself', () => {
     type Person = { name: string | null; child?: Person };
     const lazy: z.ZodType<Person> = z.object({ name, child: z.lazy(() => lazy).optional() });
     const direct = z.object({
@@ -73,7 +73,7 @@ describe('finding personal fields', () => {
     expect(hiddenPaths(z.object({ name, tree }), { name: 'A', tree: { leaves: [] } })).toEqual(['/name']);
   });
 
-  test('refuses personal fields where it could not find them again', () => {
+  test('are refused in a tuple, a key and a catchall', () => {
     for (const schema of [
       z.tuple([name]),
       z.record(name as never, z.number()),
@@ -83,7 +83,7 @@ describe('finding personal fields', () => {
     }
   });
 
-  test('leaves the data it was given as they are', () => {
+  test('are found without changing the data', () => {
     const data = { all: [{ name: 'A' }] };
     hiddenPaths(z.object({ all: z.array(z.object({ name })) }), data);
     expect(data).toEqual({ all: [{ name: 'A' }] });

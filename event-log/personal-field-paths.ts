@@ -29,7 +29,7 @@ const known = new WeakMap<z.core.$ZodType, PersonalFieldPaths | null>();
 
 /**
  * The personal fields below a schema, or null if it has none. Walks every schema once.
- * Throws if a schema that contains itself has any: nobody could tell where they end.
+ * Throws if a schema that contains itself has any, since their depth is unbounded.
  */
 export function personalFieldPaths(schema: z.core.$ZodType): PersonalFieldPaths | null {
   const cached = known.get(schema);

@@ -22,7 +22,7 @@ describe('keys in PostgreSQL', () => {
   });
   afterAll(() => stop());
 
-  test('many nodes that create the same keys at once end with the same', async () => {
+  test('nodes that create keys for the same subjects concurrently get the same keys', async () => {
     const subjects = Array.from({ length: 200 }, (_, n) => `order ${n}`);
     const answers = await Promise.all(
       [...stores, ...stores].map((store, n) => store.create(n % 2 ? subjects : subjects.toReversed())),

@@ -7,7 +7,7 @@ export type Writer = protobuf.Writer;
 export const VARINT = 0;
 const LENGTH_DELIMITED = 2;
 
-/** What stands before a field. */
+/** Field tag. */
 export const field = (number: number, wireType = LENGTH_DELIMITED): number => (number << 3) | wireType;
 
 export const newWriter = (): Writer => Writer.create();

@@ -7,7 +7,7 @@ const { ReadReq, ReadResp } = messages;
 const { StreamIdentifier, UUID } = shared;
 const id = '0f5c6b8e-7d7a-4c55-9a1e-2b8f6f7f1a10';
 
-test('a request for a subscription says what the generated messages read', () => {
+test('the generated protobuf messages can decode a subscription request', () => {
   const bytes = encodeSubscription({ after: String(2n ** 40n), checkpointInterval: 100 });
   const options = ReadReq.deserializeBinary(bytes).getOptions()!;
   expect(options.getAll()!.getPosition()!.getCommitPosition()).toBe(String(2n ** 40n));
@@ -21,7 +21,7 @@ test('a request for a subscription says what the generated messages read', () =>
   expect(fromStart.getOptions()!.getAll()!.hasStart()).toBe(true);
 });
 
-test('a request for a stream says what the generated messages read', () => {
+test('the generated protobuf messages can decode a stream read request', () => {
   const bytes = encodeStreamRead({ stream: 'parcel-ä', from: 2n ** 40n, maxCount: 5n });
   const options = ReadReq.deserializeBinary(bytes).getOptions()!;
   const name = options.getStream()!.getStreamIdentifier()!.getStreamName_asU8();
@@ -33,7 +33,7 @@ test('a request for a stream says what the generated messages read', () => {
   expect(options.getUuidOption()!.hasString()).toBe(true);
 });
 
-test('a request for the newest event says what the generated messages read', () => {
+test('the generated protobuf messages can decode a request for the newest event', () => {
   const options = ReadReq.deserializeBinary(encodeNewestRead()).getOptions()!;
   expect(options.getAll()!.hasEnd()).toBe(true);
   expect(options.getReadDirection()).toBe(1);
@@ -61,7 +61,7 @@ function eventMessage(contentType: string, data: string, metadata: string): Buff
 
 const place = { id, stream: 'parcel-ä', type: 'ParcelSent', revision: '7', position: String(2n ** 60n) };
 
-test('an event comes with its place, and with what was written', () => {
+test('decodes an event with its position, data and metadata', () => {
   expect(decodeRead(eventMessage('application/json', '{"to":"Müller"}', '{"v":1}'))).toEqual({
     ...place,
     data: { to: 'Müller' },
@@ -69,7 +69,7 @@ test('an event comes with its place, and with what was written', () => {
   });
 });
 
-test('what is no JSON is left as it is', () => {
+test('leaves data that is not JSON as it is', () => {
   expect(decodeRead(eventMessage('application/json', '{', ''))).toEqual({
     ...place,
     data: '{',
@@ -79,7 +79,7 @@ test('what is no JSON is left as it is', () => {
   expect(binary).toMatchObject({ data: Buffer.from('{}') });
 });
 
-test('a subscription tells where it stands, and things that do not matter', () => {
+test('decodes caught-up and fell-behind messages, and all irrelevant ones as other', () => {
   const answer = (fill: (response: InstanceType<typeof ReadResp>) => void) => {
     const response = new ReadResp();
     fill(response);
@@ -91,7 +91,7 @@ test('a subscription tells where it stands, and things that do not matter', () =
   expect(answer((response) => response.setEvent(new ReadResp.ReadEvent()))).toBe('other');
 });
 
-test('what is left out of an event, as zeros and empty bytes are, has its default', () => {
+test('fields omitted from an event have their protobuf defaults', () => {
   const record = new ReadResp.ReadEvent.RecordedEvent();
   record.setId(new UUID().setString(id));
   record.setStreamIdentifier(new StreamIdentifier().setStreamName(Buffer.from('parcel-ä')));
@@ -103,7 +103,7 @@ test('what is left out of an event, as zeros and empty bytes are, has its defaul
   });
 });
 
-test('an event of which nothing but its being there is said can be read', () => {
+test('decodes an event without any fields', () => {
   const record = new ReadResp.ReadEvent.RecordedEvent();
   const bytes = new ReadResp().setEvent(new ReadResp.ReadEvent().setEvent(record)).serializeBinary();
   expect(decodeRead(Buffer.from(bytes))).toEqual({
@@ -112,7 +112,7 @@ test('an event of which nothing but its being there is said can be read', () => 
   });
 });
 
-test('an id whose halves are zero, or that is not there, can be read', () => {
+test('decodes an id of two zero halves, and a missing id', () => {
   const idOf = (uuid: InstanceType<typeof UUID>) => {
     const record = new ReadResp.ReadEvent.RecordedEvent().setId(uuid);
     const bytes = new ReadResp().setEvent(new ReadResp.ReadEvent().setEvent(record)).serializeBinary();

@@ -29,7 +29,7 @@ export interface StreamRequest {
   readonly maxCount: bigint;
 }
 
-/** What the server says to who reads, as far as it matters. */
+/** A server message of a read or subscription; irrelevant ones are 'other'. */
 export type ReadAnswer = PlacedEvent | 'caughtUp' | 'fellBehind' | 'other';
 
 /** Events whose type begins with a dollar sign are the server's own. */
@@ -102,7 +102,7 @@ export function decodeRead(bytes: Buffer): ReadAnswer {
   return answer;
 }
 
-/** A link whose event is gone has none. */
+/** 'other' for a link whose event was deleted. */
 function readEvent(reader: Reader): PlacedEvent | 'other' {
   let event: PlacedEvent | 'other' = 'other';
   eachField(reader, (number) => {

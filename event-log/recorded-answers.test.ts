@@ -8,7 +8,7 @@ import { isNewEnough, readVersion } from './server-version.js';
 
 const { AppendResp, BatchAppendResp, ReadResp } = messages;
 
-/** What the client's own messages say of an answer; positions and revisions as text, as the product keeps them. */
+/** Answers as the client's own messages decode them; positions and revisions as text, as the product keeps them. */
 const byClient: Record<string, (bytes: Buffer) => unknown> = {
   Read: (bytes) => {
     const answer = ReadResp.deserializeBinary(bytes);
@@ -58,17 +58,17 @@ const byProduct: Record<string, (bytes: Buffer) => unknown> = {
 
 const kindOf = ({ method }: RecordedCall): string => method.slice(method.lastIndexOf('/') + 1);
 
-describe.each(versions)('what EventStoreDB %s answered', (version) => {
+describe.each(versions)('recorded answers of EventStoreDB %s', (version) => {
   const calls = recordingOf(version);
   const answered = calls.filter((call) => byProduct[kindOf(call)] && !call.method.includes('gossip'));
 
-  it.each(answered.map((call) => [call.name, call] as const))('is understood: %s', (_name, call) => {
+  it.each(answered.map((call) => [call.name, call] as const))('are decoded correctly: %s', (_name, call) => {
     for (const answer of call.answers) {
       expect(byProduct[kindOf(call)]!(answer)).toEqual(byClient[kindOf(call)]!(answer));
     }
   });
 
-  it('holds events with what was written in them', () => {
+  it('contain events with the data and metadata that were written', () => {
     const { answers } = calls.find(({ name }) => name === 'read stream: binary, empty, bad JSON')!;
     expect(answers.map(decodeRead)).toMatchObject([
       { revision: '0', data: Buffer.alloc(0), metadata: undefined },
@@ -77,12 +77,12 @@ describe.each(versions)('what EventStoreDB %s answered', (version) => {
     ]);
   });
 
-  it('holds ids in halves', () => {
+  it('contain ids that are sent as two halves', () => {
     const { answers } = calls.find(({ name }) => name === 'read stream: ids in halves')!;
     expect(answers.map(decodeRead)).toMatchObject([{ id: '00000000-0000-4000-8000-000000000001' }]);
   });
 
-  it('says the same place of an event whether its stream or the whole log is read, so that a log is known again by one', () => {
+  it('give an event the same position whether its stream or the whole log is read', () => {
     const places = new Map<string, { positions: Set<string>; calls: Set<string> }>();
     for (const { name, answers } of answered.filter((call) => kindOf(call) === 'Read')) {
       for (const answer of answers.map(decodeRead)) {
@@ -98,7 +98,7 @@ describe.each(versions)('what EventStoreDB %s answered', (version) => {
     for (const { positions } of inBoth) expect(positions.size).toBe(1);
   });
 
-  it('says its version, which is new enough', () => {
+  it('contain the server version, which is new enough', () => {
     const { answers } = calls.find(({ name }) => name === 'server features')!;
     expect(answers.map(readVersion)).toEqual([version]);
     expect(isNewEnough(version)).toBe(true);

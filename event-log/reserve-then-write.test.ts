@@ -9,7 +9,7 @@ import { type Parcel, type ParcelEvent, parcelDecider, sent, weighed } from './t
 import { type TestLog, startTestLog } from './testing/test-log.js';
 import { Transactor } from './transactor.js';
 
-/** A shelf with two places; a parcel's weight stands for its owner. */
+/** A shelf with two places; a parcel's weight identifies its owner. */
 const shelf: Decider<readonly number[], ParcelEvent> = {
   initial: [],
   evolve: (owners, event) => (event.type === 'ParcelWeighed' ? [...owners, event.data.weight] : owners),
@@ -45,7 +45,7 @@ describe('reserve, then write', () => {
     }),
   });
 
-  test('20 times the same command takes one place and writes once', async () => {
+  test('the same command sent 20 times takes one place and writes once', async () => {
     const stream = `parcel-${randomUUID()}`;
     const context = command({ fingerprint: 'f' });
     const outcomes = await Promise.all(
@@ -68,7 +68,7 @@ describe('reserve, then write', () => {
     expect(results[2]).toEqual({ accepted: false, refusal: full });
   });
 
-  test('a refused write may be sent again, with another body, and keeps its place', async () => {
+  test('a refused write can be sent again with another body and keeps its place', async () => {
     const stream = `parcel-${randomUUID()}`;
     const context = command({ fingerprint: 'f' });
     expect(await reserveThenWrite(nodes[0]!, place(stream, 1, context, false))).toMatchObject({

@@ -7,7 +7,7 @@ const DATABASE_URL = 'postgres://me:secret@db:5432/inn?sslmode=require';
 const EVENTSTORE_URL = 'esdb://log:2113?tls=false';
 
 describe('the addresses of the servers', () => {
-  it('are taken as they are written', () => {
+  it('are read unchanged from the environment', () => {
     expect(serverAddressesFrom({ DATABASE_URL, EVENTSTORE_URL })).toEqual({
       databaseUrl: DATABASE_URL,
       eventStoreUrl: EVENTSTORE_URL,
@@ -26,7 +26,7 @@ describe('the addresses of the servers', () => {
     ['EVENTSTORE_URL', undefined],
     ['EVENTSTORE_URL', 'http://me:secret@log:2113'],
     ['EVENTSTORE_URL', 'esdb://me:secret@log:2113?wrongOption=1'],
-  ])('are wrong settings when %s is %j, and no password is repeated', (name, value) => {
+  ])('are wrong settings when %s is %j, and the error contains no password', (name, value) => {
     const read = () => serverAddressesFrom({ DATABASE_URL, EVENTSTORE_URL, [name]: value });
     expect(read).toThrow(WrongSettings);
     expect(read).toThrow(name);
@@ -34,7 +34,7 @@ describe('the addresses of the servers', () => {
   });
 });
 
-it('a level of the log that does not exist is a wrong setting, and none at all means info', () => {
+it('an unknown log level is a wrong setting, and a missing one means info', () => {
   expect(() => logLevelFrom('laut')).toThrow('LOG_LEVEL must be one of trace, debug, info, warn');
   expect(() => logLevelFrom('laut')).toThrow(WrongSettings);
   expect([logLevelFrom(undefined), logLevelFrom(''), logLevelFrom('silent')]).toEqual([

@@ -7,7 +7,7 @@ import { callMetadata, rawClient } from './raw-client.js';
 
 const METHOD = '/event_store.client.server_features.ServerFeatures/GetSupportedMethods';
 
-/** As the server names it, such as '24.2.0'; an empty text if it does not know the question. */
+/** The version that the server reports, such as '24.2.0'; an empty text if it does not support the call. */
 export async function serverVersion(
   client: EventStoreDBClient,
   login: Credentials | undefined,

@@ -1,7 +1,7 @@
 import { actorSchema, originSchema } from '@bestellwerk/domain/kernel/event';
 import { z } from 'zod';
 
-/** What stands beside every stored event: EventMetadata, and where the encrypted fields are. */
+/** Metadata of every stored event: EventMetadata and the paths of its encrypted fields. */
 export const storedMetadataSchema = z.object({
   commandId: z.string(),
   fingerprint: z.string().optional(),
@@ -13,7 +13,7 @@ export const storedMetadataSchema = z.object({
   v: z.number().int().positive(),
   /** JSON Pointers of the encrypted fields. Kept with the event, since a later version may move fields. */
   encrypted: z.array(z.string()).optional(),
-  /** Their values. Without it each was encrypted where it stands. */
+  /** Their encrypted values. Without it each field was encrypted in place. */
   sealed: z.string().optional(),
 });
 export type StoredMetadata = z.infer<typeof storedMetadataSchema>;

@@ -6,7 +6,14 @@ import { LogUnavailable } from './errors.js';
 import type { EventLog } from './event-log.js';
 import { command, newEvents } from './testing/command.js';
 import { eventually } from './testing/eventually.js';
-import { type Parcel, type ParcelEvent, confirmed, parcelDecider, sent, weighed } from './testing/sample-aggregate.js';
+import {
+  type Parcel,
+  type ParcelEvent,
+  confirmed,
+  parcelDecider,
+  sent,
+  weighed,
+} from './testing/sample-aggregate.js';
 import { type TestLog, startTestLog } from './testing/test-log.js';
 import { Transactor } from './transactor.js';
 
@@ -43,7 +50,7 @@ describe('transactor', () => {
     return { stream, when, log };
   }
 
-  test('writes what was decided, with who asked and when', async () => {
+  test('writes the decided events with the context of the command and the time', async () => {
     const { stream, when, log } = await given(sent('Anna'));
     const context = command({ fingerprint: 'f', origin: 'back office', actor: { kind: 'user', id: 'u1' } });
     const outcome = await when(() => [weighed(7), confirmed], context);
@@ -69,22 +76,22 @@ describe('transactor', () => {
     });
   });
 
-  test('a stream too long to be read in time is not read from its beginning again', async () => {
+  test('a stream too long to be read in time is read on from where the first read ended', async () => {
     const { when } = await given(sent('Anna'), weighed(1));
     const asked: unknown[] = [];
-    let late!: Promise<unknown>;
+    let slowRead!: Promise<unknown>;
     const slow = Object.create(servers.log) as EventLog;
     slow.readStream = async (stream, options) => {
       asked.push(options?.from);
       if (asked.length > 1) return servers.log.readStream(stream, options);
-      return (late = givenUp.then(() => servers.log.readStream(stream, options))) as never;
+      return (slowRead = givenUp.then(() => servers.log.readStream(stream, options))) as never;
     };
     let giveUp!: () => void;
     const givenUp = new Promise<void>((resolve) => (giveUp = resolve));
     const node = new Transactor(slow, clock, 50);
     await expect(when(unlessConfirmed, command(), node)).rejects.toThrow(LogUnavailable);
     giveUp();
-    await late;
+    await slowRead;
     const next = await eventually(() => when(alreadyThere, command(), node).catch(() => null));
     expect(next).toMatchObject({ accepted: true, revision: '1' });
     expect(asked.slice(1).every((from) => from === 2n)).toBe(true);
@@ -99,7 +106,7 @@ describe('transactor', () => {
     expect(await onNothing(() => [])).toMatchObject({ accepted: true, revision: '-1', position: '-1' });
   });
 
-  test('50 concurrent confirmations on two nodes are one event', async () => {
+  test('50 concurrent confirmations on two nodes write one event', async () => {
     const { when, log } = await given(sent('Anna'));
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, (_, n) => when(confirm, command(), nodes[n % 2])),
@@ -109,7 +116,7 @@ describe('transactor', () => {
     expect(await log()).toHaveLength(2);
   });
 
-  test('20 times the same command on two nodes is one result', async () => {
+  test('the same command sent 20 times to two nodes is executed once', async () => {
     const { when, log } = await given();
     const context = command({ fingerprint: 'f' });
     const outcomes = await Promise.all(
@@ -126,7 +133,7 @@ describe('transactor', () => {
     expect(outcomes.filter((outcome) => outcome.accepted && !outcome.repeated)).toHaveLength(1);
   });
 
-  test('answers a repetition as at first, whatever happened since, also on another node', async () => {
+  test('answers a repeated command with its original events after later changes, also on another node', async () => {
     const { when, log } = await given(sent('Anna'));
     const context = command();
     const first = await when(confirmOnce, context);
@@ -141,7 +148,7 @@ describe('transactor', () => {
     expect(await log()).toHaveLength(3);
   });
 
-  test('refuses another request under the id of an earlier one', async () => {
+  test('refuses a different request under a command id that was used before', async () => {
     const { when } = await given();
     const context = command({ fingerprint: 'one' });
     await when(() => [sent('Anna')], context);
@@ -157,7 +164,7 @@ describe('transactor', () => {
     }
   });
 
-  test('remembers accepted commands only: a refused one may be sent again', async () => {
+  test('remembers only accepted commands, so a refused one can be sent again', async () => {
     const { when } = await given(sent('Anna'));
     const context = command();
     expect(await when(unlessConfirmed, context)).toMatchObject({ accepted: false });
@@ -165,7 +172,7 @@ describe('transactor', () => {
     expect(await when(unlessConfirmed, context)).toMatchObject({ accepted: true, repeated: false });
   });
 
-  test('never refuses from what it remembers while another node has changed the stream', async () => {
+  test('never refuses from stale state after another node has changed the stream', async () => {
     const { when } = await given(sent('Anna'));
     const [one, other] = nodes;
     expect(await when(unlessConfirmed, command(), one)).toMatchObject({ accepted: false });
@@ -175,15 +182,15 @@ describe('transactor', () => {
     expect(await when(unlessConfirmed, command(), other)).toMatchObject({ accepted: true, revision: '3' });
   });
 
-  test('decides again when another node was faster', async () => {
+  test('decides again when another node has written first', async () => {
     const { when, log } = await given(sent('Anna'));
     await Promise.all(nodes.flatMap((node) => [1, 2, 3].map((n) => when(weigh(n), command(), node))));
-    const late = await when(({ weights }) => [weighed(weights.length)], command(), nodes[0]);
-    expect(late).toMatchObject({ accepted: true, revision: '7' });
+    const outcome = await when(({ weights }) => [weighed(weights.length)], command(), nodes[0]);
+    expect(outcome).toMatchObject({ accepted: true, revision: '7' });
     expect((await log()).at(-1)!.data).toEqual({ weight: 7 });
   });
 
-  test('reads nothing from the log for a further command on a stream it knows', async () => {
+  test('reads nothing from the log for further commands on a cached stream', async () => {
     const { when } = await given();
     const read = jest.spyOn(servers.log as EventLog, 'readStream');
     await when(() => [sent('Anna')]);
@@ -193,7 +200,7 @@ describe('transactor', () => {
     read.mockRestore();
   });
 
-  test('commands that wait for one stream are written together, each decided on what those before it left', async () => {
+  test('commands waiting for one stream are written together, each decided on the state so far', async () => {
     const { stream, when, log } = await given(sent('Anna'));
     await nodes[0]!.read(stream, decider);
     const append = jest.spyOn(servers.log as EventLog, 'append');
@@ -230,7 +237,7 @@ describe('transactor', () => {
     ]);
   });
 
-  test('a command whose events cannot be written harms none that is written with it', async () => {
+  test('a command whose events cannot be written does not fail others of its batch', async () => {
     const { when, log } = await given(sent('Anna'));
     const broken = { type: 'ParcelWeighed', data: { weight: 'heavy' } } as never;
     const outcomes = await Promise.allSettled([when(weigh(1)), when(() => [broken]), when(weigh(2))]);
@@ -238,7 +245,7 @@ describe('transactor', () => {
     expect((await log()).map(({ data }) => data)).toMatchObject([{}, { weight: 1 }, { weight: 2 }]);
   });
 
-  test('a stream that is not known is taken for new, and read only if it is not', async () => {
+  test('a stream that is not cached is assumed to be new, and read only if it exists', async () => {
     const stream = `parcel-${randomUUID()}`;
     const [one, other] = nodes as [Transactor, Transactor];
     const request = (context: CommandContext) => ({ stream, decider, context });
@@ -256,7 +263,7 @@ describe('transactor', () => {
     expect(refused).toMatchObject({ refusal: alreadyConfirmed });
   });
 
-  test('tells facts and earlier answers as the log has them now', async () => {
+  test('reads state and earlier outcomes as they are now in the log', async () => {
     const { stream, when } = await given(sent('Anna'));
     const [one, other] = nodes as [Transactor, Transactor];
     const context = command();
@@ -274,7 +281,7 @@ describe('transactor', () => {
     });
   });
 
-  test('forgets a stream: what was personal is null afterwards', async () => {
+  test('evicts a stream, so that erased personal data is null afterwards', async () => {
     const stream = `parcel-${randomUUID()}`;
     const [node] = nodes as [Transactor];
     const context = command();

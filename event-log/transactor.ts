@@ -175,7 +175,7 @@ export class Transactor {
     deadline: number,
   ): Promise<readonly RecordedEvent<E>[]> {
     const now = this.clock();
-    // New ids for every decision. Were they made from the command, the server would take what two nodes
+    // New ids for every decision. Were they derived from the command, the server would take what two nodes
     // decide differently at the same time for one append, and assure both that theirs was written.
     const events = verdicts.flatMap((verdict, index) => {
       const metadata = metadataOf(commands[index]!.request.context, now);

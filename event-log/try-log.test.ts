@@ -35,18 +35,18 @@ const readFails = (code: status, details = '', trailers = {}): Script => ({
   read: (call) => void call.emit('error', failure(code, details, trailers)),
 });
 
-describe('what is wrong with an event store', () => {
-  test('is nothing when it answers', async () => {
+describe('the check of the event store', () => {
+  test('finds no failure when the server answers', async () => {
     const server = await startTestEventStore();
     expect(await tryLog(server.url)).toBeNull();
     await server.stop();
   });
 
-  test('is said of one that is not there, with its address', async () => {
-    const gone = createServer().listen(0, '127.0.0.1');
-    await once(gone, 'listening');
-    const { port } = gone.address() as AddressInfo;
-    await new Promise((resolve) => gone.close(resolve));
+  test('reports an unreachable server with its address', async () => {
+    const closed = createServer().listen(0, '127.0.0.1');
+    await once(closed, 'listening');
+    const { port } = closed.address() as AddressInfo;
+    await new Promise((resolve) => closed.close(resolve));
     expect(await tryLog(`esdb://127.0.0.1:${port}?tls=false`)).toEqual({
       kind: 'unreachable',
       english: `The event store at 127.0.0.1:${port} cannot be reached (ECONNREFUSED).`,
@@ -54,7 +54,7 @@ describe('what is wrong with an event store', () => {
     });
   });
 
-  test('is said of one that hangs', async () => {
+  test('reports a server that does not answer', async () => {
     const silent: Server = createServer((socket) => void stops.push(() => socket.destroy()));
     await once(silent.listen(0, '127.0.0.1'), 'listening');
     stops.push(() => silent.close());
@@ -64,21 +64,21 @@ describe('what is wrong with an event store', () => {
 
   test.each([
     ['refuses a password', 'me:geheim@', readFails(status.UNAUTHENTICATED), 'credentials-refused'],
-    ['wants a login', '', readFails(status.UNAUTHENTICATED), 'no-credentials'],
-    ['lets nobody read who is not known', '', readFails(status.PERMISSION_DENIED), 'no-credentials'],
+    ['requires a login', '', readFails(status.UNAUTHENTICATED), 'no-credentials'],
+    ['lets nobody read without a login', '', readFails(status.PERMISSION_DENIED), 'no-credentials'],
     ['does not let a user read $all', 'me:geheim@', readFails(status.PERMISSION_DENIED), 'not-allowed'],
     ['has no leader', '', readFails(status.UNAVAILABLE, 'Server Is Not Ready'), 'no-leader'],
-    ['cannot store for want of others', '', readFails(status.ABORTED, 'Commit phase timeout'), 'no-leader'],
+    ['cannot store without other nodes', '', readFails(status.ABORTED, 'Commit phase timeout'), 'no-leader'],
     [
       'is another node than the leader',
       '',
       readFails(status.NOT_FOUND, 'x', { exception: 'not-leader' }),
       'no-leader',
     ],
-    ['knows none of this', '', {}, 'too-old'],
-    ['says an old version', '', { ...wellBehaved, ...versioned('22.10.4') }, 'too-old'],
-    ['fails at something else', '', readFails(status.UNKNOWN, 'Exception was thrown by handler.'), 'other'],
-  ])('is said of one that %s, never with the password', async (_what, login, script, kind) => {
+    ['implements none of the calls', '', {}, 'too-old'],
+    ['has an old version', '', { ...wellBehaved, ...versioned('22.10.4') }, 'too-old'],
+    ['fails for another reason', '', readFails(status.UNKNOWN, 'Exception was thrown by handler.'), 'other'],
+  ])('reports a server that %s, never with the password', async (_what, login, script, kind) => {
     const { port } = await serverThat(script);
     const found = await tryLog(`esdb://${login}127.0.0.1:${port}?tls=false`);
     expect(found).toMatchObject({ kind });
@@ -90,7 +90,7 @@ describe('what is wrong with an event store', () => {
     expect(found!.german).toMatch(/^(Der|Dem) /);
   });
 
-  test('is said of one that has a certificate nobody knows, and nothing of it once it is known', async () => {
+  test('reports an unknown certificate, and no failure once its CA file is configured', async () => {
     const { port } = await serverThat(wellBehaved, { tls: true });
     const unknown = await tryLog(`esdb://localhost:${port}?tls=true`);
     expect(unknown).toMatchObject({
@@ -100,7 +100,7 @@ describe('what is wrong with an event store', () => {
     expect(await tryLog(`esdb://localhost:${port}?tls=true&tlsCAFile=${certificateFile}`)).toBeNull();
   });
 
-  test('is nothing when it is signed in to by the certificate that it knows', async () => {
+  test('finds no failure when it signs in with the required client certificate', async () => {
     const names: unknown[] = [];
     const script: Script = {
       ...wellBehaved,
@@ -118,20 +118,20 @@ describe('what is wrong with an event store', () => {
   test.each([
     ['no certificate', ''],
     ['the certificate of a stranger', `&${signingIn('stranger')}`],
-  ])('is said of one that wants another certificate than %s', async (_, login) => {
+  ])('reports a server that requires another client certificate than %s', async (_, login) => {
     const { port } = await serverThat(wellBehaved, { tls: true, wantsCertificate: true });
     const url = `esdb://localhost:${port}?tls=true&tlsCAFile=${certificateFile}${login}`;
     expect(await tryLog(url, 500)).toMatchObject({ kind: 'no-answer' });
   });
 
-  test('is said when one side alone speaks TLS', async () => {
+  test('reports that only one side uses TLS', async () => {
     const secure = await serverThat(wellBehaved, { tls: true });
     expect(await tryLog(`esdb://localhost:${secure.port}?tls=false`)).toMatchObject({ kind: 'tls-required' });
     const plain = await serverThat(wellBehaved);
     expect(await tryLog(`esdb://localhost:${plain.port}?tls=true`)).toMatchObject({ kind: 'no-tls' });
   });
 
-  test('is found in the cause of an error of the log', async () => {
+  test('finds the failure in the nested cause of a LogUnavailable', async () => {
     const cause = failure(status.PERMISSION_DENIED, 'Access Denied');
     const error = new LogUnavailable(new LogUnavailable(cause));
     expect(await describeLogFailure(error, 'esdb://me:geheim@127.0.0.1:1')).toMatchObject({
@@ -140,7 +140,7 @@ describe('what is wrong with an event store', () => {
   });
 });
 
-test('versions from 23.10 on will do', () => {
+test('versions from 23.10 on are new enough', () => {
   expect(['23.10.6', '24.2.0.0', '25.1.0', '26.0'].filter((version) => !isNewEnough(version))).toEqual([]);
   expect(['', 'unknown', '5.0.8', '21.10.9', '23.6.0'].filter(isNewEnough)).toEqual([]);
 });

@@ -120,7 +120,7 @@ afterAll(async () => {
   for (const each of [folder, dataDir]) rmSync(each, { recursive: true, force: true });
 });
 
-test('what was answered before a backup is there after the loss of everything', async () => {
+test('everything confirmed before a backup is there after a restore', async () => {
   await start();
   await prepareForm();
   const session = await signIn();

@@ -3,7 +3,7 @@ import { buildServers } from './build/servers.mjs';
 import { inRoot } from './repository.mjs';
 
 /**
- * Brings what runs up to date with its sources; does nothing when nothing changed.
+ * Builds the programs from their sources; does nothing when nothing changed.
  *
  * @param {{ pages?: boolean }} options `pages: false` leaves the front ends as they are
  */

@@ -1,4 +1,4 @@
-/** Renews what is made of the code and committed: the list of managed entities, the event catalogue, OpenAPI. */
+/** Generates what is derived from the code and committed: the list of managed entities, the event catalogue, OpenAPI. */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { renewResourceList } from './build/resource-list.mjs';

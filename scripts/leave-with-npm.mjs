@@ -1,6 +1,6 @@
 /**
  * npm passes a signal only to the shell it started, which ends without telling anybody. So a program that npm started
- * asks itself to stop when that shell is gone.
+ * sends itself a stop signal when that shell has ended.
  */
 const ASKED_EVERY_MS = 200;
 const shell = process.ppid;

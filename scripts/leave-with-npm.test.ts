@@ -20,7 +20,7 @@ afterEach(() => {
   shell.kill('SIGKILL');
 });
 
-test('a program that npm started leaves when npm’s shell is ended', async () => {
+test('a program that npm started exits when npm’s shell is ended', async () => {
   const programs = await startUnderShell({ npm_lifecycle_event: 'start' });
   expect(programs).toHaveLength(1);
   shell.kill('SIGTERM');

@@ -5,7 +5,7 @@ import { resourceList, resourcePlaces } from './build/resource-list.mjs';
 const folder = new URL('../domain/resources/', import.meta.url);
 
 describe('the list of managed entities', () => {
-  test('holds what the folder defines', () => {
+  test('contains every entity of the folder', () => {
     const files = readdirSync(folder)
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map((file) => ({ file, content: readFileSync(new URL(file, folder), 'utf8') }));
@@ -13,7 +13,7 @@ describe('the list of managed entities', () => {
     expect(readFileSync(new URL('places.ts', folder), 'utf8')).toBe(resourcePlaces(files));
   });
 
-  test('takes in what defines one, by its name, and nothing else', () => {
+  test('contains only files that define an entity, sorted by name', () => {
     const list = resourceList([
       { file: 'voucher.ts', content: 'export const voucher = resource({\n' },
       { file: 'fields.ts', content: 'export const fields = 1;\n' },

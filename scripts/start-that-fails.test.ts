@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const says = (words: string): Promise<unknown> => until(() => product.output.includes(words));
+const printed = (words: string): Promise<unknown> => until(() => product.output.includes(words));
 
 async function takePort(): Promise<Server> {
   const other = createServer().listen(port, '127.0.0.1');
@@ -32,19 +32,19 @@ async function takePort(): Promise<Server> {
 }
 
 describe('a start whose port is taken', () => {
-  test('says so in words and gets ready when the port is free', async () => {
+  test('reports the port, and gets ready when it is free', async () => {
     const other = await takePort();
     product = new StartedProduct(port, dataDir);
-    await says(`Port ${port} of 127.0.0.1 is taken by another program: stop that one, or set PORT`);
+    await printed(`Port ${port} of 127.0.0.1 is taken by another program: stop that one, or set PORT`);
     other.close();
     await product.announced();
     expect(product.output).not.toMatch(/^\s+at /m);
   });
 
-  test('ends at once and well when it is asked to stop', async () => {
+  test('exits at once with code 0 on SIGTERM', async () => {
     const other = await takePort();
     product = new StartedProduct(port, dataDir);
-    await says('is taken by another program');
+    await printed('is taken by another program');
     const family = product.family();
     const asked = performance.now();
     expect(await product.kill('SIGTERM')).toBe(0);
@@ -54,12 +54,12 @@ describe('a start whose port is taken', () => {
   });
 });
 
-describe('a start with wrong settings ends with 78 and says once what is wrong', () => {
+describe('a start with wrong settings exits with 78 and prints the reason once', () => {
   test.each([
     ['of the supervisor', { PORT: 'x' }, 'PORT must be a number between 0 and 65535, not x.'],
     ['of a part', { LOG_LEVEL: 'laut' }, 'LOG_LEVEL must be one of trace,'],
-    ['with which nobody could sign in', { ADMIN_EMAIL: 'chefin' }, 'ADMIN_EMAIL must be an e-mail address.'],
-    ['that nobody may choose', { ADMIN_PASSWORD: 'kurz' }, 'ADMIN_PASSWORD must have between 10 and 200'],
+    ['with an invalid e-mail address', { ADMIN_EMAIL: 'chefin' }, 'ADMIN_EMAIL must be an e-mail address.'],
+    ['with a short password', { ADMIN_PASSWORD: 'kurz' }, 'ADMIN_PASSWORD must have between 10 and 200'],
   ])('%s', async (_, env, words) => {
     product = new StartedProduct(port, dataDir, env);
     expect(await product.ended).toBe(78);
@@ -69,7 +69,7 @@ describe('a start with wrong settings ends with 78 and says once what is wrong',
     expect(product.output).not.toMatch(/^\s+at /m);
   });
 
-  test('a data folder that holds something else', async () => {
+  test('with foreign files in the data folder', async () => {
     mkdirSync(join(dataDir, 'postgres', 'cluster'), { recursive: true });
     writeFileSync(join(dataDir, 'postgres', 'cluster', 'letter.txt'), 'Dear …');
     product = new StartedProduct(port, dataDir);
@@ -79,14 +79,14 @@ describe('a start with wrong settings ends with 78 and says once what is wrong',
   });
 });
 
-test('while PostgreSQL cannot start, pages and 503 are answered, and it gets ready when the cause has gone', async () => {
+test('answers 503 while PostgreSQL cannot start, and gets ready when the cause is fixed', async () => {
   const folder = join(dataDir, 'later');
   mkdirSync(folder);
   // PostgreSQL's place is taken by a link that leads to nowhere yet, as with a file system that is mounted late.
   symlinkSync(join(folder, 'postgres'), join(dataDir, 'postgres'));
   product = new StartedProduct(port, dataDir);
   const address = `http://127.0.0.1:${port}`;
-  await says('Tried again in');
+  await printed('Tried again in');
   const answer = await until(() => fetch(`${address}/api/init`).catch(() => undefined));
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({

@@ -27,7 +27,7 @@ async function signIn(port: number): Promise<number> {
 
 jest.setTimeout(120_000);
 
-/** What deadlines made of orders and shifts. */
+/** Counts missed orders, shifts and forgotten shifts. */
 async function marks(port: number): Promise<{ missed: number; forgotten: number; shifts: number }> {
   const session = await fetch(`http://127.0.0.1:${port}/api/session`, signingIn);
   const cookie = session.headers
@@ -61,7 +61,7 @@ describe('npm start', () => {
   afterEach(() => product.kill('SIGTERM'));
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  test('gets ready, tells its addresses and the new administrator, and stops without leaving a process', async () => {
+  test('gets ready, prints its addresses and the administrator, and stops without leaving a process', async () => {
     await start();
     expect(product.output).toContain(`http://127.0.0.1:${port}/backend`);
     expect(product.output).toContain(administrator.ADMIN_EMAIL);
@@ -72,7 +72,7 @@ describe('npm start', () => {
     expect(survivorsOf(family)).toEqual([]);
   });
 
-  test('a second start goes on with the data, a part that is killed comes back, and all leave with the supervisor', async () => {
+  test('a second start keeps the data, restarts killed parts, and ends all with the supervisor', async () => {
     await start();
     expect(product.output).not.toContain(administrator.ADMIN_EMAIL);
     expect(await signIn(port)).toBe(200);
@@ -89,7 +89,7 @@ describe('npm start', () => {
     await until(() => survivorsOf(family).length === 0);
   });
 
-  test('the next start works, a second one is refused, and a part that dies six times in a row stops nothing', async () => {
+  test('a concurrent start is refused, and the product survives six deaths of a part', async () => {
     await start();
     expect(await signIn(port)).toBe(200);
     const second = new StartedProduct(await freePort(), dataDir);
@@ -106,7 +106,7 @@ describe('npm start', () => {
     expect(product.hasEnded).toBe(false);
   });
 
-  test('demo data of past days is told whole before its deadlines are looked at', async () => {
+  test('demo data is written completely before its deadlines are processed', async () => {
     const own = mkdtempSync(join(tmpdir(), 'bestellwerk-demo-'));
     try {
       product = new StartedProduct(port, own, { ...administrator, DEMO: '1' });

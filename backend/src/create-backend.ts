@@ -74,12 +74,16 @@ export async function createBackend(
   return app;
 }
 
-/** Who asks how things are reads why not even that can be said: sessions live in the database. */
+/** Explains why health details need the database: sessions live in it. */
 const whyUnavailable = (app: NestFastifyApplication) => async (path: string) =>
   path.startsWith('/api/health/') ? databaseAwayText(await app.get(Parts, { strict: false }).read()) : null;
 
 /** What holds for every request. */
-async function configureFastify(app: NestFastifyApplication, settings: Settings, logger: Logger): Promise<void> {
+async function configureFastify(
+  app: NestFastifyApplication,
+  settings: Settings,
+  logger: Logger,
+): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const frontEnds = builtFrontEnds();
   const scriptHashes = frontEnds.flatMap((frontEnd) => frontEnd.scriptHashes);

@@ -79,7 +79,7 @@ const transactor: Provider = {
   useFactory: (log: EventLog, clock: Clock) => new Transactor(log, clock.now),
 };
 
-/** What everything else stands on: settings, clock, database, keys, log. */
+/** What every other module depends on: settings, clock, database, keys, log. */
 @Global()
 @Module({})
 export class FoundationModule implements OnApplicationShutdown {

@@ -14,7 +14,7 @@ onShutdown(() => stop());
 try {
   const settings = settingsFrom(process.env);
   const logger = createLogger(settings.logLevel);
-  // Waiting for the database is not being late: the supervisor must not restart the backend for it.
+  // The supervisor must not restart the backend while it waits for the database.
   const trouble = { code: 'ended', text: 'waits for the database' };
   const waiting = setInterval(() => announce({ trouble }), SAID_EVERY_MS);
   const app = await whileWaiting(settings, createBackend(settings, logger));

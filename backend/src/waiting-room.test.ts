@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('a backend that waits for the database answers in German, and leaves its port to what it becomes', async () => {
+test('answers in German while the backend waits for the database, and frees the port afterwards', async () => {
   const port = await freePort();
   const work = new Promise<string>((resolve) => (end = () => resolve('made')));
   const waiting = whileWaiting({ host: '127.0.0.1', port, trustProxy: false, supervisorUrl: null }, work);
@@ -37,7 +37,7 @@ test('a backend that waits for the database answers in German, and leaves its po
   await expect(ask('/health/live')).rejects.toThrow();
 });
 
-test('somebody who asks how things are reads what the supervisor says of the database', async () => {
+test('the health details contain the failure reason that the supervisor reports for the database', async () => {
   const reason = { code: 'disk-full', text: 'no room in /data' };
   const parts = [{ name: 'postgres', state: 'starting', restarts: 0, reason }];
   const supervisor = createHttpServer((_, response) => response.end(JSON.stringify({ parts })));
@@ -52,7 +52,7 @@ test('somebody who asks how things are reads what the supervisor says of the dat
   supervisor.close();
 });
 
-test('a start that fails is not hidden', async () => {
+test('rethrows the error of a start that fails', async () => {
   const settings = { host: '127.0.0.1', port: await freePort(), trustProxy: false, supervisorUrl: null };
   await expect(whileWaiting(settings, Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

@@ -3,7 +3,7 @@ import { familyOf } from '../../scripts/testing/process-table.js';
 
 const TICKS_PER_SECOND = 100;
 
-/** Where the product's processor time goes, by what stands in the command lines. */
+/** What identifies each part in the command lines of processes. */
 const parts = {
   backend: 'backend/dist/main.js',
   'event store': 'event-store/main.js',

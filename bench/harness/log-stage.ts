@@ -13,7 +13,7 @@ import { withoutLoader } from './without-loader.js';
 export interface LogStage {
   readonly log: EventLog;
   readonly eventStoreUrl: string;
-  /** An address of the PostgreSQL server; made if it is not there. */
+  /** An address of the PostgreSQL server; created if it does not exist. */
   database(name: string): Promise<string>;
 }
 

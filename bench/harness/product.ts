@@ -37,7 +37,7 @@ export class Product {
     return this.started.pid;
   }
 
-  /** What it has said since its start. */
+  /** Its output since its start. */
   get output(): string {
     return this.started.output;
   }
@@ -57,7 +57,7 @@ export class Product {
     return ensureDatabase(url.href);
   }
 
-  /** The cookie of somebody who may see everything. */
+  /** The cookie of a person who may see everything. */
   async signIn(): Promise<string> {
     const answer = await fetch(`${this.url}/api/session`, {
       method: 'POST',

@@ -17,7 +17,7 @@ export async function startProjections(databaseUrl: string, eventStoreUrl: strin
   return part;
 }
 
-/** The read models of a database: how far they are, and their rows. What is written counts as made by their projections. */
+/** The read models of a database: how far they are, and their rows. Writes count as those of their projections. */
 export class ReadModels {
   private constructor(private readonly client: pg.Client) {}
 

@@ -52,7 +52,7 @@ const cities = [
   'Dornbirn',
 ];
 
-/** Rows as the projection would have made them, straight into the read model: their log is not what is measured. */
+/** Rows as from the projection, written directly to the read model: their log is not what is measured. */
 export async function fillCustomers(readModels: ReadModels, count: number): Promise<void> {
   const projection = managedProjection(customer);
   for (let first = 0; first < count; first += AT_ONCE) {

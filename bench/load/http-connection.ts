@@ -61,7 +61,7 @@ export class HttpConnection {
   }
 }
 
-/** The body becomes a text only for whoever reads it. */
+/** The body is decoded only when it is read. */
 const answerOf = (status: number, body: Buffer): HttpAnswer => ({
   status,
   get body() {

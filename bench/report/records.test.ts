@@ -18,14 +18,14 @@ test('a figure compares product and limit round by round', async () => {
   expect(figure).toMatchObject({ value: 20, limit: 100, ratio: 0.15 });
 });
 
-test('medians and percentiles', () => {
+test('computes medians and percentiles', () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(median([4, 1, 2, 3])).toBe(2.5);
   expect(percentile([5, 1, 4, 2, 3], 0.5)).toBe(3);
   expect(percentile([5, 1, 4, 2, 3], 0.95)).toBe(5);
 });
 
-test('only a ratio that is half as good is a loss', () => {
+test('reports a loss only when a ratio is less than half as good as before', () => {
   const rate = (ratio: number) => ({ name: 'rate', unit: '1/s', value: 1, ratio });
   const growth = (ratio: number) => ({ name: 'growth', unit: 'ms', value: 1, ratio, isMoreBetter: false });
   const before = recorded([rate(0.2), growth(1)]);
@@ -37,7 +37,7 @@ test('only a ratio that is half as good is a loss', () => {
   expect(lossesOf([rate(0.01)], null)).toEqual([]);
 });
 
-test('the table says nothing where there is no limit', () => {
+test('leaves the columns of limit and ratio empty for a figure without a limit', () => {
   expect(
     tableOf([{ name: 'memory', unit: 'MiB', value: 12_345.6 }])
       .split('\n')

@@ -64,7 +64,7 @@ async function answerLateOrders(context: BrowserContext): Promise<void> {
   await context.route(/\/api\/orders\/current/, async (route) => {
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: object[] };
-    const late = (_: unknown, number: number) => ({
+    const lateOrder = (_: unknown, number: number) => ({
       ...data[0],
       id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
       ticketNumber: number + 1,
@@ -72,7 +72,7 @@ async function answerLateOrders(context: BrowserContext): Promise<void> {
       isMissed: true,
       placedAt: new Date(Date.now() - (90 - number) * 60_000).toISOString(),
     });
-    await route.fulfill({ response, json: { data: Array.from({ length: CARDS }, late) } });
+    await route.fulfill({ response, json: { data: Array.from({ length: CARDS }, lateOrder) } });
   });
 }
 

@@ -1,7 +1,7 @@
 import { branchesFor, type Principal } from './policy.js';
 import type { Role } from './roles.js';
 
-/** What the manager of a branch may give and take. */
+/** Roles that the manager of a branch may grant and revoke. */
 const givenInBranches: readonly Role[] = ['ROLE_EMPLOYEE', 'ROLE_SHIFT_LEAD'];
 
 /**

@@ -10,7 +10,7 @@ const resi = {
 
 describe('a password', () => {
   test.each(['Vier Linden rauschen', '1234567890', 'ä'.repeat(200), 'Lindner mag Marillenknödel'])(
-    'may be %s as far as its rules go',
+    'may be %s according to the rules',
     (password) => expect(passwordProblem(password, resi)).toBeNull(),
   );
 

@@ -1,7 +1,7 @@
 const SHORTEST = 10;
 const LONGEST = 200;
 
-/** What somebody's password must not be made of. */
+/** Personal data that the person's password must not consist of. */
 export interface PersonalWords {
   readonly username: string;
   readonly email: string;
@@ -9,7 +9,7 @@ export interface PersonalWords {
   readonly lastName: string;
 }
 
-/** What is wrong with a new password, in German; null if nothing is that can be said without a dictionary. */
+/** What is wrong with a new password, in German; null if it keeps the rules. Does not check a list of common ones. */
 export function passwordProblem(password: string, person: PersonalWords): string | null {
   if (password.length < SHORTEST) return `Bitte wählen Sie mindestens ${SHORTEST} Zeichen.`;
   if (password.length > LONGEST) return `Bitte wählen Sie höchstens ${LONGEST} Zeichen.`;
@@ -28,10 +28,10 @@ export function personalWordsOf({ username, email, firstName, lastName }: Person
 
 /** Whether a password is one of the words with at most three characters before or after it. */
 function isNearlyOneOf(words: readonly string[], password: string): boolean {
-  const said = plain(password);
+  const typed = plain(password);
   return words
     .map(plain)
-    .some((word) => word.length > 0 && said.includes(word) && said.length - word.length <= 3);
+    .some((word) => word.length > 0 && typed.includes(word) && typed.length - word.length <= 3);
 }
 
 const plain = (text: string): string => text.toLowerCase().replace(/[\s._-]/g, '');

@@ -82,7 +82,7 @@ describe('the policy', () => {
     expect(may({ roles: [role], branches: [own] }, action, branch)).toBe(expected);
   });
 
-  test('shows nothing to somebody without a role', () => {
+  test('shows nothing to a user without a role', () => {
     expect(visibleBranches({ roles: [], branches: [own] })).toEqual([]);
     expect(visibleBranches({ roles: ['ROLE_CONTENT_EDITOR'], branches: [own] })).toEqual([]);
   });

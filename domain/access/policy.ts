@@ -33,7 +33,7 @@ export type Action =
   | 'logs.read'
   | 'mails.read';
 
-/** Whoever is signed in: roles, and the ids of the branches they work for. */
+/** A signed-in user: roles, and the ids of their branches. */
 export interface Principal {
   readonly roles: readonly Role[];
   readonly branches: readonly string[];
@@ -43,7 +43,7 @@ export interface Principal {
 const branchRoles = ['ROLE_EMPLOYEE', 'ROLE_SHIFT_LEAD', 'ROLE_BRANCH_MANAGER'] as const satisfies Role[];
 type BranchRole = (typeof branchRoles)[number];
 
-/** Whether a role counts only in the branches somebody works for. */
+/** Whether a role applies only in the branches of its user. */
 export const isBranchRole = (role: Role): boolean => (branchRoles as readonly Role[]).includes(role);
 
 /** Who may do what: from which role on in the user's own branches ('nobody': none), and which roles in all branches. */

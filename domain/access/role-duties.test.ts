@@ -4,7 +4,7 @@ import { roleDuties } from './role-duties.js';
 import { roleWords } from './role-words.js';
 import { roleSchema, type Role } from './roles.js';
 
-/** The words of each sentence with what they let people do; where nothing is named, `every` says what is meant. */
+/** The words of each description with the actions they stand for; `every` adds actions that no word names. */
 const meant: Record<
   Role,
   { like?: Role; words: Record<string, Action[]>; every?: (action: Action) => boolean }
@@ -91,16 +91,16 @@ const named = (role: Role): Action[] => {
   return [...new Set([...own, ...(like ? named(like) : [])])];
 };
 
-describe.each(roleSchema.options)('the sentence of %s', (role) => {
+describe.each(roleSchema.options)('the description of %s', (role) => {
   const sentence = roleDuties[role];
   const { like, words } = meant[role];
 
-  test('says what the policy allows, no more and no less', () => {
+  test('lists exactly what the policy allows', () => {
     for (const word of Object.keys(words)) expect(sentence).toContain(word);
     expect(named(role).sort()).toEqual(allowed(role).sort());
   });
 
-  test('begins with the branches it holds for, or with the role it goes beyond', () => {
+  test('begins with the branches it applies to, or with the role it extends', () => {
     const begin = like
       ? `Wie ${roleWords[like]}.`
       : isBranchRole(role)
@@ -111,7 +111,7 @@ describe.each(roleSchema.options)('the sentence of %s', (role) => {
     expect(everywhere).toEqual(isBranchRole(role) ? [] : allowed(role));
   });
 
-  test('says whether nothing can be changed', () => {
+  test('mentions whether the role can change nothing or see no orders', () => {
     expect(sentence.includes('ändert nichts')).toBe(allowed(role).every(isReading));
     expect(sentence.includes('Sieht keine Bestellungen')).toBe(!allowed(role).includes('orders.read'));
   });

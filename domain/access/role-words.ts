@@ -1,6 +1,6 @@
 import type { Role } from './roles.js';
 
-/** What people call the roles. */
+/** Labels of the roles. */
 export const roleWords = {
   ROLE_EMPLOYEE: 'Mitarbeit',
   ROLE_SHIFT_LEAD: 'Schichtleitung',

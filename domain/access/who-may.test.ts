@@ -9,7 +9,7 @@ test.each([
   ['presence.read', 'die Mitarbeitenden der Filiale, Prüfung und Administration'],
 ] as const)('%s may %s', (action, who) => expect(whoMay(action)).toBe(who));
 
-test('a sentence agrees with how many they are', () => {
+test('the verb is singular for one role and plural for several', () => {
   expect(whoSees('E-Mails', 'mails.read')).toBe('E-Mails sieht die Administration.');
   expect(whoSees('Das Protokoll', 'logs.read')).toBe('Das Protokoll sehen Prüfung und Administration.');
 });

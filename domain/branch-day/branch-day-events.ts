@@ -9,7 +9,7 @@ export const branchDayEvents = {
     window: z.iso.datetime().nullable(),
     ticketNumber: z.number().int().positive(),
     takenAt: z.iso.datetime(),
-    /** The order held the place already and has its time anew. */
+    /** The order already had the place; its reservation was renewed. */
     again: z.literal(true).optional(),
   }),
   PlaceReleased: z.object({ order: z.uuid() }),

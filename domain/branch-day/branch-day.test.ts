@@ -26,15 +26,15 @@ describe('a branch day', () => {
     expect(takePlace(day(), asSoonAsPossible('a'))).toEqual([taken('a', 1)]);
   });
 
-  test('counts on from the last ticket', () => {
+  test('gives the next order the next ticket', () => {
     expect(takePlace(day(taken('a', 1), taken('b', 2)), asSoonAsPossible('c'))).toEqual([taken('c', 3)]);
   });
 
-  test('keeps the place of an order that asks again', () => {
+  test('keeps the reservation of an order that asks again within 30 seconds', () => {
     expect(takePlace(day(taken('a', 1)), asSoonAsPossible('a', 29))).toEqual([]);
   });
 
-  test('gives an order that asks again after a while its time anew, under its ticket', () => {
+  test('renews the reservation after 30 seconds and keeps the ticket number', () => {
     const asked = takePlace(day(taken('a', 1), taken('b', 2)), asSoonAsPossible('a', 30));
     const again = { ...taken('a', 1, 30).data, again: true };
     expect(asked).toEqual([{ type: 'PlaceTaken', data: again }]);
@@ -46,12 +46,12 @@ describe('a branch day', () => {
     [60, 0, 'is freed'],
     [60, 30, 'stays'],
     [90, 30, 'is freed'],
-  ])('at second %i a place asked for at second %i %s', (seconds, askedAt, expected) => {
+  ])('at second %i a place reserved or renewed at second %i %s', (seconds, askedAt, expected) => {
     const state = day(taken('a', 1), taken('a', 1, askedAt));
     expect(releasePlace(state, 'a', later(seconds))).toHaveLength(expected === 'stays' ? 0 : 1);
   });
 
-  test('tells the ticket of an order', () => {
+  test('finds the ticket of an order', () => {
     expect(placeOf(day(taken('a', 1), taken('b', 2)), 'b')?.ticketNumber).toBe(2);
     expect(placeOf(day(taken('a', 1)), 'b')).toBeUndefined();
   });
@@ -68,7 +68,7 @@ describe('a branch day', () => {
     expect(takePlace(freed, asSoonAsPossible('a'))).toEqual([taken('a', 2)]);
   });
 
-  test('never gives a ticket twice, whatever happens', () => {
+  test('never gives a ticket twice in any sequence of commands', () => {
     const step = fc.record({ order: fc.constantFrom('a', 'b', 'c', 'd', 'e'), release: fc.boolean() });
     fc.assert(
       fc.property(fc.array(step), (steps) => {

@@ -10,7 +10,7 @@ export interface Place {
   readonly takenAt: string;
 }
 
-/** One business day of a branch: the places held now, and the highest ticket number ever given. */
+/** One business day of a branch: the places reserved now, and the highest ticket number ever given. */
 export interface BranchDay {
   readonly lastTicketNumber: number;
   /** By order. */

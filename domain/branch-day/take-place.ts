@@ -12,20 +12,20 @@ export interface TakePlace {
 }
 
 /**
- * Gives an order its place and the day's next ticket number. An order that holds a place keeps it with its
- * ticket; when it asks again after a while it has its time anew.
+ * Gives an order its place and the day's next ticket number. An order that has a place keeps it with its
+ * ticket; when it asks again after 30 seconds the reservation is renewed.
  */
 export function takePlace(day: BranchDay, { order, window, at }: TakePlace): Decision<BranchDayEvent> {
-  const held = placeOf(day, order);
-  if (!held) {
+  const place = placeOf(day, order);
+  if (!place) {
     const ticketNumber = day.lastTicketNumber + 1;
     return [{ type: 'PlaceTaken', data: { order, window, ticketNumber, takenAt: at } }];
   }
-  if (!needsRenewal(held.takenAt, at)) return [];
+  if (!needsRenewal(place.takenAt, at)) return [];
   return [
     {
       type: 'PlaceTaken',
-      data: { order, window: held.window, ticketNumber: held.ticketNumber, takenAt: at, again: true },
+      data: { order, window: place.window, ticketNumber: place.ticketNumber, takenAt: at, again: true },
     },
   ];
 }

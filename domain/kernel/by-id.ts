@@ -1,6 +1,6 @@
 const indices = new WeakMap<readonly { id: string }[], ReadonlyMap<string, { id: string }>>();
 
-/** Records by their id. The index of a list is made once; a list of records never changes. */
+/** Records by their id. The index of a list is built once, since a list of records never changes. */
 export function byId<T extends { readonly id: string }>(records: readonly T[]): ReadonlyMap<string, T> {
   const known = indices.get(records);
   if (known) return known as ReadonlyMap<string, T>;

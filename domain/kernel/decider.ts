@@ -1,7 +1,7 @@
 import type { DomainEvent } from './event.js';
 import type { Refusal } from './refusal.js';
 
-/** How a stream's events make its state. Pure. */
+/** Builds the state of a stream from its events. Pure. */
 export interface Decider<State, E extends DomainEvent> {
   readonly initial: State;
   readonly evolve: (state: State, event: E) => State;

@@ -11,6 +11,6 @@ test.each([
   ['❤️ ❤', '   ', ['❤', '❤']],
   ['1️⃣ 12 #4', '  12 #4', ['1⃣']],
   ['Zoe\u0308 Łukasz 李', 'Zoe\u0308 Łukasz 李', []],
-])('%j is the text %j and the emoji %j', (text, rest, emoji) => {
+])('%j is split into the text %j and the emoji %j', (text, rest, emoji) => {
   expect(apartFromEmoji(text)).toEqual({ rest, emoji });
 });

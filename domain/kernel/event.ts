@@ -18,7 +18,7 @@ export const originSchema = z.enum([
 ]);
 export type Origin = z.infer<typeof originSchema>;
 
-/** What happened, in past tense, with the data that its meaning needs for ever. */
+/** A fact in past tense, with all data needed to interpret it later. */
 export interface DomainEvent<Type extends string = string, Data = unknown> {
   readonly type: Type;
   readonly data: Data;
@@ -27,7 +27,7 @@ export interface DomainEvent<Type extends string = string, Data = unknown> {
 /** Stored beside every event. Times are ISO 8601 instants in UTC. */
 export interface EventMetadata {
   readonly commandId: string;
-  /** Keyed hash of caller, route and body; tells a repeated command from another one under the same id. */
+  /** Keyed hash of caller, route and body; distinguishes a repeated command from another one under the same id. */
   readonly fingerprint?: string;
   readonly correlationId: string;
   readonly causationId: string;

@@ -44,7 +44,7 @@ describe('money', () => {
     expect(Object.is(multiplied(-1, 0.1), 0)).toBe(true);
   });
 
-  test('crosses the border to decimals and back unchanged', () => {
+  test('is unchanged after conversion to a decimal and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (units) => {
         expect(toUnits(toDecimal(units))).toBe(units);
@@ -52,7 +52,7 @@ describe('money', () => {
     );
   });
 
-  test('splits into net and tax that are the gross again', () => {
+  test('splits into net and tax that add up to the gross', () => {
     const rate = fc.constantFrom(0, 4.9, 5.5, 10, 13, 19, 20);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e15 }), rate, (gross, percent) => {

@@ -24,7 +24,7 @@ export function roundToCents(units: number): Units {
   return roundHalfAway(Number((units / CENT).toPrecision(15))) * CENT;
 }
 
-/** Units times a decimal such as an amount, exact as on paper, rounded half away from zero to multiples of `to`. */
+/** Units times a decimal such as an amount, without floating-point error, rounded half away from zero to `to`. */
 export function multiplied(units: Units, decimal: number, to: Units = 1): Units {
   const { top, bottom } = fractionOf(decimal);
   return roundedQuotient(BigInt(units) * top, bottom * BigInt(to)) * to;

@@ -5,7 +5,7 @@ import { PersistentMap } from './persistent-map.js';
 const entriesOf = (map: PersistentMap<string, number>, keys: readonly string[]) =>
   keys.map((key) => map.get(key));
 
-test('every version keeps its entries, in whatever order they are asked and continued', () => {
+test('every version keeps its entries in any order of reads and changes', () => {
   const keys = ['a', 'b', 'c', 'd'];
   const step = fc.record({
     from: fc.nat(30),
@@ -34,7 +34,7 @@ test('every version keeps its entries, in whatever order they are asked and cont
   );
 });
 
-test('a hundred thousand versions take no longer than a map, and old ones come back without recursion', () => {
+test('the first of a hundred thousand versions can be read without a stack overflow', () => {
   const first = PersistentMap.empty<number, number>();
   let map = first;
   for (let key = 0; key < 100_000; key++) map = map.with(key, key);

@@ -5,13 +5,13 @@ const folded: Readonly<Record<string, string>> = {
 };
 const foldable = new RegExp(`[${Object.keys(folded).join('')}]`, 'g');
 
-/** As it is typed by people whose keyboards have other letters: 'Łukasiewicz' is 'lukasiewicz', 'Sørensen' is 'sorensen'. */
+/** A text as typed on keyboards without its letters: 'Łukasiewicz' is 'lukasiewicz', 'Sørensen' is 'sorensen'. */
 export const typedPlainly = (text: string): string =>
   plainText(text).replace(foldable, (letter) => folded[letter]!);
 
-/** As it is looked for: 'ü' and 'ue' are 'u', so that 'Müller', 'Mueller' and 'Muller' are one word. */
+/** A text normalized for search: 'ü' and 'ue' are 'u', so that 'Müller', 'Mueller' and 'Muller' are one word. */
 export const asSought = (text: string): string => typedPlainly(text).replace(/([aou])e/g, '$1');
 
-/** A text without case and accents, so that 'Öl' is 'ol' whatever the database's language is. */
+/** A text without case and accents: 'Öl' becomes 'ol', independent of the database's collation. */
 export const plainText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');

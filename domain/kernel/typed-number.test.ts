@@ -61,7 +61,7 @@ describe('an amount of money', () => {
     ['-', noNumber],
     ['4 bis 5', noNumber],
     ['12345678901234567890', noNumber],
-  ])('%j is %j', (text, value) => expect(read(text, 2, '€')).toBe(value));
+  ])('%j is read as %j', (text, value) => expect(read(text, 2, '€')).toBe(value));
 });
 
 describe('a number with any decimals', () => {
@@ -75,10 +75,10 @@ describe('a number with any decimals', () => {
     ['20 %', 20],
     ['1.234', 'Ist 1234 oder 1,234 gemeint? Bitte schreiben Sie es so.'],
     ['-20.000', 'Ist -20000 oder -20,000 gemeint? Bitte schreiben Sie es so.'],
-  ])('%j is %j', (text, value) => expect(read(text, undefined, '%')).toBe(value));
+  ])('%j is read as %j', (text, value) => expect(read(text, undefined, '%')).toBe(value));
 });
 
-test('what would be too much as thousands has decimals', () => {
+test('a point is read as a decimal point if the number would exceed its maximum otherwise', () => {
   expect(readTypedNumber('48.208', { max: 90 })).toEqual({ kind: 'number', value: 48.208 });
   expect(readTypedNumber('-48.208', { max: 90 })).toEqual({ kind: 'number', value: -48.208 });
   expect(readTypedNumber('48.208', { max: 48_208 })).toMatchObject({ kind: 'problem' });
@@ -92,7 +92,7 @@ describe('a whole number', () => {
     ['1,5', 'Bitte geben Sie eine ganze Zahl an.'],
     ['1.5', 'Bitte geben Sie eine ganze Zahl an.'],
     ['zehn', 'Bitte geben Sie eine ganze Zahl an.'],
-  ])('%j is %j', (text, value) => expect(read(text, 0)).toBe(value));
+  ])('%j is read as %j', (text, value) => expect(read(text, 0)).toBe(value));
 });
 
 describe('every price', () => {
@@ -103,7 +103,7 @@ describe('every price', () => {
     ['de-CH', '', ''],
     ['de-AT', '', ' €'],
   ];
-  test('reads the same in each way of writing it', () => {
+  test('is read the same in every notation', () => {
     fc.assert(
       fc.property(
         cents,
@@ -116,7 +116,7 @@ describe('every price', () => {
       ),
     );
   });
-  test('comes back from the text that an input shows of it', () => {
+  test('is unchanged after formatting for an input and reading', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(read(typedNumberText(amount / 100, 2), 2)).toBe(amount / 100);
@@ -125,7 +125,7 @@ describe('every price', () => {
   });
 });
 
-test('any number comes back from the text that an input shows of it', () => {
+test('any number is unchanged after formatting for an input and reading', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -999_999_999, max: 999_999_999 }),
@@ -149,7 +149,7 @@ test.each([
   expect(typedNumberText(value, decimals)).toBe(text),
 );
 
-test('no text makes it throw or answer something that is not finite', () => {
+test('no text makes it throw or return a number that is not finite', () => {
   const text = fc.string({ unit: fc.constantFrom(...'0123456789.,-+ €%eE\u00a0’x') });
   fc.assert(
     fc.property(text, fc.option(fc.integer({ min: 0, max: 4 }), { nil: undefined }), (typed, decimals) => {

@@ -1,4 +1,4 @@
-/** What a person typed or pasted where a number belongs. Text that is no number comes with what to do about it. */
+/** The result of reading a typed or pasted number; text that is no number comes with a message for the user. */
 export type TypedNumber =
   | { readonly kind: 'empty' }
   | { readonly kind: 'number'; readonly value: number }
@@ -9,7 +9,7 @@ interface Limits {
   readonly decimals?: number | undefined;
   /** The largest number that makes sense. */
   readonly max?: number | undefined;
-  /** What may stand behind the number: '€', 'min'. */
+  /** Unit that may follow the number: '€', 'min'. */
   readonly unit?: string | undefined;
 }
 
@@ -23,12 +23,12 @@ const problem = (message: string): TypedNumber => ({ kind: 'problem', message })
 /**
  * Reads a number as German speakers write it, and as other programs hand it over.
  *
- * - A comma stands before the decimals: '4,8', '1,234'.
- * - With comma and point, the later one stands before the decimals: '1.234,50' and '1,234.50' are the same.
- * - A point alone stands before the decimals ('4.80'), unless exactly three digits follow a whole number of up to three
+ * - A comma precedes the decimals: '4,8', '1,234'.
+ * - With comma and point, the later one precedes the decimals: '1.234,50' and '1,234.50' are the same.
+ * - A point alone precedes the decimals ('4.80'), unless exactly three digits follow a whole number of up to three
  *   digits: '1.234' could be both. Where so many decimals are not allowed it is 1234, where 1234 is too much it is 1,234,
  *   elsewhere it is asked about.
- * - Several points, or several commas, stand between thousands: '1.234.567'.
+ * - Several points, or several commas, separate thousands: '1.234.567'.
  */
 export function readTypedNumber(text: string, { decimals, max, unit }: Limits = {}): TypedNumber {
   const typed = withoutUnit(text, unit).replace(SPACES, '').replace(/^[−–]/, '-');
@@ -45,7 +45,7 @@ export function readTypedNumber(text: string, { decimals, max, unit }: Limits = 
   return { kind: 'number', value: value === 0 ? 0 : value };
 }
 
-/** A number as it stands in an input: with a comma, without points between thousands. */
+/** A number as an input shows it: with a comma, without points between thousands. */
 export function typedNumberText(value: number, decimals?: number): string {
   const hasAll = decimals !== undefined && decimals > 0 && Number(value.toFixed(decimals)) === value;
   return (hasAll ? value.toFixed(decimals) : plainText(value)).replace('.', ',');

@@ -5,7 +5,7 @@ import { csvColumns } from './csv-cell.js';
 
 const columnOf = (field: string) => csvColumns(product).find((column) => column.field === field)!;
 
-describe('what is said of a cell that does not fit', () => {
+describe('the advice for an invalid cell', () => {
   test.each([
     ['type', 'Kuchen', '„Kuchen“ gibt es hier nicht. Möglich: Mit Auswahl, Paket, Ohne Auswahl.'],
     ['type', '', 'Bitte füllen Sie dieses Feld aus. Möglich: Mit Auswahl, Paket, Ohne Auswahl.'],
@@ -13,11 +13,11 @@ describe('what is said of a cell that does not fit', () => {
     ['tax', 'zehn', 'Bitte geben Sie eine Zahl wie 1234,50 an.'],
     ['isEnabled', 'vielleicht', '„vielleicht“ gibt es hier nicht. Möglich: ja, nein.'],
     ['name', '', null],
-  ])('of %s with %j names what is possible', (field, cell, message) => {
+  ])('of %s with %j lists the possible values', (field, cell, message) => {
     expect(cellAdvice(columnOf(field), cell)).toBe(message);
   });
 
-  test('names only the words of several that are not possible', () => {
+  test('names only the invalid ones of several words', () => {
     expect(cellAdvice(columnOf('allergens'), 'A Gluten | Q | g')).toMatch(
       /^„Q“ gibt es hier nicht\. Möglich: A Gluten, B/,
     );

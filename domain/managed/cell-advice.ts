@@ -7,8 +7,8 @@ const germanNumber = new Intl.NumberFormat('de-DE');
 const MOST_WORTH_NAMING = 1_000_000;
 
 /**
- * What is possible in a cell that is empty where something has to be, or says what its field does not know; null where
- * the field's own message says enough.
+ * The possible values for a required cell that is empty, or for one with an invalid value, in German; null where
+ * the field's own message is enough.
  */
 export function cellAdvice(column: CsvColumn, text: string): string | null {
   const { control } = column;

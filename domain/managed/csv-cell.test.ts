@@ -15,7 +15,7 @@ describe('a cell', () => {
     ['isSpicy', true, 'ja'],
     ['course', 'main', 'Hauptspeise'],
     ['tags', ['Vegan', 'Scharf'], 'Vegan | Scharf'],
-  ])('of %s says %j as %j, and back', (field, value, cell) => {
+  ])('of %s writes %j as %j, and reads it back', (field, value, cell) => {
     expect(cellText(columnOf(field), value)).toBe(cell);
     expect(cellValue(columnOf(field), cell)).toEqual(value);
   });
@@ -34,11 +34,11 @@ describe('a cell', () => {
     ['course', 'MAIN', 'main'],
     ['course', 'Nachspeise', 'Nachspeise'],
     ['tags', '', []],
-  ])('of %s with %j means %j', (field, cell, value) => {
+  ])('of %s with %j is read as %j', (field, cell, value) => {
     expect(cellValue(columnOf(field), cell)).toEqual(value);
   });
 
-  test('that is no yes and no no is not taken for a no', () => {
+  test('that is neither yes nor no is not read as no', () => {
     expect(cellText(columnOf('isSpicy'), cellValue(columnOf('isSpicy'), 'vielleicht'))).toBe('vielleicht');
   });
 
@@ -47,7 +47,7 @@ describe('a cell', () => {
     ['price', 'viel', 'viel'],
     ['quantityStepSize', '0,5', '0,5'],
     ['type', 'Ohne Auswahl', 'Ohne Auswahl'],
-  ])('of a product, %s with %j, reads as %j', (field, cell, words) => {
+  ])('of a product, %s with %j, is shown as %j', (field, cell, words) => {
     expect(
       cellWords(
         csvColumns(product).find((column) => column.field === field)!,
@@ -56,7 +56,7 @@ describe('a cell', () => {
     ).toBe(words);
   });
 
-  test('takes the word for no choice as none', () => {
+  test('is read as null if it has the word for no choice', () => {
     const column = csvColumns(product).find(({ field }) => field === 'calculationModel')!;
     expect(cellValue(column, 'wie die Preisangabe')).toBeNull();
     expect(cellValue(column, 'exakt')).toBe('fixed');
@@ -70,7 +70,7 @@ describe('a cell', () => {
     },
   );
 
-  test('leaves other apostrophes alone', () => {
+  test('keeps other apostrophes', () => {
     expect(harmless('Fleisch')).toBe('Fleisch');
     expect(asWritten("'s Wirtshaus")).toBe("'s Wirtshaus");
   });

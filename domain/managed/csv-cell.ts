@@ -7,7 +7,7 @@ const BETWEEN = ' | ';
 const CENT = 0.01;
 const YES = 'ja';
 const NO = 'nein';
-/** What a spreadsheet takes for a formula, also behind the apostrophes that somebody wrote themselves. */
+/** What a spreadsheet reads as a formula, also after apostrophes that were typed. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
 /** A column of a file: a field that fits into one cell. */
@@ -36,7 +36,7 @@ export function csvColumns({ fields }: Pick<Resource, 'fields'>): CsvColumn[] {
   });
 }
 
-/** A value as it stands in a cell. References come as the texts by which people know them. */
+/** The cell text of a value. References come as the texts by which people know them. */
 export function cellText({ control }: CsvColumn, value: unknown): string {
   if (value === null || value === undefined) return '';
   switch (control.kind) {
@@ -62,7 +62,7 @@ export function cellWords({ control, max }: CsvColumn, cell: string): string {
   return typeof value === 'number' ? typedNumberText(value, 2) : cell;
 }
 
-/** What a cell says; what it does not say rightly comes back as it is, for the field's schema to refuse. */
+/** The value of a cell; invalid text is returned unchanged, for the field's schema to refuse. */
 export function cellValue({ control, max }: CsvColumn, text: string): unknown {
   const trimmed = text.trim();
   switch (control.kind) {

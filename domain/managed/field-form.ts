@@ -5,7 +5,7 @@ export type Control =
   | { readonly kind: 'text'; readonly lines?: number }
   | { readonly kind: 'number'; readonly unit?: string; readonly step?: number }
   | { readonly kind: 'flag' }
-  /** `meanings` says in a sentence what choosing each of them means. */
+  /** `meanings` explains each choice in a sentence. */
   | {
       readonly kind: 'choices';
       readonly words: Readonly<Record<string, string>>;
@@ -27,16 +27,16 @@ export interface FieldForm {
   readonly help?: string;
   /** Heading under which the form shows it; fields without one come first. */
   readonly section?: string;
-  /** What is to be known about the whole section. */
+  /** Help for the whole section. */
   readonly sectionHelp?: string;
-  /** What to think of before a record with these fields is saved, though it can be; null where there is nothing. */
+  /** A warning before a record with these fields is saved, which does not prevent it; null if there is none. */
   readonly warns?: (record: Readonly<Record<string, unknown>>) => string | null;
   /** Whether it matters for a record with these fields; forms leave it out otherwise. */
   readonly appliesTo?: (record: Readonly<Record<string, unknown>>) => boolean;
   readonly control: Control;
 }
 
-/** What may be said of any field beside its label. */
+/** Optional texts and conditions of any field. */
 export type Remarks = Pick<FieldForm, 'help' | 'section' | 'sectionHelp' | 'warns' | 'appliesTo'>;
 
 /** The fields of a record, each with its schema. */

@@ -8,7 +8,7 @@ import { dish } from './testing/dish.js';
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 const id = '11111111-1111-4111-8111-111111111111';
 
-describe('the field kit', () => {
+describe('a field of the kit', () => {
   test.each([
     ['a text of blanks', kit.text('Name'), '  '],
     ['a text too long', kit.text('Name', { max: 3 }), 'vier'],
@@ -38,9 +38,9 @@ describe('the field kit', () => {
     ['a flag that usually holds', kit.flag('Ja', { usually: true }), undefined, true],
     ['no references', kit.references('tag', 'Tags'), undefined, []],
     ['an erased person', personalText('Name'), null, null],
-  ])('takes %s', (_, schema, value, read) => expect(schema.parse(value)).toEqual(read));
+  ])('accepts %s', (_, schema, value, read) => expect(schema.parse(value)).toEqual(read));
 
-  test('says what people read, also through what wraps a field', () => {
+  test('has a label and a control, also when its schema is wrapped', () => {
     expect(formOf(kit.optionalNumber('Menge', { unit: 'kg', section: 'Maße' }).optional())).toEqual({
       label: 'Menge',
       section: 'Maße',
@@ -53,16 +53,16 @@ describe('the field kit', () => {
   });
 });
 
-describe('what is written of a record', () => {
+describe('the written fields of a record', () => {
   const { fields, changes, entity } = dish.schemas;
   const { cook: _, ...withoutCook } = dish.example;
 
-  test('has its defaults when it is new, and none when it is changed', () => {
+  test('have defaults in a new record, and none in a change', () => {
     expect(fields.parse(dish.example)).toMatchObject({ note: '', isSpicy: false, tags: [] });
     expect(changes.parse({ price: 3 })).toEqual({ price: 3 });
   });
 
-  test('leaves out what nobody knows', () => {
+  test('omit unknown properties', () => {
     expect(changes.parse(JSON.parse('{"__proto__":{"x":1},"constructor":1,"price":3}'))).toEqual({
       price: 3,
     });
@@ -72,16 +72,16 @@ describe('what is written of a record', () => {
     ['left out', withoutCook],
     ['erased', { ...dish.example, cook: null }],
     ['empty', { ...dish.example, cook: ' ' }],
-  ])('needs a person that may not be %s', (_case, input) => {
+  ])('require a personal field that is %s', (_case, input) => {
     expect(fields.safeParse(input).error?.issues.map(({ path }) => path)).toEqual([['cook']]);
   });
 
-  test('cannot erase a person by a change', () => {
+  test('cannot erase personal data by a change', () => {
     expect(accepts(changes, { cook: null })).toBe(false);
     expect(accepts(changes, { cookPhone: null })).toBe(false);
   });
 
-  test('reads as erased what was erased', () => {
+  test('read erased personal data as null', () => {
     const record = { id, ...fields.parse(dish.example), cook: null, cookPhone: null };
     expect(entity.parse(record)).toMatchObject({ cook: null, cookPhone: null });
     expect(dish.titleOf(record)).toBe('Gulasch');

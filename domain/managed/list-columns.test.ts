@@ -3,7 +3,7 @@ import { columnKind, columnValue, searchText } from './list-columns.js';
 import { searchKey, searchTerms, sortKey } from './sort-key.js';
 import { dish } from './testing/dish.js';
 
-describe('what a list sorts by', () => {
+describe('the sort value of a column', () => {
   test.each([
     ['name', 'Öl', 'ol'],
     ['name', 'Tisch 12', 'tisch 021200'],
@@ -12,11 +12,11 @@ describe('what a list sorts by', () => {
     ['price', '12', null],
     ['isSpicy', true, true],
     ['tags', [{ id: 'a' }, { id: 'b' }], '00002'],
-  ])('%s: %j counts as %j', (field, value, counts) => {
+  ])('of %s with %j is %j', (field, value, counts) => {
     expect(columnValue(dish, field, value)).toBe(counts);
   });
 
-  test('is kept as what it is', () => {
+  test('has the kind of its field', () => {
     expect(['name', 'price', 'isSpicy', 'tags'].map((field) => columnKind(dish, field))).toEqual([
       'text',
       'number',
@@ -26,8 +26,8 @@ describe('what a list sorts by', () => {
   });
 });
 
-describe('what is searched', () => {
-  test('leaves out what was erased', () => {
+describe('the search text', () => {
+  test('omits erased fields', () => {
     expect(searchText(dish, { name: 'Grüne Soße', note: null })).toBe('grune sosse');
   });
 
@@ -36,7 +36,7 @@ describe('what is searched', () => {
     ['Straße', 'strasse'],
     ['İstanbul', 'istanbul'],
     ['a\u00a0b', 'a b'],
-  ])('%j is compared and looked for as %j', (text, key) =>
+  ])('of %j is %j, and so is the sort key', (text, key) =>
     expect([sortKey(text), searchKey(text)]).toEqual([key, key]),
   );
 
@@ -47,7 +47,7 @@ describe('what is searched', () => {
     ['Schokoeis', 'eis', 'schoko', 'schokoeis'],
     ['Bauernsalat', 'bauern', 'bau'],
     ['Crème brûlée', 'creme', 'brulee'],
-  ])('%s is found however its letters are typed', (name, ...searches) => {
+  ])('of %s is found for any spelling of its letters', (name, ...searches) => {
     const text = searchText(dish, { name, note: null });
     for (const search of searches) {
       const missing = searchTerms(search).filter((term) => !text.includes(term));
@@ -55,13 +55,13 @@ describe('what is searched', () => {
     }
   });
 
-  test('letters of other alphabets are found as they are typed, and keep names apart', () => {
+  test('simplifies letters of other alphabets, which sort keys keep distinct', () => {
     expect(searchText(dish, { name: 'Smørrebrød Łódź', note: null })).toBe('smorrebrod lodz');
     expect(searchTerms('Smörrebröd Łódź')).toEqual(['smorrebrod', 'lodz']);
     expect(sortKey('Łódź')).toBe('łodz');
   });
 
-  test('is divided into words', () => {
+  test('is searched by the words of a query', () => {
     expect(searchTerms(' Muster, Vera  ')).toEqual(['muster', 'vera']);
     expect(searchTerms(' , ')).toEqual([]);
     expect(searchTerms('🍕 Anna🍕')).toEqual(['anna']);

@@ -23,7 +23,7 @@ describe('a record', () => {
     ],
     ['stays readable when removed', [created, removed], { status: 'removed', fields: soup, revision: 1 }],
     [
-      'knows nobody any more when erased',
+      'loses its personal fields when erased',
       [
         { ...created, data: { ...soup, cook: 'Resi', cookPhone: '' } },
         { type: 'DishErased', data: {} },
@@ -45,16 +45,16 @@ describe('a change', () => {
     expect(decisions.change(given(created), { ...soup, price: 6 }, 0)).toEqual([changed({ price: 6 })]);
   });
 
-  test('to what is there already is nothing, whatever the order of an object’s fields', () => {
+  test('to equal values writes nothing, also with another order of an object’s fields', () => {
     const state = given({ type: 'DishCreated', data: { part: { one: 1, two: [2] } } });
     expect(decisions.change(state, { part: { two: [2], one: 1 } }, 0)).toEqual([]);
   });
 
   test.each([
-    ['of what is not there', given(), 0, 'unknown'],
-    ['of what was removed', given(created, removed), 1, 'removed'],
-    ['of what others changed', given(created, changed({ price: 6 })), 0, 'changed-meanwhile'],
-    ['of what is still to come', given(created), 1, 'changed-meanwhile'],
+    ['of an unknown record', given(), 0, 'unknown'],
+    ['of a removed record', given(created, removed), 1, 'removed'],
+    ['of a record that was changed meanwhile', given(created, changed({ price: 6 })), 0, 'changed-meanwhile'],
+    ['of a future revision', given(created), 1, 'changed-meanwhile'],
   ])('%s is refused', (_, state, expected, code) => {
     expect(decisions.change(state, { price: 7 }, expected)).toMatchObject({ code });
   });
@@ -64,20 +64,20 @@ describe('an erasure', () => {
   const erased: RecordEvent = { type: 'DishErased', data: {} };
 
   test.each([
-    ['of what is there', given(created), 0],
-    ['of what was removed', given(created, removed), 1],
+    ['of an existing record', given(created), 0],
+    ['of a removed record', given(created, removed), 1],
   ])('%s is written', (_, state, expected) => expect(decisions.erase(state, expected)).toEqual([erased]));
 
   test('is written once', () => expect(decisions.erase(given(created, erased), 0)).toEqual([]));
 
   test.each([
-    ['of what is not there', given(), 0, 'unknown'],
-    ['of what others changed', given(created, changed({ price: 6 })), 0, 'changed-meanwhile'],
+    ['of an unknown record', given(), 0, 'unknown'],
+    ['of a record that was changed meanwhile', given(created, changed({ price: 6 })), 0, 'changed-meanwhile'],
   ])('%s is refused', (_, state, expected, code) => {
     expect(decisions.erase(state, expected)).toMatchObject({ code });
   });
 
-  test('is the end: nothing is changed, removed or restored after it', () => {
+  test('is final: a change, a removal and a restoration are refused after it', () => {
     const state = given(created, erased);
     const refused = [
       decisions.change(state, { price: 7 }, 1),
@@ -89,36 +89,36 @@ describe('an erasure', () => {
 });
 
 describe('a removal', () => {
-  test('leaves the fields alone', () => expect(decisions.remove(given(created), 0)).toEqual([removed]));
+  test('keeps the fields', () => expect(decisions.remove(given(created), 0)).toEqual([removed]));
 
   test.each([
-    ['of what is not there', given(), 0, 'unknown'],
-    ['of what was removed', given(created, removed), 1, 'removed'],
-    ['of what others changed', given(created, changed({ price: 6 })), 0, 'changed-meanwhile'],
+    ['of an unknown record', given(), 0, 'unknown'],
+    ['of a removed record', given(created, removed), 1, 'removed'],
+    ['of a record that was changed meanwhile', given(created, changed({ price: 6 })), 0, 'changed-meanwhile'],
   ])('%s is refused', (_, state, expected, code) => {
     expect(decisions.remove(state, expected)).toMatchObject({ code });
   });
 });
 
 describe('a restoration', () => {
-  test('takes a removal back', () => {
+  test('undoes a removal', () => {
     expect(decisions.restore(given(created, removed), {}, 1)).toEqual([restored]);
   });
 
-  test('takes a removal back and sets fields', () => {
+  test('undoes a removal and sets fields', () => {
     expect(decisions.restore(given(created, removed), { price: 4 }, 1)).toEqual([
       restored,
       changed({ price: 4 }),
     ]);
   });
 
-  test('of what is as it was is nothing', () => {
+  test('of an unchanged record writes nothing', () => {
     expect(decisions.restore(given(created), soup, 0)).toEqual([]);
   });
 
   test.each([
-    ['of what is not there', given(), 0, 'unknown'],
-    ['of what others changed', given(created, removed), 0, 'changed-meanwhile'],
+    ['of an unknown record', given(), 0, 'unknown'],
+    ['of a record that was changed meanwhile', given(created, removed), 0, 'changed-meanwhile'],
   ])('%s is refused', (_, state, expected, code) => {
     expect(decisions.restore(state, soup, expected)).toMatchObject({ code });
   });
@@ -149,7 +149,7 @@ const anySteps = fc.array(
 );
 
 describe('any sequence of accepted commands', () => {
-  test('leaves the fields that were written last, and every revision can be gone back to', () => {
+  test('leaves the fields that were written last, and every revision can be restored', () => {
     fc.assert(
       fc.property(anyFields, anySteps, (first, steps) => {
         const history: RecordEvent[] = [...accepted(decisions.create(decider.initial, first))];

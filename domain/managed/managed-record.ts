@@ -22,7 +22,7 @@ export interface RecordEventNames {
   readonly changed: string;
   readonly removed: string;
   readonly restored: string;
-  /** Only of entities that tell of persons. */
+  /** Only of entities with personal data. */
   readonly erased: string;
 }
 
@@ -66,7 +66,7 @@ export const recordDecider = (
   },
 });
 
-/** What is changed along with a change, in the event of this revision. */
+/** Further fields that the event of a change contains; `revision` is the one of that event. */
 export type Along = (before: Fields, after: Fields, revision: number) => Fields;
 
 /** The decisions on records of one kind. `one` is what people call it. */
@@ -84,7 +84,7 @@ export class RecordDecisions {
     return [{ type: this.names.created, data: fields }];
   }
 
-  /** Only what differs is written. `expected` is the revision that whoever changes it has seen. */
+  /** Only what differs is written. `expected` is the revision that the caller has read. */
   change(record: ManagedRecord, changes: Fields, expected: number): Decision<RecordEvent> {
     if (record.status !== 'present') return this.missing(record);
     if (record.revision !== expected) return changedMeanwhile();

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { naturalKey } from './natural-key.js';
 import { sortKey } from './sort-key.js';
 
-/** As PostgreSQL compares texts, whose databases here know no language. */
+/** As PostgreSQL compares texts by bytes, since its databases here have no language. */
 const inStoredOrder = (texts: readonly string[]): string[] =>
   texts.toSorted((one, other) =>
     Buffer.compare(Buffer.from(naturalKey(one)), Buffer.from(naturalKey(other))),
@@ -20,7 +20,7 @@ describe('texts with numbers', () => {
     expect(inStoredOrder(texts.toReversed())).toEqual(texts);
   });
 
-  test('are ordered by the value of their number, however long it is', () => {
+  test('are ordered by the value of their number, even with 40 digits', () => {
     const anyNumber = fc.bigInt({ min: 0n, max: 10n ** 40n });
     fc.assert(
       fc.property(fc.string(), anyNumber, anyNumber, (before, one, other) => {
@@ -33,7 +33,7 @@ describe('texts with numbers', () => {
     );
   });
 
-  test('have the same key only if they count as the same text', () => {
+  test('have the same key if and only if their sort keys are the same', () => {
     const anyText = fc.string({ unit: fc.constantFrom('0', '1', '9', 'a', 'Ä', ' ', '-') });
     fc.assert(
       fc.property(anyText, anyText, (one, other) => {

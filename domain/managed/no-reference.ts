@@ -3,5 +3,5 @@ export const NO_REFERENCE = 'none';
 
 const words: Readonly<Record<string, string>> = { branch: 'Keine Filiale' };
 
-/** What a list says of a record that refers to none of a resource; null where it is nothing worth a word. */
+/** The text in a list for a record without a reference to a resource; null if it needs none. */
 export const wordsForNone = (resource: string): string | null => words[resource] ?? null;

@@ -3,14 +3,14 @@ import { formOf } from './field-form.js';
 
 const CENT = 0.01;
 
-/** What a typed number has to keep to. */
+/** Limits of a typed number. */
 export interface NumberLimits {
   readonly decimals: number | undefined;
   readonly max: number | undefined;
   readonly unit: string | undefined;
 }
 
-/** What the field of a number says about what may be typed in it. */
+/** The limits of a number field, from its schema. */
 export function numberLimits(schema: z.ZodType): NumberLimits {
   const control = formOf(schema)?.control;
   const { unit = undefined, step = undefined } = control?.kind === 'number' ? control : {};

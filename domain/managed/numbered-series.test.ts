@@ -16,7 +16,7 @@ describe('a numbered series', () => {
     ['', 1, null, []],
     ['', 3, 1, []],
     ['Bar ', 1, 3, []],
-  ])('%j from %j to %j is %j', (prefix, from, to, members) => {
+  ])('with the prefix %j from %j to %j has the members %j', (prefix, from, to, members) => {
     expect(membersOf({ prefix, from, to }, schema)).toEqual(members);
   });
 
@@ -28,11 +28,11 @@ describe('a numbered series', () => {
     ['', 1, LONGEST_SERIES, []],
     ['', 0, LONGEST_SERIES, ['to']],
     ['x'.repeat(79), 1, 10, ['prefix']],
-  ])('of %j from %j to %j, wrong is %j', (prefix, from, to, fields) => {
+  ])('with the prefix %j from %j to %j has problems in %j', (prefix, from, to, fields) => {
     expect(wrong(prefix, from, to)).toEqual(fields);
   });
 
-  test('consists of different members that fit', () => {
+  test('has unique and valid members', () => {
     const prefix = fc.string({ unit: fc.constantFrom('a', '7', '-', 'Ä', ' ') });
     const number = fc.integer({ min: 0, max: 600 });
     fc.assert(

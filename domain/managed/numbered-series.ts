@@ -11,14 +11,14 @@ export interface NumberedSeries {
 /** As many as one request takes back before it counts as lost. */
 export const LONGEST_SERIES = 200;
 
-/** What the series consists of; nothing while it is not entered, or not one that can be made. */
+/** The members of the series; empty while it is incomplete or invalid. */
 export function membersOf(series: NumberedSeries, schema: z.ZodType): string[] {
   const { prefix, from, to } = series;
   if (from === null || to === null || Object.keys(seriesProblems(series, schema)).length > 0) return [];
   return Array.from({ length: to - from + 1 }, (_, index) => `${prefix.trim()}${from + index}`);
 }
 
-/** What is wrong with what is entered; `schema` is what each member has to fit. */
+/** Problems of the input by field; every member has to fit `schema`. */
 export function seriesProblems(
   { prefix, from, to }: NumberedSeries,
   schema: z.ZodType,

@@ -13,7 +13,7 @@ export const personalNames = (fields: FieldSchemas): string[] =>
 
 export const isPersonal = (schema: z.ZodType): boolean => personalFields.has(withoutDefault(schema));
 
-/** Whether the person that a record told of was erased: nothing else leaves nothing of them. */
+/** Whether the person of the record was erased: nothing else leaves all personal fields null. */
 export const isErased = (personal: readonly string[], fields: Fields): boolean =>
   personal.length > 0 && personal.every((name) => fields[name] === null);
 

@@ -20,7 +20,7 @@ describe('a price', () => {
     [null, 480, false],
     [4.8, null, false],
     [4.8, 'vier', false],
-  ])('that changes from %j to %j is asked about: %j', (before, after, isAsked) => {
+  ])('that changes from %j to %j needs a confirmation: %j', (before, after, isAsked) => {
     const jumps = priceJumps(product.fields, { price: before }, { price: after });
     expect(jumps).toEqual(isAsked ? [{ label: 'Bruttopreis', before, after }] : []);
   });
@@ -32,7 +32,7 @@ test('a rate or an amount of food may change tenfold', () => {
   ).toEqual([]);
 });
 
-test('the prices of options are compared by the names of steps and options, wherever they stand', () => {
+test('the prices of options are compared by the names of steps and options, in any order', () => {
   const option = (name: string, value: number | null) => ({ name, modifier: 'add', value });
   const part = (name: string, ...options: object[]) => ({ name, type: 'select', optional: false, options });
   const before = { config: { parts: [part('Beilage', option('Reis', 2), option('Knödel', 30))] } };
@@ -46,7 +46,7 @@ test('the prices of options are compared by the names of steps and options, wher
   ]);
 });
 
-test('rows without names are compared by their places', () => {
+test('rows without names are compared by their index', () => {
   const schemas = { areas: rows('Liefergebiete', 'Liefergebiet', deliveryAreaSchema) };
   const areas = (...prices: number[]) => ({ areas: prices.map((price) => ({ price })) });
   expect(priceJumps(schemas, areas(2, 3), areas(2, 300))).toEqual([

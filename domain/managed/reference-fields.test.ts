@@ -10,25 +10,25 @@ const fields = {
 };
 
 describe('references', () => {
-  test('are found by object and by id, also inside of rows', () => {
+  test('are found as objects and as ids, also inside rows', () => {
     expect(referencesIn(dish.fields, fields)).toEqual([
       { field: 'tags', resource: 'tag', id: one },
       { field: 'ingredients', resource: 'supplier', id: two },
     ]);
   });
 
-  test('are not found where nothing is', () => {
+  test('are not found in empty fields', () => {
     expect(
       referencesIn(dish.fields, { tags: null, ingredients: [{ name: 'Salz', supplier: null }] }),
     ).toEqual([]);
   });
 
-  test('are told from their schema', () => {
+  test('are recognized by their schema', () => {
     expect(referredResources(dish.schemas.fields).sort()).toEqual(['supplier', 'tag']);
     expect(referredResources(dish.fields.name)).toEqual([]);
   });
 
-  test('are replaced, and everything else is left alone', () => {
+  test('are replaced, and everything else stays unchanged', () => {
     const visit = (resource: string) => resource;
     const schema = dish.schemas.fields as z.ZodType;
     expect(mapReferences(schema, { ...fields, unknown: 1 }, visit)).toEqual({
@@ -44,5 +44,5 @@ describe('references', () => {
     [null, null],
     [{ id: 5 }, null],
     [5, null],
-  ])('%j names %j', (value, id) => expect(referredId(value)).toBe(id));
+  ])('%j refers to %j', (value, id) => expect(referredId(value)).toBe(id));
 });

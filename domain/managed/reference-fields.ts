@@ -7,7 +7,7 @@ interface ReferenceField {
 
 const referenceFields = z.registry<ReferenceField, z.core.$ZodType>();
 
-/** Another record. `name` is told when it is read, and ignored when it is written. */
+/** Another record. `name` is added on reading and ignored on writing. */
 export const referenceSchema = z
   .object({ id: z.string(), name: z.string().optional() })
   .meta({ id: 'Reference' });
@@ -22,7 +22,7 @@ export function refersTo<Schema extends z.ZodType>(resource: string, schema: Sch
 
 /** A place in a record where another one is named. */
 export interface FoundReference {
-  /** The top field it stands in. */
+  /** The top-level field that contains it. */
   readonly field: string;
   readonly resource: string;
   readonly id: string;

@@ -19,20 +19,20 @@ import { unreadableLetters } from './unreadable-letters.js';
 import { withoutDefault } from './without-default.js';
 import { writtenFields } from './written-fields.js';
 
-/** What distinguishes one managed entity from all others. */
+/** The definition of a managed entity. */
 export interface ResourceInput<Shape extends FieldSchemas> {
   /** Singular in camel case: category of its streams, and in PascalCase the beginning of its events' names. Kept for ever. */
   readonly name: string;
   /** Below /api; also below /backend in the back office. */
   readonly path: string;
-  /** What people call one of them, and several. */
+  /** German singular and plural. */
   readonly words: { readonly one: string; readonly many: string };
-  /** What is written, with defaults for all that may be left out. */
+  /** Fields to write, with defaults for optional ones. */
   readonly fields: Shape;
   /** The fields that together are its name for people. */
   readonly title: readonly (keyof Shape & string)[];
   /**
-   * What no two records may share, whatever the case: a field, or the last of several beside the same ones before it.
+   * What no two records may share, ignoring case: a field, or the last of several beside the same ones before it.
    * `identifier`, where it is one by itself, finds the record too.
    */
   readonly unique?: readonly (keyof Shape & string)[][];
@@ -45,25 +45,25 @@ export interface ResourceInput<Shape extends FieldSchemas> {
   readonly access: {
     readonly read: 'everybody' | Action;
     readonly change: Action;
-    /** Deletes what a person can be known by, for good; left out where records tell of no persons. */
+    /** Permanently deletes personal data; left out where records have none. */
     readonly erase?: Action;
   };
   /** The branches a record belongs to; left out, it belongs to the whole shop. */
   readonly branches?: (id: string, fields: Fields) => readonly string[];
-  /** What is wrong between fields, beyond what each says for itself. */
+  /** Problems between fields, beyond the schema of each. */
   problems?(fields: z.output<z.ZodObject<Shape>>): readonly Problem[];
-  /** Why this person may not write this, beyond what the policy says; null if they may. */
+  /** Why this person may not write this, beyond the policy; null if they may. */
   readonly forbids?: (who: Writer, id: string, before: Fields | null, after: Fields) => Problem | null;
   /**
-   * Fields that only the server writes: what clients say of them is ignored. A record that has some is created by a route
+   * Fields that only the server writes: values from clients are ignored. A record that has some is created by a route
    * of its own.
    */
   readonly kept?: readonly (keyof Shape & string)[];
-  /** What the server changes along with what somebody changes, in the event of this revision. */
+  /** What the server changes together with a user's change, in the same event. */
   readonly along?: Along;
-  /** Fields that references to it tell as they are now, whatever they were when the reference was made. */
+  /** Fields that are embedded in references to it, with their current values. */
   readonly carried?: readonly (keyof Shape & string)[];
-  /** What a new one begins with in a form, beyond what its schema says. */
+  /** Initial values of a new record in a form, beyond the defaults of its schema. */
   readonly begins?: Fields;
   /** There is one record only, under this id. */
   readonly only?: string;
@@ -71,7 +71,6 @@ export interface ResourceInput<Shape extends FieldSchemas> {
   readonly example: z.input<z.ZodObject<Shape>>;
 }
 
-/** Whoever writes a record. */
 export interface Writer extends Principal {
   readonly id: string;
 }
@@ -84,12 +83,12 @@ const bookkeeping = {
   isRemoved: z.boolean(),
 };
 
-/** What every record carries beside its own fields. */
+/** Fields that every record has beside its own. */
 export type Bookkeeping = z.infer<z.ZodObject<typeof bookkeeping>>;
 
 /**
- * Everything there is about one kind of managed entity, made of a short definition: schemas, events, decisions.
- * Table, routes, lists and forms are made of it in projections, backend and back office.
+ * Schemas, events and decisions of one kind of managed entity, derived from a short definition.
+ * Projections, backend and back office derive table, routes, lists and forms from it.
  */
 export function resource<const Shape extends FieldSchemas>(input: ResourceInput<Shape>) {
   const prefix = input.name[0]!.toUpperCase() + input.name.slice(1);

@@ -23,7 +23,7 @@ const recorded = events.map((event, index) => ({
 describe('the history of a record', () => {
   const revisions = revisionsOf(dish, recorded);
 
-  test('tells what each event did', () => {
+  test('lists the kind and the changes of each event', () => {
     expect(revisions.map(({ kind, changes }) => [kind, changes])).toEqual([
       [
         'created',
@@ -38,7 +38,7 @@ describe('the history of a record', () => {
     ]);
   });
 
-  test('tells who, when and from where, and the whole record afterwards', () => {
+  test('lists actor, time, origin and the whole record after each event', () => {
     expect(revisions[1]).toMatchObject({
       revision: '1',
       position: '101',
@@ -49,7 +49,7 @@ describe('the history of a record', () => {
     });
   });
 
-  test('of whoever was erased tells no values, also while they can still be read', () => {
+  test('of an erased person contains no personal values, even if they are still readable', () => {
     const [first] = recorded;
     const revisions = revisionsOf(dish, [
       { ...first!, data: { name: 'Suppe', cook: 'Resi' } },
@@ -68,9 +68,9 @@ describe('the history of a record', () => {
     expect(JSON.stringify(revisions)).not.toContain('Resi');
   });
 
-  test('of nothing is empty', () => expect(revisionsOf(dish, [])).toEqual([]));
+  test('of no events is empty', () => expect(revisionsOf(dish, [])).toEqual([]));
 });
 
-test('sides that say the same do not differ', () => {
+test('equal sides have no field changes', () => {
   expect(fieldChanges({ tags: [{ id: 'a' }], note: null }, { tags: [{ id: 'a' }] })).toEqual([]);
 });

@@ -12,7 +12,7 @@ export interface FieldChange {
   readonly after: unknown;
 }
 
-/** What one event did to a record. */
+/** The effect of one event on a record. */
 export interface Revision {
   readonly revision: string;
   readonly position: string;
@@ -26,8 +26,8 @@ export interface Revision {
 }
 
 /**
- * What became of a record, event by event, oldest first. Of whoever was erased it only tells which fields were written,
- * as null on both sides, also while their key is still known somewhere.
+ * The history of a record, event by event, oldest first. Personal fields of an erased person appear only as written,
+ * with null on both sides, also while their key is still cached somewhere.
  */
 export function revisionsOf(resource: Resource, events: readonly RecordedEvent<DomainEvent>[]): Revision[] {
   const { personal, names } = resource;
@@ -35,8 +35,8 @@ export function revisionsOf(resource: Resource, events: readonly RecordedEvent<D
   let record: ManagedRecord = resource.decider.initial;
   return events.map((event) => {
     const before: Fields = record.status === 'none' ? {} : record.fields;
-    const said = event.data as Fields;
-    const data = isErased ? withoutPerson(said, personal) : said;
+    const payload = event.data as Fields;
+    const data = isErased ? withoutPerson(payload, personal) : payload;
     record = resource.decider.evolve(record, { type: event.type, data });
     const after = (record as ExistingRecord).fields;
     const { at, actor, origin } = event.metadata;
@@ -49,7 +49,7 @@ export function revisionsOf(resource: Resource, events: readonly RecordedEvent<D
       kind,
       actor,
       origin,
-      changes: [...(isErased ? erasedChanges(said, personal) : []), ...fieldChanges(before, after)],
+      changes: [...(isErased ? erasedChanges(payload, personal) : []), ...fieldChanges(before, after)],
       fields: after,
     };
   });
@@ -61,12 +61,12 @@ export const fieldChanges = (before: Fields, after: Fields): FieldChange[] =>
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
     .filter((change) => !sameValue(change.before, change.after));
 
-const erasedChanges = (said: Fields, personal: readonly string[]): FieldChange[] =>
+const erasedChanges = (payload: Fields, personal: readonly string[]): FieldChange[] =>
   personal
-    .filter((field) => Object.hasOwn(said, field))
+    .filter((field) => Object.hasOwn(payload, field))
     .map((field) => ({ field, before: null, after: null }));
 
-/** What an event of this type does to a record. */
+/** The kind of change of an event type. */
 export function revisionKind({ names }: Resource, type: string): RevisionKind {
   switch (type) {
     case names.created:

@@ -4,7 +4,7 @@ import type { Resource } from './resource.js';
 /** To be raised when rows of every resource come out otherwise. */
 const MECHANISM = 5;
 
-/** Another number whenever rows of the resource would come out otherwise; its read model is then made anew. */
+/** Changes whenever rows of the resource would differ; its read model is then rebuilt. */
 export function shapeVersion(resource: Resource): number {
   const { name, fields, title, search, columns, sort } = resource;
   const shape = z.toJSONSchema(z.object(fields), { io: 'output', unrepresentable: 'any' });

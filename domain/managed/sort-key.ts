@@ -1,7 +1,7 @@
 import { apartFromEmoji } from '../kernel/emoji.js';
 import { asSought, plainText } from '../kernel/plain-text.js';
 
-/** A text as it is compared and told apart from others: without case, accents and needless blanks. */
+/** A text as it is compared with others: without case, accents and needless blanks. */
 export const sortKey = (text: string): string => plainText(text).replace(/\s+/g, ' ').trim();
 
 /** A text as it is looked for: letters of other alphabets count as those that are typed instead, 'ue' as 'ü'. */

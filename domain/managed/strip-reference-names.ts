@@ -2,7 +2,7 @@ import type { Fields } from './managed-record.js';
 import { mapReferences } from './reference-fields.js';
 import type { Resource } from './resource.js';
 
-/** Names beside references are told, not stored. */
+/** Removes the names of references, which are added on reading and not stored. */
 export function stripReferenceNames(resource: Resource, fields: Fields): Fields {
   const stored = (_: string, value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;

@@ -24,7 +24,7 @@ describe('the identifier suggested for a name', () => {
     [`${'a'.repeat(79)} b`, 'a'.repeat(79)],
   ])('%j is %j', (name, suggested) => expect(suggestedIdentifier(name)).toBe(suggested));
 
-  test('is one, if there is any', () => {
+  test('is empty or a valid identifier', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         const suggested = suggestedIdentifier(name);
@@ -33,7 +33,7 @@ describe('the identifier suggested for a name', () => {
     );
   });
 
-  test('is its own suggestion', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         const suggested = suggestedIdentifier(name);
@@ -59,13 +59,13 @@ describe('while a record is entered', () => {
   test.each([
     ['another one', 'eintopf'],
     ['none', ''],
-  ])('it stays when somebody has chosen %s', (_choice, identifier) => {
+  ])('the identifier stays after the user has entered %s', (_choice, identifier) => {
     expect(entered({ name: 'Gulasch' }, { identifier }, { name: 'Saures Gulasch' })).toMatchObject({
       identifier,
     });
   });
 
-  test('it stays when it was there before the name', () => {
+  test('the identifier stays if it was entered before the name', () => {
     expect(entered({ identifier: 'g-1' }, { name: 'Gulasch' })).toMatchObject({ identifier: 'g-1' });
   });
 

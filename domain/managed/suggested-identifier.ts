@@ -14,7 +14,7 @@ const spelledOut: readonly (readonly [letter: RegExp, letters: string])[] = [
   [/['’]/g, ''],
 ];
 
-/** An identifier made of a name: 'Großer Salat' becomes 'grosser-salat'. Empty where nothing of the name can be used. */
+/** An identifier derived from a name: 'Großer Salat' becomes 'grosser-salat'. Empty if no character can be used. */
 export function suggestedIdentifier(name: string): string {
   let text = name.toLowerCase().normalize('NFC');
   for (const [letter, letters] of spelledOut) text = text.replace(letter, letters);
@@ -27,7 +27,7 @@ export function suggestedIdentifier(name: string): string {
     .replace(/-$/, '');
 }
 
-/** What is being entered, with the identifier following the name until somebody chooses another one. */
+/** The entered fields, with the identifier following the name until it is edited. */
 export function withSuggestedIdentifier(resource: Resource, before: Fields, after: Fields): Fields {
   if (!('identifier' in resource.fields) || resource.title.includes('identifier')) return after;
   const isFollowing =

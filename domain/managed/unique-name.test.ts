@@ -23,7 +23,7 @@ const released = (owner: string): UniqueNameEvent => ({ type: 'NameReleased', da
 const given = (...events: UniqueNameEvent[]) => fold(uniqueNameDecider, events);
 
 describe('a name', () => {
-  test('goes to whoever asks first', () => {
+  test('goes to the first owner that reserves it', () => {
     expect(reserveName(given(), wish('a'), null)).toEqual([reserved('a')]);
     expect(reserveName(given(reserved('a')), wish('b'), null)).toMatchObject({
       code: NAME_TAKEN,
@@ -31,7 +31,7 @@ describe('a name', () => {
     });
   });
 
-  test('is reserved anew by its owner, so that who found it abandoned comes too late', () => {
+  test('is reserved again by its owner, so that a takeover decided before is refused', () => {
     const before = given(reserved('a'));
     const later = '2026-11-20T17:05:00.000Z';
     expect(reserveName(before, wish('a', later), null)).toEqual([reserved('a', later)]);
@@ -45,7 +45,7 @@ describe('a name', () => {
     expect(given(reserved('a'), released('a'), reserved('b'))).toMatchObject({ owner: 'b' });
   });
 
-  test('is free again when its owner gives it up, and only then', () => {
+  test('is released only by its owner', () => {
     expect(releaseName(given(reserved('a')), 'a')).toEqual([released('a')]);
     expect(releaseName(given(reserved('a')), 'b')).toEqual([]);
     expect(releaseName(given(), 'a')).toEqual([]);

@@ -50,7 +50,7 @@ export interface NameClaim {
 export const NAME_TAKEN = 'name-taken';
 
 /**
- * Reserves a name. An owner reserves anew every time, so that whoever just found the name abandoned loses the race.
+ * Reserves a name. An owner reserves it again every time, so that a takeover decided just before is refused.
  * `abandoned` is an ownership of which the log shows that its record does not bear the name.
  */
 export function reserveName(

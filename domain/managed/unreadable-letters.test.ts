@@ -10,7 +10,7 @@ test.each([
   expect(unreadableLetters(fields).map(({ field }) => field)).toEqual(wrong),
 );
 
-test('every managed entity refuses letters that nobody can read', () => {
+test('a managed record with unreadable letters is refused', () => {
   const fields = { ...product.schemas.fields.parse(product.example), name: 's\uFFFD' };
   expect(product.problems(fields)).toEqual([
     { field: 'name', message: expect.stringContaining('CSV UTF-8') },

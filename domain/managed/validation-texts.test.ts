@@ -16,6 +16,6 @@ it.each([
   [z.email(), 'x', 'Bitte geben Sie eine gültige E-Mail-Adresse an.'],
   [z.uuid(), 'x', 'Diese Kennung ist ungültig.'],
   [z.iso.date(), 'x', 'Bitte geben Sie ein Datum im Format JJJJ-MM-TT an.'],
-])('says in German what is wrong (case %#)', (schema, value, message) => {
+])('the validation message is in German (case %#)', (schema, value, message) => {
   expect(schema.safeParse(value).error?.issues[0]?.message).toBe(message);
 });

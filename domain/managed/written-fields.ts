@@ -3,7 +3,7 @@ import { personalFields } from '../kernel/personal.js';
 import type { FieldSchemas } from './field-form.js';
 
 /**
- * The fields as people write them, without those that the server keeps for itself. Null stands for a person who was
+ * The fields as people write them, without those that the server keeps for itself. Null means that the person was
  * erased, and is never entered.
  */
 export const writtenFields = <Shape extends FieldSchemas>(

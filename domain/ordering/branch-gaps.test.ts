@@ -24,11 +24,11 @@ test.each<[string, Partial<Branch>, object]>([
   ['Noch gilt kein Produktkatalog für diese Filiale.', {}, { hasMenu: false }],
   ['Noch gilt kein Produktkatalog für diese Filiale.', {}, { hasMenu: false, hasProducts: false }],
   ['Im Produktkatalog, der gilt, wird noch kein Produkt angeboten.', {}, { hasProducts: false }],
-])('says what is missing: %s', (text, changes, surroundings) => {
+])('reports what is missing: %s', (text, changes, surroundings) => {
   expect(gapsOf(changes, surroundings).map((gap) => gap.text)).toEqual([text]);
 });
 
-test('tells a payment method that is missing from one that the shop has switched off', () => {
+test('distinguishes a missing payment method from one that the shop has disabled', () => {
   const none = {
     isCashEnabled: false,
     isATMCardEnabled: false,
@@ -47,7 +47,7 @@ test('tells a payment method that is missing from one that the shop has switched
   ]);
 });
 
-test('what is not offered misses nothing', () => {
+test('a delivery mode that is not offered has no gaps', () => {
   const takeawayOnly = { isDeliveryEnabled: false, isDineInEnabled: false, deliveryAreas: [] };
   expect(gapsOf(takeawayOnly, { hasTables: false })).toEqual([]);
 });
@@ -63,7 +63,7 @@ test.each([
   [null, ['1010', '1020–1030'], {}],
   [null, [''], { isDeliveryEnabled: false }],
   [null, [], {}],
-])('of areas without postal codes it says %j', (text, lists, changes) => {
+])('the warning about areas without postal codes is %j', (text, lists, changes) => {
   const [area] = branch().deliveryAreas;
   const deliveryAreas = lists.map((zipCodes, at) => ({ ...area!, area: 'AB'[at]!, zipCodes }));
   expect(openAreasText(branch({ deliveryAreas, ...changes }))).toBe(text);

@@ -5,7 +5,7 @@ import { namesZipCodes } from '../rules/zip-codes.js';
 import { offeredModes } from './delivery-modes.js';
 import { allowsPayment, offeredPaymentMethods } from './payment-methods.js';
 
-/** What keeps customers from ordering, and where it is mended: null in the branch itself. */
+/** A reason why customers cannot order, and the place to fix it: null in the branch itself. */
 export interface BranchGap {
   readonly text: string;
   readonly place: 'menus' | 'tables' | 'config' | null;
@@ -18,7 +18,7 @@ const inCountry: Readonly<Record<Country, string>> = {
   LI: 'Liechtenstein',
 };
 
-/** What is there for the branch beside its own fields. */
+/** Facts about the branch beyond its own fields. */
 interface Surroundings {
   readonly config: Config;
   readonly hasMenu: boolean;
@@ -62,7 +62,7 @@ export function branchGaps(
   ];
 }
 
-/** What an area without postal codes means; null where each has some. */
+/** The warning about areas without postal codes; null if each has some. */
 export function openAreasText(branch: Branch): string | null {
   if (!branch.isDeliveryEnabled) return null;
   const open = branch.deliveryAreas.filter(({ zipCodes }) => !namesZipCodes(zipCodes));

@@ -6,7 +6,7 @@ import { refuseFromStatus, refuseMissingReason, refuseUnknownOrder } from './ord
 
 export interface CancelOrder {
   readonly reason: string;
-  /** Whether whoever cancels may do so even after the order was dispatched. */
+  /** Whether the caller may cancel even after the order was dispatched. */
   readonly mayCancelDispatched: boolean;
 }
 

@@ -15,11 +15,11 @@ test.each([
   ],
   [[{ amount: 1.5, unit: 'serving' as const }], 1.5, '1,5 Produkte im Warenkorb'],
   [[{ amount: 1200, unit: 'piece' as const }], 1200, '1.200 Produkte im Warenkorb'],
-])('%j counts %d', (items, count, label) => {
+])('a cart with %j counts %d', (items, count, label) => {
   expect(cartCount(items)).toBe(count);
   expect(cartLabel(items)).toBe(label);
 });
 
-test('an item is removed', () => {
+test('removes the item at an index', () => {
   expect(removeItem(['a', 'b', 'c'], 1)).toEqual(['a', 'c']);
 });

@@ -11,7 +11,7 @@ import type { OrderForm } from './order-form.schema.js';
 
 const fields = (order: OrderForm, shop: ShopFacts = facts()) =>
   checkOrder(order, shop).problems.map(({ field }) => field);
-const said = (order: OrderForm, shop: ShopFacts = facts()) =>
+const messages = (order: OrderForm, shop: ShopFacts = facts()) =>
   checkOrder(order, shop).problems.map(({ message }) => plain(message));
 const at = (clock: string, differences = {}) => facts({ now: monday(clock), branch: branch(differences) });
 
@@ -48,7 +48,7 @@ describe('the mode', () => {
     ['dine-in', form({ isDineIn: true, table: '12' }), { isDineInEnabled: false }, 'isDineIn'],
     ['delivery at a table', deliveryForm({ isDineIn: true }), {}, 'isDineIn'],
     ['any, where the branch is hidden', form(), { isPublic: false }, 'branch'],
-  ])('%s', (_, order, differences, field) => {
+  ])('is refused: %s', (_, order, differences, field) => {
     expect(fields(order, facts({ branch: branch(differences) }))).toEqual([field]);
   });
 });
@@ -69,11 +69,11 @@ describe('the cart', () => {
     ['an unknown option', { parts: ['Reis'] }, 'items.1.parts.0'],
     ['a value of another shape', { parts: ['Pommes', ['x']] }, 'items.1.parts.1'],
     ['values left over', { parts: ['Pommes', null, 'x'] }, 'items.1.parts'],
-  ])('%s', (_, differences, field) => {
+  ])('is refused with %s', (_, differences, field) => {
     expect(fields(item(differences))).toEqual([field]);
   });
 
-  test('is not empty', () => {
+  test('must not be empty', () => {
     expect(checkOrder(form({ items: [] }), facts())).toMatchObject({
       problems: [{ field: 'items', message: 'Keine Produkte im Warenkorb!' }],
       items: null,
@@ -85,7 +85,7 @@ describe('the cart', () => {
     expect(fields(form(), facts({ menu: null }))).toEqual(['items.0.product']);
   });
 
-  test('takes another unit of the product', () => {
+  test('accepts an alternative unit of the product', () => {
     const order = form({ items: [{ product: ids.cheese, amount: 250, unit: 'gram', parts: [] }] });
     expect(checkOrder(order, facts())).toMatchObject({ problems: [], pricing: { gross: 4.98 } });
   });
@@ -137,7 +137,7 @@ describe('the table', () => {
   const seated = (table: string | null) => form({ isDineIn: true, table });
 
   test('is one of the branch', () => {
-    expect(said(seated(null))).toEqual(['Bitte wählen Sie Ihren Tisch aus.']);
+    expect(messages(seated(null))).toEqual(['Bitte wählen Sie Ihren Tisch aus.']);
     expect(fields(seated('99'))).toEqual(['table']);
     expect(fields(seated('12'))).toEqual([]);
   });
@@ -150,9 +150,9 @@ describe('the table', () => {
 describe('the minimum order value', () => {
   const oneSchnitzel = deliveryForm({ items: [{ ...twoSchnitzels, amount: 1 }] });
 
-  test('takes the button away and says what is missing', () => {
+  test('hides the button and reports the missing amount', () => {
     expect(checkOrder(oneSchnitzel, facts()).submitLabel).toBeNull();
-    expect(said(oneSchnitzel)).toEqual([
+    expect(messages(oneSchnitzel)).toEqual([
       'Sie haben den Mindestbestellwert in Höhe von 20,00 € leider noch nicht erreicht. ' +
         'Fügen Sie Waren im Wert von mindestens 2,50 € hinzu oder wählen Sie eine andere Art der Lieferung.',
     ]);
@@ -191,11 +191,11 @@ describe('the time', () => {
       at('18:00'),
       'Zum ausgewählten Zeitpunkt haben wir leider geschlossen. Bitte wählen Sie einen Termin während unserer Öffnungszeiten.',
     ],
-  ])('%s', (_, order, shop, message) => {
+  ])('is refused: %s', (_, order, shop, message) => {
     expect(checkOrder(order, shop).problems).toEqual([{ field: 'appointmentDate', message }]);
   });
 
-  test('may be after opening where pre-orders are taken', () => {
+  test('may be in later opening hours where pre-orders are enabled', () => {
     expect(checkOrder(form(), at('09:00', { isPreorderEnabled: true }))).toMatchObject({
       problems: [],
       submitLabel: 'Vorbestellung abschicken',
@@ -207,7 +207,7 @@ describe('the time', () => {
     expect(fields(form(), at('21:30', { timeZone: 'Europe/Kyiv' }))).toEqual(['appointmentDate']);
   });
 
-  test('to take away is also while deliveries go out', () => {
+  test('of a takeaway may be within the delivery hours', () => {
     expect(fields(form(), at('22:30', { deliveryHours: [open('daily', '17:00', '23:00')] }))).toEqual([]);
   });
 });
@@ -228,7 +228,7 @@ describe('the payment', () => {
       facts({ config: config({ enablePluginATMCard: false }) }),
       ['paymentMethod'],
     ],
-  ])('%s', (_, order, shop, expected) => {
+  ])('is checked: %s', (_, order, shop, expected) => {
     expect(fields(order, shop)).toEqual(expected);
   });
 });
@@ -242,7 +242,7 @@ describe('the button', () => {
     ],
     ['a request', facts({ branch: branch({ isQuotationRequired: true }) }), 'Angebotsanfrage abschicken'],
     ['closed', at('09:00'), null],
-  ])('%s', (_, shop, label) => {
+  ])('has the right label: %s', (_, shop, label) => {
     expect(checkOrder(form(), shop).submitLabel).toBe(label);
   });
 });

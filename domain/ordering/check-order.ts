@@ -25,7 +25,7 @@ export interface OrderCheck {
   readonly pricing: OrderPricing | null;
   /** The method chosen, or the default if none was; null if that is not offered. */
   readonly paymentMethod: PaymentMethod | null;
-  /** What the button says; null where there is none. */
+  /** Label of the button; null where there is none. */
   readonly submitLabel: string | null;
 }
 

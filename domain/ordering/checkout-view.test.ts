@@ -30,7 +30,7 @@ describe('the blocks', () => {
   });
 });
 
-test('what is preselected: the shop’s mode, the first area of a delivery, cash', () => {
+test('preselects the mode of the shop, the first delivery area and cash', () => {
   const areas = ['Zentrum', 'Umland'].map((area) => ({ ...branch().deliveryAreas[0]!, area }));
   const shop = facts({
     config: config({ defaultDeliveryMethod: 'delivery' }),
@@ -61,7 +61,7 @@ const anyOf = (names: readonly string[]) =>
 /** Filled in by themselves. */
 const preset = ['country', 'deliveryCountry', 'paymentMethod'];
 
-test('the fields that are required are those that an empty form is told of', () => {
+test('the required fields are those that an empty form has problems with', () => {
   const modes = fc.constantFrom({}, { isDelivery: true }, { isDineIn: true });
   const ticks = anyOf(['isCompany', 'isDeliveryAddressDifferent', 'isDeliveryCompany']);
   fc.assert(

@@ -20,7 +20,7 @@ export const checkoutBlocks = [
 ] as const;
 export type CheckoutBlock = (typeof checkoutBlocks)[number];
 
-/** What of the form decides how the checkout looks. */
+/** The fields of the form that determine the view of the checkout. */
 export type CheckoutChoices = Pick<
   OrderForm,
   'isDelivery' | 'isDineIn' | 'items' | 'isCompany' | 'isDeliveryAddressDifferent' | 'isDeliveryCompany'

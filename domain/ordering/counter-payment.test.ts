@@ -23,26 +23,26 @@ const given = (...events: OrderEvent[]) => fold(orderDecider, events) as Existin
 
 describe('a counter entry', () => {
   test.each(['pending', 'confirmed', 'ready', 'dispatched', 'completed', 'rejected', 'canceled'] as const)(
-    'takes a payment back when %s',
+    'reverses a payment of an order that is %s',
     (status) => {
       expect(counterPayment(given(...eventsUntil[status], taken), command)).toEqual([countered]);
     },
   );
 
-  test('leaves as much open as before the payment', () => {
+  test('restores the open amount from before the payment', () => {
     const before = given(...eventsUntil.pending);
     const after = given(...eventsUntil.pending, taken, countered);
     expect(after.paid).toBe(before.paid);
     expect(recordPayment(after, { payment: 'again', method: 'cash', amount: 33 })).toHaveLength(1);
   });
 
-  test('is written once, whoever asks again', () => {
+  test('is written once, also when it is requested again', () => {
     const order = given(...eventsUntil.completed, taken, countered);
     expect(counterPayment(order, command)).toEqual([]);
     expect(counterPayment(order, { ...command, counterEntry: 'another', reason: 'Anders' })).toEqual([]);
   });
 
-  test('is never taken back itself', () => {
+  test('cannot be reversed itself', () => {
     const order = given(...eventsUntil.completed, taken, countered);
     expect(counterPayment(order, { ...command, payment: counterEntry })).toMatchObject({
       kind: 'conflict',
@@ -60,7 +60,7 @@ describe('a counter entry', () => {
     expect(counterPayment(orderDecider.initial, command)).toMatchObject({ kind: 'unknown' });
   });
 
-  test('never makes paid less than 0 nor more than the total, whatever is tried', () => {
+  test('keeps the paid amount between 0 and the total in any sequence of commands', () => {
     const step = fc.record({
       isCounter: fc.boolean(),
       id: fc.nat(9),
@@ -75,8 +75,8 @@ describe('a counter entry', () => {
             : recordPayment(order, { payment: `${id}`, method: 'cash', amount: cents / 100 });
           if (!isRefusal(decision)) order = decision.reduce(orderDecider.evolve, order) as ExistingOrder;
         });
-        const standing = order.standing.reduce((sum, { amount }) => sum + amount, 0);
-        expect(order.paid).toBe(standing);
+        const uncorrected = order.standing.reduce((sum, { amount }) => sum + amount, 0);
+        expect(order.paid).toBe(uncorrected);
         expect(order.paid).toBeGreaterThanOrEqual(0);
         expect(order.paid).toBeLessThanOrEqual(order.total);
       }),

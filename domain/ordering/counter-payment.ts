@@ -13,7 +13,7 @@ export interface CounterPayment {
   readonly reason: string;
 }
 
-/** A payment was recorded wrongly: an entry of the same amount against it, wherever the order stands. */
+/** Reverses a wrongly recorded payment by a negative entry of the same amount, in any status of the order. */
 export function counterPayment(order: Order, command: CounterPayment): Decision<OrderEvent> {
   return order.status === 'none' ? refuseUnknownOrder() : counter(order, command);
 }
@@ -24,11 +24,11 @@ function counter(
 ): Decision<OrderEvent> {
   if (order.counterEntries.includes(payment)) return refuseCounterEntry();
   if (!order.payments.includes(payment)) return refuseUnknownPayment();
-  const standing = order.standing.find(({ id }) => id === payment);
-  if (!standing) return [];
+  const recorded = order.standing.find(({ id }) => id === payment);
+  if (!recorded) return [];
   const given = reason.trim();
   if (given === '') return refuseMissingReason();
-  const { method, amount } = standing;
+  const { method, amount } = recorded;
   return [
     {
       type: 'PaymentRecorded',

@@ -4,7 +4,7 @@ import { branch, config } from './testing/inn.js';
 
 const off = { isTakeawayEnabled: false, isDeliveryEnabled: false, isDineInEnabled: false };
 
-test('a branch offers what it has switched on', () => {
+test('a branch offers its enabled modes', () => {
   expect(offeredModes(branch())).toEqual(['takeaway', 'delivery', 'dineIn']);
   expect(offeredModes(branch({ isDeliveryEnabled: false }))).toEqual(['takeaway', 'dineIn']);
   expect(offeredModes(branch(off))).toEqual([]);
@@ -16,7 +16,7 @@ test.each([
   ['takeaway', { isTakeawayEnabled: false }, 'delivery'],
   ['takeaway', { isTakeawayEnabled: false, isDeliveryEnabled: false }, 'dineIn'],
   ['delivery', off, 'takeaway'],
-] as const)('the shop’s default %s at a branch with %j is %s', (shopDefault, flags, expected) => {
+] as const)('the shop’s default %s at a branch with %j results in %s', (shopDefault, flags, expected) => {
   expect(defaultMode(branch(flags), config({ defaultDeliveryMethod: shopDefault }))).toBe(expected);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['delivery', 'takeaway', 'delivery'],
   ['dineIn', 'delivery', 'delivery'],
   [null, 'dineIn', 'takeaway'],
-] as const)('without dine-in, chosen %s with default %s is %s', (chosen, shopDefault, expected) => {
+] as const)('without dine-in, choice %s with default %s results in %s', (chosen, shopDefault, expected) => {
   const inn = branch({ isDineInEnabled: false });
   expect(chosenMode(chosen, inn, config({ defaultDeliveryMethod: shopDefault }))).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { formatMoney } from '../rules/formats.js';
 
-/** What every order gives to the organisation its customer chose: a decimal in the shop's currency. */
+/** The donation of every order to the organisation that its customer chose: a decimal in the shop's currency. */
 export const donationPerOrder = 0.07;
 
 /** Says beside the choice of an organisation what is given, and that the customer does not pay for it. */

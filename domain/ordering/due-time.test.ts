@@ -19,7 +19,7 @@ const due = (given: DueOrder, now: string, hours: Parameters<typeof dueOf>[1] = 
 const dueAt = (...given: Parameters<typeof due>) => due(...given).dueAt.toISOString();
 
 describe('when an order is due', () => {
-  test('at the time the branch agreed to, before the one that was wished', () => {
+  test('at the time that the branch confirmed, rather than the requested one', () => {
     const wished = order({ appointmentDate: '2026-11-24T10:05:00Z' });
     expect(dueAt(wished, '2026-11-23T12:00:00Z')).toBe('2026-11-24T10:05:00.000Z');
     const agreed = { ...wished, appointment: '2026-11-24T11:00:00Z' };
@@ -58,12 +58,12 @@ describe('when an order is due', () => {
     expect(dueAt(order({ placedAt }), placedAt, hours)).toBe(at);
   });
 
-  test('a delivery waits for the hours of deliveries', () => {
+  test('a delivery waits for the delivery hours', () => {
     const delivered = order({ isDelivery: true });
     expect(dueAt(delivered, '2026-11-23T12:00:00Z', inn(lateDelivery))).toBe('2026-11-23T16:45:00.000Z');
   });
 
-  test('a delivery that comes while only the kitchen is open is due after the next hours of deliveries', () => {
+  test('a delivery placed outside the delivery hours of an open branch is due after the next delivery hours', () => {
     const placedAt = '2026-11-22T13:28:00Z';
     const delivered = order({ isDelivery: true, placedAt });
     const hours = inn({
@@ -87,7 +87,7 @@ describe('when an order is due', () => {
     expect(hasOwnTime(due(given, given.placedAt))).toBe(expected);
   });
 
-  test('the clock is the one of the branch', () => {
+  test('in the time zone of the branch', () => {
     const placed = order({ placedAt: '2026-11-23T12:00:00Z' });
     expect(dueAt(placed, '2026-11-23T12:00:00Z', inn(), 'America/New_York')).toBe('2026-11-23T15:30:00.000Z');
   });

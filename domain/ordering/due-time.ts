@@ -3,7 +3,7 @@ import { modeOf } from './check/shop-facts.js';
 import { isTerminal } from './order-status.js';
 import type { DeliveryMode, OrderStatus } from './order-terms.js';
 
-/** What of an order says when it is due; staff's and the customer's order both have it. ISO instants. */
+/** The part of an order that determines when it is due, in staff's and the customer's order. ISO instants. */
 export interface DueOrder {
   readonly status: OrderStatus;
   readonly isDelivery: boolean;
@@ -11,7 +11,7 @@ export interface DueOrder {
   readonly placedAt: string;
   /** Agreed by the branch; null before, and if the order is wanted as soon as possible. */
   readonly appointment: string | null;
-  /** As the customer wished. */
+  /** The time that the customer requested. */
   readonly appointmentDate: string | null;
 }
 

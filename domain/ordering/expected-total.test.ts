@@ -8,7 +8,7 @@ test.each([
   [0.1 + 0.2, 0.3],
   [7.8, 7.8004],
   [0, 0],
-])('a guest who saw %s pays %s without being asked again', (expected, current) => {
+])('an order expected to cost %s that costs %s needs no confirmation', (expected, current) => {
   expect(changedTotals(expected, current)).toBeNull();
 });
 
@@ -17,11 +17,11 @@ test.each([
   [19.8, 7.8],
   [7.8, 7.81],
   [0, 0.01],
-])('a guest who saw %s is asked before paying %s', (expected, current) => {
+])('an order expected to cost %s that costs %s needs a confirmation', (expected, current) => {
   expect(changedTotals(expected, current)).toEqual({ expected, current });
 });
 
-test('both totals are said', () => {
+test('the message contains both totals', () => {
   const { field, message } = changedTotalProblem({ expected: 7.8, current: 19.8 }, 'EUR');
   expect(field).toBe('expectedTotal');
   expect(message.replaceAll('\u00a0', ' ')).toMatch(/^Der Preis hat sich geändert: 19,80 € statt 7,80 €\. /);

@@ -15,15 +15,15 @@ const ordered = orderItemsOf(cart, products, 'takeaway', 'EUR')!;
 const otherwise = (differences: Partial<OrderItem>) => [{ ...ordered[0]!, ...differences }];
 const side = ordered[0]!.parts[0]!;
 
-test('what was ordered goes into the cart as it was chosen', () => {
+test('ordered items go into the cart with their choices', () => {
   expect(cartItemsAgain(ordered, products)).toEqual(cart);
 });
 
 test.each([
-  ['whose product is gone', otherwise({ product: '99999999-0000-4000-8000-000000000000' })],
-  ['whose option is gone', otherwise({ parts: [{ ...side, choices: ['Reis'] }] })],
-  ['whose step is gone', otherwise({ parts: [side, { name: 'Sauce', choices: ['Senf'], text: null }] })],
-  ['without what has to be chosen', otherwise({ parts: [] })],
+  ['whose product was removed', otherwise({ product: '99999999-0000-4000-8000-000000000000' })],
+  ['whose option was removed', otherwise({ parts: [{ ...side, choices: ['Reis'] }] })],
+  ['whose step was removed', otherwise({ parts: [side, { name: 'Sauce', choices: ['Senf'], text: null }] })],
+  ['without a required choice', otherwise({ parts: [] })],
 ])('a line %s is left out', (_, items) => {
   expect(cartItemsAgain(items, products)).toEqual([]);
 });

@@ -21,11 +21,11 @@ const changes = (before: Partial<ShownOrder>, now: Partial<ShownOrder>) => {
 };
 const elsewise = 'Ihre Bestellung hat sich geändert.';
 
-test('nothing is said where nothing changed', () => {
+test('an unchanged order reports no changes', () => {
   expect(changes({}, {})).toBeNull();
 });
 
-test('another price is said for the order and at its line', () => {
+test('a changed price is reported for the order and at its line', () => {
   expect(changes({}, { total: 19.8, lines: [{ ...almdudler, gross: 19.8 }] })).toEqual({
     heading: 'Der Preis hat sich geändert: 19,80 € statt 7,80 €.',
     notes: [],
@@ -33,7 +33,7 @@ test('another price is said for the order and at its line', () => {
   });
 });
 
-test('prices that change against each other are said although the total is the same', () => {
+test('price changes that cancel each other out are reported although the total is the same', () => {
   const [dearer, cheaper] = [
     { ...almdudler, gross: 8.8 },
     { ...almdudler, gross: 6.8 },
@@ -50,28 +50,28 @@ test('prices that change against each other are said although the total is the s
   });
 });
 
-test('a product on request keeps its price to itself', () => {
+test('a changed price that is hidden is reported without amounts', () => {
   const hidden = { ...almdudler, isPriceHidden: true };
   expect(changes({ lines: [hidden] }, { lines: [{ ...hidden, gross: 9 }] })?.lines).toEqual([
     [0, 'Preis geändert.'],
   ]);
 });
 
-test('another name is said although the price is the same', () => {
+test('a renamed product is reported although the price is the same', () => {
   expect(changes({}, { lines: [{ ...almdudler, name: 'Limonade' }] })).toMatchObject({
     heading: elsewise,
     lines: [[0, 'Heißt jetzt „Limonade“ statt „Almdudler“.']],
   });
 });
 
-test('a line whose product is gone changes the total and says nothing itself', () => {
+test('a line whose product was removed changes the total and has no note of its own', () => {
   expect(changes({}, { total: 0, lines: [null] })).toMatchObject({
     heading: 'Der Preis hat sich geändert: 0,00 € statt 7,80 €.',
     lines: [],
   });
 });
 
-test('less than a cent is no change', () => {
+test('a difference of less than a cent is not reported', () => {
   expect(changes({ total: 7.801 }, { total: 7.8 })).toBeNull();
 });
 
@@ -97,7 +97,7 @@ test.each([
   ],
   ['payment', {}, { paymentMethod: 'atm-card' }, 'Zahlungsart: jetzt Bankomatkarte statt Barzahlung.'],
   ['payment, none left', {}, { paymentMethod: null }, 'Barzahlung gibt es hier nicht mehr.'],
-] as const)('what concerns the whole order: %s', (_, before, now, note) => {
+] as const)('a change of the whole order is reported as a note: %s', (_, before, now, note) => {
   expect(changes(before, now)).toEqual({ heading: elsewise, notes: [note], lines: [] });
 });
 
@@ -105,7 +105,7 @@ describe('an order as soon as possible', () => {
   const tomorrow = new Date('2026-11-22T09:00:00Z');
   const later = 'so bald wie möglich ab morgen, 22.11., 10:00 Uhr';
 
-  test('that waits until the branch opens is said with the day and time from which it is made', () => {
+  test('reports day and time if it now waits until the branch opens', () => {
     expect(changes({}, { beginsAt: tomorrow })).toEqual({
       heading: elsewise,
       notes: [`Zeitpunkt: jetzt ${later} statt so schnell wie möglich.`],
@@ -113,13 +113,13 @@ describe('an order as soon as possible', () => {
     });
   });
 
-  test('that is made at once though the guest expects it tomorrow is said', () => {
+  test('reports that it is prepared at once if the guest expects it tomorrow', () => {
     expect(changes({ beginsAt: tomorrow }, {})?.notes).toEqual([
       `Zeitpunkt: jetzt so schnell wie möglich statt ${later}.`,
     ]);
   });
 
-  test('is the same order when the time has come at which the branch opens', () => {
+  test('reports nothing once the branch has opened at the expected time', () => {
     expect(changes({ beginsAt: shownIn.at }, {})).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { changedTotalText, changedTotals } from './expected-total.js';
 import { modeLabels, paymentMethodLabels } from './order-labels.js';
 import type { DeliveryMode, PaymentMethod } from './order-terms.js';
 
-/** What the shop makes of a cart under one state of its catalogue. Amounts are gross decimals. */
+/** An order as computed from a cart and one state of the catalogue. Amounts are gross decimals. */
 export interface ShownOrder {
   readonly total: number;
   readonly deliveryGross: number;
@@ -23,12 +23,12 @@ export interface ShownLine {
   readonly isPriceHidden: boolean;
 }
 
-/** What the guest has to agree to. */
+/** Changes that the guest has to confirm. */
 export interface OrderChanges {
   readonly heading: string;
-  /** What concerns the order as a whole. */
+  /** Changes of the whole order. */
   readonly notes: readonly string[];
-  /** What changed about a line, by its place in the cart. */
+  /** Changes of a line, by its index in the cart. */
   readonly lines: ReadonlyMap<number, string>;
 }
 
@@ -40,7 +40,7 @@ export interface ShownIn {
   readonly timeZone: string;
 }
 
-/** What became different without the guest doing anything; null if nothing did. */
+/** Changes that the guest did not make; null if there are none. */
 export function changesSince(before: ShownOrder, now: ShownOrder, shownIn: ShownIn): OrderChanges | null {
   const { currency } = shownIn;
   const totals = changedTotals(before.total, now.total);

@@ -119,14 +119,14 @@ describe('the lifecycle', () => {
   });
 
   test.each(cases.filter(({ expected }) => expected === 'conflict'))(
-    '$status, $command: says why in German',
+    '$status, $command: is refused with a German reason',
     ({ status, command }) => {
       const refusal = decisions[command](given(...eventsUntil[status]));
       expect(isRefusal(refusal) && refusal.problems[0].message).toMatch(/^Die Bestellung (ist|war|w).+\.$/);
     },
   );
 
-  test.each(cases)('$status, $command: asked twice is done once', ({ status, command }) => {
+  test.each(cases)('$status, $command: has no effect the second time', ({ status, command }) => {
     const order = given(...eventsUntil[status]);
     const decision = decisions[command](order);
     if (isRefusal(decision)) return;
@@ -137,14 +137,14 @@ describe('the lifecycle', () => {
 describe('placing an order', () => {
   const terms = { missedAfterMinutes: 15 };
 
-  test('hands it to the branch at once when it is paid on the spot', () => {
+  test('submits it to the branch at once if it is paid on the spot', () => {
     expect(placeOrder(given(), placedOrder(), terms)).toEqual([
       orderPlaced(),
       { type: 'OrderSubmitted', data: { confirmBy: '2026-11-20T17:15:00.000Z' } },
     ]);
   });
 
-  test('waits for the money when it is paid online', () => {
+  test('does not submit it before it is paid if it is paid online', () => {
     const placed = placedOrder({ paymentMethod: 'mollie' });
     expect(placeOrder(given(), placed, terms)).toEqual([{ type: 'OrderPlaced', data: placed }]);
   });
@@ -159,7 +159,7 @@ test('an order that was missed can still be confirmed', () => {
   expect(outcome(confirmOrder(given(...eventsUntil.pending, missed)))).toBe('OrderConfirmed');
 });
 
-test('confirming takes over the time that was asked for', () => {
+test('confirming sets the requested time as the appointment', () => {
   const appointment = '2026-11-20T18:30:00.000Z';
   const order = given(orderPlaced({ appointmentDate: appointment }), { type: 'OrderSubmitted', data: {} });
   expect(confirmOrder(order)).toEqual([{ type: 'OrderConfirmed', data: { appointment } }]);
@@ -173,12 +173,12 @@ test('canceling needs a reason', () => {
   });
 });
 
-test('after dispatch only some may cancel', () => {
+test('a dispatched order can be canceled only with permission', () => {
   const request = { reason: 'Unfall', mayCancelDispatched: false };
   expect(outcome(cancelOrder(given(...eventsUntil.dispatched), request))).toBe('forbidden');
   expect(outcome(cancelOrder(given(...eventsUntil.ready), request))).toBe('OrderCanceled');
 });
 
-test('an order cannot begin with anything but its placing', () => {
+test('an order must be placed before any other event', () => {
   expect(() => given({ type: 'OrderReady', data: {} })).toThrow('OrderReady without OrderPlaced');
 });

@@ -8,7 +8,7 @@ import { orderItemSchema, orderPricingSchema } from './order-item.js';
 const instant = z.iso.datetime();
 const text = z.string();
 
-/** Name and contact of whoever ordered. Every field is null once the order's personal data is erased. */
+/** Name and contact of the guest. Every field is null once the order's personal data is erased. */
 export const orderContactSchema = z.object({
   firstName: personal(text),
   lastName: personal(text),
@@ -53,7 +53,7 @@ export const orderPlacedSchema = z.object({
   pricing: orderPricingSchema,
   deliveryArea: deliveryAreaSnapshotSchema.nullable(),
   paymentMethod: paymentMethodSchema,
-  /** What the customer asked for; null is 'as soon as possible'. */
+  /** The requested time; null is 'as soon as possible'. */
   appointmentDate: instant.nullable(),
   contact: orderContactSchema,
   address: orderAddressSchema.nullable(),
@@ -65,7 +65,7 @@ export const orderPlacedSchema = z.object({
 export const orderEvents = {
   OrderPlaced: orderPlacedSchema,
   OrderSubmitted: z.object({
-    /** Until then somebody should have confirmed it. */
+    /** Deadline for the confirmation. */
     confirmBy: instant.optional(),
   }),
   /** Nobody has confirmed it in time. It goes on waiting. */

@@ -11,7 +11,7 @@ const sums = [
   [0.3, 0.1 + 0.2, true],
 ] as const;
 
-/** From order-lifecycle.md: which of the specification's flags hold where an order stands. */
+/** From order-lifecycle.md: the specification's flags that are true in each status. */
 const holding: Record<(typeof orderStatusSchema.options)[number], readonly string[]> = {
   awaitingPayment: [],
   pending: [],

@@ -40,10 +40,10 @@ describe('a field that is left out, or sent as null by a client that sends every
     expect([value(field, {}), value(field, { [field]: null })]).toEqual([expected, expected]);
   });
 
-  test('says nothing of the total that the guest saw', () =>
+  test('is undefined for the total that the guest saw', () =>
     expect(value('expectedTotal', {})).toBeUndefined());
 
-  test.each(['branch', 'items'])('makes no form of one without %s', (field) => {
+  test.each(['branch', 'items'])('is refused for %s', (field) => {
     expect(read({ [field]: undefined }).success).toBe(false);
   });
 });
@@ -55,7 +55,7 @@ describe('a text', () => {
     expect(value(field, { [field]: ' Ärzte & Söhne <b> 🍲 ' })).toBe(' Ärzte & Söhne <b> 🍲 ');
   });
 
-  test.each(texts)('%s may be so long that only its block can say it is too long', (field) => {
+  test.each(texts)('%s may have up to 2000 characters', (field) => {
     expect(read({ [field]: 'x'.repeat(2000) }).success).toBe(true);
     expect(read({ [field]: 'x'.repeat(2001) }).success).toBe(false);
   });
@@ -161,6 +161,6 @@ describe('a line of the cart', () => {
 });
 
 test.each(['uid', 'hash', 'gross', 'price', 'isPaid', 'ticketNumber', 'isConfirmed'])(
-  'what a client says of %s is left out',
+  'a value that a client sends for %s is left out',
   (field) => expect(read({ [field]: 1 }).data).not.toHaveProperty(field),
 );

@@ -4,7 +4,7 @@ import { ids } from './testing/ids.js';
 
 const parsed = (fields: object) => orderFormSchema.parse({ branch: ids.branch, items: [], ...fields });
 
-test('nothing that may be left out needs to be sent', () => {
+test('omitted fields get their defaults', () => {
   expect(parsed({})).toMatchObject({
     isDelivery: false,
     isDineIn: false,
@@ -17,7 +17,7 @@ test('nothing that may be left out needs to be sent', () => {
   });
 });
 
-test('what may be left out may be null as well', () => {
+test('optional fields may be null', () => {
   const { branch, items, ...usual } = parsed({});
   const nothing = Object.fromEntries(
     [...Object.keys(usual), 'company', 'expectedTotal'].map((field) => [field, null]),
@@ -25,7 +25,7 @@ test('what may be left out may be null as well', () => {
   expect(parsed(nothing)).toEqual({ branch, items, ...usual, expectedTotal: null });
 });
 
-test.each(['DE', 'CH', 'IT', ''])('whether %j is a country is asked once its field is shown', (country) => {
+test.each(['DE', 'CH', 'IT', ''])('the schema accepts any country, such as %j', (country) => {
   expect(parsed({ country, deliveryCountry: country })).toMatchObject({ country, deliveryCountry: country });
 });
 
@@ -37,7 +37,7 @@ test.each([
   { items: [{ product: ids.cheese, amount: 1, unit: 'kilo' }] },
   { items: [{ product: ids.cheese, amount: 1e12, unit: 'kilogram' }] },
   { appointmentDate: '2026-11-23' },
-])('%j is no form', (fields) => {
+])('%j is refused', (fields) => {
   expect(orderFormSchema.safeParse({ branch: ids.branch, items: [], ...fields }).success).toBe(false);
 });
 
@@ -47,7 +47,7 @@ test.each([
   [{ company: 'Huber OG', companyName: 'Maier KG' }, 'Maier KG'],
   [{ companyName: 'Maier KG' }, 'Maier KG'],
   [{}, ''],
-])('older clients say company: %j is %s', (fields, companyName) => {
+])('the company of older clients is read as companyName: %j is %s', (fields, companyName) => {
   const form = parsed(fields);
   expect(form.companyName).toBe(companyName);
   expect(form).not.toHaveProperty('company');

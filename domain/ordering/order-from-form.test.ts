@@ -12,7 +12,7 @@ const placedAs = {
   at: monday('18:00'),
 };
 
-describe('an order made of a form', () => {
+describe('an order created from a form', () => {
   test('is complete', () => {
     const placed = orderFromForm(deliveryForm({ comment: ' Bitte läuten ' }), facts(), placedAs);
     expect(orderPlacedSchema.parse(placed)).toEqual(placed);
@@ -38,7 +38,7 @@ describe('an order made of a form', () => {
     expect(orderFromForm(form(), facts(), placedAs)).toEqual(orderFromForm(form(), facts(), placedAs));
   });
 
-  test('keeps no address where none was asked for', () => {
+  test('has no address where the form requires none', () => {
     const placed = orderFromForm(
       form({ street: 'Lindengasse 3', isDineIn: true, table: '12' }),
       facts(),
@@ -50,18 +50,18 @@ describe('an order made of a form', () => {
   const seated = { isDineIn: true, table: '12', isCompany: true, companyName: 'Huber OG', vatNumber: 'x' };
   const nobody = { firstName: '', lastName: '', companyName: '', vatNumber: '', email: '', phone: '' };
 
-  test('keeps no contact where none was asked for', () => {
+  test('has no contact where the form requires none', () => {
     const placed = orderFromForm(form({ ...seated, email: 'x', phone: 'x' }), facts(), placedAs);
     expect(placed.contact).toEqual(nobody);
   });
 
-  test('keeps the contact of a table that is asked for', () => {
+  test('has the contact of a table order where the branch requires it', () => {
     const shop = facts({ branch: branch({ isDineInPhoneRequired: true }) });
     const { contact } = orderFromForm(form({ ...seated, email: 'anna@example.org' }), shop, placedAs);
     expect(contact).toMatchObject({ firstName: 'Anna', companyName: 'Huber OG', email: 'anna@example.org' });
   });
 
-  test('keeps an address without the name that was not asked for', () => {
+  test('has an address without a name where no name is required', () => {
     const shop = facts({ branch: branch({ isDineInAddressRequired: true }) });
     const address = { street: 'Lindengasse 3', zipCode: '1070', city: 'Wien' };
     const placed = orderFromForm(form({ ...seated, ...address }), shop, placedAs);
@@ -79,7 +79,7 @@ describe('an order made of a form', () => {
     expect(placed.appointmentDate).toBe('2026-11-23T19:00:00.000Z');
   });
 
-  test('keeps companies, here and there', () => {
+  test('keeps the companies of both addresses', () => {
     const placed = orderFromForm(
       deliveryForm({
         isCompany: true,
@@ -96,7 +96,7 @@ describe('an order made of a form', () => {
     expect(placed.deliveryAddress?.companyName).toBe('Maier KG');
   });
 
-  test('is not made of a form with problems', () => {
+  test('is not created from a form with problems', () => {
     expect(() => orderFromForm(form({ phone: '' }), facts(), placedAs)).toThrow();
   });
 });

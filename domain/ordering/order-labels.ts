@@ -14,7 +14,7 @@ export const paymentMethodLabels: Record<PaymentMethod, string> = {
   datatrans: 'Kreditkarte',
 };
 
-/** How staff call where an order stands. */
+/** Labels of the statuses for staff. */
 export const statusLabels: Record<OrderStatus, string> = {
   awaitingPayment: 'Wartet auf Zahlung',
   pending: 'Neu',
@@ -27,7 +27,7 @@ export const statusLabels: Record<OrderStatus, string> = {
   failed: 'Fehlgeschlagen',
 };
 
-/** What staff do when they move an order to a status. */
+/** Labels of the actions that move an order to a status. */
 export const stepLabels = {
   confirmed: 'Bestätigen',
   ready: 'Fertig',

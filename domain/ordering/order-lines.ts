@@ -44,7 +44,7 @@ export function orderItemsOf(
   return lines;
 }
 
-/** What was chosen step by step; steps left out are not listed. */
+/** The choices by step; skipped steps are not listed. */
 function chosenParts({ parts }: CartItem, product: Product): ChosenPart[] {
   return stepsOf(product).flatMap((step, index): ChosenPart[] => {
     const value = parts[index] ?? null;

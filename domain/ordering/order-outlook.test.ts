@@ -21,19 +21,19 @@ const at = (now: string, hours: Parameters<typeof plannedFor>[1]['hours'] = inn(
   now: new Date(now),
 });
 
-test('an order for tomorrow is planned for then, until an hour before', () => {
+test('an order for tomorrow is shown as planned until an hour before', () => {
   const tomorrow = order({ appointment: '2026-11-23T10:05:00Z' });
   expect(plannedFor(tomorrow, at('2026-11-22T04:46:00Z'))).toBe('Eingeplant für morgen, 23.11., 11:05 Uhr');
   expect(plannedFor(tomorrow, at('2026-11-23T09:00:00Z'))).toBe('Eingeplant für heute, 11:05 Uhr');
   expect(plannedFor(tomorrow, at('2026-11-23T09:05:00Z'))).toBeNull();
 });
 
-test('an order without a time that came while the branch is closed is planned for its opening', () => {
+test('an order without a time, placed while the branch is closed, is planned for its opening', () => {
   expect(plannedFor(order(), at('2026-11-22T04:46:00Z'))).toBe(
     'Eingeplant, sobald wir öffnen: heute, 10:00 Uhr',
   );
-  const late = order({ placedAt: '2026-11-22T21:30:00Z' });
-  expect(plannedFor(late, at('2026-11-22T21:30:00Z'))).toBe(
+  const evening = order({ placedAt: '2026-11-22T21:30:00Z' });
+  expect(plannedFor(evening, at('2026-11-22T21:30:00Z'))).toBe(
     'Eingeplant, sobald wir öffnen: morgen, 23.11., 10:00 Uhr',
   );
 });
@@ -44,7 +44,7 @@ const mondaysDeliveries = inn({
   deliveryHours: [open('monday', '11:30', '21:00')],
 });
 
-test('a delivery as soon as possible is planned for the next hours of deliveries, though the kitchen is open', () => {
+test('a delivery as soon as possible is planned for the next delivery hours, even if the branch is open', () => {
   const delivered = order({ isDelivery: true, placedAt: sundayAfternoon });
   expect(plannedFor(delivered, at(sundayAfternoon, mondaysDeliveries))).toBe(
     'Eingeplant, sobald wir liefern: morgen, 23.11., 11:30 Uhr',
@@ -55,8 +55,8 @@ test.each([
   ['a delivery that waits for the hours of deliveries', { isDelivery: true }, 'Morgen, 23.11., ab 11:30 Uhr'],
   ['a wish for tomorrow', { appointmentDate: '2026-11-23T10:05:00Z' }, 'Morgen, 23.11., 11:05 Uhr'],
   ['a wish for today', { appointmentDate: '2026-11-22T17:05:00Z' }, 'Heute, 18:05 Uhr'],
-  ['an order that can be begun with at once', {}, null],
-])('the guest reads for when an order is: %s', (_, differences, text) => {
+  ['an order that can be prepared at once', {}, null],
+])('the guest sees for when the order is wanted: %s', (_, differences, text) => {
   const placed = order({ placedAt: sundayAfternoon, ...differences });
   expect(wantedFor(placed, at(sundayAfternoon, mondaysDeliveries))).toBe(text);
 });
@@ -73,6 +73,6 @@ test.each([
   ['2026-11-22T12:00:00Z', inn(), null],
   ['2026-11-23T00:30:00Z', inn(night), null],
   ['2026-11-22T21:30:00Z', null, null],
-])('at %s it says when somebody can confirm', (now, hours, text) => {
+])('the time from which orders can be confirmed, at %s', (now, hours, text) => {
   expect(confirmedFrom(at(now, hours))).toBe(text);
 });

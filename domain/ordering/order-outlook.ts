@@ -2,7 +2,7 @@ import { plannedText } from '../rules/appointment-texts.js';
 import { nextOpening, openState, type BranchHours } from '../rules/open-state.js';
 import { dueOf, hasOwnTime, type DueOrder } from './due-time.js';
 
-/** What an order is waited for with: the hours of its branch, the branch's clock, and now. */
+/** Inputs for the outlook: hours and time zone of the branch, and now. */
 export interface Waiting {
   readonly hours: BranchHours | null;
   readonly timeZone: string;

@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '../kernel/refusal.js';
 import type { ExistingOrder } from './order.js';
 import type { OrderStatus } from './order-terms.js';
 
-const standing: Record<OrderStatus, string> = {
+const sentences: Record<OrderStatus, string> = {
   awaitingPayment: 'Die Bestellung wartet noch auf den Zahlungseingang.',
   pending: 'Die Bestellung ist noch nicht bestätigt.',
   confirmed: 'Die Bestellung ist bereits bestätigt.',
@@ -14,9 +14,9 @@ const standing: Record<OrderStatus, string> = {
   failed: 'Die Bestellung ist fehlgeschlagen.',
 };
 
-/** The step is not possible from where the order stands; `hint` may say what to do instead. */
+/** The step is not possible in the current status; `hint` may suggest what to do instead. */
 export function refuseFromStatus(order: ExistingOrder, hint = ''): Refusal {
-  return refuse('conflict', `order-is-${kebab(order.status)}`, `${standing[order.status]} ${hint}`.trim());
+  return refuse('conflict', `order-is-${kebab(order.status)}`, `${sentences[order.status]} ${hint}`.trim());
 }
 
 export const refuseUnknownOrder = (): Refusal =>

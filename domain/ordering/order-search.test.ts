@@ -77,9 +77,9 @@ describe('a search for orders', () => {
   });
 
   test.each(['+43 664 1234567', '0664 1234567', '0664/123 45 67', '0043 664 1234567', '+43 (0)664 1234567'])(
-    'a guest who left the number %s is found by it however it is said',
+    'finds a guest with the phone number %s in any notation',
     (phone) => {
-      for (const said of [
+      for (const typed of [
         '0664 1234567',
         '664 1234567',
         '+43 664 1234567',
@@ -89,7 +89,7 @@ describe('a search for orders', () => {
         '0664',
         'Steiner 0664 1234567',
       ])
-        expect([said, finds(said, { phone })]).toEqual([said, true]);
+        expect([typed, finds(typed, { phone })]).toEqual([typed, true]);
       for (const other of ['0664 1234568', '0676 1234567']) expect(finds(other, { phone })).toBe(false);
     },
   );
@@ -199,11 +199,11 @@ describe('a search for orders', () => {
     expect(finds(search, order)).toBe(isExpected);
   });
 
-  test('of nothing but signs asks for nothing', () => {
+  test('of only punctuation or a country code has no terms', () => {
     for (const search of ['', '  ', '%%', '__', '+43', ' - ']) expect(orderTerms(search)).toEqual([]);
   });
 
-  test('for a number alone asks for that ticket first, one with words does not', () => {
+  test('for a number alone asks for that ticket, a number among words does not', () => {
     expect(ticketAskedFor(orderTerms('123'))).toBe(123);
     expect(ticketAskedFor(orderTerms('Nr. 4'))).toBe(4);
     expect(ticketAskedFor(orderTerms('Steiner 4'))).toBeNull();
@@ -212,7 +212,7 @@ describe('a search for orders', () => {
   });
 });
 
-test('a phone number whose country is not among ours keeps its code', () => {
+test('a phone number of an unknown country keeps its country code', () => {
   expect(nationalNumber('+33 1 2345678')).toBe('3312345678');
 });
 
@@ -230,7 +230,7 @@ test('an order whose personal data was erased is found by its number and its dis
   );
 });
 
-test('a guest is found by their whole name in any order, whatever letters it has', () => {
+test('a guest is found by first and last name in any order, with any letters', () => {
   const name = fc.stringMatching(/^[A-Za-zÄÖÜäöüßéšž]{2,20}$/);
   fc.assert(
     fc.property(name, name, (first, last) => {
@@ -239,7 +239,7 @@ test('a guest is found by their whole name in any order, whatever letters it has
   );
 });
 
-test('a phone number is found by any way to write it', () => {
+test('a phone number is found in any notation', () => {
   const digits = fc.stringMatching(/^[1-9]\d{8,10}$/);
   const ways = [
     (number: string) => `0${number}`,
@@ -248,8 +248,8 @@ test('a phone number is found by any way to write it', () => {
     (number: string) => `+43 (0)${number.slice(0, 3)} ${number.slice(3)}`,
   ];
   fc.assert(
-    fc.property(digits, fc.constantFrom(...ways), fc.constantFrom(...ways), (number, written, said) => {
-      expect(finds(said(number), { phone: written(number) })).toBe(true);
+    fc.property(digits, fc.constantFrom(...ways), fc.constantFrom(...ways), (number, written, typed) => {
+      expect(finds(typed(number), { phone: written(number) })).toBe(true);
     }),
   );
 });

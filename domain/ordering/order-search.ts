@@ -2,14 +2,14 @@ import { apartFromEmoji } from '../kernel/emoji.js';
 import { asSought } from '../kernel/plain-text.js';
 import type { OrderPlaced } from './order-events.js';
 
-/** What has to be true of an order that is found: one of the two, or both. */
+/** Conditions that a found order has to meet: one of the two, or both. */
 export interface OrderTerm {
   readonly ticket: number | null;
   /** Occurs in the order's search text. A blank at its ends is the end of a word. */
   readonly has: string | null;
 }
 
-/** What an order is found by, beside its ticket. */
+/** The fields by which an order is searched, beside its ticket. */
 export type SearchableOrder = Pick<
   OrderPlaced,
   'uid' | 'contact' | 'tableIdentifier' | 'address' | 'deliveryAddress' | 'items'
@@ -52,7 +52,7 @@ const countryCodes = ['43', '49', '41', '423'];
 
 /**
  * The digits of a phone number as they are dialled inside its country, without the zero: so '0664 1234567',
- * '664 1234567' and '+43 664 1234567' are one number, however it was written and however it is said.
+ * '664 1234567' and '+43 664 1234567' are one number, in any notation.
  */
 export function nationalNumber(phone: string): string {
   const digits = phone.replace('(0)', '').replace(/\D/g, '');
@@ -118,7 +118,7 @@ function termOfOneWord(word: string): OrderTerm {
   return { ticket: ticketOf(word), has: word.length >= LEAST_PHONE_PART ? word : null };
 }
 
-/** A number among words is a ticket or stands alone, as in an address; up to two letters begin a word. */
+/** A number among words is a ticket or a whole word, as in an address; up to two letters begin a word. */
 function termOfWord(word: string): OrderTerm {
   if (isNumber(word)) return { ticket: ticketOf(word), has: ` ${word} ` };
   return { ticket: null, has: word.length > 2 ? word : ` ${word}` };

@@ -1,7 +1,7 @@
 import type { OrderEvent } from './order-events.js';
 import type { OrderStatus } from './order-terms.js';
 
-/** Where an order stands after an event; an event that does not move the order leaves its status. */
+/** The status after an event; other events keep the status. */
 export function statusAfter(event: OrderEvent, before: OrderStatus): OrderStatus {
   switch (event.type) {
     case 'OrderPlaced':

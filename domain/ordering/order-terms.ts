@@ -7,7 +7,7 @@ export const paymentMethodSchema = z
   .meta({ id: 'PaymentMethod' });
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
-/** Where an order stands. Derived from its events, never set. */
+/** The status of an order. Derived from its events, never set. */
 export const orderStatusSchema = z
   .enum([
     'awaitingPayment',

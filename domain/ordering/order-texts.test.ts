@@ -77,7 +77,7 @@ describe('every event', () => {
       'Zahlung über 12,50 € (Barzahlung) storniert (Grund gelöscht).',
       'Zahlung zurückgenommen',
     ],
-  ])('%#', (event, mode, forStaff, forCustomer) => {
+  ])('has texts for staff and customers (case %#)', (event, mode, forStaff, forCustomer) => {
     expect(plain(historyText(event, 'EUR'))).toBe(forStaff);
     expect(timelineEntry({ ...event, metadata: { at } }, mode)).toEqual({
       type: event.type,
@@ -86,18 +86,18 @@ describe('every event', () => {
     });
   });
 
-  test('that an order was missed is for staff alone', () => {
+  test('of a missed order is shown to staff only', () => {
     const missed: OrderEvent = { type: 'OrderMissed', data: { dueAt: at } };
     expect(historyText(missed)).toBe('Nicht rechtzeitig bestätigt.');
     expect(timelineEntry({ ...missed, metadata: { at } }, 'takeaway')).toBeNull();
   });
 
-  test('is told without a currency if none is known', () => {
+  test('is described without a currency if none is known', () => {
     expect(historyText(payment)).toBe('Zahlung über 12,50 erfasst (Barzahlung).');
   });
 });
 
-test('the customer knows of every status where the order stands', () => {
+test('every status has a text for the customer', () => {
   const texts = orderStatusSchema.options.map((status) => customerStatusText(status, 'takeaway'));
   expect(texts.every((text) => text.length > 0)).toBe(true);
   expect(customerStatusText('awaitingPayment', 'takeaway')).toBe('Warten auf Zahlungseingang');

@@ -3,7 +3,7 @@ import { modeLabels, paymentMethodLabels } from './order-labels.js';
 import type { OrderEvent, OrderPlaced } from './order-events.js';
 import type { DeliveryMode, OrderStatus } from './order-terms.js';
 
-/** What the customer reads about where the order stands. */
+/** The status of an order as the customer reads it. */
 export function customerStatusText(status: OrderStatus, mode: DeliveryMode): string {
   switch (status) {
     case 'awaitingPayment':
@@ -64,7 +64,7 @@ function timelineText(event: OrderEvent, mode: DeliveryMode): string | null {
   }
 }
 
-/** One readable sentence about an event, for staff. Without a currency amounts stand alone. */
+/** A sentence about an event, for staff. Without a currency amounts have no unit. */
 export function historyText(event: OrderEvent, currency?: string): string {
   switch (event.type) {
     case 'OrderPlaced':

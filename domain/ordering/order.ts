@@ -5,7 +5,7 @@ import { statusAfter } from './order-status.js';
 import { noPayments, paymentsAfter, type OrderPayments } from './order-payments.js';
 import type { DeliveryMode, OrderStatus } from './order-terms.js';
 
-/** What every placed order knows, whatever its status. */
+/** Fields of every placed order, in any status. */
 export interface PlacedOrder extends OrderPayments {
   readonly branch: string;
   readonly mode: DeliveryMode;

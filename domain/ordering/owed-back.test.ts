@@ -9,7 +9,7 @@ test.each([
   ['confirmed', 10.5, 0],
   ['completed', 10.5, 0],
 ] as const)(
-  'of an order that is %s and of which %d was paid, %d is given back',
+  'an order that is %s and of which %d was paid is owed a refund of %d',
   (status, paidAmount, owed) => {
     expect(owedBack({ status, paidAmount })).toBe(owed);
   },

@@ -11,6 +11,6 @@ interface PaidOrder {
   readonly paidAmount: number;
 }
 
-/** What the guest is to get back, as a decimal: all that was paid of an order that is not fulfilled. */
+/** The refund owed to the guest, as a decimal: all that was paid of an order that is not fulfilled. */
 export const owedBack = ({ status, paidAmount }: PaidOrder): number =>
   isUnfulfilled(status) ? Math.max(0, paidAmount) : 0;

@@ -43,7 +43,7 @@ export function offeredPaymentMethods(shop: ShopSwitches, branch: BranchSwitches
   );
 }
 
-/** Whether the branch has any method switched on, whatever the shop says. */
+/** Whether the branch has any method enabled, independent of the shop. */
 export const allowsPayment = (branch: BranchSwitches): boolean =>
   methods.some((method) => branch[switches[method].branch]);
 

@@ -15,7 +15,7 @@ const limits = (
 ): QuantityLimits => ({ minimumQuantity, maximumQuantity, quantityStepSize });
 const upTo50 = limits(1, 50, 1);
 
-describe('another product, or one configured otherwise, gets a line of its own', () => {
+describe('another product or configuration gets its own line', () => {
   test.each([
     ['another product', line('beer', 1)],
     ['other parts', line('soup', 1, 'Groß')],
@@ -35,7 +35,7 @@ test('an edited line is replaced in its place', () => {
   });
 });
 
-test('an edited line that is gone meanwhile is put in again', () => {
+test('an edited line that was removed meanwhile is added again', () => {
   expect(putItem([], line('soup', 1), upTo50, 3).items).toEqual([line('soup', 1)]);
 });
 
@@ -45,18 +45,18 @@ describe('equal lines become one', () => {
     ['exactly the maximum', 20, 30, upTo50, 50, false],
     ['more than the maximum', 50, 50, upTo50, 50, true],
     ['without a maximum', 400, 200, limits(null, null, null), 600, false],
-    ['fractions without noise', 0.1, 0.2, limits(0.1, null, 0.1), 0.3, false],
+    ['fractions without floating-point error', 0.1, 0.2, limits(0.1, null, 0.1), 0.3, false],
   ])('%s', (_, first, second, allowed, amount, isCut) => {
     const put = putItem([line('soup', first, 'Groß')], line('soup', second, 'Groß'), allowed);
     expect(put).toEqual({ items: [line('soup', amount, 'Groß')], index: 0, isCut });
   });
 
-  test('but for a sum that could not be ordered', () => {
+  test('unless their sum cannot be ordered', () => {
     const put = putItem([line('cake', 3)], line('cake', 3), limits(3, null, 5));
     expect(put.items).toEqual([line('cake', 3), line('cake', 3)]);
   });
 
-  test('also when one was edited to be like another', () => {
+  test('also when one is edited to equal another', () => {
     const items = [line('soup', 1), line('soup', 1, 'Groß'), line('beer', 1)];
     expect(putItem(items, line('soup', 2, 'Groß'), upTo50, 0)).toEqual({
       items: [line('soup', 3, 'Groß'), line('beer', 1)],

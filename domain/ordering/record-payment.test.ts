@@ -63,14 +63,14 @@ describe('recording a payment of an order of 33 euros', () => {
     expect(recordPayment(order, cash(1))).toMatchObject({ kind: 'conflict', code: 'order-is-paid' });
   });
 
-  test('leaves online payments to their provider', () => {
+  test('refuses a method that is paid online', () => {
     const order = given(...eventsUntil.pending);
     expect(recordPayment(order, { ...cash(33), method: 'mollie' })).toMatchObject({
       code: 'payment-not-by-hand',
     });
   });
 
-  test('never takes more than the total, whatever is tried', () => {
+  test('never exceeds the total in any sequence of payments', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -100, max: 5000 })), (cents) => {
         let order = given(...eventsUntil.pending);

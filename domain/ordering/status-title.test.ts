@@ -20,6 +20,6 @@ test.each(
   orderStatusSchema.options.flatMap((status) =>
     deliveryModeSchema.options.map((mode) => [status, mode] as const),
   ),
-)('an order that is %s, %s, has the title that the specification gives it', (status, mode) => {
+)('an order that is %s, %s, has the title of the specification', (status, mode) => {
   expect(statusTitle(status, mode)).toBe(titles[status][mode]);
 });

@@ -1,4 +1,4 @@
-/** What is to be looked at when the time comes: a place, an order, a command, an activity. */
+/** What is checked at the deadline: a place, an order, a command, an activity. */
 export type DeadlineKind = 'place' | 'missed-order' | 'command-expiry' | 'forgotten-activity';
 
 /** Something is to be decided about a stream at an instant, unless an event makes that needless before. */

@@ -19,7 +19,7 @@ const press = { activity: id, at, deviceAt: null };
 const event = ({ type, data }: DeadlineEvent, stream: string) =>
   ({ type, data, stream, metadata: { at } }) as RecordedEvent<DeadlineEvent>;
 
-describe('a deadline begins', () => {
+describe('a deadline is set', () => {
   test.each<[string, DeadlineEvent, stream: string, dueAt: string]>([
     [
       'place',
@@ -56,21 +56,21 @@ describe('a deadline begins', () => {
       person,
       '2026-11-21T07:00:00.000Z',
     ],
-  ])('%s: %j', (kind, begun, stream, dueAt) => {
+  ])('for %s by %j', (kind, begun, stream, dueAt) => {
     expect(deadlineChanges(event(begun, stream))).toEqual({
       set: { key: `${kind} ${stream} ${id}`, kind, stream, subject: id, dueAt },
     });
   });
 });
 
-test('a place that is asked for again moves its deadline', () => {
+test('a renewed reservation of a place moves its deadline', () => {
   const data = { order: id, window: null, ticketNumber: 1, takenAt: at, again: true } as const;
   expect(deadlineChanges(event({ type: 'PlaceTaken', data }, day))).toMatchObject({
     move: { key: `place ${day} ${id}`, dueAt: '2026-11-20T17:01:00.000Z' },
   });
 });
 
-describe('a deadline is done with', () => {
+describe('a deadline is cleared', () => {
   test.each<[key: string, stream: string, DeadlineEvent]>([
     [`place ${day} ${id}`, order, orderPlaced()],
     [`place ${day} ${id}`, day, { type: 'PlaceReleased', data: { order: id } }],
@@ -103,7 +103,7 @@ describe('a deadline is done with', () => {
       person,
       { type: 'ActivityMarkedForgotten', data: { activity: id, at } },
     ],
-  ])('%s, %s: %j', (key, stream, ended) => {
+  ])('%s, by an event of %s: %j', (key, stream, ended) => {
     expect(deadlineChanges(event(ended, stream))).toEqual({ clear: key });
   });
 });
@@ -112,6 +112,6 @@ test.each<[DeadlineEvent, string]>([
   [{ type: 'OrderReady', data: {} }, order],
   [{ type: 'CommandDelivered', data: ofCommand }, screen],
   [{ type: 'ActivityPaused', data: press }, person],
-])('%j means nothing for them', (other, stream) => {
+])('%j changes no deadlines', (other, stream) => {
   expect(deadlineChanges(event(other, stream))).toEqual({});
 });

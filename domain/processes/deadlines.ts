@@ -11,7 +11,7 @@ import type { Deadline, DeadlineKind } from './deadline.js';
 
 export type DeadlineEvent = BranchDayEvent | OrderEvent | SignageEvent | WorkingTimeEvent;
 
-/** What an event means for the deadlines: one that begins, one that is moved, or the key of one that is done with. */
+/** The effect of an event on deadlines: one to set, one to move, or the key of one to clear. */
 export interface DeadlineChanges {
   readonly set?: Deadline;
   /** Holds only as long as it is still waited for. */
@@ -21,7 +21,7 @@ export interface DeadlineChanges {
 
 const NONE: DeadlineChanges = {};
 
-/** Pure: whoever reads the whole log finds the same deadlines. */
+/** Pure: reading the whole log always results in the same deadlines. */
 export function deadlineChanges(event: RecordedEvent<DeadlineEvent>): DeadlineChanges {
   const { stream } = event;
   switch (event.type) {

@@ -5,7 +5,7 @@ interface Described {
   readonly deliveryAreas: readonly { readonly zipCodes: string }[];
 }
 
-/** What does not fit together in a branch. */
+/** Problems between fields of a branch. */
 export const branchProblems = ({ deliveryAreas }: Described): Problem[] =>
   deliveryAreas.flatMap(({ zipCodes }, index) =>
     isZipCodeList(zipCodes)

@@ -18,7 +18,7 @@ export const offeredMenuSchema = z
   .meta({ id: 'OfferedMenu' });
 export type Menu = z.infer<typeof offeredMenuSchema>;
 
-/** The start-up batch: everything the shop needs to show itself, as whoever asks may see it. */
+/** The start-up batch: everything the shop needs to show itself, filtered for the audience of the caller. */
 export const catalogueSchema = z
   .object({
     config: shownConfigSchema,

@@ -1,19 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { config } from './config.js';
 
-const wrongFields = (said: object) => {
-  const settings = config.schemas.fields.parse({ ...config.example, ...said });
+const wrongFields = (changes: object) => {
+  const settings = config.schemas.fields.parse({ ...config.example, ...changes });
   return config.problems!(settings).map(({ field }) => field);
 };
 
-test('the example is right', () => {
+test('the example has no problems', () => {
   expect(wrongFields({})).toEqual([]);
 });
 
-test('an address that is none is not saved', () => {
+test('an invalid website address is refused', () => {
   expect(wrongFields({ website: 'javascript:alert(1)' })).toEqual(['website']);
 });
 
-test('nobody switches on a payment that cannot be made', () => {
+test('a payment method that is not available cannot be enabled', () => {
   expect(wrongFields({ enableMollie: true, enablePluginMollie: true })).toEqual(['enablePluginMollie']);
 });

@@ -132,9 +132,9 @@ export const config = resource({
 export const configSchema = z.object({ version: z.string(), ...config.fields }).meta({ id: 'Config' });
 export type Config = z.infer<typeof configSchema>;
 
-/** What the shop need not know to show itself: staff alone are told. */
+/** Settings that only staff receive. */
 export const settingsForStaff = { missedAfterMinutes: true } as const;
 
-/** As whoever asks may see it. */
+/** As the caller may see it: `settingsForStaff` only for staff. */
 export const shownConfigSchema = configSchema.partial(settingsForStaff).meta({ id: 'ShownConfig' });
 export type ShownConfig = z.infer<typeof shownConfigSchema>;

@@ -5,7 +5,7 @@ import { resource } from '../managed/resource.js';
 
 const address = { section: 'Adresse' };
 
-/** Somebody who buys, as far as the business keeps them in its books. */
+/** A customer, with the data that the business keeps in its books. */
 export const customer = resource({
   name: 'customer',
   path: 'customers',

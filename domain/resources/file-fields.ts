@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const keptFileSchema = z
   .object({
     hash: z.string().regex(/^[0-9a-f]{64}$/),
-    /** As the content says, not whoever sent it. */
+    /** Detected from the content, not taken from the sender. */
     mimeType: z.string().max(120),
     extension: z.string().max(10),
     bytes: z.number().int().min(0),

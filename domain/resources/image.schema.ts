@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An image served at /image/{size}/{id}-{version}.{extension}. `name` is told when it is read. */
+/** An image served at /image/{size}/{id}-{version}.{extension}. `name` is added on reading. */
 export const imageReferenceSchema = z
   .object({ id: z.string(), version: z.number().int(), extension: z.string(), name: z.string().optional() })
   .meta({ id: 'ImageReference' });

@@ -30,7 +30,7 @@ describe('the usual quantity of a product', () => {
     ['left out', limits, []],
   ])('%s', (_, changes, problems) => expect(problemsOf(changes)).toEqual(problems));
 
-  test('is one of several problems that are said together', () => {
+  test('is reported together with other problems', () => {
     expect(problemsOf({ minimumQuantity: 60, maximumQuantity: 50, defaultQuantity: 70 })).toHaveLength(2);
   });
 });

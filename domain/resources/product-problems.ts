@@ -17,7 +17,7 @@ interface Described extends Limits {
   readonly leadTimeValue: number | null;
 }
 
-/** What does not fit together in a product. */
+/** Problems between fields of a product. */
 export const productProblems = (product: Described): Problem[] => [
   ...limitProblems(product),
   ...defaultQuantityProblems(product),

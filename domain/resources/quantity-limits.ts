@@ -1,7 +1,7 @@
 import type { Remarks } from '../managed/field-form.js';
 import { optionalNumber } from '../managed/fields.js';
 
-/** What may be ordered of a unit. */
+/** Limits of an order in one unit. */
 export const quantityLimits = (remarks: Remarks = {}) => ({
   minimumQuantity: optionalNumber('Mindestmenge', {
     ...remarks,

@@ -17,7 +17,7 @@ const employee = person(['ROLE_EMPLOYEE']);
 describe('a branch manager', () => {
   test.each<[string, object | null, object]>([
     ['hires an employee', null, employee],
-    ['makes an employee lead a shift', employee, person(['ROLE_SHIFT_LEAD'])],
+    ['promotes an employee to shift lead', employee, person(['ROLE_SHIFT_LEAD'])],
     ['disables an employee', employee, { ...employee, isDisabled: true }],
   ])('%s', (_, before, after) => {
     expect(user.forbids?.(manager, other, before as never, after as never)).toBeNull();
@@ -26,11 +26,11 @@ describe('a branch manager', () => {
   test.each<[string, object | null, object]>([
     ['hire a manager', null, person(['ROLE_BRANCH_MANAGER'])],
     ['give a global role', employee, person(['ROLE_EMPLOYEE', 'ROLE_AUDITOR'])],
-    ['touch another manager', person(['ROLE_BRANCH_MANAGER']), employee],
-    ['touch whoever also works elsewhere', person(['ROLE_EMPLOYEE'], [vienna, linz]), employee],
-    ['send somebody elsewhere', employee, person(['ROLE_EMPLOYEE'], [linz])],
-    ['take somebody out of all branches', employee, person(['ROLE_EMPLOYEE'], [])],
-    ['have the login links of another go elsewhere', employee, { ...employee, email: 'me@example.org' }],
+    ['change another manager', person(['ROLE_BRANCH_MANAGER']), employee],
+    ['change a person of another branch too', person(['ROLE_EMPLOYEE'], [vienna, linz]), employee],
+    ['move somebody to another branch', employee, person(['ROLE_EMPLOYEE'], [linz])],
+    ['remove somebody from all branches', employee, person(['ROLE_EMPLOYEE'], [])],
+    ['change the e-mail of another person', employee, { ...employee, email: 'me@example.org' }],
   ])('may not %s', (_, before, after) => {
     expect(user.forbids?.(manager, other, before as never, after as never)).not.toBeNull();
   });
@@ -42,7 +42,7 @@ describe('everybody', () => {
     ['branches', { branches: [] }],
     ['isDisabled', { isDisabled: true }],
     ['expiresAt', { expiresAt: '2027-01-01T00:00:00.000Z' }],
-  ])('leaves their own %s alone', (field, change) => {
+  ])('may not change their own %s', (field, change) => {
     const own = person(['ROLE_ADMIN']);
     expect(user.forbids?.(admin, me, own, { ...own, ...change })).toMatchObject({ field });
   });
@@ -53,7 +53,7 @@ describe('everybody', () => {
   });
 });
 
-test('that the e-mail of another stays is told at its field', () => {
+test('the refused e-mail of another person is reported at its field', () => {
   const changed = { ...employee, email: 'me@example.org' };
   expect(user.forbids?.(manager, other, employee, changed)).toMatchObject({ field: 'email' });
 });
@@ -69,7 +69,7 @@ test('an administrator may give every role', () => {
   expect(user.forbids?.(admin, other, employee, person(['ROLE_ADMIN', 'ROLE_AUDITOR'], []))).toBeNull();
 });
 
-test('who works for no branch in particular belongs to none', () => {
+test('a person without branches belongs to no particular branch', () => {
   expect(user.branches?.(other, person(['ROLE_ADMIN'], []))).not.toContain(vienna);
   expect(user.branches?.(other, person(['ROLE_ADMIN'], []))).not.toEqual([]);
 });
@@ -81,11 +81,11 @@ test.each([
   [['ROLE_SHIFT_LEAD', 'ROLE_ACCOUNTING'], [], false],
   [['ROLE_ADMIN'], [], false],
   [[], [], false],
-])('%j in the branches %j is warned about: %s', (roles, branches, isWarned) => {
+])('%j in the branches %j gets a warning: %s', (roles, branches, isWarned) => {
   expect(missesBranches({ roles, branches }) !== null).toBe(isWarned);
 });
 
-test('somebody without a role is warned about, and with one is not', () => {
+test('a person without a role gets a warning, and one with a role does not', () => {
   expect(missesRoles({ roles: [] })).toMatch(/^Ohne Rolle/);
   expect(missesRoles({})).toMatch(/^Ohne Rolle/);
   expect(missesRoles({ roles: ['ROLE_EMPLOYEE'] })).toBeNull();

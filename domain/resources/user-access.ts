@@ -7,7 +7,7 @@ import { referredId } from '../managed/reference-fields.js';
 import type { Writer } from '../managed/resource.js';
 import { sameValue } from '../managed/same-value.js';
 
-/** What decides over somebody's access. */
+/** Fields that determine a user's access. */
 const accessFields = ['roles', 'branches', 'isDisabled', 'expiresAt'];
 
 /** Why this person may not make these fields of a user's `before` (null: a new one); null if they may. */
@@ -27,14 +27,14 @@ export function objectionToUser(
   return redirects && !mayRedirectLinks(who) ? { message: ADDRESS, field: 'email' } : null;
 }
 
-/** Whoever reads the mails of an address can sign in as the person it belongs to. */
+/** Anyone who reads the mails of an address can sign in as its user. */
 const mayRedirectLinks = (who: Writer): boolean => branchesFor(who, 'users.change') === 'all';
 
 /** The ids of a user's branches, as the fields of the record name them. */
 export const branchIdsOf = (branches: unknown): string[] =>
   (branches as unknown[]).map((branch) => referredId(branch) ?? '');
 
-/** What to say of somebody whose roles count nowhere, because they work for no branch. */
+/** The warning for a person whose roles apply nowhere, because they work for no branch; else null. */
 export function missesBranches({ roles, branches }: Fields): string | null {
   const given = (roles ?? []) as Role[];
   const hasBranches = Array.isArray(branches) && branches.length > 0;
@@ -42,7 +42,7 @@ export function missesBranches({ roles, branches }: Fields): string | null {
   return 'Diese Rolle gilt nur in Filialen. Ohne Filiale sieht diese Person nur „Meine Zeit“.';
 }
 
-/** What to say of somebody without any role. */
+/** The warning for a person without any role; else null. */
 export const missesRoles = ({ roles }: Fields): string | null =>
   Array.isArray(roles) && roles.length > 0 ? null : 'Ohne Rolle sieht diese Person nur „Meine Zeit“.';
 

@@ -11,7 +11,7 @@ const access = { section: 'Zugang' };
 /** Who works for no branch in particular is seen and managed only by those who may do so everywhere. */
 const EVERYWHERE = 'everywhere';
 
-/** Somebody who works here and may sign in. Passwords are kept elsewhere, and are no events. */
+/** A member of staff who may sign in. Passwords are stored separately, and not in events. */
 export const user = resource({
   name: 'user',
   path: 'users',

@@ -9,11 +9,11 @@ test.each([
   ['example.org/agb', false],
   ['//example.org', false],
   ['', false],
-])('whether a link may lead to %p: %p', (text, expected) => {
+])('%p is a valid link target: %p', (text, expected) => {
   expect(isWebAddress(text)).toBe(expected);
 });
 
-test('a field may be empty, and is named when it holds no address', () => {
+test('an empty field is valid, and an invalid address is reported at its field', () => {
   expect(addressProblems({ website: '', imprint: 'bei uns' }, ['website', 'imprint'])).toEqual([
     { message: 'Bitte geben Sie eine Adresse an, die mit https:// beginnt.', field: 'imprint' },
   ]);

@@ -4,7 +4,7 @@ import type { Problem } from '../kernel/refusal.js';
 export const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 
-/** What is wrong with those of these fields that are filled in. */
+/** Problems of those given fields that are not empty. */
 export const addressProblems = <Name extends string>(
   record: Readonly<Record<Name, string>>,
   fields: readonly Name[],

@@ -6,6 +6,6 @@ test.each([
   [{ street: '', zipCode: '', city: 'Linz' }, 'Linz'],
   [{ street: 'Hauptplatz 1', zipCode: '', city: '' }, 'Hauptplatz 1'],
   [{ street: '', zipCode: '', city: '' }, ''],
-])('an address is told without what is not known: %j', (address, line) => {
+])('an address line omits missing parts: %j', (address, line) => {
   expect(addressLine(address)).toBe(line);
 });

@@ -46,7 +46,7 @@ test.each([
   expect(otherDayText(new Date(at), now, 'Europe/Vienna')).toBe(text);
 });
 
-test('tomorrow is the day after today also when a day has 25 hours, and by the clock of the branch', () => {
+test('tomorrow is the next calendar day in the time zone of the branch, even after 25 hours', () => {
   const eve = new Date('2026-10-24T23:30+02:00');
   expect(plannedText(new Date('2026-10-25T23:30+01:00'), eve, 'Europe/Vienna')).toBe(
     'morgen, 25.10., 23:30 Uhr',

@@ -70,7 +70,7 @@ describe('the active menu', () => {
 
   test.each([
     ['the latest that has started', [old, current, coming], 'inn', '2026-11-23T12:00:00Z', 'current'],
-    ['in whatever order they come', [coming, current, old], 'inn', '2026-11-23T12:00:00Z', 'current'],
+    ['the latest, in any order', [coming, current, old], 'inn', '2026-11-23T12:00:00Z', 'current'],
     ['from its very beginning', [old, current], 'inn', '2026-11-23T11:00:00Z', 'current'],
     ['not before', [current, old], 'inn', '2026-11-23T10:59:59.999Z', 'old'],
     ['not that of another branch', [old, elsewhere], 'inn', '2026-11-23T12:00:00Z', 'old'],
@@ -174,13 +174,13 @@ describe('what a menu offers', () => {
     expect(orderable.map(({ id }) => id)).toEqual(ids);
   });
 
-  test('the ids are found once a minute', () => {
+  test('the ids are cached for a minute', () => {
     const idsAt = (clock: string) => orderableIds(menu, categories, products, monday(clock), VIENNA);
     expect(idsAt('12:00:59')).toBe(idsAt('12:00:00'));
     expect(idsAt('12:01:00')).not.toBe(idsAt('12:00:59'));
   });
 
-  test('the ids are those of the products, whatever was asked before', () => {
+  test('the ids are those of the products, independent of earlier calls', () => {
     const others = [listed('schnitzel', { isEnabled: false }), listed('soup')];
     const question = fc.record({
       minutes: fc.constantFrom(0, 1, 59, 60, 61, 239, 240, 600),

@@ -9,7 +9,7 @@ test.each([
   expect(texts.toReversed().sort(byWords)).toEqual(texts);
 });
 
-test('of the same name the lesser id comes first', () => {
+test('records with the same name are ordered by id', () => {
   const screens = [
     { id: 'b', name: 'Theke 2' },
     { id: 'a', name: 'Theke 2' },

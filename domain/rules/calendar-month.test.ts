@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { addMonths, dayInMonth, formatMonth, mondayOf, monthOf, weeksOfMonth } from './calendar-month.js';
 
 describe('the weeks of a month', () => {
-  test('hold whole weeks, Monday first', () => {
+  test('are whole weeks, Monday first', () => {
     const weeks = weeksOfMonth('2026-11');
     expect(weeks.map(({ number }) => number)).toEqual([44, 45, 46, 47, 48, 49]);
     expect(weeks[0]!.dates).toEqual([
@@ -44,7 +44,7 @@ test.each([
   ['2026-12', 1, '2027-01'],
   ['2026-01', -1, '2025-12'],
   ['2026-05', 0, '2026-05'],
-])('%s and %d months are %s', (month, months, later) => {
+])('%s plus %d months is %s', (month, months, later) => {
   expect(addMonths(month, months)).toBe(later);
 });
 
@@ -53,11 +53,11 @@ test.each([
   ['2027-01-31', '2027-02', '2027-02-28'],
   ['2028-01-31', '2028-02', '2028-02-29'],
   ['2026-10-31', '2026-11', '2026-11-30'],
-])('the day of %s in %s is %s', (date, month, day) => {
+])('the same day as %s in %s is %s', (date, month, day) => {
   expect(dayInMonth(date, month)).toBe(day);
 });
 
-test('a month has a name', () => {
+test('a month has a German name', () => {
   expect(monthOf('2026-11-22')).toBe('2026-11');
   expect(formatMonth('2026-11')).toBe('November 2026');
 });

@@ -5,7 +5,7 @@ const soup = { id: 'soup', name: 'Suppe', description: 'mit Frittaten', price: 4
 const strudel = { id: 'strudel', name: 'Strudel', description: '', price: 5.2 };
 const inCart = (product: typeof soup, amount = 1) => ({ remembered: rememberProduct(product), amount });
 
-test('what is remembered is what has to match', () => {
+test('remembers only the fields that have to match', () => {
   const product = { ...soup, tax: 10, isEnabled: true };
   expect(rememberProduct(product)).toEqual(soup);
 });
@@ -16,16 +16,16 @@ describe('an item stays while its product is offered as it was', () => {
     ['dearer', { price: 4.9 }, false],
     ['cheaper', { price: 4.4 }, false],
     ['renamed', { name: 'Rindsuppe' }, false],
-    ['written otherwise', { name: 'SUPPE' }, false],
-    ['described otherwise', { description: 'mit Knödel' }, false],
-    ['no longer described', { description: '' }, false],
+    ['written in another case', { name: 'SUPPE' }, false],
+    ['with another description', { description: 'mit Knödel' }, false],
+    ['without a description', { description: '' }, false],
     ['another product of the same name', { id: 'other' }, false],
   ])('%s', (_, differences, stays) => {
     const items = [inCart(soup, 2)];
     expect(migrateCart(items, [{ ...soup, ...differences }]).kept).toEqual(stays ? items : []);
   });
 
-  test('whatever else changed of it', () => {
+  test('even if its other fields changed', () => {
     const offered = { ...soup, tax: 20, images: ['new'] };
     expect(migrateCart([inCart(soup)], [offered])).toEqual({ kept: [inCart(soup)], gone: [], changed: [] });
   });
@@ -33,15 +33,15 @@ describe('an item stays while its product is offered as it was', () => {
 
 test.each([
   ['all are offered', [soup, strudel], [1, 2, 3]],
-  ['one has gone', [strudel], [2]],
+  ['one was removed', [strudel], [2]],
   ['one is dearer', [soup, { ...strudel, price: 6 }], [1, 3]],
   ['nothing is offered', [], []],
-])('what stays keeps its order and its amount: %s', (_, offered, amounts) => {
+])('kept items stay in order with their amounts: %s', (_, offered, amounts) => {
   const items = [inCart(soup, 1), inCart(strudel, 2), inCart(soup, 3)];
   expect(migrateCart(items, offered).kept.map(({ amount }) => amount)).toEqual(amounts);
 });
 
-test('what was taken out is named once each, by its reason', () => {
+test('removed items are named once each, by reason', () => {
   const items = [inCart(soup, 1), inCart(soup, 2), inCart(strudel)];
   const migrated = migrateCart(items, [{ ...strudel, price: 6 }]);
   expect(migrated).toEqual({ kept: [], gone: ['Suppe'], changed: ['Strudel'] });

@@ -29,17 +29,17 @@ export function migrateCart<Item extends { readonly remembered: RememberedProduc
 ): Migrated<Item> {
   const activeById = new Map(active.map((product) => [product.id, product]));
   const kept: Item[] = [];
-  const gone = new Set<string>();
+  const removed = new Set<string>();
   const changed = new Set<string>();
   for (const item of items) {
     const { id, name, description, price } = item.remembered;
     const product = activeById.get(id);
-    if (!product) gone.add(name);
+    if (!product) removed.add(name);
     else if (product.name === name && product.description === description && product.price === price)
       kept.push(item);
     else changed.add(name);
   }
-  return { kept, gone: [...gone], changed: [...changed] };
+  return { kept, gone: [...removed], changed: [...changed] };
 }
 
 /** What the customer reads about it; null if nothing was taken out. */

@@ -68,7 +68,7 @@ describe('a step', () => {
     ),
     ['image', { ...photo, version: 1.5 }, false],
     ['image', { ...photo, publicHash: '' }, false],
-  ])('%s with %j: %s', (type, value, valid) => {
+  ])('of type %s with %j is valid: %s', (type, value, valid) => {
     expect(isStepValid(part(type), value)).toBe(valid);
   });
 
@@ -89,7 +89,7 @@ describe('a step', () => {
     ['files', null, true],
     ['files', [photo], true],
     ['files', [' '], false],
-  ])('%s that is optional with %j: %s', (type, value, valid) => {
+  ])('of type %s that is optional with %j is valid: %s', (type, value, valid) => {
     expect(isStepValid(part(type, true), value)).toBe(valid);
   });
 
@@ -102,7 +102,7 @@ describe('a step', () => {
     ['files', true],
     ['select', false],
     ['multiselect', true],
-  ])('%s takes a list: %s', (type, expected) => {
+  ])('of type %s has a list as its value: %s', (type, expected) => {
     expect(takesList(part(type))).toBe(expected);
   });
 });
@@ -110,12 +110,12 @@ describe('a step', () => {
 describe('a configuration', () => {
   const pizza = { type: 'configurable' as const, config: { parts: [part('select'), part('text', true)] } };
 
-  test('is valid when every step is; missing values at the end are nothing', () => {
+  test('is valid if every step is valid, and missing values at the end count as null', () => {
     expect(isConfigurationValid(pizza, ['Klein'])).toBe(true);
     expect(isConfigurationValid(pizza, [null, 'ohne Salz'])).toBe(false);
   });
 
-  test('has no values left over', () => {
+  test('is invalid with more values than steps', () => {
     expect(isConfigurationValid(pizza, ['Klein', null, 'mehr'])).toBe(false);
   });
 
@@ -171,7 +171,7 @@ test.each<[PartValue, PartValue]>([
   expect(settledValue(value)).toEqual(sent);
 });
 
-test('a list that is sent is a copy', () => {
+test('a sent list is a copy', () => {
   const chosen = ['Käse'];
   expect(settledValue(chosen)).not.toBe(chosen);
 });

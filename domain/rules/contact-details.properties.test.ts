@@ -34,7 +34,7 @@ const anything = fc.oneof(
 );
 
 describe('what is accepted as a phone number', () => {
-  test('is a plus and 8 to 15 digits, whatever was sent', () => {
+  test('is a plus and 8 to 15 digits for any input', () => {
     fc.assert(
       fc.property(anything, (sent) => {
         const stored = normalizePhone(sent);
@@ -56,7 +56,7 @@ describe('what is accepted as a phone number', () => {
     );
   });
 
-  test('never holds a letter', () => {
+  test('never contains a letter', () => {
     const letter = fc.constantFrom(...'aäzßÄZxO', 'é', '٣', '５', '⁴', '①');
     fc.assert(
       fc.property(phone, letter, fc.nat(20), (number, character, at) => {
@@ -72,7 +72,7 @@ describe('what is accepted as a phone number', () => {
 });
 
 describe('normalising', () => {
-  test('a second time changes nothing', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(anything, (sent) => {
         const stored = normalizePhone(sent);
@@ -86,7 +86,7 @@ describe('normalising', () => {
     fc.assert(fc.property(anything, (sent) => expect(normalizePhone(sent)).not.toMatch(/^00|\s/)));
   });
 
-  test('comes to the same however many blanks there are', () => {
+  test('ignores any number of blanks', () => {
     const written = phone.chain((number) => fc.tuple(fc.constant(number), spread(number, space)));
     fc.assert(fc.property(written, ([number, sent]) => expect(normalizePhone(sent)).toBe(number)));
   });
@@ -117,7 +117,7 @@ describe('while somebody types', () => {
     fc.assert(fc.property(anything, (typed) => expect(keepPhoneCharacters(typed)).toMatch(/^[\d+ ]*$/)));
   });
 
-  test('dashes, slashes and dots do not matter', () => {
+  test('dashes, slashes and dots are ignored', () => {
     const written = phone.chain((number) => fc.tuple(fc.constant(number), spread(number, separator)));
     fc.assert(
       fc.property(written, ([number, typed]) => {
@@ -126,7 +126,7 @@ describe('while somebody types', () => {
     );
   });
 
-  test('a (0) that is pasted goes, whatever the country', () => {
+  test('a pasted (0) is dropped for any country', () => {
     const code = fc.constantFrom('+43', '+49', '+33', '+44', '+386');
     fc.assert(
       fc.property(code, subscriber, (country, number) => {

@@ -76,7 +76,7 @@ test.each([
   expect(callingCodeOf(phone)).toBe(code);
 });
 
-test('a stored number is not changed again', () => {
+test('normalizing a stored number does not change it', () => {
   const typed = fc.string({ unit: fc.constantFrom('0', '0', '4', '9', '+', ' ', 'a', '/') });
   fc.assert(
     fc.property(typed, (text) => {

@@ -3,7 +3,7 @@ import { withoutInvisible } from './visible-text.js';
 /** '(0)': dialled inside the country only. */
 const zeroInBrackets = /\(+\s*0\s*\)+/g;
 
-/** What the phone field keeps while somebody types: digits, plus and spaces. */
+/** What the phone field keeps during typing: digits, plus and spaces. */
 export const keepPhoneCharacters = (typed: string): string =>
   typed.replace(zeroInBrackets, '').replace(/[^\d+ ]/g, '');
 

@@ -25,6 +25,6 @@ test.each([
   ['at', false],
   ['', false],
   ['toString', false],
-])('an order can have an address in %j: %s', (code, is) => {
+])('%j is a country for addresses: %s', (code, is) => {
   expect(isCountry(code)).toBe(is);
 });

@@ -5,20 +5,20 @@ import { dayBalances, sumOfBalances } from './day-balances.js';
 const week = { from: '2026-11-16', to: '2026-11-22' };
 const day = (date: string, minutes: number) => ({ date: `2026-11-${date}`, minutes });
 
-test('a day is what was worked without what was planned', () => {
+test('the balance of a day is worked minus planned minutes', () => {
   expect(dayBalances([day('16', 500)], [day('16', 450)], week)).toEqual([
     { date: '2026-11-16', workedMinutes: 500, plannedMinutes: 450, balanceMinutes: 50 },
   ]);
 });
 
-test('the first and the last day count', () => {
+test('the first and the last day of the range are included', () => {
   expect(dayBalances([day('16', 1), day('22', 2)], [], week).map(({ date }) => date)).toEqual([
     '2026-11-16',
     '2026-11-22',
   ]);
 });
 
-test('days without a plan or without work count, others outside do not', () => {
+test('includes days with only work or only a plan, and excludes days outside the range', () => {
   const worked = [day('15', 60), day('18', 60), day('18', 30)];
   const planned = [day('17', 480), day('23', 480)];
   expect(dayBalances(worked, planned, week)).toEqual([
@@ -27,7 +27,7 @@ test('days without a plan or without work count, others outside do not', () => {
   ]);
 });
 
-test('the sum is that of the days', () => {
+test('the sum adds up all days', () => {
   const minutes = fc.record({ date: fc.constantFrom('2026-11-16', '2026-11-18'), minutes: fc.nat(1000) });
   const total = (days: { minutes: number }[]) => days.reduce((sum, one) => sum + one.minutes, 0);
   fc.assert(

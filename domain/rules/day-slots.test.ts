@@ -4,7 +4,7 @@ import { closed, closedOnce, open, openOnce } from './testing/hours-entries.js';
 
 describe('a day (2026-11-23 is a Monday)', () => {
   test.each<[string, HoursEntry[], { from: number; to: number }[]]>([
-    ['nothing said is closed', [], []],
+    ['no entries is closed', [], []],
     [
       'two open entries are two slots',
       [open('daily', '17:00', '22:00'), open('daily', '11:00', '14:00')],

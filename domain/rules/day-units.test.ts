@@ -21,7 +21,7 @@ describe('the units of a range', () => {
     expect(unitStarts(range, unit)).toEqual(starts),
   );
 
-  test('hold every day of it once, and are few enough for a chart', () => {
+  test('cover every day of it once, with at most 62 units for a chart', () => {
     const day = fc.integer({ min: 0, max: 3_000 }).map((days) => addDays('2020-01-01', days));
     fc.assert(
       fc.property(

@@ -2,7 +2,7 @@ import { addMonths, formatMonth, mondayOf, monthOf } from './calendar-month.js';
 import { formatDate, formatWeekday } from './formats.js';
 import { addDays, type CalendarDate } from './zoned-time.js';
 
-/** What figures of many days are summed by. */
+/** Units by which figures of many days are summed. */
 export type DayUnit = 'day' | 'week' | 'month';
 export const dayUnits = ['day', 'week', 'month'] as const satisfies readonly DayUnit[];
 
@@ -15,7 +15,7 @@ interface Days {
   readonly to: CalendarDate;
 }
 
-/** The unit in which a range has at most 62 steps: more cannot be told apart in a chart. */
+/** The unit in which a range has at most 62 steps: more cannot be distinguished in a chart. */
 export function unitOf({ from, to }: Days): DayUnit {
   const days = (Date.parse(to) - Date.parse(from)) / DAY + 1;
   if (days <= MOST_SINGLE_DAYS) return 'day';

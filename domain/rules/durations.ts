@@ -1,6 +1,6 @@
 const HOUR = 60;
 
-/** '7 h 25 min', '8 h', '25 min' for whole minutes; the parts are held together by no-break spaces. */
+/** '7 h 25 min', '8 h', '25 min' for whole minutes; the parts are joined by no-break spaces. */
 export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / HOUR);
   const rest = minutes % HOUR;

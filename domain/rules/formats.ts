@@ -5,16 +5,16 @@ import { unitLabel } from './units.js';
 const LOCALE = 'de-DE';
 const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
-/** An Intl formatter made once per set of options: making one costs more than using it a thousand times. */
+/** An Intl formatter, cached per set of options: creating one costs more than using it a thousand times. */
 function cached<Formatter extends Intl.NumberFormat | Intl.DateTimeFormat>(
   key: string,
   make: () => Formatter,
 ): Formatter {
   const known = formatters.get(key);
   if (known) return known as Formatter;
-  const made = make();
-  formatters.set(key, made);
-  return made;
+  const formatter = make();
+  formatters.set(key, formatter);
+  return formatter;
 }
 
 const dateTimeFormat = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
@@ -47,7 +47,7 @@ export const formatMoney = (amount: number, currency: string): string =>
 export const formatPreciseMoney = (amount: number, currency: string, decimals = 4): string =>
   moneyFormat(currency, decimals).format(amount);
 
-/** What stands before a price or an amount that is not exact: 'ca. ', 'ab '. */
+/** Prefix of a price or an amount that is not exact: 'ca. ', 'ab '. */
 export const modelPrefix: Readonly<Record<PriceModel, string>> = {
   fixed: '',
   approximate: 'ca. ',

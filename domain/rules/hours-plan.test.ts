@@ -11,7 +11,7 @@ const usual = { from: '10:00', to: '22:00' };
 const everyDay = weekOf(() => [usual]);
 
 describe('a plan of entries', () => {
-  test('shows what holds on each day of the week', () => {
+  test('contains the resulting hours of each weekday', () => {
     const plan = planOf([
       open('daily', '10:00', '22:00'),
       closed('monday'),
@@ -43,7 +43,7 @@ describe('a plan of entries', () => {
     });
   });
 
-  test('takes each single day for itself', () => {
+  test('has a separate exception for each single day', () => {
     const plan = planOf([closedOnce(christmas), openOnce('2026-12-31', '22:00', '02:00')]);
     expect(plan?.exceptions).toEqual([
       { date: christmas, kind: 'closed', slots: [] },
@@ -51,7 +51,7 @@ describe('a plan of entries', () => {
     ]);
   });
 
-  test('takes open ends for those of the day', () => {
+  test('reads missing times as start and end of the day', () => {
     const plan = planOf([open('daily', null, null)]);
     expect(plan?.week.friday).toEqual([{ from: '00:00', to: '24:00' }]);
   });
@@ -60,11 +60,11 @@ describe('a plan of entries', () => {
     ['a week after a single day', [closedOnce(christmas), open('daily', '10:00', '22:00')]],
     ['a single day without its date', [open('daily', '10:00', '22:00'), { ...closedOnce(''), date: null }]],
     ['a single day that does not exist', [closedOnce('31.02.2027')]],
-  ])('there is none for %s', (_, entries) => expect(planOf(entries)).toBeNull());
+  ])('is null for %s', (_, entries) => expect(planOf(entries)).toBeNull());
 });
 
 describe('the entries of a plan', () => {
-  test('say once what holds on most days, then single weekdays, then single dates', () => {
+  test('contain the usual hours once, then single weekdays, then single dates', () => {
     const entries = [
       open('daily', '10:00', '22:00'),
       closed('saturday'),
@@ -87,7 +87,7 @@ describe('the entries of a plan', () => {
       [openOnce(christmas, '10:00', '22:00')],
     ],
     [
-      'a closed day has no hours, whatever was typed before',
+      'a closed day has no hours, even if some were typed before',
       { date: christmas, kind: 'closed', slots: [usual] },
       [closedOnce(christmas)],
     ],
@@ -135,7 +135,7 @@ describe('the entries of a plan', () => {
     expect(entriesOf({ week, exceptions: [] })).toEqual(entries);
   });
 
-  test('bring back the plan, also while a time is being typed', () => {
+  test('result in the same plan, also while a time is being typed', () => {
     const plan: HoursPlan = {
       week: weekOf((day) => (day === 'monday' ? [usual, { from: '1', to: '' }] : [usual])),
       exceptions: [{ date: christmas, kind: 'instead', slots: [{ from: '', to: '14:00' }] }],
@@ -143,7 +143,7 @@ describe('the entries of a plan', () => {
     expect(planOf(entriesOf(plan))).toEqual(plan);
   });
 
-  test('mean the same hours as those the plan was made of', () => {
+  test('result in the same hours as the entries of which the plan was built', () => {
     const dates = Array.from({ length: 10 }, (_, days) => addDays(christmas, days));
     fc.assert(
       fc.property(anyHours(dates), fc.constantFrom(...dates), (entries, date) => {

@@ -8,7 +8,7 @@ export interface PlanSlot {
   readonly to: string;
 }
 
-/** Other hours on one day than the week says: in its place, beside it, or none. */
+/** Hours of one date that differ from its weekday: instead of them, in addition, or none. */
 export interface HoursException {
   readonly date: CalendarDate;
   readonly kind: 'closed' | 'instead' | 'additional';
@@ -25,10 +25,10 @@ export interface HoursPlan {
 /** Monday first. */
 export const weekInOrder: readonly Weekday[] = [...weekdays.slice(1), 'sunday'];
 
-/** From so many days with the same hours on, these are said of every day, and the other days apart. */
+/** From so many days with the same hours on, these become a daily entry, and the other days get their own. */
 const MOST_DAYS = 4;
 
-/** Entries as a week with exceptions; null where their order says something that those cannot. */
+/** Entries as a week with exceptions; null where their order cannot be expressed that way. */
 export function planOf(entries: readonly HoursEntry[]): HoursPlan | null {
   const firstOnce = entries.findIndex(({ type }) => type === 'once');
   const single = firstOnce < 0 ? [] : entries.slice(firstOnce);

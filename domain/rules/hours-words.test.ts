@@ -6,21 +6,21 @@ import { anyHours } from './testing/any-hours.js';
 import { closed, closedOnce, open, openOnce } from './testing/hours-entries.js';
 
 const usual = [open('daily', '11:00', '14:30'), open('daily', '17:30', '23:00'), closed('monday')];
-const linesOf = (hours: readonly HoursEntry[]) => hoursInWords(hours).map(said);
-const said = ({ days, hours }: { days: string; hours: string }) => `${days} ${hours}`;
+const linesOf = (hours: readonly HoursEntry[]) => hoursInWords(hours).map(asText);
+const asText = ({ days, hours }: { days: string; hours: string }) => `${days} ${hours}`;
 const tuesday = (...slots: [string, string][]) => [
   ...usual,
   closed('tuesday'),
   ...slots.map(([from, to]) => open('tuesday', from, to)),
 ];
 
-describe('hours are said', () => {
+describe('hours are written', () => {
   test.each<[string, HoursEntry[], string[]]>([
     ['of a week that is always the same', [open('daily', '10:00', '22:00')], ['täglich 10:00–22:00']],
     ['where there are none', [], ['täglich geschlossen']],
     ['with a closed day', usual, ['Mo geschlossen', 'Di–So 11:00–14:30, 17:30–23:00']],
     [
-      'with a day that an entry empties and others fill again, by what holds in the end',
+      'with a day that one entry clears and others refill, by the resulting hours',
       tuesday(['11:00', '18:30'], ['19:30', '22:00']),
       ['Mo geschlossen', 'Di 11:00–18:30, 19:30–22:00', 'Mi–So 11:00–14:30, 17:30–23:00'],
     ],
@@ -40,7 +40,7 @@ describe('hours are said', () => {
       ['täglich 10:00–22:00', 'am 24.12.2026 09:00–12:00', 'am 25.12.2026 geschlossen'],
     ],
     [
-      'with what a single date adds to its weekday',
+      'with the hours that a single date adds to its weekday',
       [open('daily', '10:00', '12:00'), openOnce('2026-12-24', '18:00', '20:00')],
       ['täglich 10:00–12:00', 'am 24.12.2026 10:00–12:00, 18:00–20:00'],
     ],
@@ -49,8 +49,8 @@ describe('hours are said', () => {
   });
 });
 
-describe('hours beside each other say only', () => {
-  const compare = (...several: HoursEntry[][]) => comparedHours(several).map((lines) => lines.map(said));
+describe('compared hours list only', () => {
+  const compare = (...several: HoursEntry[][]) => comparedHours(several).map((lines) => lines.map(asText));
 
   test('the days on which they differ', () => {
     const mine = tuesday(['11:00', '18:30'], ['19:30', '22:00']);
@@ -70,14 +70,14 @@ describe('hours beside each other say only', () => {
     ]);
   });
 
-  test('a single date beside what the week says of it', () => {
+  test('a single date beside the hours of its weekday', () => {
     expect(compare(usual, [...usual, closedOnce('2026-12-24')])).toEqual([
       ['am 24.12.2026 11:00–14:30, 17:30–23:00'],
       ['am 24.12.2026 geschlossen'],
     ]);
   });
 
-  test('everything where entries differ but not what they mean', () => {
+  test('everything where entries differ but not the resulting hours', () => {
     const same = [closed('monday'), open('daily', '10:00', '12:00')];
     expect(compare(same, [open('daily', '10:00', '12:00')])).toEqual([
       ['täglich 10:00–12:00'],
@@ -86,7 +86,7 @@ describe('hours beside each other say only', () => {
   });
 });
 
-test('no day is said twice, and each side has the same days', () => {
+test('compared hours list no day twice, and the same days on each side', () => {
   const dates = ['2026-12-24', '2026-12-25'];
   fc.assert(
     fc.property(anyHours(dates), anyHours(dates), (one, other) => {

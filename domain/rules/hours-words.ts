@@ -13,10 +13,10 @@ export interface HoursWords {
 
 type Hours = readonly HoursEntry[];
 
-/** What the hours are in the end, whatever entries they are made of: the week, then the days that differ from it. */
+/** The resulting hours, independent of their entries: the week, then the dates that differ from it. */
 export const hoursInWords = (hours: Hours): HoursWords[] => comparedHours([hours])[0]!;
 
-/** The same for several hours beside each other, of which only the days are said on which they are not all the same. */
+/** The same for several hours side by side, reduced to the days on which they differ. */
 export function comparedHours(several: readonly Hours[]): HoursWords[][] {
   const all = [...weekOf(several), ...singleDaysOf(several)];
   const different = all.filter(({ hours }) => hours.some((one) => one !== hours[0]));

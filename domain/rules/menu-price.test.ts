@@ -20,6 +20,6 @@ test.each<[string, PriceModel, PricedPart[], PriceModel]>([
   ['another price that need not be chosen', 'fixed', [choice('overwrite', true)], 'fixed'],
   ['another price of an approximate one', 'approximate', [choice('overwrite')], 'approximate'],
   ['a minimum anyway', 'minimum', [], 'minimum'],
-])('%s, %s', (_, pricing, parts, expected) => {
+])('the menu price of a product with %s, priced as %s', (_, pricing, parts, expected) => {
   expect(menuPriceModel({ pricing, config: { parts } })).toBe(expected);
 });

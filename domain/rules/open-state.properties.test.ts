@@ -28,7 +28,7 @@ describe.each(['2026-03-29', '2026-10-25'])('any branch around %s', (night) => {
     .integer({ min: -48 * 60, max: 48 * 60 })
     .map((minute) => new Date(Date.parse(night) + minute * MINUTE));
 
-  /** One walk through the opening hours, one through the delivery hours if they count. */
+  /** Open minutes of the opening hours, and of the delivery hours if they are enabled. */
   const walks = (branch: BranchHours): boolean[][] =>
     [branch.openingHours, ...(branch.isDeliveryHoursEnabled ? [branch.deliveryHours] : [])].map((entries) =>
       openMinutes(entries, clock),
@@ -50,7 +50,7 @@ describe.each(['2026-03-29', '2026-10-25'])('any branch around %s', (night) => {
     );
   });
 
-  test('began with the first of the hours that cover now, as far as a week ago', () => {
+  test('began with the earliest of the current hours, up to a week ago', () => {
     fc.assert(
       fc.property(anyBranch, anyInstant, (branch, at) => {
         const place = placeOf(clock, at);
@@ -62,7 +62,7 @@ describe.each(['2026-03-29', '2026-10-25'])('any branch around %s', (night) => {
     );
   });
 
-  test('opens next when the first of its hours do', () => {
+  test('opens next at the earliest start of its hours', () => {
     fc.assert(
       fc.property(anyBranch, anyInstant, (branch, at) => {
         const place = placeOf(clock, at);

@@ -11,16 +11,16 @@ describe('open state', () => {
     expect(openState(inn(), monday('22:00'), VIENNA)).toMatchObject({ isOpen: false, isClosingSoon: false });
   });
 
-  test('delivery hours count when enabled, and the later end counts', () => {
-    const late = inn(lateDelivery);
-    expect(openState(late, monday('23:00'), VIENNA).isOpen).toBe(true);
-    expect(openState(late, monday('21:30'), VIENNA).isClosingSoon).toBe(false);
-    expect(isOpenFor('takeaway', late, monday('23:00'), VIENNA)).toBe(true);
-    expect(isOpenFor('delivery', late, monday('12:00'), VIENNA)).toBe(false);
+  test('delivery hours count when enabled, and the later end decides', () => {
+    const branch = inn(lateDelivery);
+    expect(openState(branch, monday('23:00'), VIENNA).isOpen).toBe(true);
+    expect(openState(branch, monday('21:30'), VIENNA).isClosingSoon).toBe(false);
+    expect(isOpenFor('takeaway', branch, monday('23:00'), VIENNA)).toBe(true);
+    expect(isOpenFor('delivery', branch, monday('12:00'), VIENNA)).toBe(false);
     expect(isOpenFor('delivery', inn(), monday('12:00'), VIENNA)).toBe(true);
   });
 
-  test('opens next with whatever comes first', () => {
+  test('opens next with the earlier of opening and delivery hours', () => {
     const early = inn({ isDeliveryHoursEnabled: true, deliveryHours: [open('daily', '08:00', '21:00')] });
     expect(nextOpening(early, monday('07:00'), VIENNA)?.from).toEqual(monday('08:00'));
     expect(nextOpening(inn({ deliveryHours: [] }), monday('07:00'), VIENNA)?.from).toEqual(monday('10:00'));
@@ -39,12 +39,12 @@ describe('open state', () => {
     expect(openState(both, monday('13:00'), VIENNA).current?.to).toEqual(to);
   });
 
-  const late = lateDelivery.deliveryHours;
+  const evening = lateDelivery.deliveryHours;
   test.each([
-    ['the opening hours, which end first', short, late, monday('12:00')],
-    ['the delivery hours, which end first', late, short, monday('12:00')],
+    ['the opening hours, which end first', short, evening, monday('12:00')],
+    ['the delivery hours, which end first', evening, short, monday('12:00')],
     ['the longer of both', long, short, monday('11:00')],
-    ['only what covers now', [open('daily', '10:00', '14:00')], late, monday('17:00')],
+    ['only what covers now', [open('daily', '10:00', '14:00')], evening, monday('17:00')],
   ])('began with %s', (_, openingHours, deliveryHours, from) => {
     const both = inn({ openingHours, deliveryHours, isDeliveryHoursEnabled: true });
     expect(openState(both, monday('18:00'), VIENNA).current?.from).toEqual(from);

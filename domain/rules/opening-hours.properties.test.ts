@@ -38,7 +38,7 @@ describe.each([
     .map(({ minute, milliseconds }) => new Date(Date.parse(night) + minute * 60_000 + milliseconds));
   const anyEntries = anyHours(aroundTheNight);
 
-  test('it is open when a walk through all minutes finds it open', () => {
+  test('it is open when a minute-by-minute reference is open', () => {
     fc.assert(
       fc.property(anyEntries, fc.array(anyInstant, { minLength: 20, maxLength: 40 }), (entries, instants) => {
         const open = openMinutes(entries, clock);
@@ -49,7 +49,7 @@ describe.each([
     );
   });
 
-  test('the current slot is the one around, whole, and without an end if it has none in sight', () => {
+  test('the current slot is the whole slot of the reference, without an end beyond eight days', () => {
     fc.assert(
       fc.property(anyEntries, anyInstant, (entries, at) => {
         const open = openMinutes(entries, clock);
@@ -68,7 +68,7 @@ describe.each([
     );
   });
 
-  test('the next slot is the one that a look every 15 minutes finds first', () => {
+  test('the next slot is the first that a reference with 15-minute steps finds', () => {
     fc.assert(
       fc.property(anyEntries, anyInstant, (entries, at) => {
         const open = openMinutes(entries, clock);

@@ -35,7 +35,7 @@ test('any days can be shown, over the end of a month', () => {
   ]);
 });
 
-test('the delivery hours stand alone', () => {
+test('the delivery hours are listed without the opening hours', () => {
   const both = branch(lunchAndDinner, [open('friday', '18:00', '21:00')]);
   const delivery = openingTable(both, 'deliveryHours', wednesday, VIENNA).map(({ hours }) => hours);
   expect(delivery[4]).toBe('18:00–21:00');
@@ -44,11 +44,11 @@ test('the delivery hours stand alone', () => {
 
 describe('a day', () => {
   test.each<[string, HoursEntry[], string]>([
-    ['nothing said', [], 'Geschlossen'],
+    ['without entries', [], 'Geschlossen'],
     ['dinner before lunch', lunchAndDinner.toReversed(), '10:00–14:00, 17:00–22:00'],
     ['past midnight', [open('daily', '18:00', '02:00')], '18:00–02:00'],
     ['until midnight', [open('daily', '18:00', '24:00')], '18:00–24:00'],
-    ['until midnight, said otherwise', [open('daily', '18:00', '00:00')], '18:00–24:00'],
+    ['until midnight, written as 00:00', [open('daily', '18:00', '00:00')], '18:00–24:00'],
     ['the whole day', [open('daily', null, null)], '00:00–24:00'],
     ['24 hours from the morning on', [open('daily', '08:00', '08:00')], '08:00–08:00'],
     ['touching', [open('daily', '10:00', '14:00'), open('daily', '14:00', '18:00')], '10:00–18:00'],
@@ -77,7 +77,7 @@ describe('the week', () => {
     expect(rows([], new Date(now))[0]?.date).toBe(monday);
   });
 
-  test('is that of the branch’s time zone', () => {
+  test('follows the time zone of the branch', () => {
     const now = new Date('2026-11-22T12:00:00Z');
     const first = (timeZone: string) => openingTable(branch([]), 'openingHours', now, timeZone)[0]?.date;
     expect(first('Pacific/Auckland')).toBe('2026-11-23');

@@ -21,7 +21,7 @@ const accepted: Readonly<Partial<Record<PartType, readonly string[]>>> = {
 /** The endings of the files a step takes, each with its dot; none where nothing is uploaded. */
 export const acceptedTypes = ({ type }: TypedPart): readonly string[] => accepted[type] ?? [];
 
-/** Whether a step takes a file of this name, in whatever case its ending is written. */
+/** Whether a step takes a file of this name, ignoring the case of its ending. */
 export const isAccepted = (part: TypedPart, fileName: string): boolean =>
   acceptedTypes(part).some((ending) => fileName.toLowerCase().endsWith(ending));
 
@@ -31,6 +31,6 @@ export function addUpload(part: TypedPart, value: PartValue, reference: UploadRe
   return takesList(part) ? [...uploadsOf(value), reference] : reference;
 }
 
-/** What to say of a file that cannot be uploaded. */
+/** The message for a file that cannot be uploaded. */
 export const uploadRefusedText = (fileName: string): string =>
   `Die ausgewählte Datei "${fileName}" kann nicht verarbeitet werden. Möglicherweise ist die Datei zu groß oder der Dateityp wird nicht erkannt.`;

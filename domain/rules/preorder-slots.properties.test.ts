@@ -43,7 +43,7 @@ const facts = day.chain((date) =>
   }),
 );
 
-test('the windows are those that looking every five minutes finds', () => {
+test('the windows equal those of a reference with five-minute steps', () => {
   fc.assert(
     fc.property(facts, (one) => {
       expect(preorderDays(one)).toEqual(walkedPreorderDays(one));
@@ -52,7 +52,7 @@ test('the windows are those that looking every five minutes finds', () => {
   );
 });
 
-test('a time is possible exactly if a window has it', () => {
+test('a time is possible if and only if a window contains it', () => {
   fc.assert(
     fc.property(facts, (one) => {
       const offered = preorderDays(one).flatMap(({ windows }) => windows.flatMap(timesOf));

@@ -15,7 +15,7 @@ test.each([
   expect(isPossibleTime(monday(clock), facts(monday('12:00'), usual, { products }))).toBe(isPossible);
 });
 
-test('odd weeks', () => {
+test('windows follow closed days, nights and single dates of a week', () => {
   const hours = [
     open('daily', '11:00', '14:00'),
     closed('monday'),
@@ -52,7 +52,7 @@ describe('a lead time', () => {
   });
 });
 
-test('180 days end at the same time of day, in summer as in winter', () => {
+test('the horizon of 180 days ends at the same time of day across the clock change', () => {
   const days = preorderDays(facts(monday('18:02'), usual, { horizonDays: undefined }));
   expect(days).toHaveLength(181);
   expect(days.at(-1)).toEqual({
@@ -61,7 +61,7 @@ test('180 days end at the same time of day, in summer as in winter', () => {
   });
 });
 
-test('the times of a window', () => {
+test('the times of a window are five minutes apart', () => {
   const window = { from: monday('18:00'), to: monday('18:10') };
   expect(timesOf(window)).toEqual(['18:00', '18:05', '18:10'].map((clock) => monday(clock)));
 });

@@ -15,7 +15,7 @@ export interface DayWindows {
   readonly windows: readonly PreorderWindow[];
 }
 
-/** What the times of a pre-order depend on. */
+/** Inputs for the times of a pre-order. */
 export interface PreorderFacts {
   /** Of the mode. */
   readonly hours: readonly HoursEntry[];

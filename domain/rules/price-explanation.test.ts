@@ -5,12 +5,12 @@ import { optionEffect } from './price-explanation.js';
 import { plain } from './testing/plain.js';
 import { line, product, size, toppings } from './testing/priced-line.js';
 
-describe('the explanation', () => {
-  const told = (explanation: { label: string; value: number }[] = []) =>
+describe('the explanation of a price', () => {
+  const texts = (explanation: { label: string; value: number }[] = []) =>
     explanation.map(({ label, value }) => plain(`${label} → ${value}`));
 
-  test('tells option by option, amount and tax', () => {
-    expect(told(line(product(), 2, ['Klein', ['Käse']])?.explanation)).toEqual([
+  test('lists base price, options, amount and tax', () => {
+    expect(texts(line(product(), 2, ['Klein', ['Käse']])?.explanation)).toEqual([
       'Grundpreis je Stück: 10,00 € → 10',
       'Klein: − 2,00 € → 8',
       'Käse: + 1,50 € → 9.5',
@@ -19,14 +19,14 @@ describe('the explanation', () => {
     ]);
   });
 
-  test('tells conversion and rounding', () => {
+  test('lists unit conversion and rounding', () => {
     const ham = product({
       unit: 'kilogram',
       price: 19.9,
       alternativeUnits: [{ unit: 'gram', ratio: null, calculationModel: null }],
     });
     const priced = priceLine(ham, { amount: 333, unit: 'gram', parts: [] }, 'takeaway', 'EUR');
-    expect(told(priced?.explanation)).toEqual([
+    expect(texts(priced?.explanation)).toEqual([
       'Grundpreis je kg: 19,90 € → 19.9',
       '333 g = 0,333 kg × 19,90 € → 6.6267',
       'Gerundet von 6,6267 € → 6.63',
@@ -34,14 +34,14 @@ describe('the explanation', () => {
     ]);
   });
 
-  test('tells what options really do, and fractions of a cent', () => {
+  test('lists the actual effect of options, and fractions of a cent', () => {
     const options: PricedPart['options'] = [
       { name: 'Nachlass', modifier: 'add', value: -0.0025 },
       { name: 'Zuschlag', modifier: 'subtract', value: -1 },
     ];
     const parts = [{ ...toppings, options }];
     expect(
-      told(line(product({ price: 0.005, config: { parts } }), 1, [['Nachlass', 'Zuschlag']])?.explanation),
+      texts(line(product({ price: 0.005, config: { parts } }), 1, [['Nachlass', 'Zuschlag']])?.explanation),
     ).toEqual([
       'Grundpreis je Stück: 0,005 € → 0.005',
       'Nachlass: − 0,0025 € → 0.0025',
@@ -52,7 +52,7 @@ describe('the explanation', () => {
   });
 
   test('rounds once, from all digits', () => {
-    expect(told(line(product({ price: 19.9 }), 0.0505)?.explanation)).toEqual([
+    expect(texts(line(product({ price: 19.9 }), 0.0505)?.explanation)).toEqual([
       'Grundpreis je Stück: 19,90 € → 19.9',
       '0,0505 Stück × 19,90 € → 1.00495',
       'Gerundet von 1,00495 € → 1',
@@ -60,7 +60,7 @@ describe('the explanation', () => {
     ]);
   });
 
-  test('names what kind of step each is', () => {
+  test('gives the kind of each step', () => {
     const kinds = line(product({ price: 0.333 }), 2, [null, ['Käse']])?.explanation.map(({ kind }) => kind);
     expect(kinds).toEqual(['base', 'option', 'amount', 'rounding', 'tax']);
   });
@@ -75,21 +75,21 @@ describe('the explanation', () => {
   ])('%s', (text, effect) => {
     const option = { name: 'Wahl', modifier: null, value: null, ...effect };
     const parts = [{ ...size, options: [option] }];
-    expect(told(line(product({ config: { parts } }), 1, ['Wahl'])?.explanation)[1]).toBe(text);
+    expect(texts(line(product({ config: { parts } }), 1, ['Wahl'])?.explanation)[1]).toBe(text);
   });
 
-  test('says when a price would be below 0, not when it is 0', () => {
+  test('mentions the minimum of 0 for a price below 0, not for a price of 0', () => {
     const clamped = line(product({ price: 1 }), 1, ['Klein'])?.explanation;
-    expect(told(clamped)).toContain('Der Preis ist nie kleiner als 0 → 0');
+    expect(texts(clamped)).toContain('Der Preis ist nie kleiner als 0 → 0');
     expect(clamped?.[2]?.kind).toBe('option');
     expect(line(product({ price: 2 }), 1, ['Klein'])?.explanation).toHaveLength(3);
   });
 
-  test('tells the conversion of a single one', () => {
+  test('lists the conversion of an amount of 1', () => {
     const alternativeUnits = [{ unit: 'gram' as const, ratio: null, calculationModel: null }];
     const salt = product({ unit: 'kilogram', alternativeUnits });
     const priced = priceLine(salt, { amount: 1, unit: 'gram', parts: [] }, 'takeaway', 'EUR');
-    expect(told(priced?.explanation)[1]).toBe('1 g = 0,001 kg × 10,00 € → 0.01');
+    expect(texts(priced?.explanation)[1]).toBe('1 g = 0,001 kg × 10,00 € → 0.01');
   });
 });
 
@@ -100,6 +100,6 @@ test.each([
   ['− 0,50 € / Portion', 'add', -0.5, 'serving'],
   ['Preis 9,90 € / l', 'overwrite', 9.9, 'liter'],
   ['ohne Aufpreis', null, null, 'kilogram'],
-] as const)('an option says %j', (text, modifier, value, unit) => {
+] as const)('the effect of an option is shown as %j', (text, modifier, value, unit) => {
   expect(plain(optionEffect({ name: 'Wahl', modifier, value }, 'EUR', unit))).toBe(text);
 });

@@ -52,7 +52,7 @@ export function explainAmount(
   return [{ kind: 'amount', label, value: beforeRounding(unitGross, counted.amount) }];
 }
 
-/** The decimal before it is rounded to cents, with all its digits: rounding it twice could tell another gross. */
+/** The decimal before it is rounded to cents, with all its digits: rounding it twice could change the gross. */
 export const beforeRounding = (unitGross: Units, productAmount: number): number =>
   Number(toDecimal(unitGross * productAmount).toPrecision(15));
 

@@ -19,7 +19,7 @@ describe('the rounding', () => {
     expect(line(product({ price }), amount)?.gross).toBe(gross);
   });
 
-  test('is the one of exact arithmetic, half away from zero', () => {
+  test('equals exact arithmetic, half away from zero', () => {
     const tenThousandths = fc.integer({ min: 0, max: 10_000_000 });
     const thousandths = fc.integer({ min: 1, max: 1_000_000 });
     fc.assert(
@@ -48,11 +48,11 @@ describe('the tax', () => {
     });
   });
 
-  test('of 4.9 percent', () => {
+  test('can have a decimal rate', () => {
     expect(line(product({ takeawayTax: 4.9 }), 1)).toMatchObject({ net: 9.5329, tax: 0.4671 });
   });
 
-  test('and the net are always the gross', () => {
+  test('and the net always add up to the gross', () => {
     const cents = fc.integer({ min: 0, max: 1_000_000 });
     const rate = fc.constantFrom(0, 4.9, 10, 13, 19, 20);
     fc.assert(

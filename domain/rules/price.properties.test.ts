@@ -20,7 +20,7 @@ function priced(
 }
 
 describe('any line', () => {
-  test('costs what it costs on paper', () => {
+  test('costs the same as by exact fractions', () => {
     fc.assert(
       fc.property(anyLine, anyMode, (line, mode) => {
         const rate = taxRateFor(line.product, mode);
@@ -63,15 +63,15 @@ describe('any line', () => {
 });
 
 describe('the explanation of any line', () => {
-  const told = (line: AnyLine) => {
+  const explained = (line: AnyLine) => {
     const price = priced(line);
     return { ...price, kinds: price.explanation.map(({ kind }) => kind).join(' ') };
   };
 
-  test('goes from the base over options and amount to the gross, and names the tax in it', () => {
+  test('goes from base price over options and amount to the gross, and ends with the tax', () => {
     fc.assert(
       fc.property(anyLine, (line) => {
-        const { explanation, kinds, gross, tax } = told(line);
+        const { explanation, kinds, gross, tax } = explained(line);
         expect(kinds).toMatch(/^base( option)*( amount)?( rounding)? tax$/);
         expect(explanation.at(0)?.value).toBe(line.product.price);
         expect(explanation.at(-1)?.value).toBe(tax);
@@ -80,11 +80,11 @@ describe('the explanation of any line', () => {
     );
   });
 
-  test('has a step for every option chosen, and arrives at the price of a unit with them', () => {
+  test('has a step for every chosen option, and ends at the unit price with options', () => {
     fc.assert(
       fc.property(anyLine, (line) => {
         const { product, chosen } = line;
-        const { explanation, unitGross } = told(line);
+        const { explanation, unitGross } = explained(line);
         const steps = product.type === 'others' ? [] : product.config.parts;
         const names = steps.flatMap((part, index) => chosenOptions(part, chosen.parts[index] ?? null));
         const options = explanation.filter(({ kind }) => kind === 'option');
@@ -100,7 +100,7 @@ describe('the explanation of any line', () => {
   test('rounds by half a cent at most', () => {
     fc.assert(
       fc.property(anyLine, (line) => {
-        const { explanation, gross } = told(line);
+        const { explanation, gross } = explained(line);
         const before = explanation.filter(({ kind }) => kind !== 'rounding').at(-2)?.value ?? Number.NaN;
         expect(Math.abs(toUnits(before) - toUnits(gross))).toBeLessThanOrEqual(50);
       }),

@@ -17,7 +17,7 @@ describe('options', () => {
     expect(line(product(), 1, parts)).toMatchObject({ unitGross: expected, gross: expected });
   });
 
-  test('are cut off at 0 only after all of them', () => {
+  test('are limited to 0 only after all of them', () => {
     const parts: PricedPart[] = [
       { ...size, options: [{ name: 'Rabatt', modifier: 'subtract', value: 12 }] },
       { ...size, options: [{ name: 'Extra', modifier: 'add', value: 3 }] },
@@ -25,7 +25,7 @@ describe('options', () => {
     expect(line(product({ config: { parts } }), 1, ['Rabatt', 'Extra'])?.gross).toBe(1);
   });
 
-  test('count in a bundle, and are none in other products', () => {
+  test('count in a bundle, and are ignored in other products', () => {
     expect(line(product({ type: 'bundle' }), 1, ['Klein'])?.gross).toBe(8);
     expect(line(product({ type: 'others' }), 1, ['Klein'])?.gross).toBe(10);
   });
@@ -54,11 +54,11 @@ describe('units and models', () => {
     });
   });
 
-  test.each(['liter', 'decagram'] as const)('a unit that is none of the product has no price: %s', (unit) => {
+  test.each(['liter', 'decagram'] as const)('a unit that the product lacks has no price: %s', (unit) => {
     expect(priceLine(cheese, { amount: 1, unit, parts: [] }, 'takeaway', 'EUR')).toBeNull();
   });
 
-  test('an amount beyond all numbers has no price', () => {
+  test('an amount that overflows has no price', () => {
     const road = product({
       unit: 'millimeter',
       alternativeUnits: [{ unit: 'kilometer', ratio: null, calculationModel: null }],
@@ -69,7 +69,7 @@ describe('units and models', () => {
   test.each<[PriceModel | null, PriceModel]>([
     ['minimum', 'minimum'],
     [null, 'fixed'],
-  ])('the conversion %s of its own unit makes a fixed product %s', (calculationModel, model) => {
+  ])('a product with fixed price and unit model %s is %s', (calculationModel, model) => {
     expect(line(product({ calculationModel }), 1)?.model).toBe(model);
   });
 
@@ -84,7 +84,7 @@ describe('units and models', () => {
     [[], 'fixed'],
     [['fixed', 'approximate'], 'approximate'],
     [['minimum', 'approximate', 'fixed'], 'minimum'],
-  ])('%j is %s', (models, expected) => {
+  ])('the least binding model of %j is %s', (models, expected) => {
     expect(strictest(models)).toBe(expected);
   });
 });

@@ -30,7 +30,7 @@ const anyLimits: fc.Arbitrary<QuantityLimits> = fc
 const anyAmount = fc.oneof(anyDecimal(3, -10, 2500), anyDecimal(0, 0, 100), anyDecimal(3, 0, 100_000));
 
 describe('any amount', () => {
-  test('is snapped as on paper, without a crumb of binary fractions', () => {
+  test('is snapped exactly, without floating-point error', () => {
     fc.assert(
       fc.property(anyAmount, anyLimits, (amount, limits) => {
         expect(snapQuantity(amount, limits)).toBe(rounded(snappedOnPaper(amount, limits), 6));
@@ -39,7 +39,7 @@ describe('any amount', () => {
     );
   });
 
-  test('may be ordered once it is snapped, unless it is 0, and is not snapped again', () => {
+  test('can be ordered after snapping unless it is 0, and snapping is idempotent', () => {
     fc.assert(
       fc.property(anyAmount, anyLimits, (amount, limits) => {
         const snapped = snapQuantity(amount, limits);
@@ -49,7 +49,7 @@ describe('any amount', () => {
     );
   });
 
-  test('may be ordered only as snapping leaves it', () => {
+  test('can be ordered only if snapping leaves it unchanged', () => {
     fc.assert(
       fc.property(anyAmount, anyLimits, (amount, limits) => {
         const isLeft = rounded(snappedOnPaper(amount, limits), 6) === amount;
@@ -64,7 +64,7 @@ describe('plus and minus', () => {
     .record({ amount: anyAmount, limits: anyLimits })
     .map(({ amount, limits }) => ({ limits, amount: snapQuantity(amount, limits) }));
 
-  test('lead to what may be ordered, and only in their direction', () => {
+  test('lead to orderable amounts or 0, and only in their direction', () => {
     fc.assert(
       fc.property(anySnapped, ({ amount, limits }) => {
         const [more, less] = [increase(amount, limits), decrease(amount, limits)];
@@ -76,7 +76,7 @@ describe('plus and minus', () => {
     );
   });
 
-  test('take back each other away from the limits', () => {
+  test('undo each other unless a limit applies', () => {
     fc.assert(
       fc.property(anySnapped, ({ amount, limits }) => {
         const more = increase(amount, limits);

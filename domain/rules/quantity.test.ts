@@ -60,7 +60,7 @@ describe('snapping', () => {
     })
     .map(({ minimum, span, step }) => limits(minimum, span === null ? null : (minimum ?? 0) + span, step));
 
-  test('gives what may be ordered (or 0), and gives it again', () => {
+  test('results in an orderable amount or 0, and is idempotent', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1000, max: 20_000 }), anyLimits, (hundredths, within) => {
         const snapped = snapQuantity(hundredths / 100, within);
@@ -121,14 +121,14 @@ describe('a product by the kilogram or by the piece', () => {
     expect(isOrderableQuantity(amount, cheese)).toBe(expected);
   });
 
-  test.each(['decagram', 'pair'] as const)('stays as it is where no way leads to %s', (unit) => {
+  test.each(['decagram', 'pair'] as const)('keeps its unit if it cannot be converted to %s', (unit) => {
     const pair = { unit: 'pair' as const, ratio: null, ...limits(1, null, 1) };
     const product = { ...cheese, alternativeUnits: [pair] };
     const quantity = { amount: 1, unit: 'kilogram' as const };
     expect(changeUnit(quantity, unit, product)).toEqual(quantity);
   });
 
-  test('stays as it is in a unit that the product does not have', () => {
+  test('stays unchanged if the product lacks its current unit', () => {
     const quantity = { amount: 500, unit: 'gram' as const };
     expect(changeUnit(quantity, 'kilogram', { ...cheese, alternativeUnits: [] })).toEqual(quantity);
   });

@@ -89,7 +89,7 @@ describe('the tags', () => {
     expect(find(search, ...tags)).toEqual(cities);
   });
 
-  test('are chosen and taken back', () => {
+  test('are selected and deselected', () => {
     const chosen = toggleTag(new Set(['t1']), 't2');
     expect(chosen).toEqual(new Set(['t1', 't2']));
     expect(toggleTag(chosen, 't1')).toEqual(new Set(['t2']));
@@ -107,7 +107,7 @@ describe('the tags', () => {
     expect([...marked]).toEqual(unavailable);
   });
 
-  test('those not marked leave a branch, those marked leave none', () => {
+  test('available ones leave a branch, and unavailable ones leave none', () => {
     const all = [garden, children, ramp, pets];
     const anyTags = fc.subarray(all);
     const anyBranch = anyTags.map((tags) => branch('Wien', { tags }));

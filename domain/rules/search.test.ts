@@ -40,6 +40,6 @@ test('finds the records themselves, in their order', () => {
   expect(findByNameAndDescription([], 'hilfe')).toEqual([]);
 });
 
-test('says so when no donatee fits', () => {
+test('has a German text for no matching donation recipient', () => {
   expect(noDonateeFound).toBe('Keine passende Organisation gefunden.');
 });

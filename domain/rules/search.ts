@@ -3,10 +3,10 @@ interface Described {
   readonly description: string;
 }
 
-/** What the chooser of donation recipients says when nothing is found. */
+/** Text of the donation recipient chooser when nothing is found. */
 export const noDonateeFound = 'Keine passende Organisation gefunden.';
 
-/** Texts in the form in which words are looked for: whatever their case, with ß and ss the same. */
+/** Texts normalized for search: case-insensitive, with ß and ss the same. */
 export const searchable = (...texts: readonly string[]): string =>
   texts.join(' ').normalize('NFC').toUpperCase();
 

@@ -7,7 +7,7 @@ const slot = (text: string): PlanSlot => {
   return { from, to };
 };
 
-describe('a slot of a day is warned about', () => {
+describe('a slot of a day', () => {
   test.each([
     ['17:30–02:00', ['11:00–18:30'], 'Überschneidet sich mit 11:00–18:30. Zusammen: 11:00–02:00.'],
     ['12:00–13:00', ['11:00–18:30'], 'Überschneidet sich mit 11:00–18:30. Zusammen: 11:00–18:30.'],
@@ -22,7 +22,7 @@ describe('a slot of a day is warned about', () => {
       ['08:00–10:00', '17:00–18:00'],
       'Überschneidet sich mit 17:00–18:00. Zusammen: 17:00–22:00.',
     ],
-  ])('%s beside %j', (own, others, words) => {
+  ])('%s beside %j has a warning', (own, others, words) => {
     expect(slotWarning(slot(own), others.map(slot))).toBe(words);
   });
 
@@ -31,7 +31,7 @@ describe('a slot of a day is warned about', () => {
     ['14:45–18:00', ['11:00–14:30']],
     ['01:00–02:00', ['18:00–02:00']],
     ['10:00–14:00', []],
-  ])('%s beside %j is not', (own, others) => {
+  ])('%s beside %j has no warning', (own, others) => {
     expect(slotWarning(slot(own), others.map(slot))).toBeNull();
   });
 });

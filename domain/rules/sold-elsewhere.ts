@@ -2,7 +2,7 @@ import { byWords } from './by-words.js';
 
 const MOST_NAMED = 5;
 
-/** Why somebody may not change a product or a category that other branches sell as well. */
+/** The reason why a user may not change a product or a category that other branches sell as well. */
 export function soldElsewhere(kind: string, branches: readonly string[]): string {
   const sorted = branches.toSorted(byWords);
   const named = sorted.slice(0, MOST_NAMED);

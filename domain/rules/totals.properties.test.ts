@@ -65,7 +65,7 @@ describe('the totals of any cart', () => {
     );
   });
 
-  test('name the tax of each rate, that of the delivery with it', () => {
+  test('list the tax of each rate, including delivery', () => {
     fc.assert(
       fc.property(anyCart, fc.option(anyArea), (lines, area) => {
         const { taxes, totalTax, deliveryGross, deliveryTax } = totalsOf(lines, area);

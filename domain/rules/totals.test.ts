@@ -36,7 +36,7 @@ describe('the delivery fee', () => {
     expect(toDecimal(deliveryFee(terms, toUnits(goods)).gross)).toBe(fee);
   });
 
-  test('is announced to be free only while it is not', () => {
+  test('has a hint on free delivery only while it is charged', () => {
     expect(plain(freeDeliveryHint(area(), 20, 'EUR')!)).toBe('Kostenlose Lieferung ab 30,00 €.');
     expect(freeDeliveryHint(area(), 30, 'EUR')).toBeNull();
     expect(freeDeliveryHint(area({ freeFromOrderValue: null }), 20, 'EUR')).toBeNull();
@@ -45,13 +45,13 @@ describe('the delivery fee', () => {
 });
 
 describe('the minimum order value', () => {
-  test('is missed strictly below it', () => {
+  test('is missed only by a lower value', () => {
     expect(missingToMinimum(area(), 14.99)).toEqual({ minimum: 15, difference: 0.01 });
     expect(missingToMinimum(area(), 15)).toBeNull();
     expect(missingToMinimum(area({ minimumOrderValue: null }), 0)).toBeNull();
   });
 
-  test('is explained', () => {
+  test('has a warning and a hint when it is missed', () => {
     const { warning, hint } = minimumOrderTexts({ minimum: 15, difference: 2.5 }, 'EUR');
     expect(plain(warning!)).toBe(
       'Sie haben den Mindestbestellwert in Höhe von 15,00 € leider noch nicht erreicht.',
@@ -63,7 +63,7 @@ describe('the minimum order value', () => {
 });
 
 describe('totals', () => {
-  test('of goods and delivery, with the tax of both by rate', () => {
+  test('include goods and delivery, with their taxes by rate', () => {
     expect(totalsOf([line(11, 10), line(6, 20)], area())).toEqual({
       net: 15,
       tax: 2,
@@ -83,7 +83,7 @@ describe('totals', () => {
     expect(totalsOf([line(1, 10), line(1, 10, 'minimum')], null).model).toBe('approximate');
   });
 
-  test('name a decimal rate as it is, and a free delivery with none', () => {
+  test('list a decimal tax rate, and no tax for a free delivery', () => {
     expect(totalsOf([line(10.49, 4.9)], area({ free: true })).taxes).toEqual({ '4.9': 0.49 });
   });
 

@@ -12,14 +12,14 @@ test.each([
   ['128 letters', 'a'.repeat(128)],
   ['128 emoji of several code points', family.repeat(128)],
   ['128 letters with a combining mark', decomposed.repeat(128)],
-])('%s: stays', (_, text) => {
+])('%s is not truncated', (_, text) => {
   expect(truncate(text)).toBe(text);
 });
 
 test.each([
   ['129 letters', 'a'.repeat(129), `${'a'.repeat(127)}…`],
   ['129 emoji of several code points', family.repeat(129), `${family.repeat(127)}…`],
-])('%s: cut so that it is 128 with the ellipsis', (_, text, expected) => {
+])('%s is truncated to 128 characters with the ellipsis', (_, text, expected) => {
   expect(truncate(text)).toBe(expected);
 });
 
@@ -32,11 +32,11 @@ test.each([
   [`ab${flag}${flag}`, 3, 'ab…'],
   [`M${decomposed}ll`, 3, `M${decomposed}…`],
   ['🍕🍕🍕', 2, '🍕…'],
-])('%s in %d characters is %s', (text, length, expected) => {
+])('%s is truncated to %d characters as %s', (text, length, expected) => {
   expect(truncate(text, length)).toBe(expected);
 });
 
-test('what is left is the beginning in whole characters, and with the ellipsis as long as asked for', () => {
+test('a truncated text keeps whole characters and has the given length with the ellipsis', () => {
   const segments = (text: string) => Array.from(new Intl.Segmenter('en').segment(text), (one) => one.segment);
   const piece = fc.constantFrom('a', ' ', decomposed, family, flag, '🍕', 'ß', '\r\n');
   const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));

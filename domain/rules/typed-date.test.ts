@@ -50,10 +50,10 @@ describe('a day', () => {
     ['12/24/2026', askForDay],
     ['3. Brumaire', askForDay],
     ['nächste Woche', askForDay],
-  ])('%j is %j', (typed, day) => expect(read(typed)).toBe(day));
+  ])('%j is read as %j', (typed, day) => expect(read(typed)).toBe(day));
 });
 
-describe('a day that has been', () => {
+describe('a day in the past', () => {
   test.each([
     ['21.11.', '2026-11-21'],
     ['22.11.', '2026-11-22'],
@@ -61,10 +61,10 @@ describe('a day that has been', () => {
     ['29.2.', '2024-02-29'],
     ['1.12.2026', 'Bitte geben Sie einen Tag bis 22.11.2026 an.'],
     ['morgen', 'Bitte geben Sie einen Tag bis 22.11.2026 an.'],
-  ])('%j is %j where today is the latest', (typed, day) => expect(read(typed, today)).toBe(day));
+  ])('%j is read as %j where today is the latest', (typed, day) => expect(read(typed, today)).toBe(day));
 });
 
-test('every day comes back from the text that an input shows of it', () => {
+test('every day is unchanged after formatting for an input and reading', () => {
   fc.assert(
     fc.property(fc.integer({ min: -40_000, max: 60_000 }), (days) => {
       const date = addDays('2026-11-22', days);
@@ -74,7 +74,7 @@ test('every day comes back from the text that an input shows of it', () => {
   );
 });
 
-test('a day without a year is within a year from today on, but for a leap day', () => {
+test('a day without a year is within one year from today, except a leap day', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 364 }), (days) => {
       const date = addDays(today, days);
@@ -84,7 +84,7 @@ test('a day without a year is within a year from today on, but for a leap day', 
   );
 });
 
-test('no text makes it throw or answer a day that does not exist', () => {
+test('no text makes it throw or return a day that does not exist', () => {
   const text = fc.string({ unit: fc.constantFrom(...'0123456789.- abdehmnorz') });
   fc.assert(
     fc.property(text, (typed) => {
@@ -101,4 +101,4 @@ test.each([
   ['2026-1-1', false],
   ['morgen', false],
   ['', false],
-])('whether %j is a day as it is kept: %j', (text, is) => expect(isCalendarDate(text)).toBe(is));
+])('%j is a valid stored day: %j', (text, is) => expect(isCalendarDate(text)).toBe(is));

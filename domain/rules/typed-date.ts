@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from './zoned-time.js';
 
-/** What a person typed or pasted where a day belongs. Text that is no day comes with what to do about it. */
+/** The result of reading a typed or pasted day; text that is no day comes with a message for the user. */
 export type TypedDate =
   | { readonly kind: 'empty' }
   | { readonly kind: 'date'; readonly date: CalendarDate }
@@ -108,7 +108,7 @@ function withoutYear(day: number, month: number, { today, latest }: Known): Cale
   return null;
 }
 
-/** '24.12.2026': a day as it stands in an input. */
+/** '24.12.2026': a day as an input shows it. */
 export const typedDateText = (date: CalendarDate): string => date.split('-').reverse().join('.');
 
 /** Whether a text is an existing day as it is kept: YYYY-MM-DD. */

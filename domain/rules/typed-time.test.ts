@@ -20,4 +20,4 @@ test.each([
   ['8:60', null],
   ['morgens', null],
   ['', null],
-])('%j is %j', (typed, time) => expect(clockTimeFrom(typed)).toBe(time));
+])('%j is read as %j', (typed, time) => expect(clockTimeFrom(typed)).toBe(time));

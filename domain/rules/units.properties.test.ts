@@ -13,7 +13,7 @@ test('all 25 units have the type that the specification gives them', () => {
 });
 
 test.each(unitNames.flatMap((from) => unitNames.map((to) => [from, to] as const)))(
-  '%s to %s goes by the factors where the types are the same, else by no way',
+  '%s to %s is converted by the factors within a unit type, else not at all',
   (from, to) => {
     const [[type, factor], [toType, toFactor]] = [listedUnits[from], listedUnits[to]];
     const product = { unit: from, alternativeUnits: [{ unit: to, ratio: null }] };
@@ -21,7 +21,7 @@ test.each(unitNames.flatMap((from) => unitNames.map((to) => [from, to] as const)
   },
 );
 
-test('any amount is converted by its factors as on paper', () => {
+test('any amount is converted by its factors without floating-point error', () => {
   fc.assert(
     fc.property(anyDecimal(3, 0, 10_000), anyUnit, anyUnit, (amount, from, to) => {
       const [[type, factor], [toType, toFactor]] = [listedUnits[from], listedUnits[to]];
@@ -33,7 +33,7 @@ test('any amount is converted by its factors as on paper', () => {
   );
 });
 
-test('any amount in an alternative unit is so many of the product, by the ratio as on paper', () => {
+test('any amount in an alternative unit is converted by its ratio without floating-point error', () => {
   fc.assert(
     fc.property(anyDecimal(3, 0, 10_000), anyUnit, anyUnit, anyRatio, (amount, unit, own, ratio) => {
       fc.pre(unitType(unit) !== unitType(own));
@@ -45,7 +45,7 @@ test('any amount in an alternative unit is so many of the product, by the ratio 
   );
 });
 
-test('any amount comes back from any unit of the product', () => {
+test('any amount is unchanged after a conversion to any unit of the product and back', () => {
   fc.assert(
     fc.property(anyDecimal(3, 0.001, 10_000), anyUnit, anyUnit, anyRatio, (amount, unit, own, ratio) => {
       const product = { unit: own, alternativeUnits: [{ unit, ratio }] };
@@ -56,7 +56,7 @@ test('any amount comes back from any unit of the product', () => {
   );
 });
 
-test('any unit that is none of the product’s is converted neither from nor to', () => {
+test('a unit that the product does not have is never converted', () => {
   fc.assert(
     fc.property(anyDecimal(3, 0, 10_000), anyUnit, anyUnit, anyUnit, (amount, own, alternative, other) => {
       fc.pre(other !== own && other !== alternative);

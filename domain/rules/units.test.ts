@@ -47,14 +47,14 @@ describe('converting an amount', () => {
     expect(convertAmount(amount, from, to, inBoth(from, to))).toBe(expected);
   });
 
-  test('knows no gram of a product that has none', () => {
+  test('returns null for a unit that the product lacks', () => {
     const product = { unit: 'kilogram' as const, alternativeUnits: [] };
     expect(convertAmount(500, 'gram', 'kilogram', product)).toBeNull();
     expect(convertAmount(0.5, 'kilogram', 'gram', product)).toBeNull();
     expect(convertAmount(0.5, 'kilogram', 'kilogram', product)).toBe(0.5);
   });
 
-  test('goes by the factors also between alternatives', () => {
+  test('uses the factors also between alternative units', () => {
     const alternativeUnits = [
       { unit: 'gram' as const, ratio: null },
       { unit: 'kilogram' as const, ratio: null },
@@ -62,13 +62,13 @@ describe('converting an amount', () => {
     expect(convertAmount(500, 'gram', 'kilogram', { unit: 'piece', alternativeUnits })).toBe(0.5);
   });
 
-  test.each([0, -1, null])('finds no way by a ratio of %s', (ratio) => {
+  test.each([0, -1, null])('returns null for a ratio of %s', (ratio) => {
     const product = { unit: 'piece' as const, alternativeUnits: [{ unit: 'pair' as const, ratio }] };
     expect(convertAmount(1, 'pair', 'piece', product)).toBeNull();
     expect(convertAmount(1, 'piece', 'pair', product)).toBeNull();
   });
 
-  test('leads there and back inside every unit type', () => {
+  test('is reversible within every unit type', () => {
     const unit = fc.constantFrom(...unitNameSchema.options);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e6 }), unit, unit, (amount, from, to) => {
@@ -87,7 +87,7 @@ test('a product has its own unit and its alternatives, each once', () => {
   expect(unitsOf(sausage)).toEqual(['kilogram', 'gram', 'pair', 'package', 'liter']);
 });
 
-test('a unit is named after its amount', () => {
+test('a unit label is singular or plural by its amount', () => {
   expect(unitLabel('serving', 1)).toBe('Portion');
   expect(unitLabel('serving', 2)).toBe('Portionen');
   expect(unitLabel('kilogram', 2)).toBe('kg');

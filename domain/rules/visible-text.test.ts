@@ -13,10 +13,10 @@ test.each([
   ['An\u202ena', 'Anna'],
   ['\u2067Anna\u2069 Huber', 'Anna Huber'],
   ['Ünal', 'Ünal'],
-])('%j is seen as %j', (text, seen) => {
+])('%j is trimmed to %j', (text, seen) => {
   expect(trimmed(text)).toBe(seen);
 });
 
-test('a number keeps nothing that cannot be seen', () => {
+test('a phone number loses its invisible characters', () => {
   expect(withoutInvisible('\u202a+43\u200b660\u202c')).toBe('+43660');
 });

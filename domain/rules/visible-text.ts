@@ -5,7 +5,7 @@
 const INVISIBLE =
   '\\u0000-\\u0008\\u000e-\\u001f\\u007f\\u00ad\\u061c\\u115f\\u1160\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\u2800\\u3164\\ufeff\\uffa0';
 
-/** Turn around what stands behind them, on tickets and in lists too; no name needs them. */
+/** Reverse the text that follows them, on tickets and in lists too; no name needs them. */
 const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
 
 const ends = new RegExp(`^[\\s${INVISIBLE}]+|[\\s${INVISIBLE}]+$`, 'g');

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { confirmBy } from './confirmation-time.js';
 import { forgottenAt } from './forgotten-activity.js';
 
-it('an order should be confirmed ten minutes after it was submitted, or as many as the shop says', () => {
+it('the confirmation is due ten minutes after the submission, or after the minutes set by the shop', () => {
   expect(confirmBy('2026-11-20T11:55:30.000Z')).toBe('2026-11-20T12:05:30.000Z');
   expect(confirmBy('2026-11-20T11:55:30.000Z', 3)).toBe('2026-11-20T11:58:30.000Z');
 });

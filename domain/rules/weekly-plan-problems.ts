@@ -5,7 +5,7 @@ import { endMinutesOf, type WeeklyShift } from './weekly-plan.js';
 const DAY_MINUTES = 24 * 60;
 const WEEK_MINUTES = 7 * DAY_MINUTES;
 
-/** What is wrong with the shifts of a week, beside the shape of their fields. */
+/** Problems of the shifts of a week, beyond the schema of their fields. */
 export function* weeklyPlanProblems(shifts: readonly WeeklyShift[]): Generator<Problem> {
   for (const [index, shift] of shifts.entries()) {
     const { start, end } = spanOf(shift);

@@ -38,7 +38,7 @@ describe('shifts of a week', () => {
     ['over midnight', '2026-11-20', 480],
     ['in the night when clocks go forward', '2026-03-28', 420],
     ['in the night when clocks go back', '2026-10-24', 540],
-  ])('that go %s belong to the day they begin and count real minutes', (_, date, minutes) => {
+  ])('that go %s belong to the day of their start and count elapsed minutes', (_, date, minutes) => {
     const weekday = ((new Date(date).getUTCDay() + 6) % 7) + 1;
     const [night, ...others] = planned(always(shift(weekday, '22:00', '06:00', 0)), date, date);
     expect(others).toEqual([]);
@@ -57,7 +57,7 @@ describe('shifts of a week', () => {
     ]);
   });
 
-  test('hold until the next plan begins', () => {
+  test('apply until the next plan begins', () => {
     const plans = [
       { validFrom: '2026-11-18', shifts: [] },
       { validFrom: '2026-11-01', shifts: [shift(2, '08:00', '12:00'), shift(3, '08:00', '12:00')] },
@@ -72,7 +72,7 @@ describe('shifts of a week', () => {
 describe('the shifts of a plan', () => {
   const fields = (...shifts: WeeklyShift[]) => [...weeklyPlanProblems(shifts)].map(({ field }) => field);
 
-  test('are told what is wrong', () => {
+  test('have German messages for their problems', () => {
     const shifts = [shift(1, '08:00', '12:00'), shift(1, '08:00', '12:00', 240)];
     expect([...weeklyPlanProblems(shifts)].map(({ message }) => message)).toEqual([
       'Die Pause muss kürzer als die Schicht sein.',

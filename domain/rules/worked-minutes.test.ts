@@ -5,12 +5,12 @@ const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 const iso = (time: string) => at(time).toISOString();
 const open = { startedAt: iso('08:00:30'), endedAt: null, pauses: [] };
 
-test('minutes count on while somebody works', () => {
+test('an open activity counts minutes up to now', () => {
   expect(workedMinutesAt(open, at('08:01:29'))).toBe(0);
   expect(workedMinutesAt(open, at('09:00:30'))).toBe(60);
 });
 
-test('a clock that is behind counts nothing', () => expect(workedMinutesAt(open, at('07:59:00'))).toBe(0));
+test('a time before the start counts nothing', () => expect(workedMinutesAt(open, at('07:59:00'))).toBe(0));
 
 test('pauses do not count, neither a closed one nor the one going on', () => {
   const pauses = [
@@ -21,7 +21,7 @@ test('pauses do not count, neither a closed one nor the one going on', () => {
   expect(pauseMinutesAt({ ...open, pauses }, at('12:00:00'))).toBe(129);
 });
 
-test('what has ended stays as it is', () => {
+test('an ended activity counts no further minutes', () => {
   const ended = { ...open, endedAt: iso('16:00:30') };
   expect(workedMinutesAt(ended, at('23:00:00'))).toBe(480);
 });

@@ -30,7 +30,7 @@ describe.each([
     expect(dates).toEqual(expected);
   });
 
-  test('a planned shift is as long as the walk from its beginning to its end', () => {
+  test('a planned shift is as long as the elapsed minutes between its start and end', () => {
     const anyClockTime = fc
       .integer({ min: 0, max: 24 * 12 - 1 })
       .map((step) => new Date(step * 5 * MINUTE).toISOString().slice(11, 16));
@@ -55,7 +55,7 @@ describe.each([
     );
   });
 
-  test('minutes worked are those of the walk in which nobody paused, whatever the clock shows', () => {
+  test('worked minutes are the elapsed minutes outside pauses, across clock changes', () => {
     fc.assert(
       fc.property(anySpan(), fc.nat(16 * 60), ({ start, length, pauses }, until) => {
         const iso = (minute: number) => new Date(clock.instants[start + minute] ?? Number.NaN).toISOString();
@@ -95,7 +95,7 @@ function anySpan() {
     });
 }
 
-test('any balance of a day is what was worked without what was planned, and days add up', () => {
+test('the balance of a day is worked minus planned minutes, and days add up', () => {
   const anyDay = fc.record({
     date: fc.integer({ min: 0, max: 9 }).map((day) => addDays('2026-10-20', day)),
     minutes: fc.nat(900),

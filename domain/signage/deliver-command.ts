@@ -5,8 +5,8 @@ import type { SignagePlayer } from './signage-player.js';
 import { refuseUnpaired } from './signage-refusals.js';
 
 /**
- * The player asks what is to be done at an instant (ISO). It gets the next command if it has none in hand;
- * nothing that has become too old reaches it.
+ * The player asks what is to be done at an instant (ISO). It gets the next command if it has none active;
+ * expired commands are never delivered.
  */
 export function deliverCommand(player: SignagePlayer, at: string): Decision<SignageEvent> {
   if (player.status !== 'paired') return refuseUnpaired(player);

@@ -9,7 +9,7 @@ import { reportProgress } from './report-progress.js';
 import type { SignageEvent } from './signage-events.js';
 import { signagePlayerDecider, type SignagePlayer } from './signage-player.js';
 
-/** What a player has to say about a command, or nothing but that it asks for one. */
+/** A report of a player about a command; `about` is null if it only asks for the next one. */
 export type PlayerReport =
   | { readonly about: null }
   | { readonly about: string; readonly says: 'acknowledged' | 'aborted' }
@@ -27,12 +27,16 @@ export type PlayerReport =
       readonly message: string;
     };
 
-/** Takes a player's word at an instant (ISO), and gives it what is to be done next. */
-export function handlePlayerReport(player: SignagePlayer, report: PlayerReport, at: string): Decision<SignageEvent> {
-  const said = decide(player, report, at);
-  if (isRefusal(said)) return said;
-  const delivered = deliverCommand(said.reduce(signagePlayerDecider.evolve, player), at);
-  return isRefusal(delivered) ? delivered : [...said, ...delivered];
+/** Handles a player's report at an instant (ISO) and delivers its next command. */
+export function handlePlayerReport(
+  player: SignagePlayer,
+  report: PlayerReport,
+  at: string,
+): Decision<SignageEvent> {
+  const reported = decide(player, report, at);
+  if (isRefusal(reported)) return reported;
+  const delivered = deliverCommand(reported.reduce(signagePlayerDecider.evolve, player), at);
+  return isRefusal(delivered) ? delivered : [...reported, ...delivered];
 }
 
 function decide(player: SignagePlayer, report: PlayerReport, at: string): Decision<SignageEvent> {

@@ -13,7 +13,7 @@ export interface ReportProgress {
   readonly at: string;
 }
 
-/** How far the player is. What comes within five seconds of the last report is not written down. */
+/** Progress of the player. A report within five seconds of the last one is not recorded. */
 export function reportProgress(
   player: SignagePlayer,
   command: string,

@@ -15,7 +15,7 @@ export const sceneSchema = z
   .meta({ id: 'SignageScene' });
 export type Scene = z.infer<typeof sceneSchema>;
 
-/** What a screen can be told. */
+/** Commands for a screen. */
 export const signageInstructionSchema = z
   .discriminatedUnion('type', [
     /** Shows the screen's name and branch for a while. */
@@ -41,7 +41,7 @@ export const signageCommandTypeSchema = z
   .meta({ id: 'SignageCommandType' });
 export type SignageCommandType = z.infer<typeof signageCommandTypeSchema>;
 
-/** Where a command stands. The last five are final. */
+/** The status of a command. The last five are final. */
 export const signageCommandStatusSchema = z
   .enum([
     'requested',

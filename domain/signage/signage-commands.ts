@@ -5,7 +5,7 @@ import { refuseUndelivered, refuseUnknownCommand, refuseUnpaired } from './signa
 
 export const isAtWork = ({ status }: OpenCommand): boolean => status !== 'requested';
 
-/** The command that the player has in hand. */
+/** The active command of the player. */
 export const atWork = (open: readonly OpenCommand[]): OpenCommand | undefined => open.find(isAtWork);
 
 /** Nobody has acknowledged it, so it may still expire. */

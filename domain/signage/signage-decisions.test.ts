@@ -136,7 +136,7 @@ describe('a command', () => {
     expect(outcome(decisions[decision](given(...eventsUntil[status])))).toBe(expected);
   });
 
-  test.each(cases)('that is $status, $decision: said twice is done once', ({ status, decision }) => {
+  test.each(cases)('that is $status, $decision: has no effect the second time', ({ status, decision }) => {
     const player = given(...eventsUntil[status]);
     const decided = decisions[decision](player);
     if (isRefusal(decided)) return;
@@ -145,23 +145,23 @@ describe('a command', () => {
     );
   });
 
-  test('that nobody asked for is unknown', () => {
+  test('that was not requested is unknown', () => {
     expect(outcome(completeCommand(given(), second, null))).toBe('command-unknown');
   });
 });
 
-describe('asking for a command', () => {
-  test('lets it wait behind others', () => {
+describe('requesting a command', () => {
+  test('queues it behind others', () => {
     const player = given(requested(first, 'identify'));
     expect(requestCommand(player, request(second, 'reload'))).toEqual([requested(second, 'reload')]);
   });
 
-  test('once is enough, however it ended', () => {
+  test('again writes nothing, also after it has ended', () => {
     expect(requestCommand(given(requested(first)), request(first))).toEqual([]);
     expect(requestCommand(given(...eventsUntil.completed), request(first))).toEqual([]);
   });
 
-  test('takes the place of the same type that still waits', () => {
+  test('supersedes a waiting command of the same type', () => {
     const player = given(requested(first, 'identify'), requested(second, 'reload'));
     expect(requestCommand(player, request(third, 'identify'))).toEqual([
       { type: 'CommandSuperseded', data: { command: first, by: third } },
@@ -169,11 +169,11 @@ describe('asking for a command', () => {
     ]);
   });
 
-  test('leaves alone what the player has in hand', () => {
+  test('does not supersede a delivered command', () => {
     expect(requestCommand(given(...eventsUntil.delivered), request(second))).toEqual([requested(second)]);
   });
 
-  test('is refused when ten wait behind the one at work', () => {
+  test('is refused when ten wait behind the active one', () => {
     const ids = Array.from({ length: 11 }, (_, n) => `${n}`.padStart(8, '0') + first.slice(8));
     const waiting = given(...ids.slice(1).map((id) => requested(id)));
     expect(outcome(requestCommand(waiting, request(first, 'reload')))).toBe('CommandRequested');
@@ -187,7 +187,7 @@ describe('asking for a command', () => {
 });
 
 describe('delivering', () => {
-  test('gives out one at a time, in order', () => {
+  test('hands out one command at a time, in order', () => {
     const waiting = [requested(first), requested(second, 'reload')];
     const delivered = given(...waiting, of('CommandDelivered', first));
     expect(outcome(deliverCommand(delivered, NOON))).toBe('nothing');
@@ -195,7 +195,7 @@ describe('delivering', () => {
     expect(deliverCommand(done, NOON)).toEqual([of('CommandDelivered', second)]);
   });
 
-  test('passes over what has become too old, also what was fetched and never acknowledged', () => {
+  test('skips expired commands, also one that was delivered but never acknowledged', () => {
     const player = given(
       requested(first),
       of('CommandDelivered', first),
@@ -211,12 +211,12 @@ describe('delivering', () => {
 });
 
 describe('aborting without naming a command', () => {
-  test('means the one at work', () => {
+  test('aborts the active one', () => {
     const player = given(...eventsUntil.delivered, requested(second, 'reload'));
     expect(abortCommand(player, null)).toEqual([of('CommandAbortRequested', first)]);
   });
 
-  test('means the last that waits if none is at work', () => {
+  test('aborts the last waiting one if none is active', () => {
     const player = given(requested(first), requested(second, 'reload'));
     expect(abortCommand(player, null)).toEqual([of('CommandAborted', second)]);
   });
@@ -226,7 +226,7 @@ describe('aborting without naming a command', () => {
   });
 });
 
-test('progress is written down every five seconds at most', () => {
+test('progress is recorded at most every five seconds', () => {
   const at = (seconds: number) => new Date(Date.parse(NOON) + seconds * 1000).toISOString();
   const player = given(...eventsUntil.acknowledged, {
     type: 'CommandProgressed',

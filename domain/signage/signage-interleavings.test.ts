@@ -56,7 +56,7 @@ const answers = fc
         answer(player, command),
   );
 
-/** What a player says about the command it has in hand. */
+/** Reports of a player about its active command. */
 const answersAtWork = fc
   .constantFrom<(player: SignagePlayer, id: string, at: string) => Decision<SignageEvent>>(
     acknowledgeCommand,
@@ -78,7 +78,7 @@ const acts = fc.array(fc.oneof(requests, requests, deliveries, answers, answersA
 
 const finals = ['CommandCompleted', 'CommandFailed', 'CommandAborted', 'CommandExpired', 'CommandSuperseded'];
 
-test('whoever says what in whatever order: one at work and first in line, at most ten wait, one end each', () => {
+test('in any order of commands only the first is active, at most ten wait, and each ends once', () => {
   fc.assert(
     fc.property(acts, (story) => {
       let player = signagePlayerDecider.evolve(signagePlayerDecider.initial, {

@@ -33,26 +33,26 @@ describe('a screen', () => {
     expect(outcome(pairPlayer(given(unpaired), { name: 'Eingang', branch }))).toBe('screen-unpaired');
   });
 
-  test('that is taken away does nothing any more', () => {
+  test('aborts its commands when it is unpaired, and accepts none afterwards', () => {
     const player = given(requested(first), of('CommandDelivered', first), requested(second, 'reload'));
     expect(unpairPlayer(player)).toEqual([
       of('CommandAborted', first),
       of('CommandAborted', second),
       unpaired,
     ]);
-    const gone = given(unpaired);
-    expect(outcome(unpairPlayer(gone))).toBe('nothing');
-    expect(outcome(requestCommand(gone, request(first)))).toBe('screen-unpaired');
-    expect(outcome(expireCommand(gone, first))).toBe('nothing');
+    const removed = given(unpaired);
+    expect(outcome(unpairPlayer(removed))).toBe('nothing');
+    expect(outcome(requestCommand(removed, request(first)))).toBe('screen-unpaired');
+    expect(outcome(expireCommand(removed, first))).toBe('nothing');
   });
 
-  test('that there is not is unknown', () => {
+  test('that does not exist is reported as unknown', () => {
     expect(outcome(requestCommand(none, request(first)))).toBe('screen-unknown');
     expect(outcome(unpairPlayer(none))).toBe('screen-unknown');
     expect(outcome(deliverCommand(none, NOON))).toBe('screen-unknown');
   });
 
-  test('keeps what it was asked to do in order', () => {
+  test('keeps its requested commands in order', () => {
     const player = given(requested(first), requested(second, 'reload'), of('CommandDelivered', first));
     expect(statuses(player)).toEqual([
       [first, 'delivered'],
@@ -60,7 +60,7 @@ describe('a screen', () => {
     ]);
   });
 
-  test('cannot begin with anything but its pairing', () => {
+  test('must be paired before any other event', () => {
     expect(() => fold(signagePlayerDecider, [requested(first)])).toThrow(
       'CommandRequested on a screen that is not paired',
     );

@@ -31,7 +31,7 @@ export const loginLinkRequestSchema = z
   .meta({ id: 'LoginLinkRequest', examples: [{ username: 'resi' }] });
 export type LoginLinkRequest = z.infer<typeof loginLinkRequestSchema>;
 
-/** What stood in a link after the #. */
+/** The token in the fragment of a link (after the #). */
 export const linkTokenSchema = z
   .object({ token: z.string().min(1).max(200) })
   .meta({ id: 'LinkToken', examples: [{ token: 'b2s1Zz0xLWJlaXNwaWVsLWVpbmVzLXRva2Vucw' }] });
@@ -41,12 +41,12 @@ export type LinkToken = z.infer<typeof linkTokenSchema>;
 export const invitationSchema = z.object({ expiresAt: z.iso.datetime() }).meta({ id: 'Invitation' });
 export type Invitation = z.infer<typeof invitationSchema>;
 
-/** That a branch has an API key, since when, and who made it. */
+/** Creation time and creator of the API key of a branch. */
 export const branchKeyInfoSchema = z
   .object({ createdAt: z.iso.datetime(), createdBy: z.string().nullable() })
   .meta({ id: 'BranchKeyInfo' });
 export type BranchKeyInfo = z.infer<typeof branchKeyInfoSchema>;
 
-/** An API key, told once. */
+/** An API key; only the response that creates it contains it. */
 export const branchKeySchema = z.object({ key: z.string() }).meta({ id: 'BranchKey' });
 export type BranchKey = z.infer<typeof branchKeySchema>;

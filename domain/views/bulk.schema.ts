@@ -24,7 +24,7 @@ export type BulkRemoval = z.infer<typeof bulkRemovalSchema>;
 export const bulkRestoreSchema = recordsAlone('BulkRestore');
 export type BulkRestore = z.infer<typeof bulkRestoreSchema>;
 
-/** What became of each record: those it was done to, and why not to the others. */
+/** The result for each record: the changed ones, and the errors of the others. */
 export const bulkResultSchema = z
   .object({
     done: z.array(z.uuid()),

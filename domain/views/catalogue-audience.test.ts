@@ -39,13 +39,13 @@ const visitorsOf = (differences: Partial<WholeCatalogue>) => catalogueFor('visit
 const off = { isEnabled: false, isVisibleWhenUnavailable: false };
 
 describe('the audience', () => {
-  test('of nobody in particular are visitors', () => {
+  test('is visitors without a login, a role or a branch', () => {
     expect(audienceOf(null)).toBe('visitors');
     expect(audienceOf({ roles: [], branches: ['b'] })).toBe('visitors');
     expect(audienceOf({ roles: ['ROLE_EMPLOYEE'], branches: [] })).toBe('visitors');
   });
 
-  test.each(roleSchema.options)('of %s are staff', (role) => {
+  test.each(roleSchema.options)('is staff for %s', (role) => {
     expect(audienceOf({ roles: [role], branches: ['b'] })).toBe('staff');
   });
 });
@@ -65,28 +65,28 @@ describe('visitors', () => {
     expect(visitorsOf(closed)).toEqual({ ...whole(closed), config: settings });
   });
 
-  test('see what is off but to be seen even then', () => {
+  test('see a disabled product that is visible when unavailable', () => {
     const shown = { ...schnitzel, isEnabled: false, isVisibleWhenUnavailable: true };
     expect(visitorsOf({ products: [shown] }).products).toEqual([shown]);
   });
 
-  test('see no product that is off, and no menu tells of it', () => {
+  test('see no disabled product, in no menu either', () => {
     const { products: seen, menus } = visitorsOf({ products: [{ ...schnitzel, ...off }] });
     expect(seen).toEqual([]);
     expect(menus[0]!.catalog).toEqual([{ category: category.id, products: [] }]);
   });
 
-  test('see nothing of a category that is off', () => {
+  test('see nothing of a disabled category', () => {
     const seen = visitorsOf({ categories: [{ ...category, ...off }] });
     expect(seen).toMatchObject({ categories: [], products: [], menus: [{ catalog: [] }] });
   });
 
-  test('see no product that is on no menu yet, and no menu that is for no branch yet', () => {
+  test('see no product without a menu, and no menu without a branch', () => {
     expect(visitorsOf({ products: [schnitzel, cheese] }).products).toEqual([schnitzel]);
     expect(visitorsOf({ menus: [{ ...menu, branches: [] }] })).toMatchObject({ menus: [], products: [] });
   });
 
-  test('see what is in a bundle, also what is not sold by itself', () => {
+  test('see the products of a bundle, also those not sold separately', () => {
     const bundle = [{ product: cheese.id, amount: 1, unit: 'piece' as const }];
     const sold = [
       { ...schnitzel, bundle },
@@ -95,7 +95,7 @@ describe('visitors', () => {
     expect(visitorsOf({ products: sold }).products).toEqual(sold);
   });
 
-  test('see nobody who is not to be donated to', () => {
+  test('see no disabled donation recipient', () => {
     expect(visitorsOf({ donatees: [{ ...donatee, isEnabled: false }] }).donatees).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ export const MOST_LINES = 500;
 export const csvImportSchema = z
   .object({
     csv: z.string().min(1),
-    /** Only tells what would be done. */
+    /** Only reports what would be done. */
     dryRun: z.boolean().default(false),
   })
   .meta({
@@ -16,16 +16,16 @@ export const csvImportSchema = z
   });
 export type CsvImport = z.infer<typeof csvImportSchema>;
 
-/** What a line means, or what is wrong with it. The headings are line 1. */
+/** The effect of a line, or its errors. The headings are line 1. */
 export const csvRowSchema = z
   .object({
     line: z.number().int(),
     title: z.string(),
     action: z.enum(['create', 'change', 'none']),
     errors: z.array(problemSchema),
-    /** Of a record that is there already: what each field says now, and what it would say, as in a cell. */
+    /** Of an existing record: the cell texts of each changed field before and after. */
     changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
-    /** Prices that change at least tenfold, for somebody to confirm. */
+    /** Prices that change at least tenfold and need a confirmation. */
     jumps: z.array(z.object({ label: z.string(), before: z.number(), after: z.number() })),
   })
   .meta({ id: 'CsvRow' });

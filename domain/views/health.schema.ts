@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const healthStateSchema = z.enum(['ok', 'warning', 'bad']).meta({ id: 'HealthState' });
 export type HealthState = z.infer<typeof healthStateSchema>;
 
-/** One thing the product needs, as people are told of it. */
+/** Health of one part that the product needs, as people read it. */
 export const healthItemSchema = z
   .object({
     id: z.enum(['log', 'runner', 'read-models', 'parked', 'deadlines', 'live', 'backup', 'parts', 'address']),
@@ -39,7 +39,7 @@ export const parkedStreamSchema = z
   .object({
     readModel: z.string(),
     stream: z.string(),
-    /** Of the first event that is held back. */
+    /** Of the first event that was not applied. */
     revision: z.string(),
     events: z.number().int(),
     error: z.string(),

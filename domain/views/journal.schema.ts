@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldChangeSchema, recordRevisionSchema } from './record.schema.js';
 
-/** What somebody did to a record, as the journal of all records lists it. */
+/** A change to a record, as the journal of all records lists it. */
 export const journalEntrySchema = recordRevisionSchema
   .omit({ changes: true })
   .extend({

@@ -14,5 +14,5 @@ export const screensTopic = (branch: string): string => `screens:${branch}`;
 export const screenTopic = (device: string): string => `screen:${device}`;
 /** For the player itself, opened by its device token: something is to be asked for. Rows are empty. */
 export const playerTopic = (device: string, token: string): string => `player:${device}:${token}`;
-/** Records of one kind of managed entity, by its path. Rows are empty: whoever listens reads again. */
+/** Records of one kind of managed entity, by its path. Rows are empty: listeners read again. */
 export const recordsTopic = (path: string): string => `records:${path}`;

@@ -5,7 +5,7 @@ import { z } from 'zod';
  * Client to server, each acknowledged with `SubscriptionAnswer`: 'subscribe' topic, 'unsubscribe' topic.
  * Server to client: 'changes' LiveChanges.
  *
- * Topics: `public-order:<uid>:<hash>` (whoever knows both), `board:<branch id>` and `order:<order id>` (staff of the branch).
+ * Topics: `public-order:<uid>:<hash>` (public), `board:<branch id>` and `order:<order id>` (staff of the branch).
  * Rows are PublicOrder for the first, StaffOrder for the others.
  */
 export const liveChangesSchema = z.object({

@@ -17,7 +17,7 @@ export const imageFileSchema = z
   .meta({ id: 'ImageFile', examples: [{ dataUrl: EXAMPLE_PNG }] });
 export type ImageFile = z.infer<typeof imageFileSchema>;
 
-/** A file of a customer or of staff. What its type is said to be is not asked: the content decides. */
+/** A file of a customer or of staff. A declared type is ignored: the content decides. */
 export const newUploadSchema = z
   .object({
     name: z.string().trim().min(1).max(200),

@@ -27,12 +27,12 @@ export const checkoutViewSchema = z
   })
   .meta({ id: 'CheckoutView' });
 
-/** What would become of an order form if it was sent now. Of an unknown branch only the problem is known. */
+/** The result of sending an order form now. For an unknown branch it contains only the problem. */
 export const orderCheckSchema = z
   .object({
     /** Empty if the order can be placed. */
     problems: z.array(problemSchema),
-    /** What the button says; null where there is none. */
+    /** Label of the button; null where there is none. */
     submitLabel: z.string().nullable(),
     mode: deliveryModeSchema.nullable(),
     /** Null if the cart is empty or holds something that cannot be priced. An amount may be wrong here. */

@@ -6,7 +6,7 @@ import { checkoutView } from '../ordering/checkout-view.js';
 import type { OrderForm } from '../ordering/order-form.schema.js';
 import type { OrderCheckAnswer } from './order-check.schema.js';
 
-/** All that can be said of an order form. `facts` is null if its branch is none of the shop's. */
+/** The complete check of an order form. `facts` is null if the shop has no such branch. */
 export function orderCheckAnswer(form: OrderForm, facts: ShopFacts | null): OrderCheckAnswer {
   if (facts === null) return ofUnknownBranch;
   return {

@@ -15,7 +15,7 @@ export const frontDeskOrderSchema = z
   .meta({ id: 'FrontDeskOrder' });
 export type FrontDeskOrder = z.infer<typeof frontDeskOrderSchema>;
 
-/** An order as the kitchen's display shows it: what is to be made, until when. */
+/** An order as the kitchen's display shows it: what to prepare, and until when. */
 export const kitchenOrderSchema = z
   .object({
     id: z.uuid(),

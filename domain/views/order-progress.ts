@@ -9,7 +9,7 @@ export interface OrderProgress extends OrderFacts {
   readonly appointment: string | null;
 }
 
-/** Where the order stands after an event. Throws if the order was not placed before. */
+/** The progress of the order after an event. Throws if the order was not placed before. */
 export function progressAfter(before: OrderProgress | undefined, event: OrderEvent): OrderProgress {
   if (event.type === 'OrderPlaced') return progressOfPlaced(event);
   if (!before) throw new Error(`${event.type} without OrderPlaced`);

@@ -72,7 +72,7 @@ export const timelineEntrySchema = z
   .meta({ id: 'TimelineEntry' });
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 
-/** An order as its customer sees it. `hash` is filled in by the server for whoever already knows it. */
+/** An order as its customer sees it. The server fills in `hash` for callers who already know it. */
 export const publicOrderSchema = orderFlagsSchema
   .extend({
     id: z.uuid(),
@@ -102,7 +102,7 @@ export const publicOrderSchema = orderFlagsSchema
   .meta({ id: 'PublicOrder' });
 export type PublicOrder = z.infer<typeof publicOrderSchema>;
 
-/** What the creation of an order answers: the public order, and where to pay if that is to be done now. */
+/** The response to a new order: the public order, and the payment URL if it is to be paid now. */
 export const placedOrderSchema = publicOrderSchema
   .extend({ paymentRedirectUrl: z.string().optional() })
   .meta({ id: 'PlacedOrder' });

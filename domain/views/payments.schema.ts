@@ -29,7 +29,7 @@ export const paymentSchema = z
   .meta({ id: 'Payment' });
 export type Payment = z.infer<typeof paymentSchema>;
 
-/** What was taken in a branch on a business day by one method, counter entries subtracted. */
+/** Takings of a branch on a business day by one method, less counter entries. */
 export const dailyPaymentsSchema = z
   .object({
     branch: z.uuid(),
@@ -42,7 +42,7 @@ export const dailyPaymentsSchema = z
   .meta({ id: 'DailyPayments' });
 export type DailyPayments = z.infer<typeof dailyPaymentsSchema>;
 
-/** What the whole selection adds up to, whatever the page, and the position of the log it stands at. */
+/** Totals of the whole selection, independent of the page, and the position of the log up to which they count. */
 const standingSumSchema = z.object({ amount: z.number(), position: z.string() });
 
 export const paymentsAnswerSchema = z.object({
@@ -61,7 +61,7 @@ export type DailyPaymentsAnswer = z.infer<typeof dailyPaymentsAnswerSchema>;
 export const owedPaymentsSchema = z
   .object({
     orders: z.number().int(),
-    /** What is to be given back in all, in decimals. */
+    /** Total of refunds owed, in decimals. */
     amount: z.number(),
   })
   .meta({ id: 'OwedPayments' });

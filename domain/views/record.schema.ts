@@ -5,7 +5,7 @@ export const fieldChangeSchema = z
   .object({ field: z.string(), before: z.unknown(), after: z.unknown() })
   .meta({ id: 'FieldChange' });
 
-/** One event of a managed entity, told with both sides of every changed field. */
+/** One event of a managed entity, with both sides of every changed field. */
 export const recordRevisionSchema = z
   .object({
     revision: z.string(),
@@ -31,7 +31,7 @@ export const restoreBodySchema = z
   .meta({ id: 'Restore' });
 export type RestoreBody = z.infer<typeof restoreBodySchema>;
 
-/** What another person has done to a record since it was read, beside the refusal. */
+/** Changes of another user to a record since it was read, returned with the refusal. */
 export const recordConflictSchema = z
   .object({
     errors: z.array(z.object({ message: z.string(), field: z.string().nullable() })).min(1),

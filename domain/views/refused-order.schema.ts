@@ -7,7 +7,7 @@ export const changedTotalSchema = failureSchema
   .meta({ id: 'ChangedTotal' });
 export type ChangedTotal = z.infer<typeof changedTotalSchema>;
 
-/** 422 for an order that cannot be placed. Under the key of another one that was, it says which: the guest lost its answer. */
+/** 422 for an order that cannot be placed. Under the key of a placed one it names that one: the guest lost its answer. */
 export const refusedOrderSchema = failureSchema
   .extend({ placed: z.object({ uid: z.string(), hash: z.string() }).optional() })
   .meta({ id: 'RefusedOrder' });

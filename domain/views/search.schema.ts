@@ -11,7 +11,7 @@ export const foundSchema = z
     title: z.string(),
     /** The name of the branch it belongs to; of records that belong to one. */
     branch: z.string().optional(),
-    /** What tells one order from another; of orders only. */
+    /** Distinguishes orders; of orders only. */
     order: z
       .object({
         ticketNumber: z.number().int(),

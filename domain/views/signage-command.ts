@@ -3,7 +3,7 @@ import type { SignageCommandStatus } from '../signage/signage-command.schema.js'
 import type { SignageEvent } from '../signage/signage-events.js';
 import type { SignageCommand } from './signage.schema.js';
 
-/** A command as the log tells it: names of people are not in it. */
+/** A command from the log, without names of people. */
 export type StoredSignageCommand = Omit<SignageCommand, 'requestedBy'> & { readonly requestedBy: Actor };
 
 export type SignageCommandEvent = Exclude<SignageEvent, { type: 'PlayerPaired' | 'PlayerUnpaired' }>;

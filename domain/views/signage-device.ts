@@ -8,7 +8,7 @@ import {
   type StoredSignageCommand,
 } from './signage-command.js';
 
-/** A screen as the log tells it: signs of life and names of people are not in it. */
+/** A screen from the log, without heartbeats and names of people. */
 export interface StoredSignageDevice {
   readonly id: string;
   readonly name: string;

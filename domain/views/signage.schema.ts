@@ -25,7 +25,7 @@ export const signageCommandSchema = z
   .meta({ id: 'SignageCommand' });
 export type SignageCommand = z.infer<typeof signageCommandSchema>;
 
-/** A screen with its work in hand. `isOnline`: it gave a sign of life within the last 30 seconds. */
+/** A screen with its commands. `isOnline`: it sent a heartbeat within the last 30 seconds. */
 export const signageDeviceSchema = z
   .object({
     id: z.uuid(),
@@ -58,7 +58,7 @@ export const pairingSchema = z
   .meta({ id: 'SignagePairing' });
 export type SignagePairing = z.infer<typeof pairingSchema>;
 
-/** What a player learns once it is paired; the token is told only once. */
+/** Answer to a player that was paired; the token is sent only once. */
 export const pairedSchema = z
   .object({ isPaired: z.boolean(), device: z.uuid().nullable(), token: z.string().nullable() })
   .meta({ id: 'SignagePaired' });
@@ -71,7 +71,7 @@ export const playerWorkSchema = z
     /** The one to be done now, null if there is none. */
     command: signageCommandSchema.nullable(),
     waiting: z.number().int(),
-    /** Live topic that says when to ask again. */
+    /** Live topic that signals when to ask again. */
     topic: z.string(),
     now: instant,
   })

@@ -8,7 +8,7 @@ export const dailySalesSchema = z
     date: z.iso.date(),
     orders: z.number().int(),
     canceledOrders: z.number().int(),
-    /** What the canceled and rejected orders would have brought. */
+    /** Lost gross revenue of the canceled and rejected orders. */
     canceledGross: z.number(),
     gross: z.number(),
     net: z.number(),
@@ -23,7 +23,7 @@ export const canceledOrdersSchema = z
     branch: z.uuid(),
     date: z.iso.date(),
     canceledOrders: z.number().int(),
-    /** What they would have brought. */
+    /** Their lost gross revenue. */
     lostGross: z.number(),
     /** In percent of all orders of the day, rounded to 2 decimals. */
     share: z.number(),
@@ -56,7 +56,7 @@ export interface StatisticRows {
 }
 export type StatisticName = keyof StatisticRows;
 
-/** `meta.position` is where in the log the figures stand. */
+/** `meta.position` is the position of the log up to which the figures count. */
 export const statisticsAnswerSchema = z.object({
   data: z.union([z.array(dailySalesSchema), z.array(canceledOrdersSchema), z.array(workingActivitiesSchema)]),
   meta: z.object({ from: z.iso.date(), to: z.iso.date(), position: z.string() }),

@@ -4,7 +4,7 @@ import { pauseMinutesAt, workedMinutesAt } from '../rules/worked-minutes.js';
 import type { ActivityRecord, WorkingTimeEvent } from '../working-time/working-time-events.js';
 import type { WorkingActivity } from './working-time.schema.js';
 
-/** What an activity is after an event of it. Throws if it was neither started nor entered before. */
+/** The view of an activity after an event. Throws if it was neither started nor entered before. */
 export function workingActivityAfter(
   before: WorkingActivity | undefined,
   event: RecordedEvent<WorkingTimeEvent>,
@@ -98,12 +98,12 @@ function changesBefore(before: WorkingActivity | undefined, { type }: RecordedEv
 }
 
 function changeOf({ type, data, metadata }: RecordedEvent<WorkingTimeEvent>) {
-  const made = { at: metadata.at, by: metadata.actor.id };
+  const base = { at: metadata.at, by: metadata.actor.id };
   switch (type) {
     case 'ActivityCorrected':
-      return { type: data.before ? 'corrected' : 'entered', ...made, reason: data.reason } as const;
+      return { type: data.before ? 'corrected' : 'entered', ...base, reason: data.reason } as const;
     case 'ActivityVoided':
-      return { type: 'voided', ...made, reason: data.reason } as const;
+      return { type: 'voided', ...base, reason: data.reason } as const;
     default:
       return null;
   }

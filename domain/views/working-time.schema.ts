@@ -81,7 +81,7 @@ export const balancesAnswerSchema = z.object({
 });
 export type BalancesAnswer = z.infer<typeof balancesAnswerSchema>;
 
-/** What the terminal shows of whoever signed on: `now` is the server's clock, so that minutes can be counted on. */
+/** What the terminal shows to the person who signed on: `now` is the server's clock, from which minutes count on. */
 export const timeTrackingMeSchema = z
   .object({
     user: z.object({ id: z.uuid(), username: z.string(), firstName: z.string(), lastName: z.string() }),
@@ -107,7 +107,7 @@ export const presenceSchema = z
     branch: z.uuid(),
     /** Null: not here. */
     activity: workingActivitySchema.nullable(),
-    /** The other branch in which somebody of this team is at work; null if there is none. */
+    /** The other branch in which this team member is at work; null if there is none. */
     elsewhere: z.uuid().nullable(),
   })
   .meta({ id: 'Presence' });
@@ -135,7 +135,7 @@ export const weeklyPlanSchema = z
   .meta({ id: 'WeeklyPlan' });
 export type WeeklyPlanView = z.infer<typeof weeklyPlanSchema>;
 
-/** What one person worked and was planned for in a range of days. */
+/** Worked and planned minutes of one person in a range of days. */
 export const personBalanceSchema = z
   .object({
     user: z.uuid(),

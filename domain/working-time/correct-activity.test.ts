@@ -27,7 +27,7 @@ const problemsOf = (decision: unknown) => {
 };
 
 describe('a correction', () => {
-  test('keeps what was, and says what is', () => {
+  test('stores the old and the new record', () => {
     const after = record('08:00', '15:00', ['12:00', '12:30']);
     expect(correctActivity(given(...day), to(after))).toEqual([corrected(asWorked, after)]);
     expect(given(...day, corrected(asWorked, after)).closed).toEqual([
@@ -35,7 +35,7 @@ describe('a correction', () => {
     ]);
   });
 
-  test('to what stands already is nothing', () => {
+  test('to the current record writes nothing', () => {
     expect(correctActivity(given(...day), to(asWorked))).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('a correction', () => {
 
   test.each([
     ['an end before the beginning', record('08:00', '07:00'), ['endedAt']],
-    ['no time at all', record('08:00', '08:00'), ['endedAt']],
+    ['no duration', record('08:00', '08:00'), ['endedAt']],
     ['an end in the future', record('08:00', '20:01'), ['endedAt']],
     ['more than a day', { ...record('08:00', '16:00'), startedAt: '2026-11-19T15:59:00.000Z' }, ['endedAt']],
     ['a pause that ends before it begins', record('08:00', '16:00', ['12:00', '11:00']), ['pauses.0.to']],
@@ -69,7 +69,7 @@ describe('a correction', () => {
     expect(problemsOf(correctActivity(given(...day), to(after)))).toEqual(fields);
   });
 
-  test('may touch other activities and not overlap with them', () => {
+  test('may touch other activities but not overlap them', () => {
     const evening = [started('17:00', ids.second), ended('19:00', ids.second)];
     const person = given(...day, ...evening);
     expect(correctActivity(person, to(record('08:00', '17:00')))).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('a correction', () => {
 });
 
 describe('an entry', () => {
-  test('is a correction of nothing', () => {
+  test('is written as a correction without an old record', () => {
     const entered = record('08:00', '12:00');
     expect(enterActivity(given(), to(entered))).toEqual([corrected(null, entered)]);
     expect(given(corrected(null, entered)).closed).toEqual([
@@ -91,12 +91,12 @@ describe('an entry', () => {
     ]);
   });
 
-  test('where somebody has worked already is refused', () => {
+  test('that overlaps another activity is refused', () => {
     const entry = to(record('15:00', '17:00'), { activity: ids.second });
     expect(problemsOf(enterActivity(given(...day), entry))).toEqual(['startedAt']);
   });
 
-  test('leaves alone what is going on', () => {
+  test('does not change an open activity', () => {
     const working = given(started('12:00', ids.second));
     const entered = given(started('12:00', ids.second), corrected(null, record('08:00', '12:00')));
     expect(entered).toMatchObject({ status: 'working', open: working.status === 'working' && working.open });
@@ -106,13 +106,13 @@ describe('an entry', () => {
 describe('a void', () => {
   const reason = 'Doppelt';
 
-  test('needs a reason, and is made once', () => {
+  test('needs a reason, and is written once', () => {
     expect(voidActivity(given(...day), { activity: ids.first, reason })).toEqual([voided()]);
     expect(problemsOf(voidActivity(given(...day), { activity: ids.first, reason: '' }))).toEqual(['reason']);
     expect(voidActivity(given(...day, voided()), { activity: ids.first, reason })).toEqual([]);
   });
 
-  test('of what is open or unknown is refused', () => {
+  test('of an open or unknown activity is refused', () => {
     expect(voidActivity(given(started('08:00')), { activity: ids.first, reason })).toMatchObject({
       code: 'activity-open',
     });

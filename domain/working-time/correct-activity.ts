@@ -26,7 +26,7 @@ export function enterActivity(person: WorkingTime, entry: EnterRecord): Decision
   return correctedTo(person, null, entry);
 }
 
-/** Another record instead of the one that stands. */
+/** Replaces the current record. */
 export function correctActivity(person: WorkingTime, correction: EnterRecord): Decision<WorkingTimeEvent> {
   const { activity, record } = correction;
   if (person.status !== 'away' && person.open.activity === activity) return refuseStillOpen();

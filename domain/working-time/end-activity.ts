@@ -5,7 +5,7 @@ import type { WorkingTimeEvent } from './working-time-events.js';
 import type { Away, WorkingTime } from './working-time.js';
 import { refuseAway } from './working-time-refusals.js';
 
-/** So long after an end another press is taken for the same one; later it is told that nothing is open. */
+/** Within this time after an end another press is taken for the same one; later it is refused as not working. */
 const SAME_PRESS_MS = 5 * 60_000;
 
 /** Someone goes home, perhaps out of a pause. */

@@ -1,7 +1,7 @@
 import type { Decider } from '../kernel/decider.js';
 import type { WorkingTimeEvent } from './working-time-events.js';
 
-/** The activities of a person of which somebody has said why they were entered, corrected or voided. */
+/** The activities of a person with reasons for an entry, a correction or a void. */
 export const reasonsDecider: Decider<readonly string[], WorkingTimeEvent> = {
   initial: [],
   evolve(explained, { type, data: { activity } }) {

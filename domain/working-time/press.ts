@@ -1,4 +1,4 @@
-/** Somebody presses a button: the server's clock counts, the device's is kept beside it. */
+/** A button press: the server's time counts, the device's time is only stored. */
 export interface Press {
   readonly at: string;
   readonly deviceAt: string | null;

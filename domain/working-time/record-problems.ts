@@ -5,11 +5,11 @@ import type { WorkingTime } from './working-time.js';
 
 const LONGEST_MS = 24 * 60 * 60_000;
 
-/** What the record of an activity is checked against. */
+/** Facts for the check of an activity record. */
 export interface RecordFacts {
   readonly activity: string;
   readonly now: string;
-  /** In which clock times are told. */
+  /** Time zone of the clock times in messages. */
   readonly timeZone: string;
 }
 

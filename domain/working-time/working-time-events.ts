@@ -11,7 +11,7 @@ const pressed = z.object({ activity: z.uuid(), at: instant, deviceAt: instant.nu
 /** A half-open interval of time, [from, to). */
 export const intervalSchema = z.object({ from: instant, to: instant });
 
-/** A closed activity as it stands: what staff correct is always the whole of it. */
+/** The current record of a closed activity: a correction always contains the whole record. */
 export const activityRecordSchema = z.object({
   branch: z.uuid(),
   startedAt: instant,
@@ -39,11 +39,11 @@ export const workingTimeEvents = {
     businessDate: z.iso.date(),
     timeZone: z.string(),
     reason: personal(z.string()),
-    /** Account of whoever approved the correction; who made it is the event's actor. */
+    /** Account that approved the correction; the event's actor made it. */
     approvedBy: z.uuid(),
   }),
   ActivityVoided: z.object({ activity: z.uuid(), reason: personal(z.string()) }),
-  /** The person was erased, and with them what was said of why the activity was entered, corrected or voided. */
+  /** The person was erased, and with them the reasons for entry, correction and void of the activity. */
   ActivityReasonsErased: z.object({ activity: z.uuid() }),
   /** Nobody ended it in time. It stays open: an end is never invented. */
   ActivityMarkedForgotten: z.object({ activity: z.uuid(), at: instant }),

@@ -112,7 +112,7 @@ describe.each(Object.entries(table))('who is %s', (person, expected) => {
 });
 
 describe('a press', () => {
-  test('takes the clock of the server and keeps that of the device', () => {
+  test('uses the server time and also stores the device time', () => {
     const press = { at: at('08:00'), deviceAt: at('09:17') };
     expect(startActivity(given(), startIn(ids.vienna, press))).toEqual([
       {
@@ -133,12 +133,12 @@ describe('a press', () => {
     expect(decision).toMatchObject([{ data: { businessDate: '2026-11-19' } }]);
   });
 
-  test('never happens before the last one, whatever the clock says', () => {
+  test('is never earlier than the previous one, even if the clock goes back', () => {
     expect(pauseActivity(given(started('08:00')), now('07:59'))).toMatchObject([
       { data: { at: at('08:00') } },
     ]);
-    const gone = given(started('08:00'), ended('16:00'));
-    expect(startActivity(gone, startIn(ids.vienna, now('15:00')))).toMatchObject([
+    const closed = given(started('08:00'), ended('16:00'));
+    expect(startActivity(closed, startIn(ids.vienna, now('15:00')))).toMatchObject([
       { data: { at: at('16:00') } },
     ]);
     const withoutTheVoided = given(started('08:00'), ended('16:00'), voided());
@@ -156,7 +156,7 @@ describe('a press', () => {
   });
 });
 
-test('whatever is pressed whenever, no activities overlap and pauses lie in them in order', () => {
+test('activities never overlap and their pauses are in order, in any sequence of presses', () => {
   const button = fc.constantFrom('start', 'pause', 'resume', 'end');
   const press = fc.record({ button, minute: fc.integer({ min: 0, max: 59 }) });
   fc.assert(

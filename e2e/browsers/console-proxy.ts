@@ -16,7 +16,7 @@ document.addEventListener('securitypolicyviolation', ({ blockedURI, violatedDire
 
 /**
  * Stands before a product and sees what a page writes to its console, for browsers that keep that to themselves: each page
- * gets a first script, and each answer that says no is a line of its own, as in any browser.
+ * gets a first script, and each failed response is a line of its own, as in any browser.
  */
 export class ConsoleProxy {
   readonly lines: string[] = [];

@@ -56,7 +56,7 @@ const centreOf = (selector: string, name: string) => `(async () => {
 
 const TRY_FOR_MS = 20_000;
 
-/** Asks the page until it answers something; says what it waited for if it never does. */
+/** Polls the page until it returns something; the error names what it waited for. */
 export async function waitFor<Value>(
   browser: DrivenBrowser,
   expression: string,

@@ -1,7 +1,7 @@
 import { forms, listsOfMany, lists, otherPages } from '../support/back-office-pages.js';
 import { waitFor, type DrivenBrowser } from './driven-browser.js';
 
-/** Opens every page of the back office, which somebody is signed in to, and the first record of each kind. */
+/** Opens every page of the back office with a session, and the first record of each kind. */
 export async function everyPage(browser: DrivenBrowser, order: string): Promise<void> {
   for (const path of [...otherPages, `orders/${order}`, ...lists]) await open(browser, path);
   for (const path of forms) await open(browser, path, 'form');

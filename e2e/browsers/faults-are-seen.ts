@@ -5,12 +5,12 @@ import { until } from '../../scripts/testing/until.js';
 export async function faultsAreSeen(browser: DrivenBrowser): Promise<void> {
   await browser.open(browser.url);
   await waitFor(browser, `document.querySelector('h1') && true`, 'the first page');
-  const made = [
+  const faults = [
     `console.error('written on purpose')`,
     `setTimeout(() => { throw new Error('thrown on purpose'); })`,
     `setTimeout('this text is not run')`,
   ];
-  for (const fault of made) {
+  for (const fault of faults) {
     const seen = browser.console.length;
     await browser.evaluate(`(${fault}, 0)`);
     await until(() => browser.console.length > seen);

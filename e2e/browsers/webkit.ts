@@ -8,7 +8,7 @@ const BINARY = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
 /**
  * WebKitGTK's own small browser, driven by WebDriver on a screen that nobody sees. While it is driven it writes its console
- * nowhere, whatever its settings say, so the product is shown through a proxy that listens.
+ * nowhere, with any settings, so the product is shown through a proxy that listens.
  */
 export async function startWebKit(product: string): Promise<DrivenBrowser> {
   const proxy = await ConsoleProxy.before(product);

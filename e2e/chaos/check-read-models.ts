@@ -63,14 +63,14 @@ async function checkStatistics({ office, expected }: ChaosContext): Promise<stri
     'canceled-orders': canceled,
     'working-activities': expected.count((fact) => fact === 'ActivityStarted'),
   };
-  const told = {
+  const reported = {
     orders: await sum('orders', 'orders'),
     'canceled-orders': await sum('canceled-orders', 'canceledOrders'),
     'working-activities': await sum('working-activities', 'activities'),
   };
   return Object.entries(sums)
-    .filter(([name, count]) => told[name as keyof typeof told] !== count)
-    .map(([name, count]) => `${name}: ${told[name as keyof typeof told]} told, ${count} answered`);
+    .filter(([name, count]) => reported[name as keyof typeof reported] !== count)
+    .map(([name, count]) => `${name}: ${reported[name as keyof typeof reported]} told, ${count} answered`);
 }
 
 async function checkEmployee({ office, expected }: ChaosContext, employee: Employee): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** What was answered, and so must stand in the log: as often as it was answered, and nothing else. */
+/** What was answered must be in the log: as often as it was answered, and nothing else. */
 export class ExpectedEvents {
   readonly findings: string[] = [];
   private readonly streams = new Map<string, string[]>();

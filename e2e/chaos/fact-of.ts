@@ -1,6 +1,6 @@
 import type { LoggedEvent } from '../support/log-reader.js';
 
-/** What an event says that somebody has asked for; null for what follows by itself. */
+/** The fact of an event that a client has requested; null for events that follow by themselves. */
 export function factOf({ type, data }: LoggedEvent): string | null {
   switch (type) {
     case 'PaymentRecorded':

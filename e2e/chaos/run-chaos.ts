@@ -43,13 +43,17 @@ export async function runChaos(product: Product, { seconds, seed, say }: ChaosOp
   const { office, expected } = context;
   const end = Date.now() + seconds * 1_000;
   const killer = new Killer(product, new SeededRandom(seed, 'kills'), say);
-  const told = setInterval(() => {
+  const timer = setInterval(() => {
     say(
       `${Math.max(0, Math.round((end - Date.now()) / 1_000))} s left, ${office.answered} answered, ${office.unanswered} attempts without an answer`,
     );
   }, TOLD_EVERY_MS);
   const repeat = async (name: string, pauseMs: number, live: (random: SeededRandom) => Promise<void>) => {
-    for (const random = new SeededRandom(seed, name); Date.now() < end; await delay(random.between(0, pauseMs))) {
+    for (
+      const random = new SeededRandom(seed, name);
+      Date.now() < end;
+      await delay(random.between(0, pauseMs))
+    ) {
       await live(random).catch((error: Error) => expected.findings.push(`${name}: ${error.message}`));
     }
   };
@@ -58,7 +62,9 @@ export async function runChaos(product: Product, { seconds, seed, say }: ChaosOp
     await Promise.all([
       killer.work(end),
       repeat('statistics', 400, (random) => reader.look(random)),
-      ...times(ORDERING, (index) => repeat(`order ${index}`, 200, (random) => orderScenario(context, random))),
+      ...times(ORDERING, (index) =>
+        repeat(`order ${index}`, 200, (random) => orderScenario(context, random)),
+      ),
       ...employees.map((one) => repeat(one.username, 200, (random) => shiftScenario(context, one, random))),
       ...screens.map((screen) => repeat(`screen ${screen.device}`, 200, () => screen.work())),
       ...screens.map((screen, index) =>
@@ -68,7 +74,7 @@ export async function runChaos(product: Product, { seconds, seed, say }: ChaosOp
     await product.ready();
     for (const screen of screens) await screen.work();
   } finally {
-    clearInterval(told);
+    clearInterval(timer);
   }
 
   say('compares what was answered');
@@ -83,7 +89,9 @@ export async function runChaos(product: Product, { seconds, seed, say }: ChaosOp
   return { findings, kills: killer.kills, answered, unanswered, events: events.length };
 }
 
-async function open(product: Product): Promise<{ context: ChaosContext; employees: Employee[]; screens: Screen[] }> {
+async function open(
+  product: Product,
+): Promise<{ context: ChaosContext; employees: Employee[]; screens: Screen[] }> {
   const office = await new RetryingClient(product.url).signIn(administrator);
   const { data } = await office.ask('GET', '/api/init');
   const form = takeawayFormOf(data, 'Chaos');

@@ -3,7 +3,7 @@ import { runChaos } from '../chaos/run-chaos.js';
 import { Product } from '../support/product.js';
 
 /** A short `npm run chaos`. */
-test('random kills under mixed load lose nothing and double nothing', async () => {
+test('random kills under mixed load neither lose nor duplicate events', async () => {
   test.setTimeout(300_000);
   const product = await Product.start();
   try {

@@ -3,7 +3,7 @@ import { FlakyProxy } from '../../embedded/testing/flaky-proxy.js';
 import { administrator } from '../support/administrator.js';
 import { placeOrder, takeawayForm } from '../support/order.js';
 
-test('a page whose connection drops says so, on a phone too, and catches up when it is back', async ({
+test('a page shows that its connection is lost, on a phone too, and catches up when it is back', async ({
   page,
   request,
   baseURL,

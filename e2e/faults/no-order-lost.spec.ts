@@ -25,7 +25,7 @@ test.describe('orders while every part is killed once', () => {
     await product?.stop();
   });
 
-  test('what was answered exists exactly once, and nothing else exists', async () => {
+  test('every answered order exists exactly once, and no other orders exist', async () => {
     test.setTimeout(300_000);
     const form = await takeawayForm(client);
     const answers: Answer[] = [];

@@ -1,5 +1,5 @@
 /**
- * `npm run lighthouse [-- runs]`: what Lighthouse says of the shop's pages on a phone, as the median of six runs beside the
+ * `npm run lighthouse [-- runs]`: Lighthouse scores of the shop's pages on a phone, as the median of six runs beside the
  * goals. Lighthouse comes by npx and is no dependency. Only a machine that does nothing else gives figures that count.
  */
 import { randomUUID } from 'node:crypto';

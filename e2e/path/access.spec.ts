@@ -7,7 +7,7 @@ import { anotherPageOf, disable, firstPageOf, hire, linkMailedTo } from '../supp
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('somebody new comes in by an invitation, and by a link when the password is forgotten', async ({
+test('a new user signs in by an invitation, and by a link when the password is forgotten', async ({
   page,
   request,
   browser,
@@ -52,7 +52,7 @@ test('a field has room for the dots of capital umlauts', async ({ page }) => {
   expect(await page.evaluate<number>(roomAboveLetters)).toBeGreaterThanOrEqual(0);
 });
 
-test('whoever is disabled is at the login at once, and reads why they cannot come back', async ({
+test('a disabled user is signed out at once, and reads the reason at the login', async ({
   request,
   browser,
 }) => {
@@ -90,7 +90,7 @@ test('a session is ended from another one, and by a new password', async ({ requ
   for (const page of [first, second, third]) await page.context().close();
 });
 
-test('every page is reached by keys alone', async ({ page }) => {
+test('every page is reached with the keyboard alone', async ({ page }) => {
   await openBackOffice(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');

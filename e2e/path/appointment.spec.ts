@@ -32,7 +32,7 @@ for (const viewport of sizes) {
       await staff.context().close();
     });
 
-    test('a choice that is taken back is as soon as possible again', async ({ page }) => {
+    test('a canceled choice means as soon as possible again', async ({ page }) => {
       await goToCheckout(page);
       const day = await chooseDay(page);
       await page.getByRole('button', { name: 'Abbrechen' }).click();

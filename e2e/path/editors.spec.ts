@@ -56,7 +56,7 @@ test('the price beside a product follows what is asked for', async ({ page, requ
   await expectNothingSerious(page);
 });
 
-test('a menu is put in order by keys and by mouse, and its columns by keys', async ({ page, request }) => {
+test('products of a menu are moved with the keyboard and with the mouse', async ({ page, request }) => {
   const { id } = await firstOf(request, 'menus');
   await openBackOffice(page, `menus/${id}`);
   const soups = page.getByRole('list', { name: 'Produkte in Suppen & Vorspeisen' }).getByRole('listitem');
@@ -84,7 +84,7 @@ test('a menu is put in order by keys and by mouse, and its columns by keys', asy
   await save(page);
 });
 
-test('a picture is uploaded to the library, chosen, and cut by keys', async ({ page, request }) => {
+test('a picture is uploaded, chosen, and cropped with the keyboard', async ({ page, request }) => {
   const { id } = await firstOf(request, 'categories');
   const image = await firstOf(request, 'images?limit=1');
   await openBackOffice(page, `categories/${id}`);

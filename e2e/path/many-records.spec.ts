@@ -8,7 +8,7 @@ test.use({ viewport: { width: 820, height: 1180 }, contextOptions: { reducedMoti
 
 const firstNames = ['Anna', 'Bruno', 'Clara', 'Doris'];
 const dialog = (page: Page) => page.getByRole('dialog');
-const told = (page: Page, text: string) => page.getByRole('region', { name: 'Meldungen' }).getByText(text);
+const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Meldungen' }).getByText(text);
 
 /** A file of people of one family; the e-mail of Clara is given. */
 const fileOf = (family: string, emailOfClara: string) => ({
@@ -39,9 +39,7 @@ async function select(page: Page, names: string[]): Promise<void> {
   await expect(page.getByText(`${names.length} ausgewählt`)).toBeVisible();
 }
 
-test('many customers come in by a file, are changed, removed, taken back, go out by a file and are erased', async ({
-  page,
-}) => {
+test('many customers are imported, changed, removed, restored, exported and erased', async ({ page }) => {
   const family = `familie-${randomUUID().slice(0, 8)}`;
   await openBackOffice(page, 'customers');
 
@@ -70,7 +68,7 @@ test('many customers come in by a file, are changed, removed, taken back, go out
   await dialog(page).getByRole('textbox', { name: 'Ort' }).fill('Krems');
   await expectNothingSerious(page);
   await dialog(page).getByRole('button', { name: 'Ändern' }).click();
-  await expect(told(page, '2 Einträge geändert.')).toBeVisible();
+  await expect(toast(page, '2 Einträge geändert.')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Krems' })).toHaveCount(2);
 
   await select(page, ['Bruno', 'Clara', 'Doris']);

@@ -4,7 +4,7 @@ import { openBackOffice } from '../support/administrator.js';
 import { desk, expectNothingSerious, expectNothingSeriousAt, phone } from '../support/axe.js';
 import { placeOrder, takeawayForm } from '../support/order.js';
 
-test('a payment is taken in part and taken back, and the accounts show both', async ({ page, request }) => {
+test('a partial payment is recorded and reversed, and the accounts show both', async ({ page, request }) => {
   const { id, ticketNumber } = await placeOrder(request, await takeawayForm(request));
   await openBackOffice(page, `orders/${id}`);
   await page.getByText('Karte', { exact: true }).click();
@@ -32,7 +32,7 @@ test('a payment is taken in part and taken back, and the accounts show both', as
 test.describe('at rest', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('statistics show a chart each and the position they stand at', async ({ page }) => {
+  test('every statistic shows a chart and the time of its data', async ({ page }) => {
     await openBackOffice(page, 'statistics');
     for (const size of [phone, desk]) {
       await page.setViewportSize(size);

@@ -3,7 +3,7 @@ import { signIn } from '../support/administrator.js';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('what the checkout says an order costs is what is charged and shown afterwards, also after a change', async ({
+test('the price in the checkout is charged and shown afterwards, also after a change', async ({
   page,
   request,
 }) => {

@@ -16,7 +16,7 @@ async function create(page: Page, place: string, fields: Record<string, string>)
   await fill(page, fields);
 }
 
-test('a new manager makes a tag, uses it, looks back, and takes a removal back', async ({
+test('a new manager creates a tag, uses it, restores a version, and undoes a removal', async ({
   request,
   browser,
 }) => {
@@ -85,7 +85,7 @@ test('a new manager makes a tag, uses it, looks back, and takes a removal back',
   await page.context().close();
 });
 
-test('two people edit one record: what both changed is decided, the rest is put together', async ({
+test('two people edit one record: conflicts are resolved by choice, the rest is merged', async ({
   page,
   browser,
 }) => {
@@ -128,7 +128,7 @@ test('two people edit one record: what both changed is decided, the rest is put 
   await other.context().close();
 });
 
-test('what is not saved is not lost: by asking, and by a draft', async ({ page }) => {
+test('unsaved input is kept: by a question, and as a draft', async ({ page }) => {
   await openBackOffice(page);
   await create(page, 'Tags', { Name: 'Halb getippt' });
   await goTo(page, 'Kategorien');
@@ -161,7 +161,7 @@ test('a record is copied and pasted into a new one', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Verwerfen' }).click();
 });
 
-test('a record is made by keys alone', async ({ page }) => {
+test('a record is created with the keyboard alone', async ({ page }) => {
   await openBackOffice(page, 'tags');
   const name = nameOf('Tasten');
   const focus = page.locator(':focus');

@@ -13,7 +13,7 @@ async function sendMessage(page: Page, screen: string, text: string): Promise<vo
   await drawer.waitFor({ state: 'hidden' });
 }
 
-test('staff take on a screen, see each step of a command at once, and read what became of it', async ({
+test('staff pair a screen, see each step of a command at once, and read its result', async ({
   page,
   baseURL,
 }) => {

@@ -5,7 +5,7 @@ import { placeOrder, takeawayForm } from '../support/order.js';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('whoever is not signed in signs in first and is back where they were', async ({ page, request }) => {
+test('a visitor without a session signs in and returns to the requested page', async ({ page, request }) => {
   const { id } = await placeOrder(request, await takeawayForm(request, 'Anmelder'));
   await page.goto(`/backend/orders/${id}`);
   await page.getByLabel(/Benutzername/).fill(administrator.username);
@@ -18,7 +18,7 @@ test('whoever is not signed in signs in first and is back where they were', asyn
   await expect(page.getByText('Erika Anmelder').first()).toBeVisible();
 });
 
-test('a rejected order tells its customer why', async ({ page, request, context }) => {
+test('a rejected order shows the reason to its customer', async ({ page, request, context }) => {
   const form = await takeawayForm(request, 'Knödl');
   const { uid, hash, ticketNumber } = await placeOrder(request, form);
   const customer = await context.newPage();
@@ -36,7 +36,7 @@ test('a rejected order tells its customer why', async ({ page, request, context 
   await expect(customer.getByText('Die Knödel sind leider aus.')).toBeVisible();
 });
 
-test('a step on the board can be taken back before it is sent', async ({ page, request }) => {
+test('a status change on the board can be undone before it is sent', async ({ page, request }) => {
   const form = await takeawayForm(request, 'Wieder');
   const { id, ticketNumber } = await placeOrder(request, form);
   await openBackOffice(page);
@@ -51,7 +51,7 @@ test('a step on the board can be taken back before it is sent', async ({ page, r
   expect(data.status).toBe('pending');
 });
 
-test('the order’s page moves it at once, takes the money, and tells the whole story', async ({
+test('the order page changes the status at once, records a payment, and shows the history', async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { anotherBackOffice } from '../support/back-office.js';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a shift that begins in the back office is seen by others at once, and stands in the time sheet', async ({
+test('a shift that begins in the back office is shown to others at once, and in the time sheet', async ({
   page,
   browser,
 }) => {
@@ -41,7 +41,7 @@ test('a shift that begins in the back office is seen by others at once, and stan
   await expect(detail.getByRole('button', { name: 'Korrigieren' })).toHaveCount(0);
 });
 
-test('a code for the terminal is told once and opens it', async ({ page, context }) => {
+test('a code for the terminal is shown once and opens it', async ({ page, context }) => {
   await openBackOffice(page, 'my-time');
   await page.getByRole('button', { name: 'Zugangscode für die Zeiterfassung' }).click();
   const dialog = page.getByRole('dialog');

@@ -15,7 +15,7 @@ const SERIOUS = `axe.run(document, { resultTypes: ['violations'] }).then(({ viol
   .map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' | ')))`;
 
 /**
- * Runs in the page itself: our pages have no frames, and @axe-core/playwright, which is made for those, opens a second
+ * Runs in the page itself: our pages have no frames, and @axe-core/playwright, which is built for those, opens a second
  * page for every answer and takes three times as long.
  */
 export async function seriousProblems(page: Page): Promise<string[]> {

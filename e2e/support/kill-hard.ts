@@ -1,4 +1,4 @@
-/** A process that has gone by itself meanwhile is as dead as it should be. */
+/** A process that has already ended is no error. */
 export function killHard(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');

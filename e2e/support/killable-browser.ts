@@ -19,7 +19,7 @@ export class KillableBrowser {
     return page;
   }
 
-  /** SIGKILL, as if somebody pulled the plug. */
+  /** SIGKILL, as in a power failure. */
   async kill(): Promise<void> {
     const own = () => familyOf(process.pid).filter(({ command }) => command.includes(this.profile));
     for (const { pid } of own()) process.kill(pid, 'SIGKILL');

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Opens the first branch of the product at `baseURL` around the clock, today and tomorrow: what is ordered "as soon as
- * possible" while it is closed is due later, and stands elsewhere on the board. Resolves once guests are shown it.
+ * possible" while it is closed is due later, and is elsewhere on the board. Resolves once guests are shown it.
  */
 export async function openAroundTheClock(baseURL: string): Promise<void> {
   const client = await request.newContext({ baseURL, extraHTTPHeaders: { 'Sec-Fetch-Site': 'same-origin' } });

@@ -44,7 +44,7 @@ export async function invite(request: APIRequestContext, { id }: Person): Promis
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** The link in the newest mail to somebody, once there are so many. */
+/** The link in the newest mail to a person, once there are so many. */
 export async function linkMailedTo(
   request: APIRequestContext,
   { email }: Person,
@@ -60,7 +60,7 @@ export async function linkMailedTo(
   return /\/backend\/login\/link#\S+/.exec(data.text)![0];
 }
 
-/** A page of somebody who has just signed in by their invitation and chosen the password. */
+/** A page of a person who has just signed in by invitation and chosen a password. */
 export async function firstPageOf(
   person: Person,
   request: APIRequestContext,

@@ -50,7 +50,7 @@ export class Product {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Everything it has said, over all starts. */
+  /** Its output of all starts. */
   get output(): string {
     return this.formerOutput + this.started.output;
   }

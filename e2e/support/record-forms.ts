@@ -29,7 +29,7 @@ export async function fill(place: Place, values: Readonly<Record<string, string>
 export const select = (place: Place, name: string, label: string) =>
   place.getByRole('combobox', { name, exact: true }).first().selectOption({ label });
 
-/** Finds a record by typing its name, anew when what has loaded above has pushed the field out of sight meanwhile. */
+/** Finds a record by typing its name, again if content that loaded above has pushed the field out of sight. */
 export async function choose(
   page: Page,
   label: string,
@@ -47,7 +47,7 @@ export async function choose(
 export const told = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('region', { name: 'Meldungen' }).getByText(text).last()).toBeVisible();
 
-/** Saves the form, and waits until it says so. */
+/** Saves the form, and waits for the confirmation. */
 export async function save(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await told(page, text);

@@ -3,13 +3,13 @@ import { partNames, type PartName } from '../support/product.js';
 import { seconds, type Trial, type TrialReport } from './trial.js';
 import { whileOrdering } from './while-ordering.js';
 
-/** Every process of one part is stopped (SIGSTOP), as a part that hangs; nobody lets it go on. */
+/** Stops every process of one part (SIGSTOP), as if it hung, and never continues it. */
 const tryHeld = (part: PartName): Promise<TrialReport> =>
   whileOrdering(async (product) => {
-    const held = product.pidsOf(part);
-    for (const pid of held) process.kill(pid, 'SIGSTOP');
+    const pids = product.pidsOf(part);
+    for (const pid of pids) process.kill(pid, 'SIGSTOP');
     const since = performance.now();
-    while (product.pidsOf(part).some((pid) => held.includes(pid))) await delay(50);
+    while (product.pidsOf(part).some((pid) => pids.includes(pid))) await delay(50);
     return { since, figures: { 'noticed and ended after': seconds(performance.now() - since) } };
   });
 

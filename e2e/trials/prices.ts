@@ -20,8 +20,8 @@ async function tryPrices(): Promise<TrialReport> {
     const old = flow.placed[0]!.gross;
     const { data } = await office.ask('GET', '/api/products');
     const dish = data.find(({ uid }: { uid: string }) => uid === 'wiener-schnitzel');
-    const held = performance.now();
-    const holding = hold(product, held + HELD_MS);
+    const stoppedAt = performance.now();
+    const holding = hold(product, stoppedAt + HELD_MS);
     await delay(1_000);
     await office.ask('PUT', `/api/products/${dish.id}`, {
       headers: { 'if-match': `"${dish.revision}"` },

@@ -67,7 +67,7 @@ export class ArchiveWriter {
     await rm(draftOf(this.file), { force: true });
   }
 
-  /** Waits for the disk: nothing is held in memory but the piece in hand. Throws what writing failed with. */
+  /** Waits for the disk: only the current piece is in memory. Throws what writing failed with. */
   private async add(name: string, bytes: Buffer): Promise<void> {
     const stored = new Promise<void>((resolve, reject) => {
       const header = { name, size: bytes.length, mode: 0o600 };

@@ -81,7 +81,7 @@ afterAll(async () => {
 });
 
 describe('a backup', () => {
-  it('comes back as it was, with everything that tables are made of', async () => {
+  it('is restored with all rows, sequences and events', async () => {
     const file = newFile();
     const before = await contents(appUrl);
     const manifest = await backUp({ appUrl, logUrl }, { file, keysFile: null }, options);
@@ -100,7 +100,7 @@ describe('a backup', () => {
     expect(await run(targets.appUrl, 'SELECT max(id)::int AS id FROM app.account')).toEqual([{ id: 3 }]);
   });
 
-  it('is noted in the database, so that people can be told when the last one was taken', async () => {
+  it('is recorded in the database with its shares', async () => {
     await backUp({ appUrl, logUrl }, { file: newFile(), keysFile: null }, options);
     const [noted] = await run<{ shares: string[] }>(
       appUrl,
@@ -109,7 +109,7 @@ describe('a backup', () => {
     expect(noted!.shares).toEqual(['keys', 'app', 'log']);
   });
 
-  it('can hold the keys in a file of their own, which a restore then needs', async () => {
+  it('can store the keys in a separate file, which a restore then requires', async () => {
     const [file, keysFile] = [newFile(), newFile()];
     await backUp({ appUrl, logUrl }, { file, keysFile }, options);
     expect((await verifyArchive(file)).shares).toEqual(['app', 'log']);
@@ -118,14 +118,14 @@ describe('a backup', () => {
     expect(await contents(targets.appUrl)).toEqual(await contents(appUrl));
   });
 
-  it('leaves the log out when an event store of its own keeps it', async () => {
+  it('omits the log when it is in an external event store', async () => {
     const file = newFile();
     const manifest = await backUp({ appUrl, logUrl: null }, { file, keysFile: null }, options);
     expect(manifest.head).toBeNull();
     expect(manifest.shares).toEqual(['keys', 'app']);
   });
 
-  it('leaves nothing behind when it is stopped or fails', async () => {
+  it('leaves no file behind when it is stopped or fails', async () => {
     const stop = new AbortController();
     const file = newFile();
     const onProgress = () => stop.abort(new Error('enough'));
@@ -137,7 +137,7 @@ describe('a backup', () => {
     expect(readdirSync(folder).filter((name) => file.endsWith(name.replace('.part', '')))).toEqual([]);
   });
 
-  it('finds the key of every event that is written while it runs', async () => {
+  it('contains the key of every event that is written while it runs', async () => {
     let isOver = false;
     const writing = (async () => {
       for (let n = 1; !isOver; n++) {
@@ -164,7 +164,7 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  it('erases again what was erased since', async () => {
+  it('repeats erasures that were made after the backup', async () => {
     const [old, newer, newerKeys] = [newFile(), newFile(), newFile()];
     await backUp({ appUrl, logUrl }, { file: old, keysFile: null }, options);
     await run(appUrl, `UPDATE app.subject_key SET key = NULL, erased_at = now() WHERE subject = 'order.7'`);
@@ -175,7 +175,7 @@ describe('a restore', () => {
     ]);
   });
 
-  it('refuses what is damaged, cut off or something else, before it touches anything', async () => {
+  it('refuses damaged, truncated and foreign files', async () => {
     const file = newFile();
     await backUp({ appUrl, logUrl }, { file, keysFile: null }, options);
     const [bent, cut, other] = [newFile(), newFile(), newFile()];
@@ -194,7 +194,7 @@ describe('a restore', () => {
     expect(existsSync(file)).toBe(true);
   });
 
-  it('refuses a database that has the product already, and leaves it as it was', async () => {
+  it('refuses a database that is already in use, and leaves it unchanged', async () => {
     const file = newFile();
     await backUp({ appUrl, logUrl }, { file, keysFile: null }, options);
     const before = await contents(appUrl);

@@ -123,7 +123,7 @@ async function versionOf(app: pg.Client): Promise<string> {
   return rows[0]!.version;
 }
 
-/** Lets the health page say when the last backup was taken. */
+/** Records the backup for the health page. */
 async function note(
   app: pg.Client,
   takenAt: string,

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 /** Relative to where npm was called. */
 export const pathOf = (argument: string): string => resolve(process.env.INIT_CWD ?? '.', argument);
 
-/** Ends when this process is told to stop. */
+/** Aborts on a signal to stop this process. */
 export function stopSignal(): AbortSignal {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -97,7 +97,7 @@ const STRANGERS = `
 /**
  * Describes all tables of these schemas as of the transaction that the client is in.
  *
- * @throws {Error} when a schema holds something that could not be made again from what is described here
+ * @throws {Error} when a schema contains something that could not be recreated from this description
  */
 export async function describeTables(
   client: pg.Client,

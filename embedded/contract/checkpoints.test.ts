@@ -7,7 +7,7 @@ const client = useClient();
 const U64_MAX = 18446744073709551615n;
 
 describe('checkpoints of a filtered subscription', () => {
-  it('come every interval × window events looked at, and one can go on from each', async () => {
+  it('come every interval × window scanned events, and a subscription can resume from each', async () => {
     const [wanted, ignored] = [newStream(), newStream()];
     const { position: start } = await client().appendToStream(wanted, counted(1));
     await client().appendToStream(ignored, counted(100));
@@ -35,7 +35,7 @@ describe('checkpoints of a filtered subscription', () => {
     }
   });
 
-  it('also come live, while nothing matches', async () => {
+  it('also come on a live subscription while nothing matches', async () => {
     const checkpoints: Position[] = [];
     const filter = streamNameFilter({
       prefixes: [newStream()],
@@ -50,7 +50,7 @@ describe('checkpoints of a filtered subscription', () => {
     await subscription.unsubscribe();
   });
 
-  it('may be uint64’s greatest before anything was sent, which is no place to go on from', async () => {
+  it('may be uint64’s greatest before anything was sent, which is no position to resume from', async () => {
     const checkpoints: Position[] = [];
     const filter = streamNameFilter({
       prefixes: [newStream()],

@@ -41,9 +41,9 @@ describe('while writers keep trying', () => {
   it.each<[string, number[], () => Promise<number> | number]>([
     ['the event store', THRICE, () => servers.pidOf('eventstore')],
     ['PostgreSQL', THRICE, postmaster],
-    ['what keeps PostgreSQL', ONCE, () => servers.pidOf('postgres')],
+    ['the keeper of PostgreSQL', ONCE, () => servers.pidOf('postgres')],
   ])(
-    '%s may be killed: nothing is lost and nothing doubled',
+    '%s may be killed: no event is lost or duplicated',
     async (_name, moments, victim) => {
       const client = EventStoreDBClient.connectionString(servers.addresses.eventstore!);
       let acknowledged = 0;

@@ -15,7 +15,7 @@ async function stored(
   return first!.event!;
 }
 
-describe('what an event carries', () => {
+describe('the content of an event', () => {
   it('JSON data and metadata come back, in any script', async () => {
     const data = { text: 'Käsespätzle 🧀 “scharf” 辛い', nested: { list: [1, null, true] } };
     const metadata = { from: 'Köche', n: 1.5 };

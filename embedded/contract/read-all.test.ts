@@ -50,7 +50,7 @@ describe('reading $all', () => {
     expect(positions).toEqual([...positions].sort((a, b) => (a < b ? -1 : 1)));
   });
 
-  it('heeds the count', async () => {
+  it('respects the count', async () => {
     expect(await readFrom(first, FORWARDS, 2)).toHaveLength(2);
   });
 

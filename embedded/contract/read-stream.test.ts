@@ -50,14 +50,14 @@ describe('reading a stream', () => {
     expect(events[0]!.link).toBeUndefined();
   });
 
-  it('tells that a stream does not exist', async () => {
+  it('reports that a stream does not exist', async () => {
     const missing = newStream();
     const reading = all(client().readStream(missing));
     await expect(reading).rejects.toThrow(StreamNotFoundError);
     await expect(reading).rejects.toMatchObject({ streamName: missing });
   });
 
-  it('can be left early', async () => {
+  it('can be ended early by the reader', async () => {
     for await (const { event } of client().readStream(stream)) if (event!.revision === 10n) break;
     expect(await all(client().readStream(stream, { maxCount: 1 }))).toHaveLength(1);
   });

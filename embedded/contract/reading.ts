@@ -11,7 +11,7 @@ interface Resolved {
   readonly event?: { readonly data: unknown };
 }
 
-/** The numbers that events made with `counted` carry. */
+/** The numbers in events of `counted`. */
 export function numbersOf(events: readonly Resolved[]): number[] {
   return events.map(({ event }) => (event!.data as { n: number }).n);
 }

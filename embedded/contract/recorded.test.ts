@@ -7,7 +7,7 @@ import { replay } from './recorded/replay.js';
 
 /**
  * What EventStoreDB 24.2.0 was asked is asked of a new embedded server, byte for byte and in the same order, and both
- * answers are compared field by field as they stand on the wire.
+ * answers are compared field by field as they are on the wire.
  */
 describe('the embedded server answers what EventStoreDB 24.2.0 did', () => {
   const calls = recordingOf('24.2.0');
@@ -30,7 +30,7 @@ describe('the embedded server answers what EventStoreDB 24.2.0 did', () => {
     if (difference) expect(answered).not.toEqual(expected);
   });
 
-  it('and of the differences that are meant none is of a call that was not made', () => {
+  it('and every intended difference belongs to a recorded call', () => {
     expect(Object.keys(differences).filter((name) => !calls.some((call) => call.name === name))).toEqual([]);
   });
 });

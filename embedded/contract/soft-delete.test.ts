@@ -30,7 +30,7 @@ describe('a soft-deleted stream', () => {
     ['ANY', ANY],
     ['NO_STREAM', NO_STREAM],
     ['its last revision', 2n],
-  ])('goes on with its revisions when written to with %s', async (_name, expectedRevision) => {
+  ])('continues its revisions when written to with %s', async (_name, expectedRevision) => {
     const stream = await deletedStream();
     const result = await client().appendToStream(stream, counted(2, 3), { expectedRevision });
     expect(result.nextExpectedRevision).toBe(4n);
@@ -70,7 +70,7 @@ describe('deleting', () => {
     });
   });
 
-  it('is refused for a stream that never was', async () => {
+  it('is refused for a stream that never existed', async () => {
     await expect(client().deleteStream(newStream())).rejects.toThrow(WrongExpectedVersionError);
   });
 

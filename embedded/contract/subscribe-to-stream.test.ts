@@ -45,7 +45,7 @@ describe('subscribing to a stream', () => {
     await subscription.unsubscribe();
   });
 
-  it('goes on over a soft delete and skips what it hid', async () => {
+  it('continues over a soft delete and skips the events that it hides', async () => {
     const stream = await streamOf(2);
     const subscription = client().subscribeToStream(stream, { fromRevision: 0n });
     await take(subscription, 1);

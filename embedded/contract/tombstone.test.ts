@@ -65,7 +65,7 @@ describe('a tombstoned stream', () => {
 });
 
 describe('tombstoning', () => {
-  it('works for a stream that never was', async () => {
+  it('works for a stream that never existed', async () => {
     const stream = newStream();
     await client().tombstoneStream(stream, { expectedRevision: NO_STREAM });
     await expect(client().appendToStream(stream, counted(1))).rejects.toThrow(StreamDeletedError);

@@ -33,7 +33,7 @@ const soon = (): number => Date.now() + 20_000;
 
 describe('when the connection breaks while events are being stored', () => {
   it.each(['before the request arrives', 'before the answer arrives'] as const)(
-    '%s, the append is answered rightly and stored once',
+    '%s, the append gets the right answer and is stored once',
     async (cut) => {
       const mark = `mark-${randomUUID()}`;
       const stream = `broken-${randomUUID()}`;
@@ -51,7 +51,7 @@ describe('when the connection breaks while events are being stored', () => {
     },
   );
 
-  it('a whole batch is answered rightly, its refusals too', async () => {
+  it('every append of a batch gets the right answer, also refused ones', async () => {
     const mark = `mark-${randomUUID()}`;
     const stream = `broken-${randomUUID()}`;
     proxy.cutNext('before the answer arrives', mark);
@@ -64,7 +64,7 @@ describe('when the connection breaks while events are being stored', () => {
     expect(await log.read.stream(stream, 0, false)).toMatchObject({ events: { length: 1 } });
   });
 
-  it('what comes too late is answered as timed out', async () => {
+  it('a write after its deadline is answered with a timeout', async () => {
     const event = eventMarked('late');
     const write = { kind: 'append', stream: 'late', expected: NO_STREAM, events: [event] } as const;
     expect(await log.write(write, Date.now() - 1)).toEqual({ kind: 'timeout' });
@@ -72,9 +72,9 @@ describe('when the connection breaks while events are being stored', () => {
 });
 
 describe('a second owner', () => {
-  it('is refused in words that help', async () => {
+  it('is refused with a message that names the reason', async () => {
     const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-    const said = await new Promise<string>((resolve) => {
+    const output = await new Promise<string>((resolve) => {
       execFile(
         process.execPath,
         ['--import', '@swc-node/register/esm-register', main],
@@ -82,12 +82,12 @@ describe('a second owner', () => {
         (error, _stdout, stderr) => resolve(`${error?.code} ${stderr}`),
       );
     });
-    expect(said).toMatch(/^1 .*Another event store process owns this database/s);
+    expect(output).toMatch(/^1 .*Another event store process owns this database/s);
   });
 });
 
 describe('a write that PostgreSQL refuses', () => {
-  it('does not harm the others', async () => {
+  it('does not affect other writes', async () => {
     const client = new pg.Client({ connectionString: proxy.url });
     await client.connect();
     await client.query("alter table recorded_event add check (type <> 'poison')");

@@ -7,7 +7,7 @@ import { Log } from './log/log.js';
 
 let postgres: TestServer;
 let admin: pg.Client;
-let said: jest.SpiedFunction<typeof console.error>;
+let consoleError: jest.SpiedFunction<typeof console.error>;
 const logs: Log[] = [];
 beforeAll(async () => {
   postgres = await startTestPostgres();
@@ -15,10 +15,10 @@ beforeAll(async () => {
   await admin.connect();
 });
 beforeEach(() => {
-  said = jest.spyOn(console, 'error').mockReturnValue();
+  consoleError = jest.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(async () => {
-  said.mockRestore();
+  consoleError.mockRestore();
   for (const log of logs.splice(0)) await log.close();
 });
 afterAll(async () => {
@@ -52,8 +52,8 @@ const append = (log: Log, stream: string) => {
   return log.write({ kind: 'append', stream, expected: NO_STREAM, events }, Date.now() + 20_000);
 };
 
-describe('a PostgreSQL that is protected from writing', () => {
-  it('is one on which the log starts and is read; appends are refused on the same connection until it takes them again', async () => {
+describe('a read-only PostgreSQL', () => {
+  it('serves reads, and refuses appends on the same connection until it is writable again', async () => {
     const url = await createDatabase(postgres.url);
     const first = await opened(url);
     expect(await append(first, 'one')).toMatchObject({ kind: 'ok' });
@@ -68,14 +68,14 @@ describe('a PostgreSQL that is protected from writing', () => {
       expect(outcomes).toEqual([{ kind: 'unavailable' }, { kind: 'unavailable' }]);
     }
     expect(await sessionsOf(url)).toEqual(before);
-    expect(said).toHaveBeenCalledTimes(1);
+    expect(consoleError).toHaveBeenCalledTimes(1);
 
     await protect(url, false);
     await admin.query('select pg_terminate_backend($1)', [before[0]]);
     expect(await append(log, 'four')).toMatchObject({ kind: 'ok' });
   });
 
-  it('is one on which a log is also made', async () => {
+  it('lets a new log open, and refuses its appends', async () => {
     const url = await createDatabase(postgres.url);
     await protect(url, true);
     const log = await opened(url);

@@ -9,7 +9,7 @@ import { WriteProtection } from './write-protection.js';
 
 let data: string;
 let free: number;
-let said: string[];
+let reports: string[];
 let guard: DiskGuard;
 let protection: WriteProtection;
 let ballast: Ballast;
@@ -17,7 +17,7 @@ let ballast: Ballast;
 beforeEach(async () => {
   data = await mkdtemp(join(tmpdir(), 'bestellwerk-disk-'));
   await writeFile(join(data, 'postgresql.conf'), 'port = 1\n');
-  said = [];
+  reports = [];
   protection = new WriteProtection(data);
   ballast = new Ballast(data);
   await protection.prepare('64MB');
@@ -26,30 +26,30 @@ beforeEach(async () => {
     free: () => Promise.resolve(free),
     protection,
     ballast,
-    onTrouble: (trouble) => said.push(trouble?.code ?? 'well'),
-    onChange: (isProtected) => said.push(isProtected ? 'protected' : 'writable'),
+    onTrouble: (trouble) => reports.push(trouble?.code ?? 'well'),
+    onChange: (isProtected) => reports.push(isProtected ? 'protected' : 'writable'),
   });
 });
 afterEach(() => rm(data, { recursive: true, force: true }));
 
 async function lookAt(...mebibytes: number[]): Promise<string[]> {
-  said = [];
+  reports = [];
   for (const each of mebibytes) {
     free = each * MIB;
     await guard.look();
   }
-  return said;
+  return reports;
 }
 
-describe('the guard of the disk', () => {
-  it('lets nothing be written below 64 MiB, and everything again from 96 MiB on', async () => {
+describe('the disk guard', () => {
+  it('protects from writing below 64 MiB of free space, and stops at 96 MiB', async () => {
     expect(await lookAt(64, 63, 9, 0, 95)).toEqual(['disk-full', 'protected']);
     expect(await protection.isOn()).toBe(true);
     expect(await lookAt(96, 70)).toEqual(['well', 'writable']);
     expect(await protection.isOn()).toBe(false);
   });
 
-  it('keeps a ballast only where much more is free', async () => {
+  it('creates the ballast only when much more space is free', async () => {
     await lookAt(150);
     expect(await ballast.isThere()).toBe(false);
     await lookAt(400, 400);
@@ -59,7 +59,7 @@ describe('the guard of the disk', () => {
     expect(await ballast.isThere()).toBe(false);
   });
 
-  it('survives a restart while the disk is full, and is included once', async () => {
+  it('keeps the write protection over a restart, and includes its settings once', async () => {
     await lookAt(9);
     const next = new WriteProtection(data);
     await next.prepare('64MB');
@@ -67,7 +67,7 @@ describe('the guard of the disk', () => {
     expect((await readFile(join(data, 'postgresql.conf'), 'utf8')).match(/include_dir/g)).toHaveLength(1);
   });
 
-  it('says in words what is wrong and when it ends', () => {
+  it('reports the free space and the folder', () => {
     expect(guard.trouble(9.9 * MIB).text).toContain('only 9 MiB are free in /data');
   });
 });

@@ -4,7 +4,7 @@ import { ENOUGH_BYTES, LOW_BYTES, mib } from './disk-space.js';
 import type { WriteProtection } from './write-protection.js';
 
 export interface DiskGuardOptions {
-  /** The folder that people know, for what is said. */
+  /** The folder that people know, for messages. */
   readonly folder: string;
   readonly free: () => Promise<number>;
   readonly protection: Pick<WriteProtection, 'set' | 'isOn'>;

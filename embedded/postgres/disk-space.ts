@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 export const MIB = 1024 * 1024;
 
-/** Bytes that PostgreSQL's user may still write on the disk that holds `folder`, or will once that is made. */
+/** Bytes that PostgreSQL's user may still write on the disk that holds `folder`, or will once that is created. */
 export async function freeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);

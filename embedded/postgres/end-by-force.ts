@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** Ends a PostgreSQL that does not react, with all its sessions: some of them would not notice that it is gone. */
+/** Ends a PostgreSQL that does not react, with all its sessions: some of them would not notice its end. */
 export async function endByForce(postmaster: number): Promise<void> {
   const children = await childrenOf(postmaster);
   for (const pid of [postmaster, ...children]) {

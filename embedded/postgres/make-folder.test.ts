@@ -11,27 +11,24 @@ beforeEach(async () => {
 });
 afterEach(() => rm(parent, { recursive: true, force: true }));
 
-describe('a folder for data', () => {
-  it('is made with those above it, and may be there already', async () => {
+describe('a data folder', () => {
+  it('is created with its parents, and may exist already', async () => {
     const folder = join(parent, 'data', 'postgres');
     await makeFolder(folder);
     await makeFolder(folder);
     expect(await isThere(folder)).toBe(true);
   });
 
-  it.each([['data'], ['data/postgres']])(
-    'that a file at %s keeps from being made is a wrong setting',
-    async (file) => {
-      if (file.includes('/')) await mkdir(join(parent, 'data'));
-      await writeFile(join(parent, file), '');
-      const made = makeFolder(join(parent, 'data', 'postgres'));
-      await expect(made).rejects.toThrow(WrongSettings);
-      await expect(made).rejects.toThrow(`${join(parent, file)} is a file`);
-    },
-  );
+  it.each([['data'], ['data/postgres']])('is a wrong setting when %s is a file', async (file) => {
+    if (file.includes('/')) await mkdir(join(parent, 'data'));
+    await writeFile(join(parent, file), '');
+    const creation = makeFolder(join(parent, 'data', 'postgres'));
+    await expect(creation).rejects.toThrow(WrongSettings);
+    await expect(creation).rejects.toThrow(`${join(parent, file)} is a file`);
+  });
 
   it.each([['data'], ['data/postgres']])(
-    'below a link at %s is there once that leads somewhere',
+    'is created below a link at %s once the target of the link exists',
     async (link) => {
       if (link.includes('/')) await mkdir(join(parent, 'data'));
       await symlink(join(parent, 'mounted', 'here'), join(parent, link));

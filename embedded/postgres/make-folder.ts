@@ -24,7 +24,7 @@ async function nearest(path: string): Promise<string> {
 
 const leadsSomewhere = (path: string): Promise<boolean> => isThere(path, stat);
 
-/** What may not be looked at is not taken for missing: something new would be made in its place. */
+/** A path without read permission does not count as missing: it would be created again. */
 export async function isThere(
   path: string,
   look: (path: string) => Promise<unknown> = stat,

@@ -7,10 +7,10 @@ it.each([
   [0.5 * GIB, '128MB'],
   [4 * GIB, '512MB'],
   [64 * GIB, '1024MB'],
-])('of %d bytes', (machine, expected) => {
+])('a machine with %d bytes of memory gets shared buffers of %s', (machine, expected) => {
   expect(sharedBuffers(machine)).toBe(expected);
 });
 
-it('fits any machine', () => {
+it('returns shared buffers for this machine', () => {
   expect(sharedBuffers()).toMatch(/^\d+MB$/);
 });

@@ -5,7 +5,7 @@ import { startFailure } from './start-failure.js';
 import type { SystemUser } from './system-user.js';
 
 export interface ServerProcess {
-  /** Resolves when the process has ended, whatever the reason. */
+  /** Resolves when the process has ended, for any reason. */
   readonly ended: Promise<void>;
   readonly pid: number;
   /** Ends all sessions, writes a checkpoint and waits for the end. */
@@ -42,12 +42,12 @@ export function startServerProcess(options: ServerProcessOptions): Promise<Serve
   });
   void ended.then(() => process.off('exit', leaveTogether));
   return new Promise((resolve, reject) => {
-    const said: string[] = [];
+    const lines: string[] = [];
     let ready = false;
     createInterface({ input: child.stderr! }).on('line', (line) => {
       if (TROUBLE.test(line) && !EXPECTED.test(line)) options.onLog(line);
       if (ready) return;
-      said.push(line);
+      lines.push(line);
       if (!line.includes('ready to accept connections')) return;
       ready = true;
       resolve({
@@ -57,7 +57,7 @@ export function startServerProcess(options: ServerProcessOptions): Promise<Serve
         reload: () => void child.kill('SIGHUP'),
       });
     });
-    void ended.then(() => reject(startFailure(said.join('\n'), options.data)));
+    void ended.then(() => reject(startFailure(lines.join('\n'), options.data)));
   });
 }
 

@@ -27,8 +27,8 @@ afterAll(async () => {
   await rm(parent, { recursive: true, force: true });
 });
 
-describe('a PostgreSQL that is watched', () => {
-  it('is found to hang when only its listening process stands still, and only then', async () => {
+describe('a watched PostgreSQL', () => {
+  it('counts as hung when only its listening process is stopped, and not before', async () => {
     const stop = new AbortController();
     let isHung = false;
     const hung = watch(stop.signal).then(() => (isHung = true));
@@ -43,7 +43,7 @@ describe('a PostgreSQL that is watched', () => {
     process.kill(server.pid, 'SIGCONT');
   });
 
-  it('is found to hang when only sessions that exist stand still', async () => {
+  it('counts as hung when only an existing session is stopped', async () => {
     const stop = new AbortController();
     const hung = watch(stop.signal);
     const client = new pg.Client({ connectionString: server.url('postgres') });
@@ -63,7 +63,7 @@ describe('a PostgreSQL that is watched', () => {
     await client.end();
   });
 
-  it('that stands still is ended by force with its sessions, and the next one starts on its folder', async () => {
+  it('that hangs is killed with its sessions, and the next one starts on its folder', async () => {
     const client = new pg.Client({ connectionString: server.url('postgres') });
     client.on('error', () => undefined);
     await client.connect();

@@ -70,11 +70,11 @@ function hangUp(client: pg.Client): void {
 
 /** Whether the work ended in time, well or not. */
 function within(ms: number, work: Promise<unknown>): Promise<boolean> {
-  const late = new AbortController();
+  const timeout = new AbortController();
   const answered = work.then(
     () => true,
     () => true,
   );
-  const tooLate = delay(ms, false, { signal: late.signal }).catch(() => false);
-  return Promise.race([answered, tooLate]).finally(() => late.abort());
+  const tooLate = delay(ms, false, { signal: timeout.signal }).catch(() => false);
+  return Promise.race([answered, tooLate]).finally(() => timeout.abort());
 }

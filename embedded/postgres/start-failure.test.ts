@@ -5,8 +5,8 @@ import { StartFailure, startFailure } from './start-failure.js';
 const at = '2026-11-22 16:41:06.912 UTC [26628]';
 const failure = (...lines: string[]): Error => startFailure(lines.join('\n'), '/data/postgres/cluster');
 
-describe('why PostgreSQL did not start', () => {
-  it('is one line without times and process numbers, each reason once', () => {
+describe('the failure reason of PostgreSQL', () => {
+  it('is one line without times and process ids', () => {
     const error = failure(
       `${at} LOG:  starting PostgreSQL 18.0`,
       `${at} LOG:  could not bind IPv4 address "127.0.0.1": Address already in use`,
@@ -21,7 +21,7 @@ describe('why PostgreSQL did not start', () => {
     expect((error as StartFailure).stderr).toContain('Is another postmaster');
   });
 
-  it('needs no name of the program before it', () => {
+  it('omits the name of the program', () => {
     expect(failure('postgres: could not access "x": Permission denied').message).toBe(
       'PostgreSQL did not start: could not access "x": Permission denied',
     );
@@ -30,7 +30,7 @@ describe('why PostgreSQL did not start', () => {
     );
   });
 
-  it('is its last line, or that there is none, when no line looks like a reason', () => {
+  it('is the last line, or a note that there is none, when no line looks like a reason', () => {
     expect(failure('Segmentation fault', '').message).toBe('PostgreSQL did not start: Segmentation fault');
     expect(failure('').message).toBe('PostgreSQL did not start: it wrote no reason');
   });

@@ -95,7 +95,7 @@ async function untilThereIsMoreRoom({ directory, onTrouble, signal }: AnyDiskOpt
   }
 }
 
-/** A program that was run says in its output what was wrong. */
+/** The failure of a program, with its output as the reason. */
 const wordsOf = (error: unknown): string => {
   const { message, stderr, code } = error as { message?: string; stderr?: string; code?: string };
   return [message, stderr, code].join('\n');

@@ -52,7 +52,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(query(stranger.href, 'select 1')).rejects.toThrow(/password/);
   });
 
-  it('takes the place of one that was left running', async () => {
+  it('replaces one that was left running', async () => {
     const left = await start();
     const port = Number(new URL(left.url('postgres')).port);
     running.delete(left);
@@ -78,7 +78,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(next.url('postgres'), 'select 1')).toEqual([[1]]);
   });
 
-  it('is not deterred by the lock file of a process that is something else by now', async () => {
+  it('ignores a lock file whose process id belongs to another program', async () => {
     const first = await start();
     const lockFile = join(parent, 'postgres', 'cluster', 'postmaster.pid');
     const lock = await readFile(lockFile, 'utf8');
@@ -94,7 +94,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(url, 'show server_encoding')).toEqual([['UTF8']]);
   });
 
-  it('says which folder the user of PostgreSQL may not enter', async () => {
+  it('names the folder that the user of PostgreSQL may not enter', async () => {
     const { uid, gid } = await stat(parent);
     const another = { uid: uid + 1, gid: gid + 1 };
     await chmod(parent, 0o700);

@@ -28,40 +28,40 @@ function changed(change: (url: URL) => void): string {
   return other.href;
 }
 
-describe('a PostgreSQL that is tried', () => {
-  it('is well when it answers', async () => {
+describe('tryDatabase', () => {
+  it('returns null when PostgreSQL answers', async () => {
     expect(await tryDatabase(url)).toBeNull();
   });
 
-  it('is said not to be there, with its address', async () => {
+  it('reports an unreachable server with its address', async () => {
     const port = String(await freePort());
     expect(await tryDatabase(changed((each) => (each.port = port)))).toBe(
       `PostgreSQL at 127.0.0.1:${port} cannot be reached (ECONNREFUSED).`,
     );
   });
 
-  it('is said to refuse the user, whose password is not said', async () => {
+  it('reports a refused user without the password', async () => {
     const text = await tryDatabase(changed((each) => (each.password = 'ganz-geheim')));
     expect(text).toMatch(/^PostgreSQL at 127\.0\.0\.1:\d+ refuses the user "bestellwerk": name or password/);
     expect(text).not.toContain('ganz-geheim');
   });
 
-  it('is said to want a password when none is given', async () => {
+  it('reports a missing password', async () => {
     expect(await tryDatabase(changed((each) => (each.password = '')))).toMatch(/wants a password/);
   });
 
-  it('is said to lack the database', async () => {
+  it('reports a missing database', async () => {
     expect(await tryDatabase(changed((each) => (each.pathname = '/nowhere')))).toMatch(
       /no database "nowhere"/,
     );
   });
 
-  it('is said to speak no TLS', async () => {
+  it('reports a server without TLS', async () => {
     const secure = changed((each) => each.searchParams.set('sslmode', 'verify-full'));
     expect(await tryDatabase(secure)).toMatch(/speaks no TLS/);
   });
 
-  it('is said not to answer when it accepts connections and is silent', async () => {
+  it('reports a server that accepts connections and does not answer', async () => {
     const { port } = silent.address() as AddressInfo;
     expect(
       await tryDatabase(

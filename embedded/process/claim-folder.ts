@@ -15,7 +15,7 @@ const isAnswering = (path: string): Promise<boolean> =>
 export class AlreadyRunsError extends Error {}
 
 /**
- * Claims a data folder for this process, until it ends in whatever way.
+ * Claims a data folder for this process, until it ends in any way.
  *
  * @throws {AlreadyRunsError} when another process has it
  */

@@ -35,7 +35,7 @@ export function onShutdown(stop: () => Promise<void>, withinMs = 4000): void {
 }
 
 /**
- * Ends this process: with 78 for wrong settings, with 1 for everything else. The reason goes to the supervisor, which says
+ * Ends this process: with 78 for wrong settings, with 1 for everything else. The reason goes to the supervisor, which prints
  * it, or to standard error where there is none.
  */
 export async function exitWith(error: unknown): Promise<never> {

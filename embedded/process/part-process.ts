@@ -6,9 +6,9 @@ import { WRONG_SETTINGS_CODE, WrongSettings } from './wrong-settings.js';
 export type Addresses = Readonly<Record<string, string>>;
 
 /**
- * One process of a larger whole. It says that it is ready by `process.send({ ready: true, url })`, may say what is
+ * One process of a larger whole. It reports that it is ready by `process.send({ ready: true, url })`, may report what is
  * wrong by `process.send({ trouble })`, leaves on SIGTERM, and leaves by itself when its IPC channel closes. Before it
- * ends because of a failure it may say why by `process.send({ failed })`; with exit code 78 its settings are wrong.
+ * ends because of a failure it may report it by `process.send({ failed })`; with exit code 78 its settings are wrong.
  */
 export interface Part {
   readonly name: string;
@@ -23,9 +23,9 @@ export interface Part {
   env(addresses: Addresses): Record<string, string>;
   /** Where its standard output goes; standard error is always the supervisor's. */
   readonly output?: 'stdout' | 'stderr' | 'ignore';
-  /** Default 60 000. Begins again whenever the part says what it waits for. */
+  /** Default 60 000. Starts again whenever the part reports what it waits for. */
   readonly readyWithinMs?: number;
-  /** False for programs that stand still while somebody debugs them. Default true. */
+  /** False for programs that may pause in a debugger. Default true. */
   readonly hasHeartbeat?: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface PartListener {
 export interface PartProcess {
   readonly pid: number | undefined;
   readonly ready: Promise<string>;
-  /** Resolves when the process has ended, with the reason; a WrongSettings if it said that its settings are wrong. */
+  /** Resolves when the process has ended, with the reason; a WrongSettings if it reported wrong settings. */
   readonly ended: Promise<Error>;
   /** Asks politely, then ends the whole process group after `graceMs`. */
   stop(graceMs: number): Promise<void>;
@@ -92,15 +92,15 @@ export class NotReadyInTime extends Error {}
 function announced(child: ChildProcess, part: Part, ended: Promise<Error>): Promise<string> {
   const ready = new Promise<string>((resolve, reject) => {
     const limit = part.readyWithinMs ?? 60_000;
-    const late = setTimeout(() => reject(new NotReadyInTime(`was not ready within ${limit} ms`)), limit);
+    const timer = setTimeout(() => reject(new NotReadyInTime(`was not ready within ${limit} ms`)), limit);
     child.on('message', (message: Message | null) => {
-      if (message?.trouble) late.refresh();
+      if (message?.trouble) timer.refresh();
       if (!message?.ready) return;
-      clearTimeout(late);
+      clearTimeout(timer);
       resolve(message.url ?? '');
     });
     void ended.then((reason) => {
-      clearTimeout(late);
+      clearTimeout(timer);
       reject(reason);
     });
   });

@@ -6,6 +6,6 @@ test.each([
   ['Port 5 is taken.', 999, 'Port 5 is taken. Tried again at once.'],
   ['is it mounted?\n', 1600, 'is it mounted? Tried again in 2 s.'],
   ['no room', 30_000, 'no room. Tried again in 30 s.'],
-])('%j after a pause of %d ms is said as sentences', (wrong, pause, said) => {
-  expect(nextTry(wrong, pause)).toBe(said);
+])('describes %j with a pause of %d ms as: %s', (wrong, pause, text) => {
+  expect(nextTry(wrong, pause)).toBe(text);
 });

@@ -37,7 +37,7 @@ export class PartKeeper {
 
   /**
    * Resolves when the part is ready for the first time. Rejects when its settings are wrong, or when it is stopped. A part
-   * that was ready once had the right settings: whatever it says later may pass.
+   * that was ready once had the right settings: a later failure may be temporary.
    */
   async start(): Promise<void> {
     this.options.onProgress(`${this.part.name}: starting`);

@@ -7,7 +7,7 @@ const pausesAfter = (...lives: number[]): number[] => {
 };
 
 describe('the pause before a restart', () => {
-  it('doubles while the part does not live, and never grows beyond half a minute', () => {
+  it('doubles while the part keeps failing, up to 30 seconds', () => {
     expect(pausesAfter(...Array<number>(10).fill(0))).toEqual([
       100, 200, 400, 800, 1600, 3200, 6400, 12_800, 25_600, 30_000,
     ]);
@@ -18,7 +18,7 @@ describe('the pause before a restart', () => {
     expect(pausesAfter(0, 0, 0, 2000, 1999, 60_000)).toEqual([100, 200, 400, 100, 200, 100]);
   });
 
-  it('of one part says nothing about another', () => {
+  it('of one part is independent of other parts', () => {
     pausesAfter(0, 0, 0);
     expect(pausesAfter(0)).toEqual([100]);
   });

@@ -1,4 +1,4 @@
-/** A part that does nothing. Its address holds its process number and what it was told. */
+/** A part that does nothing. Its address contains its name and its port. */
 import { appendFileSync } from 'node:fs';
 
 const { NAME, DIARY, TOLD = '', PORT = '1', FAIL, FAILED = '', SILENT, TROUBLE } = process.env;

@@ -1,4 +1,4 @@
-/** Supervises two parts until somebody ends it. */
+/** Supervises two parts until it is ended. */
 import { fileURLToPath } from 'node:url';
 import { supervise } from '../supervise.ts';
 

@@ -4,7 +4,7 @@ type IsLost = (answer: Buffer) => boolean;
 
 const HOST_AND_PORT = '{host and port}';
 
-/** A network between clients and a server that loses answers, or everything, when told to. */
+/** A network between clients and a server that loses answers, or everything, on demand. */
 export class FlakyProxy {
   private readonly sockets = new Set<Socket>();
   private readonly losing = new Map<Socket, IsLost>();
@@ -30,7 +30,7 @@ export class FlakyProxy {
     return this.target.replace(HOST_AND_PORT, `127.0.0.1:${this.port}`);
   }
 
-  /** From now on requests arrive and answers (such as told) do not, on present and new connections. */
+  /** From now on requests arrive and answers (matching ones) do not, on present and new connections. */
   loseAnswers(isLost: IsLost = () => true): void {
     this.isLost = isLost;
     for (const socket of this.sockets) this.losing.set(socket, isLost);

@@ -80,8 +80,8 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-describe('a log that is copied', () => {
-  it('is the same there and back, with ids, contents, revisions and order, without events of the system', async () => {
+describe('copying a log', () => {
+  it('there and back keeps ids, contents, revisions and order, and omits system events', async () => {
     const [first, second, back] = [await newLog(), await newLog(), await newLog()];
     await fill(first, 5, 4);
     const expected = { copied: 190, events: 190, streams: 6 };
@@ -91,7 +91,7 @@ describe('a log that is copied', () => {
     expect(JSON.stringify(await contents(back))).not.toContain('$append-tried');
   });
 
-  it('goes on where an interrupted copy ended, and follows what was added since', async () => {
+  it('resumes after an interruption and adds events written since', async () => {
     const [first, second] = [await newLog(), await newLog()];
     await fill(first, 4, 3);
     const stop = new AbortController();
@@ -108,14 +108,14 @@ describe('a log that is copied', () => {
     expect(await copy(first, second)).toEqual({ copied: 1, events: 175, streams: 5 });
   });
 
-  it('is not copied onto a log that holds something else', async () => {
+  it('fails with LogsDiffer if the target contains other events', async () => {
     const [first, second] = [await newLog(), await newLog()];
     await fill(first, 1, 1);
     await fill(second, 1, 1);
     await expect(copy(first, second)).rejects.toThrow(LogsDiffer);
   });
 
-  it('of which nothing is there copies nothing', async () => {
+  it('copies nothing from an empty log', async () => {
     expect(await copy(await newLog(), await newLog())).toEqual({ copied: 0, events: 0, streams: 0 });
   });
 });

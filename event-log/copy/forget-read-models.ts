@@ -3,7 +3,7 @@ interface Queryable {
   query(sql: string): Promise<unknown>;
 }
 
-/** All that holds positions of the log it was made of: on another log they mean nothing. The projections make it again. */
+/** Deletes everything with positions of a log, which are invalid on another log. The projections rebuild it. */
 export async function forgetReadModels(database: Queryable): Promise<void> {
   await database.query('DROP SCHEMA IF EXISTS views CASCADE');
   await database.query(

@@ -45,7 +45,7 @@ const services = {
   features: method('/event_store.client.server_features.ServerFeatures/GetSupportedMethods', false, false),
 };
 
-/** A server that speaks gRPC and answers as a test says; what it says nothing about is UNIMPLEMENTED. */
+/** A gRPC server that answers as the test's script does; calls without a script are UNIMPLEMENTED. */
 export async function startScriptedServer(
   script: Script,
   { tls = false, wantsCertificate = false }: { tls?: boolean; wantsCertificate?: boolean } = {},

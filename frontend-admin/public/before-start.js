@@ -8,7 +8,7 @@ document.documentElement.dataset.mantineColorScheme =
   { light: 'light', dark: 'dark' }[storedScheme] ??
   (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-// The application's own script is missing, or ends before it shows anything: nobody else can say so.
+// Shows an error if the script of the application is missing or fails before it renders anything.
 addEventListener(
   'error',
   function ({ target }) {

@@ -1,4 +1,4 @@
-/** For whoever opens /devices/ without saying what the device is. */
+/** Shown at /devices/: lets the user choose the kind of device. */
 export function DeviceChoice() {
   return (
     <main className="choice">

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Failure } from '@bestellwerk/ui/failure/error-boundary';
 import { reloadOnceReachable } from './shared/reload-once-reachable.js';
 
-/** In place of a page that failed. Screens stand where nobody looks after them, so it also tries again by itself. */
+/** Replaces a page that failed. Screens are unattended, so it also retries automatically. */
 export function DeviceFailure({ isPartMissing, retry }: Failure) {
   useEffect(() => reloadOnceReachable(), []);
   return (

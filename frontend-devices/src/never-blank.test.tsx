@@ -29,7 +29,7 @@ const scene = { headline: 'Mittag', text: '', theme: 'dark', lines: [{ label: 'G
 const display = { base: { type: 'scene', scene }, over: null };
 
 describe('without storage', () => {
-  test('a screen shows its code and is paired until the page ends', async () => {
+  test('a screen shows its code and stays paired until the page is closed', async () => {
     blockStorage();
     let isPaired = false;
     fakeServer({
@@ -45,7 +45,7 @@ describe('without storage', () => {
     await waitFor(() => expect(store.getState().player.remembered.token).toBe('TOKEN'), { timeout: 8_000 });
   });
 
-  test('a terminal asks who somebody is', async () => {
+  test('a terminal shows the sign-in form', async () => {
     blockStorage();
     await act(async () => void render(<TerminalPage />));
     expect(screen.getByRole('button', { name: /anmelden/i })).toBeDefined();
@@ -60,7 +60,7 @@ describe('damaged storage', () => {
     ['[]'],
     ['{"token":7}'],
     ['{"token":null,"record":{"display":null,"journal":[]}}'],
-  ])('%s is no memory of a screen', async (text) => {
+  ])('%s leaves a screen unpaired', async (text) => {
     localStorage.setItem('signage', text);
     localStorage.setItem('signage-pairings', text);
     const store = await openPlayerStore();
@@ -84,19 +84,19 @@ describe('damaged storage', () => {
     expect(known).toEqual({ display: { base: { type: 'waiting' }, over: null }, journal: [] });
   });
 
-  test('a whole record is kept', () => {
+  test('a valid record is restored', () => {
     const deed = { state: 'identifying', period: { from: 1, until: 2 }, isReported: false };
     const remembered = { token: 'TOKEN', record: { display, journal: [{ command: 'c', deed }] } };
     expect(rememberedFrom(remembered)).toEqual(remembered);
   });
 
-  test.each(['{', '"text"', '{"username":"anna"}', '[null]'])('%s signs nobody on at a terminal', (text) => {
+  test.each(['{', '"text"', '{"username":"anna"}', '[null]'])('%s does not sign in at a terminal', (text) => {
     localStorage.setItem('terminal-credentials', text);
     localStorage.setItem('terminal-is-shared', text);
     expect(initialTerminal(0)).toMatchObject({ who: null, isShared: false });
   });
 
-  test('what an older version remembered still signs on', () => {
+  test('credentials stored by an older version still sign in', () => {
     localStorage.setItem('terminal-credentials', '{"username":"anna","token":"ABC"}');
     expect(initialTerminal(0).who).toEqual({ username: 'anna', token: 'ABC' });
   });
@@ -106,7 +106,7 @@ describe('a page that failed', () => {
   const shown = (isPartMissing: boolean, retry = jest.fn()) =>
     render(<DeviceFailure error={new Error('x')} isPartMissing={isPartMissing} retry={retry} />);
 
-  test('says so and can be tried again at once', () => {
+  test('shows the failure and offers a retry', () => {
     const retry = jest.fn();
     shown(true, retry);
     expect(screen.getByRole('alert').textContent).toContain('Die Seite konnte nicht geladen werden.');

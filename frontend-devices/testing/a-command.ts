@@ -4,7 +4,7 @@ import type { PlayerWork, SignageCommand } from '@bestellwerk/domain/views/signa
 const at = '2026-11-21T08:00:00.000Z';
 const device = '00000000-0000-4000-8000-00000000a1b2';
 
-/** A command that the player has fetched; says only what a test does not. */
+/** A command fetched by the player, as defaults for tests. */
 export const aCommand = (
   instruction: SignageInstruction,
   changes: Partial<SignageCommand> = {},

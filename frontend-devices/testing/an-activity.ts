@@ -6,7 +6,7 @@ export const branches = [
   { id: '00000000-0000-4000-8000-0000000000b2', name: 'Linde Altstadt' },
 ];
 
-/** An activity that goes on; says only what a test does not. */
+/** A running activity, as defaults for tests. */
 export const anActivity = (changes: Partial<WorkingActivity> = {}): WorkingActivity => ({
   id: '00000000-0000-4000-8000-0000000000a1',
   user,

@@ -4,7 +4,7 @@ import type { Answer } from '../src/features/player/command-log.js';
 import type { PlayerServer } from '../src/features/player/take-step.js';
 import { aCommand, workOf } from './a-command.js';
 
-/** The server's side of one screen, as short as it can be said. */
+/** A minimal model of the server side of one screen. */
 export class SignageModel implements PlayerServer {
   readonly commands: SignageCommand[];
 

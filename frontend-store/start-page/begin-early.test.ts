@@ -22,9 +22,9 @@ test.each([
   ['/store/wien', [], ['/assets/menu.js']],
   ['/store/wien/checkout', [], []],
   ['/status/AB12/s%20x', ['/api/orders/public/AB12/s%20x'], ['/assets/status.js', '/assets/order.js']],
-])('%s begins the catalogue and what it needs beside', (path, requests, files) => {
+])('%s preloads the catalogue and its other requests and scripts', (path, requests, files) => {
   history.replaceState(null, '', path);
-  // The script as index.html holds it.
+  // The script as embedded in index.html.
   new Function(script.replace('SCRIPTS', JSON.stringify(scripts)))();
   expect(Object.keys(page.begunRequests ?? {})).toEqual(['/api/init', ...requests]);
   const links = [...document.head.querySelectorAll('link[rel=modulepreload]')];

@@ -13,8 +13,8 @@ const early = readFileSync(new URL('begin-early.js', import.meta.url), 'utf8')
   .trim();
 
 /**
- * Makes index.html show the shop's frame by itself: it begins the first requests and the page's script at once, and
- * the style sheet, which stands after the frame, does not keep that from being painted.
+ * Makes index.html show the frame of the shop on its own: it starts the first requests and the script of the page
+ * immediately, and the style sheet comes after the frame, so that it does not block the first paint.
  */
 export const startPage = (): Plugin => ({
   name: 'start-page',

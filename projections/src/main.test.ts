@@ -42,7 +42,7 @@ const ready = async (child: ChildProcess): Promise<string> => {
 const append = () => appendOrder(stage.services.eventLog, randomUUID(), eventsUntil.completed);
 
 describe('the process', () => {
-  it('tells its supervisor and whoever asks that it follows the log, and leaves when told to', async () => {
+  it('reports to its supervisor and over HTTP that it follows the log, and exits on SIGTERM', async () => {
     await append();
     const child = start();
     const url = await ready(child);
@@ -61,14 +61,14 @@ describe('the process', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  it('leaves when its supervisor is gone', async () => {
+  it('exits when its supervisor is gone', async () => {
     const child = start();
     await ready(child);
     child.disconnect();
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  it('killed in the middle of its work, goes on with what is left', async () => {
+  it('counts every event once although it was killed while working', async () => {
     const killed = start();
     await ready(killed);
     let appended = 1;
@@ -86,7 +86,7 @@ describe('the process', () => {
     expect(rows).toEqual([{ orders: appended, gross: appended * 33, entries: appended * 5 }]);
   });
 
-  it('outlives the loss of all its connections', async () => {
+  it('survives the loss of all its connections', async () => {
     const child = children.at(-1)!;
     expect(child.exitCode).toBeNull();
     await stage.cutConnections();

@@ -5,7 +5,7 @@ const folder = inRoot('domain/resources');
 const DEFINITION = /^export const (\w+) = resource\(/m;
 
 /**
- * The module that lists every managed entity, made of the files beside it.
+ * The module that lists every managed entity, generated from the files beside it.
  *
  * @param {readonly { file: string, content: string }[]} files of the folder
  */
@@ -37,7 +37,7 @@ export function resourcePlaces(files) {
     .filter(({ content }) => DEFINITION.test(content))
     .map(
       ({ content }) =>
-        `{ path: ${told(content, 'path')}, label: ${told(content, 'many')}, read: ${told(content, 'read')} }`,
+        `{ path: ${textOf(content, 'path')}, label: ${textOf(content, 'many')}, read: ${textOf(content, 'read')} }`,
     )
     .sort();
   return `// Made of the files beside it by \`npm run generate\`.
@@ -51,13 +51,13 @@ ${places.map((place) => `  ${place},`).join('\n')}
 }
 
 /** The text that a definition gives under a name, in quotation marks. */
-function told(content, name) {
+function textOf(content, name) {
   const [, text] = new RegExp(`\\b${name}: ('[^']*')`).exec(content) ?? [];
   if (!text) throw new Error(`A definition in domain/resources does not tell its ${name} as a plain text`);
   return text;
 }
 
-/** Brings the lists up to date with the folder; touches nothing where they are. */
+/** Updates the lists from the folder; leaves files unchanged that are up to date. */
 export function renewResourceList() {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -66,7 +66,7 @@ export function renewResourceList() {
   renew('places.ts', resourcePlaces(files));
 }
 
-function renew(file, made) {
+function renew(file, content) {
   const path = `${folder}/${file}`;
-  if (!existsSync(path) || made !== readFileSync(path, 'utf8')) writeFileSync(path, made);
+  if (!existsSync(path) || content !== readFileSync(path, 'utf8')) writeFileSync(path, content);
 }

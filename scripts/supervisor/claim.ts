@@ -2,7 +2,7 @@ import { AlreadyRunsError, claimDataFolder } from '@bestellwerk/embedded/process
 import { untilDone, type Waiting } from './until-done.js';
 
 /**
- * Claims the data folder for this start, waiting for whatever may pass, such as a full folder for temporary files. Rejects
+ * Claims the data folder for this start, waiting out temporary failures, such as a full folder for temporary files. Rejects
  * when another start has it.
  */
 export async function claim(dataDir: string, waiting: Waiting): Promise<void> {

@@ -1,6 +1,6 @@
 import { untilNothingIsWrong, type Waiting } from './until-done.js';
 
-/** Resolves when the operator's PostgreSQL can be used; says what is wrong with it until then. */
+/** Resolves when the operator's PostgreSQL can be used; prints what is wrong with it until then. */
 export async function untilDatabaseAnswers(url: string, waiting: Waiting): Promise<void> {
   const { tryDatabase } = await import('@bestellwerk/embedded/postgres/try-database');
   await untilNothingIsWrong(() => tryDatabase(url), waiting);

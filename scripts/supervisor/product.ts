@@ -50,7 +50,7 @@ export async function startProduct(start: ProductStart): Promise<Started> {
     open: () => ensemble.start(waitingRoomPart(settings, supervisorUrl)),
     close: () => ensemble.end('waiting-room'),
   });
-  /** After the demo data: while days of the past are told, each deadline of theirs looks long overdue. */
+  /** After the demo data: while past days are written, each of their deadlines looks long overdue. */
   const startProjections = async (): Promise<void> => {
     await eventstore;
     if (settings.demo) await addDemoData(servers, signal, say);
@@ -80,8 +80,8 @@ async function prepareServers(start: ProductStart) {
   const administrator = await Promise.race([prepareDatabase(), failureOf(eventstore)]);
   if (administrator) start.onAdministrator(administrator);
   const servers = { databaseUrl, eventstoreUrl };
-  const tell = async (): Promise<void> => writeRunFile(settings.dataDir, servers, logDatabaseUrl);
-  void untilDone(tell, { signal, say }).catch(() => undefined);
+  const write = async (): Promise<void> => writeRunFile(settings.dataDir, servers, logDatabaseUrl);
+  void untilDone(write, { signal, say }).catch(() => undefined);
   return { servers, eventstore, administrator };
 }
 

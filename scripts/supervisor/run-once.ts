@@ -11,7 +11,7 @@ export interface Task {
 
 /**
  * Runs a program that does one thing and ends. Resolves with the last message it sent to its parent; rejects when it
- * ends with a failure, with WrongSettings if it said so by exit code 78. Aborting ends it.
+ * ends with a failure, with WrongSettings for exit code 78. Aborting ends it.
  */
 export function runOnce<Message>(task: Task, signal: AbortSignal): Promise<Message | undefined> {
   return new Promise((resolve, reject) => {

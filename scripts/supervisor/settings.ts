@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { WrongSettings } from '@bestellwerk/embedded/process/wrong-settings';
 import { databaseUrlFrom, eventStoreUrlFrom } from '@bestellwerk/event-log/server-addresses';
 
-/** What the environment says about a start of the whole product. */
+/** Settings for a start of the whole product, from the environment. */
 export interface Settings {
   readonly dataDir: string;
   readonly host: string;

@@ -11,7 +11,7 @@ export interface Waiting {
 }
 
 /**
- * Does something until it succeeds, with growing pauses, and says every few seconds what is wrong and when it is tried
+ * Does something until it succeeds, with growing pauses, and prints every few seconds what is wrong and when it is tried
  * again. Rejects when the settings are wrong, which trying again does not mend, and at once when it is called off.
  */
 export async function untilDone<Result>(

@@ -10,21 +10,21 @@ const taken = async () => {
   return { other, where: { host: '127.0.0.1', port, variable: 'PORT' } };
 };
 
-test('a port in use is waited for, with a line on which and what to do, until it is free', async () => {
+test('waits until a port in use is free, and prints which port and what to do', async () => {
   const { other, where } = await taken();
-  const said: string[] = [];
+  const lines: string[] = [];
   const say = (line: string): void => {
-    said.push(line);
-    if (said.length === 3) other.close();
+    lines.push(line);
+    if (lines.length === 3) other.close();
   };
   await untilPortIsFree(where, { signal: new AbortController().signal, say, sayEveryMs: 0 });
-  expect(said[0]).toBe(
+  expect(lines[0]).toBe(
     `waiting: Port ${where.port} of 127.0.0.1 is taken by another program: ` +
       'stop that one, or set PORT to another port. Tried again at once.',
   );
 });
 
-test('the waiting for a port ends when the start is called off', async () => {
+test('stops waiting for a port when the start is aborted', async () => {
   const { other, where } = await taken();
   const stop = new AbortController();
   await expect(untilPortIsFree(where, { signal: stop.signal, say: () => stop.abort() })).rejects.toThrow(

@@ -21,17 +21,17 @@ afterEach(async () => {
 });
 
 describe('waiting for the product', () => {
-  test('ends only when it says that it is ready, with lines until then', async () => {
-    const said: string[] = [];
+  test('ends only when the product is ready, and prints what is missing until then', async () => {
+    const lines: string[] = [];
     answer = { status: 503, body: { error: { log: { status: 'down' } } } };
     const say = (line: string): void => {
-      said.push(line);
-      if (said.length === 2)
+      lines.push(line);
+      if (lines.length === 2)
         answer = { status: 503, body: { error: { projections: {} }, progress: { percent: 42 } } };
-      if (said.length === 4) answer = { status: 200, body: {} };
+      if (lines.length === 4) answer = { status: 200, body: {} };
     };
     await untilReady(url, new AbortController().signal, say, 0);
-    expect(said.slice(0, 4)).toEqual([
+    expect(lines.slice(0, 4)).toEqual([
       'not ready yet: the event log does not answer',
       'not ready yet: the event log does not answer',
       'not ready yet: 42 % of the log is in the read models',
@@ -39,7 +39,7 @@ describe('waiting for the product', () => {
     ]);
   });
 
-  test('ends when the start is called off', async () => {
+  test('ends when the start is aborted', async () => {
     answer = { status: 503, body: {} };
     const stop = new AbortController();
     const waiting = untilReady(url, stop.signal, () => stop.abort(), 0);
@@ -57,6 +57,6 @@ test.each<[unknown, string]>([
     { error: { projections: {}, log: {} }, progress: { percent: 0 } },
     '0 % of the log is in the read models; the event log does not answer',
   ],
-])('what %j lacks is: %s', (answer, expected) => {
+])('describes %j as: %s', (answer, expected) => {
   expect(describeWaiting(answer)).toBe(expected);
 });

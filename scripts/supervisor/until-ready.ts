@@ -4,7 +4,7 @@ import { describeWaiting } from './describe-waiting.js';
 const ASK_EVERY_MS = 100;
 const SAY_EVERY_MS = 5_000;
 
-/** Resolves when the address answers 200; says every few seconds what it waits for. Rejects only when aborted. */
+/** Resolves when the address answers 200; prints every few seconds what it waits for. Rejects only when aborted. */
 export async function untilReady(
   url: string,
   signal: AbortSignal,
@@ -23,7 +23,7 @@ export async function untilReady(
   }
 }
 
-/** 'ready', what the backend says it lacks, or undefined if it does not answer. */
+/** 'ready', what the backend reports as missing, or undefined if it does not answer. */
 async function ask(url: string, signal: AbortSignal): Promise<unknown> {
   try {
     const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]) });

@@ -20,7 +20,7 @@ test('work that is done at once opens no waiting room', async () => {
   expect(diary).toEqual(['closed']);
 });
 
-test('work that takes long opens one, which has left before the result is used', async () => {
+test('work that takes long opens one, which is closed before the result is returned', async () => {
   let finish: (result: number) => void = () => undefined;
   const work = new Promise<number>((resolve) => (finish = resolve));
   const opening = () => Promise.resolve(finish(7));
@@ -33,12 +33,12 @@ test('work that fails closes it too', async () => {
   expect(diary).toEqual(['closed']);
 });
 
-test('settings that the waiting room finds wrong end the waiting', async () => {
+test('wrong settings of the waiting room end the wait', async () => {
   const opening = () => Promise.reject(new WrongSettings('LOG_LEVEL'));
   await expect(withWaitingRoom(new Promise(() => undefined), room(opening), 0)).rejects.toThrow('LOG_LEVEL');
 });
 
-test('a waiting room that does not open for another reason stops nothing', async () => {
+test('a waiting room that fails for another reason does not stop the work', async () => {
   let finish: () => void = () => undefined;
   const work = new Promise<void>((resolve) => (finish = resolve));
   const opening = () => {

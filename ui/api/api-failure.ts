@@ -7,9 +7,9 @@ import type { RefusedOrder } from '@bestellwerk/domain/views/refused-order.schem
 export interface ApiFailure {
   status: number;
   errors: Failure['errors'];
-  /** What another person has written meanwhile, where that is why it was refused. */
+  /** The conflicting change of another user, if that is the reason for the refusal. */
   conflict?: unknown;
-  /** What an order costs now, and what its guest saw, where that is why it was refused. */
+  /** Current and expected total of the order, if that is the reason for the refusal. */
   totals?: ChangedTotals;
   /** The order that was placed under the same key, where that is why another one was refused. */
   placed?: NonNullable<RefusedOrder['placed']>;

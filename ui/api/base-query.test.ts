@@ -29,7 +29,7 @@ describe('an answer', () => {
     expect(send.mock.calls[0]![0]).toBe('/api/orders?page=1');
   });
 
-  test('of null is data', async () => {
+  test('that is null counts as data', async () => {
     const { ask } = setup(answer({ data: null }));
     expect(await ask('users/me')).toMatchObject({ data: null });
   });
@@ -60,7 +60,7 @@ describe('failures', () => {
     expect((await ask('orders')).error).toEqual({ status: 422, errors });
   });
 
-  test('of a write that is behind bring what was written meanwhile', async () => {
+  test('of a write with an outdated revision contain the conflicting changes', async () => {
     const errors = [{ message: 'Inzwischen geändert.', field: null }];
     const conflict = { record: { id: 't-1', revision: '4' }, changes: [] };
     const { ask, headers } = setup(answer({ errors, conflict }, 409));
@@ -69,7 +69,7 @@ describe('failures', () => {
     expect(error).toEqual({ status: 409, errors, conflict });
   });
 
-  test('of an order at another price bring both totals', async () => {
+  test('of an order whose price changed contain both totals', async () => {
     const errors = [{ message: 'Der Preis hat sich geändert.', field: 'expectedTotal' }];
     const totals = { expected: 7.8, current: 19.8 };
     const { ask } = setup(answer({ errors, totals }, 409));
@@ -80,14 +80,14 @@ describe('failures', () => {
   test.each([
     ['no connection', new TypeError('fetch failed'), 0],
     ['a gateway without our envelope', new Response('<html>', { status: 502 }), 502],
-  ])('%s is told in German and its answer is not known', async (_name, outcome, status) => {
+  ])('of %s get a German message and count as unanswered', async (_name, outcome, status) => {
     const { ask } = setup(outcome);
     const { error } = await ask('orders');
     expect(error).toEqual({ status, errors: [{ message: unreachableMessage, field: null }] });
     expect(isAnswerKnown(error!)).toBe(false);
   });
 
-  test('an answer cut off in the middle is no answer', async () => {
+  test('include an answer that is cut off', async () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new Error('cut')) });
     const { ask } = setup(new Response(body, { status: 201 }));
     expect((await ask('orders')).error).toMatchObject({ status: 0 });

@@ -16,7 +16,7 @@ export interface ApiCall {
   ifMatch?: string;
   /** For devices, which have a token instead of a session. */
   bearer?: string;
-  /** Lets the call outlive the page that made it. */
+  /** Lets the call outlive the page that sent it. */
   keepalive?: boolean;
 }
 
@@ -74,7 +74,7 @@ type Envelope = { data?: unknown; meta?: unknown; errors?: unknown } & Pick<
   'conflict' | 'totals' | 'placed' | 'sessionEnd'
 >;
 
-/** Where a call goes. */
+/** URL of a call, with its query. */
 export function addressOf({ url, params = {} }: ApiCall): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { PartMissing, renewFailedParts } from './lazy-part.js';
 
-/** What a front end needs to say that a page failed. */
+/** Data and callbacks to show that a page failed. */
 export interface Failure {
   readonly error: unknown;
   /** Only the network or the server is to blame: trying again is likely to help. */

@@ -42,7 +42,7 @@ test('a part is loaded once and shown', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('offline a part that is missing is an error that can be retried', async () => {
+test('a part that is missing while offline shows an error that can be retried', async () => {
   isOnline = false;
   const load = jest.fn(missing);
   const reload = jest.fn();
@@ -58,7 +58,7 @@ test('offline a part that is missing is an error that can be retried', async () 
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('after a deployment the page is loaded once more, and not a second time', async () => {
+test('after a deployment the page is reloaded once, but not a second time', async () => {
   const reload = jest.fn();
   await rendered(lazyPart(missing, reload));
   expect(screen.getByText('Lädt')).toBeTruthy();
@@ -71,7 +71,7 @@ test('after a deployment the page is loaded once more, and not a second time', a
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('somebody who tries again after that may load the page once more', async () => {
+test('retrying after that reloads the page once more', async () => {
   const reload = jest.fn();
   await rendered(lazyPart(missing, reload));
   cleanup();
@@ -80,14 +80,14 @@ test('somebody who tries again after that may load the page once more', async ()
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a part that loads ends the memory of an earlier reload', async () => {
+test('a part that loads clears the mark of an earlier reload', async () => {
   await rendered(lazyPart(missing, jest.fn()));
   cleanup();
   await rendered(lazyPart(async () => page));
   expect(window.history.state).toEqual({ idx: 3 });
 });
 
-test('without a history that remembers it, the page is not loaded once more', async () => {
+test('the page is not reloaded if the history cannot store the mark', async () => {
   jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
     throw new DOMException('Too many calls', 'SecurityError');
   });
@@ -97,7 +97,7 @@ test('without a history that remembers it, the page is not loaded once more', as
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('another page ends the failure, and the way back loads the part again', async () => {
+test('navigating to another page clears the failure, and going back loads the part again', async () => {
   isOnline = false;
   const load = jest.fn(missing);
   const Part = lazyPart(load);
@@ -112,7 +112,7 @@ test('another page ends the failure, and the way back loads the part again', asy
   expect(screen.getByText('Die Kasse')).toBeTruthy();
 });
 
-test('an exception while rendering is a failure of another kind, and retrying renders again', async () => {
+test('an exception while rendering is not a missing part, and retrying renders again', async () => {
   let isBroken = true;
   const Broken = () => {
     if (isBroken) throw new Error('No such field');

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
-/** A script of the page could not be loaded: the network is gone, or a newer version was deployed. */
+/** A script of the page could not be loaded: the network is down, or a newer version was deployed. */
 export class PartMissing extends Error {
   constructor(options: ErrorOptions) {
     super('A part of the page could not be loaded', options);

@@ -13,14 +13,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the key stays while the form stays, and changes with it', () => {
+test('the key stays the same for an unchanged form, and changes with the form', () => {
   const first = keyFor('order:a', { comment: 'ohne Zwiebel' });
   expect(keyFor('order:a', { comment: 'ohne Zwiebel' })).toBe(first);
   expect(keyFor('order:b', { comment: 'ohne Zwiebel' })).not.toBe(first);
   expect(keyFor('order:a', { comment: 'mit Zwiebel' })).not.toBe(first);
 });
 
-test('what goes in place of an unanswered command has its key, and no other key once the answer is known', () => {
+test('a replacement of an unanswered command reuses its key until the answer is known', () => {
   const first = keyInPlaceOf('order:a', { comment: '' });
   expect(keyInPlaceOf('order:a', { comment: 'ohne Zwiebel' })).toBe(first);
   expect(isUnanswered('order:a', { comment: 'ohne Zwiebel' })).toBe(true);
@@ -29,7 +29,7 @@ test('what goes in place of an unanswered command has its key, and no other key 
   expect(keyInPlaceOf('order:a', { comment: 'ohne Zwiebel' })).not.toBe(first);
 });
 
-test('a known answer ends it', () => {
+test('a known answer discards the key', () => {
   const first = keyFor('order:a', {});
   expect(hasUnansweredCommand('order:a')).toBe(true);
   forgetKey('order:a');
@@ -37,12 +37,12 @@ test('a known answer ends it', () => {
   expect(keyFor('order:a', {})).not.toBe(first);
 });
 
-test('nothing of the form is kept', () => {
+test('nothing of the form is stored', () => {
   keyFor('order:a', { lastName: 'Huber' });
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Huber');
 });
 
-test('full storage does not keep an order from being sent, nor from being sent again with its key', () => {
+test('an order can be sent, and sent again with its key, while the storage is full', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Quota', 'QuotaExceededError');
   });
@@ -53,7 +53,7 @@ test('full storage does not keep an order from being sent, nor from being sent a
   expect(hasUnansweredCommand('order:full')).toBe(false);
 });
 
-test.each(['{', '[null]', '{"key":7}', '"text"'])('damaged storage is an unknown command: %s', (text) => {
+test.each(['{', '[null]', '{"key":7}', '"text"'])('damaged storage has no pending command: %s', (text) => {
   sessionStorage.setItem('idempotency-key:order:a', text);
   expect(hasUnansweredCommand('order:a')).toBe(false);
   expect(keyFor('order:a', {})).toMatch(/^[0-9a-f-]{36}$/);

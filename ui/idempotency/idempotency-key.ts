@@ -1,7 +1,7 @@
 import { tabStorage } from '../storage/safe-storage.js';
 import { type StoredFormat, readStored, writeStored } from '../storage/stored-value.js';
 
-/** What is kept of a command whose answer is not known yet. The body itself is not kept: it is personal. */
+/** The stored part of a command whose answer is not known yet. The body is not stored, since it is personal. */
 interface PendingCommand {
   key: string;
   fingerprint: string;
@@ -11,7 +11,7 @@ const storageName = (scope: string) => `idempotency-key:${scope}`;
 
 /**
  * The Idempotency-Key for sending `body`: the kept one while the body is unchanged, else a new one.
- * It survives reloads where the browser stores anything, until `forgetKey` says that the answer is known.
+ * It survives reloads where the browser stores anything, until `forgetKey` is called.
  * `scope` names the form, e.g. 'order:<branch>'.
  */
 export function keyFor(scope: string, body: unknown): string {
@@ -64,7 +64,7 @@ const format: StoredFormat<PendingCommand> = {
   },
 };
 
-/** 64-bit FNV-1a: tells two bodies apart, hides nothing and need not. */
+/** 64-bit FNV-1a: distinguishes bodies; it need not be secure. */
 function fingerprintOf(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (let i = 0; i < text.length; i++) {

@@ -84,7 +84,7 @@ test('a refusal reaches the listener', async () => {
   expect(onRefused).toHaveBeenCalledWith('Nein.');
 });
 
-test('leaving one topic tells the server, leaving the last one ends the connection', async () => {
+test('leaving a topic unsubscribes, and leaving the last one closes the connection', async () => {
   const { fake, live, stop } = await setup();
   fake.goUp();
   const stopOther = live.subscribe('board:b', { onChanges: jest.fn() });
@@ -96,7 +96,7 @@ test('leaving one topic tells the server, leaving the last one ends the connecti
   expect(live.state()).toBe('idle');
 });
 
-test('a connection ended by the server is opened again', async () => {
+test('reconnects after the server has closed the connection', async () => {
   const { fake } = await setup();
   fake.goUp();
   fake.goDown('io server disconnect');

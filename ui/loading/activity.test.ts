@@ -28,7 +28,7 @@ function setup() {
   return { api, store, comeBack: () => (isAway = false), lag: (lags: boolean) => (isStale = lags) };
 }
 
-test('a read runs under its name, and its failure stays until it succeeds', async () => {
+test('a read counts as running under its endpoint, and its failure stays until it succeeds', async () => {
   const { api, store, comeBack } = setup();
   const read = store.dispatch(api.endpoints.orders.initiate('wien'));
   expect(selectIsRunning('orders')(store.getState())).toBe(true);
@@ -46,29 +46,29 @@ test('a read runs under its name, and its failure stays until it succeeds', asyn
   read.unsubscribe();
 });
 
-test('a failed write is its caller’s, not a failed read', async () => {
+test('a failed write is not reported as a failed read', async () => {
   const { api, store } = setup();
   await store.dispatch(api.endpoints.confirm.initiate());
   expect(selectFailedRead('confirm')(store.getState())).toBeNull();
 });
 
-test('a read that is answered late is noted until it is answered in time, or no longer kept', async () => {
+test('a stale read is listed until it is answered up to date or leaves the cache', async () => {
   const { api, store, comeBack, lag } = setup();
   comeBack();
   lag(true);
   const wien = store.dispatch(api.endpoints.orders.initiate('wien'));
   const graz = store.dispatch(api.endpoints.orders.initiate('graz'));
   await Promise.all([wien, graz]);
-  const late = () => Object.values(selectLateReads(store.getState()));
-  expect(late()).toEqual([
+  const staleReads = () => Object.values(selectLateReads(store.getState()));
+  expect(staleReads()).toEqual([
     { endpoint: 'orders', argument: 'wien' },
     { endpoint: 'orders', argument: 'graz' },
   ]);
   lag(false);
   await wien.refetch();
-  expect(late()).toEqual([{ endpoint: 'orders', argument: 'graz' }]);
+  expect(staleReads()).toEqual([{ endpoint: 'orders', argument: 'graz' }]);
   store.dispatch(
     api.internalActions.removeQueryResult({ queryCacheKey: graz.queryCacheKey as QueryCacheKey }),
   );
-  expect(late()).toEqual([]);
+  expect(staleReads()).toEqual([]);
 });

@@ -7,7 +7,7 @@ interface ActivityState {
   running: Record<string, number>;
   /** Failed reads by endpoint name, until the same read succeeds or is tried again. */
   failed: Record<string, FailedRead>;
-  /** Reads that were answered from lists which lag, by the key of their cache entry, until they are answered afresh. */
+  /** Reads answered with stale lists, by the key of their cache entry, until they are answered up to date. */
   late: Record<string, LateRead>;
 }
 
@@ -85,7 +85,7 @@ export const activityMiddleware: Middleware = (store) => (next) => (action) => {
   return next(action);
 };
 
-/** What RTK Query says when it no longer keeps an answer. */
+/** The action by which RTK Query drops a cached answer. */
 const DROPPED = 'api/queries/removeQueryResult';
 const keyOfDropped = (action: unknown): string =>
   (action as { payload: { queryCacheKey: string } }).payload.queryCacheKey;
@@ -122,7 +122,7 @@ export const selectIsRunning =
   ({ activity }: WithActivity): boolean =>
     endpoints.some((endpoint) => activity.running[endpoint] !== undefined);
 
-/** The reads on whose answers one cannot rely yet. */
+/** Reads whose answers are stale. */
 export const selectLateReads = ({ activity }: WithActivity): Readonly<Record<string, LateRead>> =>
   activity.late;
 

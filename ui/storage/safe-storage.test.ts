@@ -7,7 +7,7 @@ const blocked = () =>
     throw new DOMException('Access is denied', 'SecurityError');
   });
 
-test('what is set is in the storage, and gone once removed', () => {
+test('a value is in the storage once set, and deleted once removed', () => {
   const underneath = plainStorage();
   const storage = safeStorage(() => underneath);
   storage.set('a', 'one');
@@ -37,13 +37,13 @@ test('full storage keeps the new value in memory and does not bring back the old
   expect(safeStorage(() => underneath).get('a')).toBeNull();
 });
 
-test('a value that fits only once the old one is gone is stored', () => {
+test('a value that fits only after the old one is removed is stored', () => {
   const underneath = fullStorage({ a: 'old' }, 3, true);
   safeStorage(() => underneath).set('a', 'new');
   expect(underneath.getItem('a')).toBe('new');
 });
 
-test('memory gives way once the storage takes values again', () => {
+test('memory is no longer used once the storage accepts values again', () => {
   let isBlocked = true;
   const underneath = plainStorage();
   const storage = safeStorage(() => {

@@ -21,7 +21,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
     get: (name) => memory.get(name) ?? attempt((storage) => storage.getItem(name), null),
     set(name, text) {
       const put = (storage: Storage) => (storage.setItem(name, text), true);
-      // A full storage may have room once the old value is gone, and an old value must not come back later.
+      // A full storage may have room once the old value is removed, and an old value must not come back later.
       const isStored =
         attempt(put, false) || attempt((storage) => (storage.removeItem(name), put(storage)), false);
       if (isStored) memory.delete(name);

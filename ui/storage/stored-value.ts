@@ -1,14 +1,14 @@
 import type { SafeStorage } from './safe-storage.js';
 
-/** How a value is stored. Zod is too heavy for a shop's first script, so `parse` may be anything that checks. */
+/** Format of a stored value. Zod is too heavy for a shop's first script, so `parse` may be any check. */
 export interface StoredFormat<Value> {
   /** Raised when the shape changes: values of other versions are left out. */
   readonly version: number;
-  /** Null, or an exception, says that this is not such a value. */
+  /** Returns null or throws if this is not such a value. */
   readonly parse: (value: unknown) => Value | null;
 }
 
-/** What is stored under the name; null if there is nothing, or nothing of this format. */
+/** The value stored under the name; null if there is none in this format. */
 export function readStored<Value>(
   storage: SafeStorage,
   name: string,

@@ -7,7 +7,7 @@ export interface FakeRequest {
 
 type Answer = (request: FakeRequest) => unknown;
 
-/** What a path of the fake server answers, with or without its query; throwing is a lost connection. */
+/** Answers of the fake server by path, with or without its query; throwing is a lost connection. */
 export type Answers = Record<string, Answer>;
 
 /** A failure that the fake server answers with. */
@@ -15,7 +15,7 @@ export class Refusal {
   constructor(
     readonly status: number,
     readonly errors: readonly { message: string; field: string | null }[],
-    /** What else its body says. */
+    /** Further properties of its body. */
     readonly details: object = {},
   ) {}
 }
@@ -35,7 +35,7 @@ export class Late {
 
 const unknownPath: Answer = () => new Refusal(404, [{ message: 'Unbekannt.', field: null }]);
 
-/** Puts a server with these answers behind `fetch`. What is not among them is unknown to it, or as told. */
+/** Puts a server with these answers behind `fetch`. Other paths get 404, or `otherwise`. */
 export function fakeServer(answers: Answers, otherwise: Answer = unknownPath) {
   const send = jest.fn<typeof fetch>(async (address, { method = 'GET', body, headers } = {}) => {
     const path = String(address);

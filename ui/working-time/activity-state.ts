@@ -8,7 +8,7 @@ export const isOpen = ({ status }: Pick<WorkingActivity, 'status'>): boolean =>
 export const openActivity = (activity: WorkingActivity): WorkingActivity | null =>
   isOpen(activity) ? activity : null;
 
-/** Since when somebody is in the state they are in: at work, or in the pause that goes on. */
+/** Start of the current state: the shift, or the pause that is still open. ISO instant. */
 export const stateSince = ({ status, startedAt, pauses }: WorkingActivity): string =>
   status === 'paused' ? (pauses.find(({ to }) => to === null)?.from ?? startedAt) : startedAt;
 

@@ -22,7 +22,7 @@ const activity: WorkingActivity = {
 };
 const pause = { status: 'paused' as const, pauses: [{ from: '2026-11-22T23:30:00.000Z', to: null }] };
 
-describe('since when somebody is at work', () => {
+describe('the words for the state of an activity', () => {
   test.each([
     [
       'began after midnight, and it is the same day',
@@ -48,11 +48,11 @@ describe('since when somebody is at work', () => {
       '2026-11-23T00:10:00Z',
       'In Pause seit 00:30',
     ],
-  ])('where somebody %s', (_, somebody, now, words) =>
-    expect(stateWords(somebody, new Date(now))).toBe(words),
+  ])('name its start when it %s', (_, current, now, words) =>
+    expect(stateWords(current, new Date(now))).toBe(words),
   );
 });
 
-test('a shift that began after midnight began on that day, whatever its business day', () => {
+test('a shift that began after midnight starts on that calendar day, not on its business day', () => {
   expect(startDay(activity)).toBe('2026-11-22');
 });

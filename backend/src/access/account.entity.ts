@@ -1,7 +1,7 @@
 import type { Role } from '@bestellwerk/domain/access/roles';
 import { EntitySchema } from 'typeorm';
 
-/** Credentials of a user, and of the record what must hold at once. */
+/** Credentials of a user, and the fields of the record that must take effect immediately. */
 export interface Account {
   id: string;
   username: string;
@@ -16,9 +16,9 @@ export interface Account {
   isDisabled: boolean;
   isRemoved: boolean;
   expiresAt: Date | null;
-  /** When an administrator's access began to be taken away: from then on they are not counted on. */
+  /** When an administrator's access began to be revoked: from then on they do not count as an active administrator. */
   leavingAt: Date | null;
-  /** That of the user's record which the account follows; null: there is no record yet. */
+  /** The revision of the user's record that the account reflects; null if there is no record yet. */
   revision: number | null;
 }
 
@@ -43,7 +43,6 @@ export const AccountEntity = new EntitySchema<Account>({
   },
 });
 
-/** Whether the account's time is over. */
 export const isExpired = ({ expiresAt }: Pick<Account, 'expiresAt'>, now: Date): boolean =>
   expiresAt !== null && expiresAt <= now;
 

@@ -19,7 +19,7 @@ export interface NewAccount {
 
 type Accounts = SelectQueryBuilder<Account>;
 
-/** The people who may sign in. */
+/** Accounts of people who may sign in. */
 @Injectable()
 export class AccountService {
   constructor(@InjectRepository(AccountEntity) private readonly accounts: Repository<Account>) {}
@@ -52,12 +52,12 @@ export class AccountService {
     return this.thatMaySignIn().andWhere('account.id = :id', { id }).getOne();
   }
 
-  /** An account, also one that may no longer sign in. */
+  /** An account, even if it may no longer sign in. */
   find(id: string): Promise<Account | null> {
     return this.accounts.findOneBy({ id });
   }
 
-  /** Who works for one of these branches now; for 'all', whoever works for a branch at all. */
+  /** Active accounts that belong to one of these branches; for 'all', to any branch. */
   team(branches: 'all' | readonly string[]): Promise<Account[]> {
     const team = this.thatMaySignIn();
     if (branches === 'all') team.andWhere('cardinality(account.branches) > 0');
@@ -70,7 +70,7 @@ export class AccountService {
     return calledBy(this.thatMaySignIn(), login).getOne();
   }
 
-  /** As `byLogin`, also one that is disabled or whose time is over. */
+  /** Like `byLogin`, but includes disabled and expired accounts. */
   named(login: string): Promise<Account | null> {
     return calledBy(this.thatAreThere(), login).getOne();
   }
@@ -79,7 +79,7 @@ export class AccountService {
     await this.accounts.update(id, { passwordHash: await hashPassword(password) });
   }
 
-  /** First and last names of accounts, also of those that may no longer sign in. Who was erased has none. */
+  /** First and last names of accounts, including those that may no longer sign in. Erased users get a placeholder. */
   async names(ids: readonly string[]): Promise<Map<string, string>> {
     if (ids.length === 0) return new Map();
     const rows = await this.accounts

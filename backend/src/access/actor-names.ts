@@ -2,12 +2,12 @@ import type { Actor } from '@bestellwerk/domain/kernel/event';
 import { Injectable } from '@nestjs/common';
 import { AccountService } from './account.service.js';
 
-/** Puts names to those who did something: the log knows only ids. */
+/** Resolves names of actors: the log has only their ids. */
 @Injectable()
 export class ActorNames {
   constructor(private readonly accounts: AccountService) {}
 
-  /** Answers how to name each of the actors; null is the name of who is no user, or gone. */
+  /** Returns a function that adds the name of an actor; null for actors that are not users or are unknown. */
   async of(actors: readonly Actor[]): Promise<(actor: Actor) => Actor & { name: string | null }> {
     const names = await this.accounts.names([...new Set(actors.flatMap(userOf))]);
     return (actor) => {

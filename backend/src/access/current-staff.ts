@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { AccountService } from './account.service.js';
 import { staffOf, type Staff } from './staff.js';
 
-/** Who is signed in, on routes that visitors may use too. */
+/** The signed-in user on routes that are also open to visitors. */
 @Injectable()
 export class CurrentStaff {
   constructor(private readonly accounts: AccountService) {}

@@ -14,6 +14,6 @@ test.each([
   ],
   ['curl/8.5.0', 'Unbekanntes Gerät'],
   [null, 'Unbekanntes Gerät'],
-])('%s is called %s', (userAgent, name) => {
+])('names the device of the user agent %s: %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

@@ -1,4 +1,4 @@
-/** The first that fits: browsers name others before themselves. */
+/** The first match counts: browsers also include the names of others. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -20,7 +20,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstIn = (table: typeof browsers, userAgent: string): string | undefined =>
   table.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** What people call the browser that names itself so. */
+/** Browser and operating system of a User-Agent header, as shown to people. */
 export function deviceName(userAgent: string | null): string {
   const parts = [firstIn(browsers, userAgent ?? ''), firstIn(systems, userAgent ?? '')];
   return parts.filter(Boolean).join(' auf ') || 'Unbekanntes Gerät';

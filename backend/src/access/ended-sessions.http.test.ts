@@ -45,7 +45,7 @@ const endings: Record<string, (person: StaffAccount) => Promise<unknown>> = {
 };
 
 describe('a session that has ended', () => {
-  it.each(Object.entries(endings))('is refused with its reason: %s', async (name, end) => {
+  it.each(Object.entries(endings))('is refused with status 401 and its reason: %s', async (name, end) => {
     const person = await hireEmployee();
     await end(person);
     const reason = name.trim();
@@ -56,7 +56,7 @@ describe('a session that has ended', () => {
     expect(currentUserAnswerSchema.parse(me.body)).toEqual({ data: null, meta: { sessionEnd: reason } });
   });
 
-  it('is asked about by every window and request of its browser, which keeps the cookie', async () => {
+  it('reports its reason to every later request, because the cookie is kept', async () => {
     const person = await hireEmployee();
     await change(person, { isDisabled: true });
     for (const path of ['/api/config', '/api/users/me', '/api/orders/current', '/api/users/me']) {
@@ -67,7 +67,7 @@ describe('a session that has ended', () => {
     }
   });
 
-  it('leaves no cookie where there is no reason to say, as after signing out', async () => {
+  it('has its cookie deleted after signing out, as there is no reason to report', async () => {
     const person = await hireEmployee();
     await person.client.delete('/api/session');
     const answer = await person.client.getOnce('/api/users/me');
@@ -75,7 +75,7 @@ describe('a session that has ended', () => {
     expect(answer.headers.get('set-cookie')).toMatch(/^bestellwerk=;/);
   });
 
-  it('is no sign of a lock that has been taken away since', async () => {
+  it('is not reported as locked once the account is unlocked again', async () => {
     const person = await hireEmployee();
     await change(person, { isDisabled: true });
     await change(person, { isDisabled: false });
@@ -83,7 +83,7 @@ describe('a session that has ended', () => {
     await signedInAgain(person);
   });
 
-  it('is taken from its sockets once it is stored, so that a page that asks at once is refused', async () => {
+  it('is deleted from the database before sockets are notified, so an immediate request is refused', async () => {
     const person = await hireEmployee();
     const left: Promise<unknown>[] = [];
     const listening = stage.app.get(SessionEnds).subscribe(() => {
@@ -94,7 +94,7 @@ describe('a session that has ended', () => {
     expect(await Promise.all(left)).toEqual([[]]);
   });
 
-  it('says nothing to who shows no cookie, one that is not signed by us, or the id of another session', async () => {
+  it('reveals no reason without a cookie, with a forged one, or with the id of another session', async () => {
     const person = await hireEmployee();
     await admin.delete(`/api/users/${person.id}/sessions`);
     const { cookie } = person.client.cookies;
@@ -113,7 +113,7 @@ describe('a session that has ended', () => {
     }
   });
 
-  it('is forgotten after some days', async () => {
+  it('has its reason deleted after some days', async () => {
     const [old, other] = [await hireEmployee(), await hireEmployee()];
     await admin.delete(`/api/users/${old.id}/sessions`);
     await sql(`UPDATE app.ended_session SET ended_at = now() - interval '4 days'`, []);

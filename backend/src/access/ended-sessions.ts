@@ -8,7 +8,7 @@ import { Secrets } from '../platform/secrets.js';
 import { SESSION_COOKIE } from '../platform/http/session-cookie-name.js';
 import { sessionSigner } from './session-cookie.js';
 
-/** Says why a session ended, to nobody but who shows the cookie that was signed for it. */
+/** Reports why a session ended, but only for its signed cookie. */
 @Injectable()
 export class EndedSessions {
   constructor(
@@ -16,12 +16,12 @@ export class EndedSessions {
     private readonly secrets: Secrets,
   ) {}
 
-  /** Null without a session cookie signed by us, or when there is no reason to say any more. */
+  /** Null without a validly signed session cookie, or if no reason is stored any more. */
   async reasonFor({ cookies, session }: FastifyRequest): Promise<SessionEnd | null> {
     return session.userId === undefined ? this.storedReason(cookies[SESSION_COOKIE]) : 'access-ended';
   }
 
-  /** As `reasonFor`; where it cannot be read now, there may be one. */
+  /** Like `reasonFor`, but assumes a reason if it cannot be read. */
   hasReason({ cookies }: FastifyRequest): Promise<boolean> {
     return this.storedReason(cookies[SESSION_COOKIE]).then(
       (reason) => reason !== null,
@@ -44,7 +44,7 @@ export class EndedSessions {
     return ended?.reason ?? null;
   }
 
-  /** 401 for a request that nobody signed in has made. */
+  /** The 401 for a request without a valid session. */
   async refusal(request: FastifyRequest): Promise<ApiError> {
     const message = failureText(HttpStatus.UNAUTHORIZED);
     const sessionEnd = await this.reasonFor(request);

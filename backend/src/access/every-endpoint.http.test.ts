@@ -33,7 +33,7 @@ let admin: Client;
 let routes: Route[];
 let examples: Record<string, Schema>;
 let callers: Caller[];
-/** The record in the branch that a path below this one is about. */
+/** Id of the record in the branch, by the first segment of the path. */
 const ids: Record<string, string> = {};
 let person: string;
 
@@ -58,13 +58,13 @@ const principals: Principal[] = roleSchema.options.flatMap((role) => [
 const everyCaller = (): Promise<Caller>[] => [
   Promise.resolve({ name: 'a visitor', who: null, client: stage.visitor() }),
   ...[{ roles: [], branches: [branch.id] }, ...principals].map(async (who) => ({
-    name: `${who.roles[0] ?? 'nobody in particular'} of ${who.branches[0] === branch.id ? 'the' : 'another'} branch`,
+    name: `${who.roles[0] ?? 'a user without a role'} of ${who.branches[0] === branch.id ? 'the' : 'another'} branch`,
     who,
     client: await stage.staff([...who.roles] as Role[], [...who.branches]),
   })),
 ];
 
-/** Something of everything in the branch: an order, a screen, a worked day, a user, and one record of each entity. */
+/** Creates an order, a screen, a worked day, a user and one record of each entity in the branch. */
 async function prepareRecords(): Promise<void> {
   const employee = { roles: ['ROLE_EMPLOYEE'], branches: [{ id: branch.id }] };
   const hired = { username: 'jana', email: 'jana@example.org', firstName: 'Jana', lastName: 'Moser' };
@@ -114,7 +114,7 @@ const reason = 'Verschrieben';
 const worked = { startedAt: '2026-11-20T08:00:00.000Z', endedAt: '2026-11-20T12:00:00.000Z' };
 const instruction = { type: 'identify', arguments: {} };
 
-/** What is sent instead of the description's example. */
+/** Bodies that replace the examples of the OpenAPI document. */
 const bodies: Record<string, () => Record<string, unknown>> = {
   'POST /api/orders/{id}/status/cancel': () => ({ reason }),
   'POST /api/orders/{id}/payments': () => ({ method: 'cash', amount: 1 }),
@@ -129,7 +129,7 @@ const bodies: Record<string, () => Record<string, unknown>> = {
   'PUT /api/working-schedules/plan/{user}': () => ({ shifts: [] }),
 };
 
-/** The example of the description, about the branch. */
+/** The example of the OpenAPI document, applied to the branch. */
 function bodyOf({ method, path, operation: { requestBody } }: Route): Record<string, unknown> {
   const explicit = bodies[`${method} ${path}`];
   if (explicit) return explicit();
@@ -155,22 +155,22 @@ async function call({ client }: Caller, route: Route): Promise<number> {
   }
 }
 
-/** Records of other branches are hidden, so that whoever may not see one finds nothing. */
+/** Records of other branches are hidden, so a caller without access gets 404. */
 function isAsExpected(status: number, isWelcome: boolean, rule: Rule): boolean {
   if (rule === 'secret') return status >= 400 && status < 500;
   const isDenied = status === 401 || status === 403;
   return isWelcome ? !isDenied && status < 500 : isDenied || status === 404;
 }
 
-/** Comes last. */
+/** Called last, as it ends the session of the caller. */
 const endsSession = ({ method, path }: Route): boolean => method === 'DELETE' && path === '/api/session';
 
-it('has a rule for every route', () => {
+it('the access policy has a rule for every route', () => {
   const unknown = routes.filter(({ method, path }) => !ruleOf(method, path));
   expect(unknown.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
 
-it('lets everybody do what the policy says, and nothing else', async () => {
+it('every endpoint admits exactly the callers that the access policy allows', async () => {
   const surprises: string[] = [];
   const inOrder = [...routes].sort((one, other) => Number(endsSession(one)) - Number(endsSession(other)));
   for (const route of inOrder) {

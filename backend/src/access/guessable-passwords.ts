@@ -3,7 +3,7 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 const FEWEST_GUESSES = 1e8;
 
-/** What people here begin with when they are asked for a password. */
+/** Common beginnings of German passwords. */
 const germanWords = [
   ...['passwort', 'kennwort', 'geheim', 'hallo', 'willkommen', 'test', 'schatz', 'liebe', 'sommer', 'winter'],
   ...['frühling', 'herbst', 'österreich', 'deutschland', 'wien', 'graz', 'linz', 'bestellung', 'bestellwerk'],
@@ -22,6 +22,6 @@ const germanWords = [
 
 const estimate = new ZxcvbnFactory({ dictionary: { ...dictionary, germanWords }, graphs: adjacencyGraphs });
 
-/** Whether somebody who knows what passwords usually look like, and this person's words, would guess it soon. */
+/** Whether common password patterns and the user's own words make it easy to guess. */
 export const isGuessable = (password: string, words: readonly string[]): boolean =>
   estimate.check(password, [...words]).guesses < FEWEST_GUESSES;

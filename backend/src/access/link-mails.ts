@@ -31,7 +31,7 @@ Der Link gilt ${days} Tage und nur einmal.
 `,
 });
 
-/** To the address that an account had until now. It may have been somebody else's by mistake: the new one is not told. */
+/** Sent to the previous address. It may have been another person's by mistake, so the mail omits the new one. */
 export const addressLeftMail = (former: Account): OutgoingMail => ({
   to: former.email,
   person: former.id,

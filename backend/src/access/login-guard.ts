@@ -8,12 +8,12 @@ const LOCK_MINUTES = 5;
 const LIMITS = { address: 5, name: 50 };
 
 /**
- * Counts failed logins, whether or not the name exists. After too many of them nobody gets in for some
+ * Counts failed logins, whether or not the name exists. After too many of them no sign-in succeeds for some
  * minutes from that address with that name, not even with the right password.
  */
 @Injectable()
 export class LoginGuard {
-  /** The newest attempt of each address with each name. */
+  /** The latest attempt of each address with each name. */
   private readonly attempts = new Map<string, Promise<boolean>>();
 
   constructor(
@@ -22,8 +22,8 @@ export class LoginGuard {
   ) {}
 
   /**
-   * Whether somebody has proved who they are; a failure counts. Throws 429 while it may not be tried. Attempts of one
-   * address with one name wait for each other, so that many at once are no more than the same one after the other.
+   * Whether the credentials are valid; a failure counts. Throws 429 while locked. Attempts of one
+   * address with one name run one after the other, so that concurrent attempts cannot bypass the limit.
    */
   async attempt(address: string, name: string, isProved: () => Promise<boolean>): Promise<boolean> {
     const { address: key } = this.keys(address, name);
@@ -52,7 +52,7 @@ export class LoginGuard {
     return false;
   }
 
-  /** Throws 429 while the login may not be tried. */
+  /** Throws 429 while the login is locked. */
   async demandUnlocked(address: string, name: string): Promise<void> {
     const minutes = await this.minutesLocked(address, name);
     if (minutes === 0) return;
@@ -63,7 +63,7 @@ export class LoginGuard {
     );
   }
 
-  /** Whole minutes to wait, at least 1; 0 if the login may be tried. */
+  /** Whole minutes until the lock ends, at least 1; 0 if not locked. */
   private async minutesLocked(address: string, name: string): Promise<number> {
     const rows: { seconds: string }[] = await this.dataSource.query(
       `SELECT extract(epoch FROM max(locked_until) - now()) AS seconds

@@ -26,7 +26,7 @@ export class LoginLinksController {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** Answers before it looks: neither the answer nor its time tells whether there is such a person. */
+  /** Responds before the lookup: neither response nor timing reveals whether the account exists. */
   @Post('login-links')
   @PerMinute(10)
   @HttpCode(HttpStatus.OK)

@@ -25,7 +25,7 @@ const redeem = (token: string) => stage.visitor().post('/api/session/link', { to
 const query = (sql: string, values: unknown[] = []) => stage.app.get(DataSource).query(sql, values);
 
 describe('a login link', () => {
-  it('signs in once, and stands for the password for a while', async () => {
+  it('signs in once, and lets the session change the password once without the current one', async () => {
     const { username, email } = await someone();
     await ask(username);
     const token = tokenIn(await mailTo(admin, email));
@@ -37,7 +37,7 @@ describe('a login link', () => {
     expect((await change('Fünf Linden rauschen leise')).status).toBe(422);
   });
 
-  it('stands for no password an hour later', async () => {
+  it('no longer replaces the current password an hour after signing in', async () => {
     const { username, email } = await someone();
     await ask(username);
     const client = await stage.visitor().signInByLink(tokenIn(await mailTo(admin, email)));
@@ -46,7 +46,7 @@ describe('a login link', () => {
     expect((await client.put('/api/password', change, later)).status).toBe(422);
   });
 
-  it('holds ten minutes, and only its hash is kept', async () => {
+  it('expires after ten minutes, and only its hash is stored', async () => {
     const { username, email, id } = await someone();
     await ask(email.toUpperCase());
     const text = await mailTo(admin, email);
@@ -66,7 +66,7 @@ describe('a login link', () => {
     expect((await ask(username)).status).toBe(200);
   });
 
-  it('is asked for in vain by strangers, who are answered the same', async () => {
+  it('is not mailed to unknown names, which get the same response as known ones', async () => {
     const { username, email } = await someone();
     const [known, unknown] = [await ask(username), await ask('gibt es nicht')];
     expect(unknown.body).toEqual(known.body);
@@ -74,7 +74,7 @@ describe('a login link', () => {
     expect(await query('SELECT 1 FROM app.mail WHERE recipient LIKE $1', ['%gibt es%'])).toEqual([]);
   });
 
-  it('is mailed three times in ten minutes at most', async () => {
+  it('is mailed at most three times in ten minutes', async () => {
     const { username, email, id } = await someone();
     for (let count = 1; count <= 3; count++) {
       await ask(username);
@@ -87,7 +87,7 @@ describe('a login link', () => {
     expect(await query('SELECT 1 FROM app.login_link WHERE account = $1', [id])).toHaveLength(3);
   });
 
-  it('holds no longer once the password was changed', async () => {
+  it('is invalid once the password has changed', async () => {
     const { username, email } = await someone();
     await ask(username);
     const first = tokenIn(await mailTo(admin, email));
@@ -98,7 +98,7 @@ describe('a login link', () => {
     expect((await redeem(second)).status).toBe(401);
   });
 
-  it('appears in no line of the log', async () => {
+  it('does not appear in the server log', async () => {
     const lines: string[] = [];
     const sink = new Writable({
       write: (chunk: Buffer, _, done) => {
@@ -116,7 +116,7 @@ describe('a login link', () => {
     expect(lines.join('')).not.toContain(email);
   });
 
-  it.each(['', 'x', 'a'.repeat(300)])('is none with the token %j', async (token) => {
+  it.each(['', 'x', 'a'.repeat(300)])('is refused with the token %j', async (token) => {
     expect([401, 422]).toContain((await redeem(token)).status);
   });
 });

@@ -12,10 +12,10 @@ import { Secrets } from '../platform/secrets.js';
 
 const MINUTES = 10;
 const INVITATION_DAYS = 3;
-/** Links that one person may be sent within the minutes for which one holds. */
+/** Limit of links per person within the lifetime of one link. */
 const MOST_LINKS = 3;
 
-/** Links by which somebody signs in once without a password. They go to the person's own e-mail address only. */
+/** Links for one sign-in without a password, sent only to the e-mail address of the account. */
 @Injectable()
 export class LoginLinks {
   constructor(
@@ -26,7 +26,7 @@ export class LoginLinks {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Mails a link to whoever is called so and may sign in. Nobody learns from it whether there is such a person. */
+  /** Mails a link to the account with this name, if it may sign in. Does not reveal whether it exists. */
   async mailTo(username: string): Promise<void> {
     const account = await this.accounts.byLogin(username);
     if (!account || (await this.hasEnough(account.id))) return;
@@ -34,14 +34,14 @@ export class LoginLinks {
     await this.mailer.send(loginLinkMail(account, url, MINUTES));
   }
 
-  /** Mails a link by which somebody signs in for the first time. Answers until when it holds. */
+  /** Mails a link for the first sign-in and returns when it expires. */
   async invite(account: Account): Promise<Date> {
     const { url, expiresAt } = await this.issue(account.id, INVITATION_DAYS * 24 * 60);
     await this.mailer.send(invitationMail(account, url, INVITATION_DAYS));
     return expiresAt;
   }
 
-  /** The account whose link this is the token of; the link holds no longer then. Throws 401. */
+  /** Uses up the link with this token and returns its account. Throws 401. */
   async redeem(token: string): Promise<Account> {
     const [used]: { account: string }[] = await this.dataSource.query(
       `WITH used AS (
@@ -58,14 +58,14 @@ export class LoginLinks {
     );
   }
 
-  /** No link that was sent to this person until now holds any longer. */
+  /** Invalidates all links sent to this person so far. */
   async revoke(account: string, database: Queries = this.dataSource): Promise<void> {
     await database.query('UPDATE app.login_link SET used_at = now() WHERE account = $1 AND used_at IS NULL', [
       account,
     ]);
   }
 
-  /** Tells the address to which links went until now that they go elsewhere. */
+  /** Notifies the previous address that links now go to another one. */
   async leaveAddress(former: Account, database: Queries): Promise<void> {
     await this.mailer.send(addressLeftMail(former), database);
   }

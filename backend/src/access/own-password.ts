@@ -12,10 +12,10 @@ import { LoginLinks } from './login-links.js';
 import { isPassword } from './passwords.js';
 import { Sessions } from './sessions.js';
 
-/** For how long a link that was used to sign in stands for the current password. */
+/** How long a sign-in by link replaces the current password. */
 const LINK_MINUTES = 15;
 
-/** How people change the password they have, and choose their first one. */
+/** Changes the password of the signed-in user, or sets the first one. */
 @Injectable()
 export class OwnPassword {
   constructor(
@@ -26,7 +26,7 @@ export class OwnPassword {
     private readonly clock: Clock,
   ) {}
 
-  /** Ends all other sessions, and the links under way. Throws 422 for a wrong current password and for a bad new one. */
+  /** Ends all other sessions and invalidates links. Throws 422 for a wrong current or an unsuitable new password. */
   async change(account: Account, { current, next }: PasswordChange, request: FastifyRequest): Promise<void> {
     await this.demandCurrent(account, current, request);
     const problem = passwordProblem(next, account) ?? (isEasy(next, account) ? EASY : null);

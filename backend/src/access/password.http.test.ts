@@ -18,8 +18,8 @@ async function someone(): Promise<{ client: Client; username: string }> {
 const signIn = (username: string, password: string) =>
   stage.visitor().post('/api/session', { username, password });
 
-describe('one’s own password', () => {
-  it('is changed by whoever knows it, and ends all other sessions', async () => {
+describe('changing the own password', () => {
+  it('works with the current password, and ends all other sessions', async () => {
     const { client, username } = await someone();
     const other = await stage.visitor().signIn(username, PASSWORD);
     expect((await client.put('/api/password', { current: PASSWORD, next: NEXT })).status).toBe(200);
@@ -30,12 +30,12 @@ describe('one’s own password', () => {
   });
 
   it.each([
-    ['a wrong one', { current: 'falsch', next: NEXT }, 'current'],
-    ['none', { current: null, next: NEXT }, 'current'],
-    ['a short new one', { current: PASSWORD, next: 'kurz' }, 'next'],
-    ['a common new one', { current: PASSWORD, next: 'Passwort123!' }, 'next'],
-    ['the own name', { current: PASSWORD, next: 'VeraBeispiel' }, 'next'],
-  ])('stays for %s', async (_, change, field) => {
+    ['a wrong current password', { current: 'falsch', next: NEXT }, 'current'],
+    ['no current password', { current: null, next: NEXT }, 'current'],
+    ['a short new password', { current: PASSWORD, next: 'kurz' }, 'next'],
+    ['a common new password', { current: PASSWORD, next: 'Passwort123!' }, 'next'],
+    ['the own name as the new password', { current: PASSWORD, next: 'VeraBeispiel' }, 'next'],
+  ])('is refused with %s', async (_, change, field) => {
     const { client, username } = await someone();
     expect(await client.put('/api/password', change)).toMatchObject({
       status: 422,
@@ -44,7 +44,7 @@ describe('one’s own password', () => {
     expect((await signIn(username, PASSWORD)).status).toBe(200);
   });
 
-  it('cannot be found out by trying', async () => {
+  it('is locked after five wrong attempts, even for the right password', async () => {
     const { client } = await someone();
     const change = (current: string) => client.put('/api/password', { current, next: NEXT });
     for (let failures = 1; failures < 5; failures++) expect((await change('falsch')).status).toBe(422);

@@ -18,18 +18,18 @@ declare module 'fastify' {
     /** Where it began: network address and browser. */
     address?: string;
     userAgent?: string;
-    /** When a link was used to sign in; gone when a password was chosen. */
+    /** When a link was used to sign in; deleted once a password is set. */
     linkUsedAt?: string;
   }
   interface FastifyContextConfig {
-    /** Whether the route looks at the session. All others never touch it. */
+    /** Whether the route reads the session. Other routes never access it. */
     usesSession?: boolean;
     /** Whether the route is also for staff who have not chosen a password yet. */
     isForNewStaff?: boolean;
   }
 }
 
-/** Sessions of staff, which only our own pages may use. `hasReason` knows whether why one ended can still be said. */
+/** Sessions of staff, for our own pages only. `hasReason` returns whether the reason for an ended session is stored. */
 export async function useSessions(
   fastify: FastifyInstance,
   secrets: Secrets,
@@ -47,8 +47,8 @@ export async function useSessions(
     }
   });
   const matters = ({ routeOptions }: FastifyRequest) => routeOptions.config.usesSession === true;
-  // The plugin takes away the cookie of a session it does not find. With a reason to say it stays, for the other windows and
-  // requests of the browser ask with it as well: without a session, as after destroy(), the plugin leaves it alone.
+  // The plugin deletes the cookie of a session it does not find. If a reason is stored it must stay, as other windows and
+  // requests of the browser send it too: without a session, as after destroy(), the plugin does not delete it.
   fastify.addHook('onSend', async (request) => {
     const isNobody = matters(request) && request.session?.sessionId && request.session.userId === undefined;
     if (isNobody && (await hasReason(request))) Object.assign(request, { session: null });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Subject } from 'rxjs';
 
-/** Tells of sessions that were ended on this node, by their id. */
+/** Emits the ids of sessions ended on this node. */
 @Injectable()
 export class SessionEnds extends Subject<string> {}

@@ -4,14 +4,14 @@ import { DataSource } from 'typeorm';
 const EVERY_MS = 60_000;
 const MOST_KNOWN = 10_000;
 
-/** Notes when sessions were used last, each at most once a minute. */
+/** Stores when sessions were last used, at most once a minute each. */
 @Injectable()
 export class SessionPresence {
   private readonly notedAt = new Map<string, number>();
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Nobody waits for it; what cannot be noted now is noted with the next request. */
+  /** Runs in the background; after a failure the next request tries again. */
   seen(sid: string): void {
     const now = performance.now();
     if (now - (this.notedAt.get(sid) ?? -EVERY_MS) < EVERY_MS) return;

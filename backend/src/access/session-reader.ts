@@ -7,13 +7,13 @@ import { SESSION_COOKIE } from '../platform/http/session-cookie-name.js';
 import { sessionSigner } from './session-cookie.js';
 import { staffOf, type Staff } from './staff.js';
 
-/** Who is behind a cookie: a session and the person signed in with it. */
+/** The session of a cookie and its user. */
 export interface CookieUser {
   readonly sessionId: string;
   readonly staff: Staff;
 }
 
-/** Reads sessions where no route does: for sockets, and for answers that are ready before a route is asked. */
+/** Reads sessions outside of routes: for sockets, and for responses of the fast path. */
 @Injectable()
 export class CookieUsers {
   constructor(
@@ -22,7 +22,7 @@ export class CookieUsers {
     private readonly accounts: AccountService,
   ) {}
 
-  /** The person that a Cookie header proves; null for visitors. */
+  /** The user of a signed Cookie header; null for visitors. */
   async of(cookieHeader: string | undefined): Promise<CookieUser | null> {
     const signed = fastifyCookie.parse(cookieHeader ?? '')[SESSION_COOKIE];
     if (!signed) return null;

@@ -25,7 +25,7 @@ declare module 'fastify' {
   }
 }
 
-/** Lets in whoever is signed in with an account that still may be. Roles are read anew for every request. */
+/** Admits signed-in users whose account is active. Roles are read again for every request. */
 @Injectable()
 export class SessionGuard implements CanActivate {
   constructor(
@@ -49,20 +49,20 @@ export class SessionGuard implements CanActivate {
   }
 }
 
-/** The route looks at the session but is open to visitors. */
+/** The route reads the session but is open to visitors. */
 export const UsesSession = () => RouteConfig({ usesSession: true });
 
-/** The route is for staff who are signed in, and have a password. */
+/** The route requires a signed-in user with a password. */
 export const StaffOnly = () => guarded({ usesSession: true });
 
-/** The route is for all who are signed in, also right after an invitation. */
+/** The route requires a signed-in user, even without a password right after an invitation. */
 export const NewStaffToo = () => guarded({ usesSession: true, isForNewStaff: true });
 
 const guarded = (config: FastifyContextConfig) =>
   applyDecorators(RouteConfig(config), UseGuards(SessionGuard), ApiCookieAuth(SESSION_COOKIE));
 
-/** Whoever is signed in, in a route that is for staff only. */
+/** The signed-in user, on routes for staff only. */
 export const CurrentUser = requestProperty('staff');
 
-/** The same person with everything that is known of them. */
+/** The account of the signed-in user. */
 export const OwnAccount = requestProperty('account');

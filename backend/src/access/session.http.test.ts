@@ -37,7 +37,7 @@ describe('POST /api/session', () => {
     expect(cookie).not.toMatch(/Secure/i);
   });
 
-  it('answers a wrong password and an unknown name alike', async () => {
+  it('gives the same response for a wrong password and an unknown name', async () => {
     const wrong = await login('resi', 'falsch');
     const unknown = await login('niemand', 'falsch');
     expect(wrong.status).toBe(401);
@@ -57,19 +57,19 @@ describe('POST /api/session', () => {
     },
   );
 
-  it('lets nobody guess more often by guessing at the same time', async () => {
+  it('counts concurrent failures, so that parallel guesses do not bypass the lock', async () => {
     await createAccount('jana');
     const guesses = await Promise.all(Array.from({ length: 15 }, () => login('jana', 'falsch')));
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(4);
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(11);
   });
 
-  it('lets the same person in as often as they ask at the same time', async () => {
+  it('accepts concurrent sign-ins of the same account', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => login('resi', PASSWORD)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
   });
 
-  it('starts to count anew after a success', async () => {
+  it('resets the failure count after a successful sign-in', async () => {
     await createAccount('sabine');
     for (let round = 0; round < 2; round++) {
       for (let failures = 1; failures < 5; failures++) await login('sabine', 'falsch');
@@ -77,7 +77,7 @@ describe('POST /api/session', () => {
     }
   });
 
-  it('says what is missing', async () => {
+  it('reports every missing field', async () => {
     const { status, body } = await login('', '');
     expect(status).toBe(422);
     expect(body.errors).toEqual([
@@ -86,7 +86,7 @@ describe('POST /api/session', () => {
     ]);
   });
 
-  it('sends the cookie only over https when it came that way', async () => {
+  it('marks the cookie as Secure when the request came over https', async () => {
     const { url } = await stage.backend({ trustProxy: true });
     const headers = { 'x-forwarded-proto': 'https' };
     const answer = await stage
@@ -97,13 +97,13 @@ describe('POST /api/session', () => {
 });
 
 describe('GET /api/users/me', () => {
-  it('answers visitors null, also those with a forged cookie', async () => {
+  it('returns null for visitors, even with a forged cookie', async () => {
     expect(await stage.visitor().get('/api/users/me')).toMatchObject({ status: 200, body: { data: null } });
     const forged = { cookie: 'bestellwerk=abc.def' };
     expect(await stage.visitor().get('/api/users/me', forged)).toMatchObject({ body: { data: null } });
   });
 
-  it('answers who is signed in, until the account is disabled', async () => {
+  it('returns the signed-in user until the account is disabled', async () => {
     await createAccount('deniz');
     const deniz = await stage.visitor().signIn('deniz', PASSWORD);
     expect((await deniz.get('/api/users/me')).body.data.user.username).toBe('deniz');
@@ -116,7 +116,7 @@ describe('GET /api/users/me', () => {
 });
 
 describe('DELETE /api/session', () => {
-  it('ends the session, and the cookie is worth nothing from then on', async () => {
+  it('ends the session and invalidates its cookie', async () => {
     const resi = await stage.visitor().signIn('resi', PASSWORD);
     expect((await resi.delete('/api/session')).body).toEqual({ data: null });
     expect((await resi.get('/api/orders/current')).status).toBe(401);
@@ -124,7 +124,7 @@ describe('DELETE /api/session', () => {
 });
 
 describe('requests from another site', () => {
-  it('change nothing with the cookie they bring', async () => {
+  it('are refused although they carry a valid cookie', async () => {
     const resi = await stage.visitor().signIn('resi', PASSWORD);
     const old = { 'sec-fetch-site': '', origin: 'http://evil.example' };
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'none' }, old]) {

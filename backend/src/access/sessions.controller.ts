@@ -10,7 +10,7 @@ import { CurrentUser, StaffOnly } from './session.guard.js';
 import { Sessions } from './sessions.js';
 import type { Staff } from './staff.js';
 
-/** Where oneself is signed in. */
+/** Sessions of the signed-in user. */
 @ApiTags('Anmeldung')
 @Controller('api/sessions')
 export class SessionsController {

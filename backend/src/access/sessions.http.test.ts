@@ -26,8 +26,8 @@ const statusOf = async (client: Client) => (await client.get('/api/sessions')).s
 const idsOf = async (client: Client): Promise<string[]> =>
   (await client.get('/api/sessions')).body.data.map(({ id }: { id: string }) => id);
 
-describe('one’s own sessions', () => {
-  it('tell where and since when, and keep the secret of the cookie', async () => {
+describe('the own sessions', () => {
+  it('are listed with address, device and time, without the session id of the cookie', async () => {
     const [first, second] = await twice();
     const { body } = await second.get('/api/sessions');
     expect(body.data).toMatchObject([
@@ -42,7 +42,7 @@ describe('one’s own sessions', () => {
     });
   });
 
-  it('are called as people call their browser', async () => {
+  it('are listed with browser and operating system', async () => {
     const [first] = await twice();
     const { username } = (await first.get('/api/users/me')).body.data.user;
     const login = { username, password: PASSWORD };
@@ -51,7 +51,7 @@ describe('one’s own sessions', () => {
     expect(data[0].device).toBe('Firefox auf Windows');
   });
 
-  it('end one by one, with their sockets', async () => {
+  it('can be ended one by one, which closes their sockets', async () => {
     const [first, second] = await twice();
     const { socket, subscribe } = listeners.listen(stage.url, first.cookies);
     await subscribe(boardTopic(branch.id));
@@ -62,13 +62,13 @@ describe('one’s own sessions', () => {
     expect((await second.delete(`/api/sessions/${older}`)).status).toBe(404);
   });
 
-  it('end all but the one that asks', async () => {
+  it('can all be ended except the current one', async () => {
     const [first, second] = await twice();
     await second.delete('/api/sessions');
     expect([await statusOf(first), await statusOf(second)]).toEqual([401, 200]);
   });
 
-  it('are nobody else’s to end', async () => {
+  it('cannot be ended by another user', async () => {
     const [mine] = await twice();
     const [others] = await twice();
     const [id] = await idsOf(others);
@@ -96,7 +96,7 @@ describe('a stolen cookie on another origin', () => {
     expect(socket.connected).toBe(false);
   });
 
-  it('is worth nothing to a socket that does not say where it comes from', async () => {
+  it('cannot subscribe over a web socket that sends no origin', async () => {
     const admin = await stage.staff(['ROLE_ADMIN']);
     const own = listeners.listen(stage.url, admin.cookies);
     expect(await own.subscribe(recordsTopic('users'))).toMatchObject({ ok: true });
@@ -104,7 +104,7 @@ describe('a stolen cookie on another origin', () => {
     expect(await nowhere.subscribe(recordsTopic('users'))).toMatchObject({ ok: false });
   });
 
-  it('does not keep our own page from polling where there are no web sockets', async () => {
+  it('is refused when polling, while polling without an origin stays possible for the own page', async () => {
     const admin = await stage.staff(['ROLE_ADMIN']);
     const polling = listeners.listen(stage.url, admin.cookies, { from: {}, transport: 'polling' });
     expect(await polling.subscribe(recordsTopic('users'))).toMatchObject({ ok: true });

@@ -6,7 +6,7 @@ import type { Queries } from '../platform/database/queries.js';
 import { deviceName } from './device-name.js';
 import { SessionEnds } from './session-ended.js';
 
-/** Where somebody is signed in. `sid` is the secret in a session's cookie, `id` what people are told. */
+/** Sessions of a user. `sid` is the secret in the cookie, `id` the public identifier. */
 @Injectable()
 export class Sessions {
   constructor(
@@ -47,7 +47,7 @@ export class Sessions {
     this.announce(await this.endWhere('account = $1', [account], reason));
   }
 
-  /** As `endAll`, within a transaction. Once it is committed, call the answer: sockets ask again at once who is signed in. */
+  /** Like `endAll`, within a transaction. Call the returned function after the commit: sockets then check their session. */
   async endAllWithin(database: Queries, account: string, reason: SessionEnd): Promise<() => void> {
     const ended = await this.endWhere('account = $1', [account], reason, database);
     return () => this.announce(ended);
@@ -57,7 +57,7 @@ export class Sessions {
     for (const sid of ended) this.ends.next(sid);
   }
 
-  /** The reason is kept for as long as a page may stand open whose session it was. */
+  /** The reason is kept for as long as a page of that session may stay open. */
   private async endWhere(
     condition: string,
     values: readonly string[],

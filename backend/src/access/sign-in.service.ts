@@ -11,7 +11,7 @@ import { isPassword } from './passwords.js';
 
 const LONGEST_USER_AGENT = 300;
 
-/** Checks who somebody says to be, and begins their sessions. */
+/** Checks credentials and creates sessions. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -22,8 +22,8 @@ export class SignInService {
   ) {}
 
   /**
-   * Throws 401 for a wrong name or password alike, and 429 after too many of them. Only who knows the password is told
-   * that the account is disabled or its time over: 403.
+   * Throws the same 401 for a wrong name and a wrong password, and 429 after too many failures. Only with the right
+   * password it reveals that the account is disabled or expired: 403.
    */
   async authenticate({ username, password }: Credentials, address: string): Promise<Account> {
     const account = await this.accounts.named(username);
@@ -35,14 +35,14 @@ export class SignInService {
     );
   }
 
-  /** Answers the account if it may sign in, and else throws 403 with the reason. */
+  /** Returns the account if it may sign in, otherwise throws 403 with the reason. */
   welcome(account: Account): Account {
     if (account.isDisabled) throw ApiError.of(HttpStatus.FORBIDDEN, DISABLED);
     if (isExpired(account, this.clock.now())) throw ApiError.of(HttpStatus.FORBIDDEN, EXPIRED);
     return account;
   }
 
-  /** A session of its own for whoever has proved who they are. */
+  /** Creates a new session for an authenticated account. */
   async begin(request: FastifyRequest, account: Account, by: 'password' | 'link'): Promise<CurrentUser> {
     await request.session.regenerate();
     Object.assign(request.session, {

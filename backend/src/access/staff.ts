@@ -5,7 +5,7 @@ import { failureText } from '../platform/http/failure-texts.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Account } from './account.entity.js';
 
-/** Who is signed in, as far as decisions need it. */
+/** The signed-in user, as decisions need it. */
 export interface Staff extends Principal {
   readonly id: string;
 }
@@ -18,8 +18,8 @@ export function authorize(staff: Staff, action: Action, branch: string): void {
 }
 
 /**
- * The branches to show for an action, narrowed to the one asked for. 'all' is no narrowing.
- * Throws 403 if nothing is left to see.
+ * The branches to show for an action, limited to the requested one. 'all' means no limit.
+ * Throws 403 if none remains.
  */
 export function authorizedBranches(staff: Staff, action: Action, asked?: string): 'all' | readonly string[] {
   const allowed = branchesFor(staff, action);
@@ -31,7 +31,7 @@ export function authorizedBranches(staff: Staff, action: Action, asked?: string)
   return allowed;
 }
 
-/** As a decision says it: only there it is certain where something is. */
+/** The refusal for decisions: only there the branch of the record is certain. */
 export const refuseForbidden = (): Refusal =>
   refuse('forbidden', 'not-allowed', failureText(HttpStatus.FORBIDDEN));
 

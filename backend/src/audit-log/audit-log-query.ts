@@ -3,7 +3,7 @@ import { optional } from '../platform/http/list-query.js';
 import { DEFAULT_LIMIT, limitSchema, pageSchema } from '../platform/http/paging.js';
 
 const word = optional(z.string().trim().max(100));
-/** PostgreSQL knows no year 0. */
+/** PostgreSQL does not support year 0. */
 const instant = optional(
   z.iso
     .datetime({ offset: true })

@@ -9,7 +9,7 @@ import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { AuditLog } from './audit-log.js';
 import { auditLogQuerySchema, type AuditLogQuery } from './audit-log-query.js';
 
-/** The journal of all records: read, never written. */
+/** The read-only audit log of all records. */
 @ApiTags('AuditLog')
 @Controller('api/logs')
 export class AuditLogController {

@@ -13,8 +13,8 @@ afterAll(() => stage?.stop());
 
 const logs = async (query: string) => (await admin.get(`/api/logs?${query}`)).body;
 
-describe('the journal', () => {
-  it('tells who did what to which record, newest first, with both sides', async () => {
+describe('the audit log', () => {
+  it('lists who changed which record, newest first, with values before and after', async () => {
     const { id } = (await admin.post('/api/tags', { name: 'Vegan' })).body.data;
     await admin.put(`/api/tags/${id}`, { name: 'Rein pflanzlich' }, { 'if-match': '"0"' });
     await admin.delete(`/api/tags/${id}`, { 'if-match': '"1"' });
@@ -40,7 +40,7 @@ describe('the journal', () => {
     });
   });
 
-  it('can be narrowed, and counts what it has narrowed to', async () => {
+  it('filters by actor, kind of record and time, and counts the filtered entries', async () => {
     const other = await stage.staff(['ROLE_ADMIN']);
     await other.post('/api/tags', { name: 'Nur von mir' });
     const { data: mine } = await logs('limit=1');
@@ -58,7 +58,7 @@ describe('the journal', () => {
     expect(all.meta.total).toBe(all.data.length);
   });
 
-  it('is for those alone who may read it, and is written by nobody', async () => {
+  it('is readable only with permission, and has no endpoint that writes it', async () => {
     const manager = await stage.staff(['ROLE_BRANCH_MANAGER'], [branch.id]);
     expect((await manager.get('/api/logs')).status).toBe(403);
     expect((await stage.visitor().get('/api/logs')).status).toBe(401);

@@ -6,7 +6,6 @@ import { ReadModelsModule } from '../platform/consistency/read-models.module.js'
 import { AuditLog } from './audit-log.js';
 import { AuditLogController } from './audit-log.controller.js';
 
-/** The journal of all managed entities. */
 @Module({})
 export class AuditLogModule {
   static with(records: DynamicModule): DynamicModule {

@@ -15,7 +15,7 @@ import { RecordTitles } from '../records/record-titles.js';
 import { RESOURCES, type Resources } from '../records/resources.token.js';
 import type { AuditLogQuery } from './audit-log-query.js';
 
-/** Who did what to all managed entities. */
+/** Changes of all managed entities with their actors. */
 @Injectable()
 export class AuditLog {
   constructor(
@@ -39,7 +39,7 @@ export class AuditLog {
     return { entries: await this.told(found), total };
   }
 
-  /** Throws 404 for an entry there is not. */
+  /** Throws 404 for an unknown entry. */
   async one(id: string): Promise<JournalDetail> {
     const row = await this.rows.findOneBy({ id });
     const resource = this.resources.find(({ name }) => name === row?.resource);
@@ -75,7 +75,7 @@ export class AuditLog {
     });
   }
 
-  /** From the sums, as long as nothing but kind and person is asked for. */
+  /** Uses the precomputed counts if filtered by kind and person only. */
   private async count(query: AuditLogQuery): Promise<number> {
     if (query.record ?? query.from ?? query.to) return this.matching(query).getCount();
     const counts = this.counts.createQueryBuilder('row');

@@ -21,8 +21,8 @@ const newKey = async (): Promise<string> => (await manager.post(path)).body.data
 const list = (name: string, key: string, id = branch.id) =>
   stage.visitor().get(`/api/orders/${name}/${id}/${key}`);
 
-describe('the key of a branch', () => {
-  it('opens the lists for displays of that branch', async () => {
+describe('the API key of a branch', () => {
+  it('gives access to the order lists of that branch only', async () => {
     const { id, ticketNumber } = await placed(stage.visitor());
     const key = await newKey();
     const frontDesk = (await list('frontdesk', key)).body.data;
@@ -35,7 +35,7 @@ describe('the key of a branch', () => {
     expect((await list('frontdesk', key, otherBranch.id)).status).toBe(401);
   });
 
-  it('is told once, replaces the one before, and can be revoked', async () => {
+  it('is returned only when created, replaces the previous key, and can be revoked', async () => {
     const [old, current] = [await newKey(), await newKey()];
     expect((await list('frontdesk', old)).status).toBe(401);
     expect((await list('frontdesk', current)).status).toBe(200);
@@ -48,18 +48,18 @@ describe('the key of a branch', () => {
     expect((await manager.get(path)).body.data).toBeNull();
   });
 
-  it.each(['x', '%00', 'a'.repeat(100)])('is not %s', async (key) => {
+  it.each(['x', '%00', 'a'.repeat(100)])('is refused if it is %s', async (key) => {
     expect((await list('backoffice', key)).status).toBe(401);
   });
 
-  it('is no business of other branches, nor of a branch there is not', async () => {
+  it('cannot be created for a branch of others or a missing branch', async () => {
     expect((await manager.post(`/api/branches/${otherBranch.id}/api-key`)).status).toBe(403);
     const admin = await stage.staff(['ROLE_ADMIN']);
     const nowhere = '11111111-1111-4111-8111-111111111111';
     expect((await admin.post(`/api/branches/${nowhere}/api-key`)).status).toBe(404);
   });
 
-  it('appears in no line of the log', async () => {
+  it('does not appear in the server log', async () => {
     const lines: string[] = [];
     const sink = new Writable({
       write: (chunk: Buffer, _, done) => {

@@ -3,7 +3,7 @@ import { AccessModule } from '../access/access.module.js';
 import { BranchKeys } from './branch-keys.js';
 import { BranchKeysController } from './branch-keys.controller.js';
 
-/** What machines of a branch prove themselves with. */
+/** API keys for the displays of a branch. */
 @Module({
   imports: [AccessModule],
   controllers: [BranchKeysController],

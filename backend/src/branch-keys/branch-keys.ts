@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { AccountService } from '../access/account.service.js';
 import { Secrets } from '../platform/secrets.js';
 
-/** The keys with which displays of a branch read its orders; each branch has one at most, and only its hash is kept. */
+/** API keys for displays that read the orders of a branch; at most one per branch, stored as a hash only. */
 @Injectable()
 export class BranchKeys {
   constructor(
@@ -14,7 +14,7 @@ export class BranchKeys {
     private readonly accounts: AccountService,
   ) {}
 
-  /** A new key, of 256 bits; the one before no longer works. */
+  /** Creates a key of 256 bits, which replaces the previous one. */
   async issue(branch: string, by: string): Promise<string> {
     const key = randomBytes(32).toString('base64url');
     await this.dataSource.query(

@@ -32,10 +32,10 @@ const priceAt = (status: number, body: { data: { items: { gross: number }[] } })
   return body.data.items[0]!.gross;
 };
 
-describe('while the read models stand still', () => {
+describe('while projecting is stopped', () => {
   afterEach(() => stage.project());
 
-  it('nothing is sold at a price that staff have changed, on no node and after no restart', async () => {
+  it('no node sells at an outdated price, not even after a restart', async () => {
     await change({ price: 4 });
     const old = await check().then(({ status, body }) => priceAt(status, body));
     expect(old).toBe(8);
@@ -64,7 +64,7 @@ describe('while the read models stand still', () => {
     expect(body.data.items[0].gross).toBe(12);
   });
 
-  it('orders go on if nothing that is sold was changed', async () => {
+  it('orders are accepted if the catalogue has not changed', async () => {
     await check();
     await stage.stopProjecting();
     const answer = await admin.post('/api/customers', { firstName: 'Eva', lastName: 'Muster' });
@@ -73,8 +73,8 @@ describe('while the read models stand still', () => {
   });
 });
 
-describe('a moment after a change', () => {
-  it('an order waits until the catalogue holds it, and is sold at the new price', async () => {
+describe('right after a change', () => {
+  it('an order waits for the catalogue to catch up and is charged the new price', async () => {
     const lock = database().createQueryRunner();
     const seen = await revision();
     await lock.startTransaction();
@@ -89,7 +89,7 @@ describe('a moment after a change', () => {
     }
   });
 
-  it('what was switched off is not sold', async () => {
+  it('a disabled product is not sold', async () => {
     for (let round = 0; round < 5; round++) {
       await change({ isEnabled: false });
       const answers = await Promise.all([stage.url, other].map((url) => place(stage.visitor(url))));
@@ -100,10 +100,10 @@ describe('a moment after a change', () => {
   });
 });
 
-describe('a log that was moved to another server', () => {
+describe('an event log that was moved to another server', () => {
   afterEach(() => database().query('UPDATE app.catalogue_floor SET position = -1'));
 
-  it('does not keep the shop closed until it has grown as long as the other one', async () => {
+  it('does not block orders until its positions reach those of the old server', async () => {
     await database().query('UPDATE app.catalogue_floor SET position = position + 1000000000000');
     expect((await place(stage.visitor())).status).toBe(201);
     await change({ price: 9 });
@@ -113,7 +113,7 @@ describe('a log that was moved to another server', () => {
   });
 });
 
-it('a product of which an event cannot be handled is not sold at the price before it', async () => {
+it('a product whose latest event cannot be projected is not sold at its old price', async () => {
   await change({ price: 3 });
   const [table] = await database().query(
     `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relname LIKE 'record_product%' AND relname NOT LIKE '%count%'

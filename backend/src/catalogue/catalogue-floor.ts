@@ -6,8 +6,8 @@ import { DataSource } from 'typeorm';
 const HEAD_WITHIN_MS = 500;
 
 /**
- * The position of the newest change to the catalogue that was answered, on any node and before any restart: what is sold
- * must be at least as new. One row; those who ask or raise it at the same time share a statement.
+ * The position of the latest acknowledged change to the catalogue, across all nodes and restarts: prices used for orders
+ * must be at least as new. One row; concurrent reads and updates share a statement.
  */
 @Injectable()
 export class CatalogueFloor {
@@ -19,17 +19,17 @@ export class CatalogueFloor {
     private readonly eventLog: EventLog,
   ) {}
 
-  /** Whatever was answered before this call is counted. */
+  /** Includes all changes acknowledged before this call. */
   read(): Promise<bigint> {
     return this.reading.of([]);
   }
 
-  /** A change may be answered once this has returned. */
+  /** A change may be acknowledged once this has returned. */
   raise(position: string): Promise<void> {
     return this.raising.of([position]);
   }
 
-  /** Forgets a position that the log has not reached: it was moved here from another server, which counts otherwise. */
+  /** True, and resets the position, if the log has not reached it: the log was moved from another server. */
   async isOfAnotherLog(floor: bigint): Promise<boolean> {
     const head = BigInt(await this.eventLog.head({ withinMs: HEAD_WITHIN_MS }));
     if (head >= floor) return false;

@@ -27,14 +27,14 @@ const lists = {
   tables: table,
   donatees: donatee,
 };
-/** What says what an order costs, and whether it can be had. */
+/** Resources that determine the price and availability of an order. */
 const pricing = { branches: branch, menus: menu, products: product } as unknown as Readonly<
   Record<string, Resource>
 >;
 type ListName = keyof typeof lists;
 const sources = { config, ...lists } as unknown as Readonly<Record<string, Resource>>;
 
-/** The read models that the catalogue is made of. */
+/** The read models of the catalogue. */
 export const catalogueModels = [...Object.values(sources).map(modelNameOf), imageModel];
 
 /** Whether an order may depend on the records of this resource. */
@@ -62,8 +62,8 @@ const everyRow = Object.entries(sources)
   .join(' UNION ALL ');
 
 /**
- * Reads all records that the shop shows, those of a list by their names, and how far the log is in them. Throws while the
- * read models are not made.
+ * Reads all records of the shop, lists sorted by name, and their position in the log. Throws while the read models do
+ * not exist.
  */
 export async function readCatalogue(manager: EntityManager, version: string): Promise<CatalogueRead> {
   const isMade = await tablesExist(manager, ['checkpoint', 'parked', ...catalogueModels]);
@@ -82,7 +82,7 @@ export async function readCatalogue(manager: EntityManager, version: string): Pr
   return { catalogue: catalogueOf(current, version), position: checkpoint?.position ?? '-1' };
 }
 
-/** Records of which an event could not be handled: what is known of them, prices too, is older than what staff were answered. */
+/** Records with a parked event: their fields and prices are older than what staff have saved. */
 async function readHeldBack(manager: EntityManager): Promise<ReadonlySet<string>> {
   const parked: { projection: string; stream: string }[] = await manager.query(
     `SELECT projection, stream FROM views.parked JOIN views.checkpoint USING (projection, generation)
@@ -115,7 +115,7 @@ function catalogueOf(rows: readonly Row[], version: string): WholeCatalogue {
   return { ...catalogue, branches: withNames(catalogue) };
 }
 
-/** What does not fit its schema is left out: one bad record must not close the shop. */
+/** Records that do not match their schema are omitted: one bad record must not close the shop. */
 const recordsOf = (rows: readonly Row[], list: ListName): unknown[] =>
   rows
     .filter((row) => row.list === list)

@@ -4,7 +4,7 @@ import { Controller, Get, Query, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { pageOf, pageQuerySchema, type PageQuery } from '../platform/http/paging.js';
 
-/** Entities that have their definition later: their lists exist and are empty. */
+/** Entities that are not defined yet: their lists exist and are empty. */
 function emptyListController(name: string): Type {
   @ApiTags('Katalog')
   @Controller(`api/${name}`)

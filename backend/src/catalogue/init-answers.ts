@@ -5,14 +5,14 @@ import { Injectable } from '@nestjs/common';
 import { Precompressed, type Prepared } from '../platform/http/precompressed.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 
-/** The start-up batch of each audience, made once for as long as the catalogue stays what it is. */
+/** The start-up batch of each audience, cached until the catalogue changes. */
 @Injectable()
 export class InitAnswers {
   private readonly made = new WeakMap<WholeCatalogue, Partial<Record<Audience, Precompressed>>>();
 
   constructor(private readonly reader: CatalogueReader) {}
 
-  /** Throws 503 until there is a catalogue. */
+  /** Throws 503 until the catalogue has been read. */
   of(audience: Audience): Precompressed {
     const catalogue = this.reader.catalogue();
     let answers = this.made.get(catalogue);
@@ -20,7 +20,7 @@ export class InitAnswers {
     return (answers[audience] ??= answerOf(audience, catalogue));
   }
 
-  /** What answers a visitor's headers; null if it has to be made first. */
+  /** The compressed response for a visitor's headers; null if it is not ready. */
   preparedForVisitors(headers: IncomingHttpHeaders): Prepared | null {
     try {
       return this.of('visitors').prepared(headers);

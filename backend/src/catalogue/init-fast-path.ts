@@ -6,16 +6,16 @@ import { POSITION_HEADER } from '../platform/http/command-result.js';
 import { INIT_PATH, initHeaders } from './init-headers.js';
 
 interface InitFastPathOptions {
-  /** What visitors are answered; null when it has to be made first. */
+  /** The response for visitors; null if it is not ready. */
   readonly prepared: (headers: IncomingHttpHeaders) => Prepared | null;
   readonly isAllowed: (ip: string) => boolean;
-  /** Of every answer. */
+  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Answers visitors who begin before anything is done that only other requests need. Whatever it does not answer goes on
- * to the route. Comes before all other hooks.
+ * Answers start-up requests of visitors without the work that only other requests need. All other requests go on
+ * to the route. Must be registered before all other hooks.
  */
 export function answerInitAtOnce(
   fastify: FastifyInstance,
@@ -39,6 +39,6 @@ export function answerInitAtOnce(
   });
 }
 
-/** Nobody is signed in, and nothing has to be waited for. */
+/** No session, and no position to wait for. */
 const isPlain = (headers: IncomingHttpHeaders): boolean =>
   headers[POSITION_HEADER.toLowerCase()] === undefined && !headers.cookie?.includes(`${SESSION_COOKIE}=`);

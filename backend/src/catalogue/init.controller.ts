@@ -42,7 +42,7 @@ export class InitController {
     await this.answers.of(audience).send(request, reply);
   }
 
-  /** Whose session has ended, or cannot be read now, is a visitor: the shop stays open without the database. */
+  /** A user whose session has ended or cannot be read is a visitor: the shop stays open without the database. */
   private async audience({ headers }: FastifyRequest): Promise<Audience> {
     try {
       return audienceOf((await this.users.of(headers.cookie))?.staff ?? null);

@@ -19,10 +19,10 @@ afterEach(() => listeners.close());
 afterAll(() => stage?.stop());
 
 const PATH = '/api/init';
-/** By the way of a request that has to wait for nothing, and by the way of all others. */
+/** The fast path for requests that need not wait for a position, and the regular route. */
 const ways = [
-  ['at once', {}],
-  ['by its route', { 'x-position': '-1' }],
+  ['of the fast path', {}],
+  ['of the regular route', { 'x-position': '-1' }],
 ] as const;
 const raw = (headers: Record<string, string>) => fetch(stage.url + PATH, { headers });
 const idsOf = ({ body }: Response): string[] => body.data.products.map(({ id }: { id: string }) => id);
@@ -30,8 +30,8 @@ const etagOf = ({ headers }: Response): string => headers.get('etag')!;
 const draft = { ...productResource.example, uid: 'entwurf', name: 'Entwurf' };
 const ifMatch = (revision: string) => ({ 'if-match': `"${revision}"` });
 
-describe('the audiences', () => {
-  it('are staff, who see what is not offered, and visitors, who do not', async () => {
+describe('the audiences of the catalogue', () => {
+  it('are staff, who see records that are not offered, and visitors, who do not', async () => {
     const { id } = (await admin.post('/api/products', draft)).body.data;
     const employee = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
     const [staff, visitor] = [await employee.get(PATH), await stage.visitor().get(PATH)];
@@ -41,7 +41,7 @@ describe('the audiences', () => {
     expect(visitor.body.data.config).not.toHaveProperty('missedAfterMinutes');
   });
 
-  it('have answers of their own, and what staff are told is kept by nobody else', async () => {
+  it('have separate responses, and shared caches do not store the one for staff', async () => {
     const [staff, visitor] = [await admin.get(PATH), await stage.visitor().get(PATH)];
     expect(etagOf(staff)).not.toBe(etagOf(visitor));
     expect(staff.headers.get('cache-control')).toBe('private, no-cache');
@@ -51,7 +51,7 @@ describe('the audiences', () => {
     expect((await admin.getOnce(PATH, { 'if-none-match': etagOf(visitor) })).status).toBe(200);
   });
 
-  it('are visitors for whoever has no role, or a session that is gone or not ours', async () => {
+  it('treat users without a role, ended sessions and forged cookies as visitors', async () => {
     const visitor = etagOf(await stage.visitor().get(PATH));
     const nobody = await stage.staff([], [branch.id]);
     expect(etagOf(await nobody.get(PATH))).toBe(visitor);
@@ -62,7 +62,7 @@ describe('the audiences', () => {
     expect(etagOf(await stage.visitor().get(PATH, { cookie: 'bestellwerk=x.y' }))).toBe(visitor);
   });
 
-  it('are visitors for all while sessions cannot be read', async () => {
+  it('treat everyone as a visitor while sessions cannot be read', async () => {
     const { app, url } = await stage.backend();
     const visitor = await stage.visitor(url).get(PATH);
     await app.get(DataSource).destroy();
@@ -72,8 +72,8 @@ describe('the audiences', () => {
   });
 });
 
-describe.each(ways)('an answer %s', (_, way) => {
-  it('is the same however it is compressed', async () => {
+describe.each(ways)('a response %s', (_, way) => {
+  it('has the same content in every encoding', async () => {
     const bodies = [];
     for (const encoding of ['br', 'gzip', 'identity']) {
       const answer = await raw({ ...way, 'accept-encoding': encoding });
@@ -85,13 +85,13 @@ describe.each(ways)('an answer %s', (_, way) => {
     expect(bodies[2]).toEqual(bodies[0]);
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is 304 without a body if the ETag matches', async () => {
     const etag = (await raw({ ...way })).headers.get('etag')!;
     const again = await raw({ ...way, 'if-none-match': etag });
     expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
   });
 
-  it('protects as all others do, and is measured as all others are', async () => {
+  it('has the security headers of other responses and is counted in the metrics', async () => {
     const answer = await raw({ ...way });
     for (const [name, value] of (await fetch(`${stage.url}/api/config`)).headers) {
       if (/policy|^x-|^cross-|origin/.test(name)) expect(answer.headers.get(name)).toBe(value);
@@ -100,7 +100,7 @@ describe.each(ways)('an answer %s', (_, way) => {
     expect(body).toContain('method="GET",route="/api/init",status="200"');
   });
 
-  it('is refused to whoever asks too often', async () => {
+  it('is 429 after too many requests', async () => {
     const { url } = await stage.backend({ isThrottled: true });
     const statuses: number[] = [];
     for (let count = 0; count <= 600; count++) {
@@ -113,8 +113,8 @@ describe.each(ways)('an answer %s', (_, way) => {
   });
 });
 
-describe('a change', () => {
-  it('makes a new answer, of which everybody can hear', async () => {
+describe('a change of the catalogue', () => {
+  it('notifies visitors and produces a new response', async () => {
     const before = await stage.visitor().get(PATH);
     const [product] = before.body.data.products;
     const visitor = listeners.listen(stage.url, {});

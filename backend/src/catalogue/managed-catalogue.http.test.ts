@@ -13,7 +13,7 @@ afterAll(() => stage?.stop());
 
 const init = async () => (await stage.visitor().get('/api/init')).body.data;
 
-it('sells what was changed from then on', async () => {
+it('serves a changed price from then on', async () => {
   const [product] = (await init()).products;
   const path = `/api/products/${product.id}`;
   await admin.put(path, { price: 99.5 }, { 'if-match': '"0"' });
@@ -21,7 +21,7 @@ it('sells what was changed from then on', async () => {
   expect(products.find(({ id }: { id: string }) => id === product.id).price).toBe(99.5);
 });
 
-it('has the same answer and ETag as long as nothing changes, and another one after a change', async () => {
+it('keeps the response and its ETag until something changes', async () => {
   const first = await stage.visitor().get('/api/init');
   const etag = first.headers.get('etag')!;
   expect((await stage.visitor().get('/api/init', { 'if-none-match': etag })).status).toBe(304);
@@ -31,7 +31,7 @@ it('has the same answer and ETag as long as nothing changes, and another one aft
   expect(later.body.data.tags).toContainEqual(expect.objectContaining({ name: 'Kegelbahn' }));
 });
 
-it('tells tables in the order of their numbers', async () => {
+it('lists tables in the order of their numbers', async () => {
   const { branches } = await init();
   for (const identifier of ['laube-10', 'laube-9']) {
     await admin.post('/api/tables', { identifier, branch: { id: branches[0].id } });
@@ -43,14 +43,14 @@ it('tells tables in the order of their numbers', async () => {
   ]);
 });
 
-it('calls the tags of branches by their names', async () => {
+it('includes the names of the tags of branches', async () => {
   const { branches } = await init();
   expect(branches.flatMap((branch: { tags: object[] }) => branch.tags)).toContainEqual(
     expect.objectContaining({ name: 'Gastgarten' }),
   );
 });
 
-it('leaves out a record that cannot be read, and sells the rest', async () => {
+it('omits a record that cannot be parsed and serves the rest', async () => {
   await stage.stopProjecting();
   const [{ id }] = (await init()).tags;
   await stage.app

@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('reads the catalogue for many changes in a row now and then, and once more after the last', async () => {
+it('throttles reads during a burst of changes, and reads once more after the last', async () => {
   const changes = new Subject<Partial<Change>[]>();
   let [readings, seen, latest] = [0, 0, 0];
   const transaction = async () => {

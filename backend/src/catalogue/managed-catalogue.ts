@@ -21,20 +21,20 @@ import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { catalogueModels, readCatalogue } from './catalogue-rows.js';
 
 const RETRY_MS = 500;
-/** After a reading, changes alone wait for so many times what it took: an import must not keep the processor reading. */
+/** After a read, further reads for changes wait this multiple of its duration: an import must not cause continuous reads. */
 const REST = 5;
 const MAX_REST_MS = 1_000;
 const SETTLED_WITHIN_MS = 2_500;
 const UNSETTLED =
   'Preise und Verfügbarkeit wurden gerade geändert und werden noch übernommen. Bitte versuchen Sie es gleich noch einmal.';
 
-/** The catalogue as the managed entities make it: read whole, and again whenever one of them changes. */
+/** The catalogue from the managed entities: read as a whole, and again after every change. */
 @Injectable()
 export class ManagedCatalogue extends CatalogueReader implements OnModuleInit, OnApplicationShutdown {
   private loaded: { readonly catalogue: WholeCatalogue; readonly position: bigint } | undefined;
   private reading: Promise<void> | undefined;
   private isAskedAgain = false;
-  /** Milliseconds of the last reading. */
+  /** Duration of the last read in milliseconds. */
   private tookMs = 0;
   private retry: NodeJS.Timeout | undefined;
   private readonly changes = new Subscription();
@@ -85,7 +85,7 @@ export class ManagedCatalogue extends CatalogueReader implements OnModuleInit, O
   override async settled(): Promise<void> {
     const floor = await this.floor.read();
     if (this.holds(floor)) return;
-    // Asked before waiting: guests are answered 503 soon after. A log that is away may be back by then.
+    // Checked before waiting: customers get 503 soon after. A log that is unavailable may be back by then.
     if (await this.floor.isOfAnotherLog(floor).catch(() => false)) return this.settled();
     if (await this.upTo(String(floor), SETTLED_WITHIN_MS)) return;
     throw ApiError.of(HttpStatus.SERVICE_UNAVAILABLE, UNSETTLED);
@@ -95,7 +95,7 @@ export class ManagedCatalogue extends CatalogueReader implements OnModuleInit, O
     return this.loaded !== undefined && this.loaded.position >= position;
   }
 
-  /** One reading at a time; whoever asks during one waits for another after it. */
+  /** One read at a time; a request during a read waits for another one after it. */
   private refresh(): Promise<void> {
     if (this.reading) this.isAskedAgain = true;
     this.reading ??= this.readUntilCurrent().finally(() => (this.reading = undefined));

@@ -18,7 +18,7 @@ export async function readImageVersions(manager: EntityManager): Promise<ImageVe
   return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
-/** The record with every image as it is now, and not as it was when it was chosen. */
+/** The record with the current version of every image instead of the one that was chosen. */
 export const withNewestImages = (resource: Resource, fields: Fields, versions: ImageVersions): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([field, value]) => {

@@ -23,7 +23,7 @@ test.each([
   `/store/${branch!.identifier}/checkout`,
   '/status/ABC/DEF',
   '/site/imprint',
-])('%s is a page', (path) => {
+])('%s is a page of the shop', (path) => {
   expect(hasShopPage(path, new Sample())).toBe(true);
 });
 
@@ -36,11 +36,11 @@ test.each([
   '/status/ABC/DEF/GHI',
   '/site/allergens',
   '/site/nothing',
-])('%s is none', (path) => {
+])('%s is not a page of the shop', (path) => {
   expect(hasShopPage(path, new Sample())).toBe(false);
 });
 
-test('a branch counts as there while nobody knows', () => {
+test('every branch counts as existing while the catalogue has not been read', () => {
   expect(hasShopPage('/store/nowhere', new Away())).toBe(true);
   expect(hasShopPage('/site/allergens', new Away())).toBe(true);
   expect(hasShopPage('/nothing', new Away())).toBe(false);

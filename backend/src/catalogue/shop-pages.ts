@@ -1,6 +1,6 @@
 import type { CatalogueReader } from '../platform/catalogue-reader.js';
 
-/** The shop's pages that the settings hold, as frontend-store/src/shared/page/legal-pages.ts names them. */
+/** Pages whose text is in the settings, with the names from frontend-store/src/shared/page/legal-pages.ts. */
 const texts = {
   'terms-and-conditions': 'termsAndConditionsText',
   privacy: 'privacyPolicyText',
@@ -8,7 +8,7 @@ const texts = {
   allergens: 'allergensText',
 } as const;
 
-/** Whether the shop has a page at a path; what cannot be known while there is no catalogue counts as one. */
+/** Whether the shop has a page at a path; true if that cannot be decided because the catalogue has not been read. */
 export function hasShopPage(path: string, reader: CatalogueReader): boolean {
   const [kind = '', name, more, ...rest] = path.split('/').filter(Boolean);
   if (rest.length > 0) return false;

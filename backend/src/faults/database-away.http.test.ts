@@ -30,7 +30,7 @@ afterAll(async () => {
 const visitor = () => stage.visitor(url);
 const unavailable = { status: 503, body: { errors: [{ message: failureText(503) }] } };
 
-it('while PostgreSQL is away people are told so; afterwards each key is one order', async () => {
+it('answers 503 with the reason while PostgreSQL is away, and later places one order per key', async () => {
   const orders = new OrderKeys(10);
   await proxy.goAway();
   for (const answer of await orders.send(visitor)) expect(answer).toMatchObject(unavailable);
@@ -55,7 +55,7 @@ it('while PostgreSQL is away people are told so; afterwards each key is one orde
   });
 });
 
-it('reading while connections break is answered or refused in words, never with an error of ours', async () => {
+it('answers reads with 200 or 503 while connections break, never with an internal error', async () => {
   const admin = await stage.staff(['ROLE_ADMIN'], [], url);
   const paths = [
     '/api/statistics/orders?from=2026-11-20&to=2026-11-21',
@@ -73,7 +73,7 @@ it('reading while connections break is answered or refused in words, never with 
   await eventually(async () => expect((await admin.get(paths[0]!)).status).toBe(200));
 });
 
-it('a transaction whose connection breaks between two statements is to be tried again', async () => {
+it('treats a connection lost between two statements of a transaction as unavailable', async () => {
   const { app: far } = await stage.backend({ databaseUrl: proxy.url });
   const dataSource = far.get(DataSource);
   const broken = asOf(dataSource, 'daily_sales', async (manager) => {

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const visitor = () => stage.visitor(url);
-/** Of somebody who sent an order, and may not wait for the answer longer than guests do. */
+/** The answer to a guest, who does not wait longer than `forGuests` allows. */
 const stillTried = { status: 503, body: { errors: [{ message: forGuests.text }] } };
 const ANSWERED_WITHIN_MS = 4_000;
 const unavailable = { status: 503, body: { errors: [{ message: failureText(503) }] } };
@@ -49,7 +49,7 @@ async function expectOneEach(orders: OrderKeys, count: number): Promise<void> {
 }
 
 describe('while the event store is away for ten seconds', () => {
-  it('commands are refused in words, reading goes on, and each key becomes one order', async () => {
+  it('answers commands with 503, serves reads, and later places one order per key', async () => {
     const { id } = await placed(visitor());
     known++;
     const employee = await stage.staff(['ROLE_EMPLOYEE'], [branch.id], url);
@@ -59,9 +59,9 @@ describe('while the event store is away for ten seconds', () => {
     const refused = orders.send(visitor);
     await refused;
     expect(performance.now() - since).toBeLessThan(ANSWERED_WITHIN_MS);
-    const told = await waitForHealth(auditor, 'log', 'bad');
-    expect(told.text).toContain('nicht erreichbar');
-    expect(told.advice).toContain('Ereignisspeicher');
+    const health = await waitForHealth(auditor, 'log', 'bad');
+    expect(health.text).toContain('nicht erreichbar');
+    expect(health.advice).toContain('Ereignisspeicher');
     expect((await employee.get(`/api/orders/${id}`)).status).toBe(200);
     for (const answer of await refused) expect(answer).toMatchObject(stillTried);
     while (performance.now() - since < AWAY_MS) {
@@ -74,7 +74,7 @@ describe('while the event store is away for ten seconds', () => {
 });
 
 describe('while answers of the event store are lost', () => {
-  it('nobody is told anything wrong, and each key becomes one order', async () => {
+  it('answers 503, and later places one order per key', async () => {
     const orders = new OrderKeys(10);
     proxy.loseAnswers();
     const refused = orders.send(visitor);
@@ -85,7 +85,7 @@ describe('while answers of the event store are lost', () => {
     await waitForHealth(auditor, 'log', 'ok');
   });
 
-  it('a connection that breaks in the middle is not noticed by those who wait', async () => {
+  it('accepts every order although the connection breaks once', async () => {
     const orders = new OrderKeys(30);
     const sent = orders.send(visitor);
     proxy.cut();

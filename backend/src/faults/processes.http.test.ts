@@ -19,7 +19,7 @@ const missedTimes = async (order: { id: string }): Promise<number> => {
   return body.data.filter(({ type }: { type: string }) => type === 'OrderMissed').length;
 };
 
-it('two hosts whose clock is behind leave deadlines waiting, which is told; when it jumps, each is carried out once', async () => {
+it('reports waiting deadlines while the clock of two hosts is behind, then carries out each one once', async () => {
   const orders = [await placed(admin), await placed(admin), await placed(admin)];
   const clock = new FakeClock('2026-11-20T11:00:30.000Z');
   await stage.runProcesses(clock);

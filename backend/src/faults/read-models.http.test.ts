@@ -35,7 +35,7 @@ const boardTable = async (): Promise<string> => {
   return `views."${row.name}"`;
 };
 
-it('a projection that cannot go on is told as behind; what is read is marked; then everything is caught up', async () => {
+it('reports a blocked projection as behind, marks its reads as stale, and catches up afterwards', async () => {
   const before = await placed(admin);
   await admin.get(`/api/orders/${before.id}`);
   const slow = database().createQueryRunner();
@@ -49,9 +49,11 @@ it('a projection that cannot go on is told as behind; what is read is marked; th
   expect(stale.headers.get(STALE_HEADER)).toBe('true');
   const unknown = await admin.getOnce(`/api/orders/${randomUUID()}`);
   expect(unknown.status).toBe(503);
-  const told = await waitForHealth(admin, 'read-models', 'warning');
-  expect(told.text).toMatch(/Bestellungen.*noch nicht auf dem neuesten Stand, wird gerade nachgeholt/);
-  expect(told.details.readModels.find(({ id }) => id === 'order_board')).toMatchObject({ state: 'warning' });
+  const health = await waitForHealth(admin, 'read-models', 'warning');
+  expect(health.text).toMatch(/Bestellungen.*noch nicht auf dem neuesten Stand, wird gerade nachgeholt/);
+  expect(health.details.readModels.find(({ id }) => id === 'order_board')).toMatchObject({
+    state: 'warning',
+  });
 
   await slow.rollbackTransaction();
   await slow.release();
@@ -59,7 +61,7 @@ it('a projection that cannot go on is told as behind; what is read is marked; th
   await waitForHealth(admin, 'read-models', 'ok');
 });
 
-it('an event that the database refuses holds back its own order, is shown, and comes right when that is mended', async () => {
+it('parks only the order whose event the database refuses, and applies it once the cause is fixed', async () => {
   const [poisoned, other] = [await placed(admin), await placed(admin)];
   await admin.get(`/api/orders/${other.id}`);
   const table = await boardTable();
@@ -68,9 +70,11 @@ it('an event that the database refuses holds back its own order, is shown, and c
   );
   for (const { id } of [poisoned, other]) await admin.post(`/api/orders/${id}/status/confirm`);
 
-  const told = await waitForHealth(admin, 'parked', 'warning');
-  expect(told.text).toContain('Ein Vorgang wird zurückgehalten');
-  expect(told.details.parked).toMatchObject([{ readModel: 'Bestellungen', stream: `order-${poisoned.id}` }]);
+  const health = await waitForHealth(admin, 'parked', 'warning');
+  expect(health.text).toContain('Ein Vorgang wird zurückgehalten');
+  expect(health.details.parked).toMatchObject([
+    { readModel: 'Bestellungen', stream: `order-${poisoned.id}` },
+  ]);
   expect((await admin.get(`/api/orders/${other.id}`)).body.data.status).toBe('confirmed');
   expect((await admin.get(`/api/orders/${poisoned.id}`)).body.data.status).toBe('pending');
 
@@ -81,7 +85,7 @@ it('an event that the database refuses holds back its own order, is shown, and c
   expect((await admin.get(`/api/orders/${poisoned.id}`)).body.data.status).toBe('confirmed');
 });
 
-it('an order with an event that nobody can read is answered 409 with what is wrong, and not with a request to try again', async () => {
+it('answers 409 for an order with an unreadable event, and marks it as incomplete', async () => {
   const [broken, other] = [await placed(admin), await placed(admin)];
   const client = EventStoreDBClient.connectionString(stage.servers.eventstore);
   const nonsense = jsonEvent({ type: 'OrderConfirmed', data: { appointment: 5 }, metadata: {} });
@@ -93,7 +97,7 @@ it('an order with an event that nobody can read is answered 409 with what is wro
     expect(body.errors).toMatchObject([{ field: null, message: expect.stringContaining('nicht lesbar') }]);
   }
   expect((await admin.post(`/api/orders/${other.id}/status/confirm`)).status).toBe(200);
-  const told = await waitForHealth(admin, 'parked', 'warning');
+  const health = await waitForHealth(admin, 'parked', 'warning');
   const isIncomplete = async (path: string, id: string) => {
     const { data } = (await admin.get(path)).body;
     return [data].flat().find((order: { id: string }) => order.id === id).isIncomplete ?? false;
@@ -109,11 +113,11 @@ it('an order with an event that nobody can read is answered 409 with what is wro
   expect(await isIncomplete('/api/orders', other.id)).toBe(false);
   const { body: seen } = await stage.visitor().get(`/api/orders/public/${broken.uid}/${broken.hash}`);
   expect(seen.data.isIncomplete).toBe(true);
-  expect(told.text).toContain('Ein Vorgang wird zurückgehalten');
-  expect(told.details.parked.length).toBeGreaterThan(1);
+  expect(health.text).toContain('Ein Vorgang wird zurückgehalten');
+  expect(health.details.parked.length).toBeGreaterThan(1);
 });
 
-it('a read model that somebody empties by hand is told at once, and is built again by itself', async () => {
+it('reports a read model that was truncated by hand, and rebuilds it', async () => {
   const order = await placed(admin);
   await admin.get(`/api/orders/${order.id}`);
   const ready = () => stage.visitor().getOnce('/health/ready');
@@ -125,8 +129,8 @@ it('a read model that somebody empties by hand is told at once, and is built aga
     status: 503,
     body: { error: { projections: { damaged: ['order_board'] } } },
   });
-  const told = await waitForHealth(admin, 'read-models', 'bad');
-  expect(told.text).toMatch(/^Bestellungen: von Hand geleert\..*von selbst .* neu aufgebaut/);
+  const health = await waitForHealth(admin, 'read-models', 'bad');
+  expect(health.text).toMatch(/^Bestellungen: von Hand geleert\..*von selbst .* neu aufgebaut/);
   await eventually(async () => {
     const { headers } = await admin.getOnce('/api/orders?limit=1');
     expect(headers.get(STALE_HEADER)).toBe('true');
@@ -139,7 +143,7 @@ it('a read model that somebody empties by hand is told at once, and is built aga
   expect((await admin.get(`/api/orders/${order.id}`)).body.data.status).toBe('pending');
 });
 
-it('a screen changes within seconds although no notice arrives', async () => {
+it('updates a screen within seconds although no notification arrives', async () => {
   const proxy = await FlakyProxy.to(stage.servers.postgres);
   const { url, app } = await stage.backend({ databaseUrl: proxy.url });
   let lost = 0;
@@ -156,5 +160,5 @@ it('a screen changes within seconds although no notice arrives', async () => {
   await proxy.close();
 });
 
-/** NotificationResponse of PostgreSQL's protocol; nothing else is said on a connection that listens. */
+/** NotificationResponse of PostgreSQL's protocol; nothing else arrives on a connection that listens. */
 const isNotice = (answer: Buffer): boolean => answer[0] === 'A'.charCodeAt(0);

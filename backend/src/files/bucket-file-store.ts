@@ -5,7 +5,7 @@ import { notStored } from './storage-error.js';
 
 const WITHIN_MS = 60_000;
 
-/** Contents in a bucket of a service that speaks S3, addressed by path. */
+/** File contents in an S3 bucket, with path-style addresses. */
 export class BucketFileStore extends FileStore {
   private readonly client: AwsClient;
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { ConcurrencyLimit } from './concurrency-limit.js';
 
-it('lets only so many run at once, and goes on after one that failed', async () => {
+it('never runs more tasks at once than its limit, and continues after a failed one', async () => {
   const turns = new ConcurrencyLimit(2);
   let running = 0;
   let most = 0;

@@ -1,4 +1,4 @@
-/** Lets only so many pieces of work run at the same time; the others wait for their turn. */
+/** Limits the number of concurrent tasks; the others are queued. */
 export class ConcurrencyLimit {
   private readonly waiting: (() => void)[] = [];
 

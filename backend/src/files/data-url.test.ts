@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { bytesOfDataUrl } from './data-url.js';
 
-const told = (url: string): string | undefined => bytesOfDataUrl(url)?.toString('utf8');
+const decoded = (url: string): string | undefined => bytesOfDataUrl(url)?.toString('utf8');
 
 describe('a data URL', () => {
   it.each([
@@ -9,8 +9,8 @@ describe('a data URL', () => {
     ['data:;base64,QQ', 'A'],
     ['data:text/plain;charset=utf-8;base64,QQ==', 'A'],
     ['data:application/vnd.ms-excel;base64,', ''],
-  ])('holds bytes: %s', (url, content) => {
-    expect(told(url)).toBe(content);
+  ])('is decoded: %s', (url, content) => {
+    expect(decoded(url)).toBe(content);
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('a data URL', () => {
     'https://example.org/a.png',
     `data:${'a'.repeat(400)};base64,QQ==`,
     '',
-  ])('is not read when it is malformed: %s', (url) => {
+  ])('is rejected if malformed: %s', (url) => {
     expect(bytesOfDataUrl(url)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 const HEAD = /^data:[\w!#$&^.+-]*(\/[\w!#$&^.+-]*)?(;[\w-]+=[\w".+-]*)*;base64$/;
 const LONGEST_HEAD = 300;
 
-/** The bytes that a data URL in base64 holds; null if it is none. What it says of their type is nobody's proof. */
+/** Decodes a base64 data URL; null if it is malformed. Its media type is ignored, as it cannot be trusted. */
 export function bytesOfDataUrl(dataUrl: string): Buffer | null {
   const comma = dataUrl.slice(0, LONGEST_HEAD).indexOf(',');
   if (comma < 0 || !HEAD.test(dataUrl.slice(0, comma))) return null;
@@ -11,7 +11,7 @@ export function bytesOfDataUrl(dataUrl: string): Buffer | null {
   return bytes.length === bytesIn(text) ? bytes : null;
 }
 
-/** How many bytes a text in base64 holds if every character of it counts. */
+/** The decoded length of a base64 text if all its characters are valid. */
 function bytesIn(text: string): number {
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
   return Math.floor(((text.length - padding) * 3) / 4);

@@ -4,7 +4,7 @@ import { isPlainText, isSvg } from './text-content.js';
 
 const HEAD_BYTES = 64;
 
-/** How files begin, byte by byte. */
+/** Magic numbers at the beginning of files. */
 const beginnings: readonly (readonly [beginning: RegExp, extension: string, mimeType: string])[] = [
   [/^\xff\xd8\xff/, 'jpg', 'image/jpeg'],
   [/^\x89PNG\r\n\x1a\n/, 'png', 'image/png'],
@@ -18,9 +18,9 @@ const beginnings: readonly (readonly [beginning: RegExp, extension: string, mime
 ];
 
 /**
- * What a file is. Its name only chooses among kinds that look alike: texts, and the office documents of one container.
+ * Detects the kind of a file. Its name matters only for ambiguous contents: texts, and office documents of one container.
  *
- * @returns null for what is none of the kinds that are taken
+ * @returns null for unsupported kinds
  */
 export function fileKind(content: Buffer, name: string): FileKind | null {
   const head = content.toString('latin1', 0, HEAD_BYTES);
@@ -38,5 +38,5 @@ function textKind(content: Buffer, ending: string): FileKind | null {
     : { extension: 'txt', mimeType: 'text/plain' };
 }
 
-/** In small letters, without the dot; empty if the name has none. */
+/** The extension in lower case, without the dot; empty if the name has none. */
 const endingOf = (name: string): string => /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';

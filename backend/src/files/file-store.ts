@@ -1,6 +1,6 @@
-/** Where contents of files are kept, each under its SHA-256 in hexadecimal. */
+/** Stores contents of files, each under its SHA-256 in hexadecimal. */
 export abstract class FileStore {
-  /** Resolves when the content will be there after a crash. Throws a Failure if it cannot be kept. */
+  /** Resolves when the content is durable. Throws a Failure if it cannot be stored. */
   abstract put(hash: string, content: Buffer): Promise<void>;
 
   /** Null if there is none. */

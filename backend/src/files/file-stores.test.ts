@@ -29,7 +29,7 @@ const stores: [string, () => FileStore][] = [
 ];
 
 describe.each(stores)('files in %s', (_, make) => {
-  it('are found under their hash, however often they were put there', async () => {
+  it('are found under their hash, even if stored several times', async () => {
     const store = make();
     expect(await store.get(hash)).toBeNull();
     await Promise.all([store.put(hash, content), store.put(hash, content)]);
@@ -38,14 +38,14 @@ describe.each(stores)('files in %s', (_, make) => {
   });
 });
 
-it('lie in two levels of folders, with nothing half done beside them', () => {
+it('stores files in two levels of folders and leaves no temporary files', () => {
   const place = join(folder, 'files', hash.slice(0, 2), hash.slice(2, 4));
   expect(readdirSync(place)).toEqual([hash]);
   expect([...bucket.objects.keys()]).toEqual([`/inn/files/${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`]);
 });
 
-describe('a file that cannot be kept', () => {
-  it('is told in German when its folder cannot be written', async () => {
+describe('a file that cannot be stored', () => {
+  it('is reported in German with status 503 if its folder is not writable', async () => {
     mkdirSync(join(folder, 'blocked'));
     writeFileSync(join(folder, 'blocked', hash.slice(0, 2)), 'a file where a folder should be');
     const put = new FolderFileStore(join(folder, 'blocked')).put(hash, content);
@@ -55,7 +55,7 @@ describe('a file that cannot be kept', () => {
     });
   });
 
-  it('is told when the disk is full', () => {
+  it('is reported in German with status 507 if the disk is full', () => {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     expect(notStored(full)).toMatchObject({
       status: 507,
@@ -63,7 +63,7 @@ describe('a file that cannot be kept', () => {
     });
   });
 
-  it('is told when the bucket refuses it', async () => {
+  it('is reported with status 503 if the bucket refuses it', async () => {
     bucket.isFailing = true;
     const put = new BucketFileStore(bucket.settings).put(hash, content);
     await expect(put).rejects.toMatchObject({ status: 503 });

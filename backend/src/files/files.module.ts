@@ -12,10 +12,10 @@ import { UploadRecordsController } from './upload-records.controller.js';
 import { UploadsController } from './uploads.controller.js';
 import { Variants } from './variants.js';
 
-/** Files: how they come in, where they are kept, and how they are served. */
+/** Upload, storage and serving of files. */
 @Module({})
 export class FilesModule {
-  /** @param records the module of the records, of which there is one */
+  /** @param records the only instance of the records module */
   static with(records: DynamicModule, shipped: ShippedFiles): DynamicModule {
     return {
       module: FilesModule,

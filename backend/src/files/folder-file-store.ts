@@ -4,7 +4,7 @@ import { FileStore } from './file-store.js';
 import { notStored } from './storage-error.js';
 import { writeWhole } from './write-file-atomic.js';
 
-/** Contents below a folder of this machine, in two levels of folders so that none grows large. */
+/** File contents in a local folder, in two levels of folders so that none grows large. */
 export class FolderFileStore extends FileStore {
   constructor(private readonly folder: string) {
     super();
@@ -28,7 +28,7 @@ export class FolderFileStore extends FileStore {
   }
 }
 
-/** Makes what is there young again: whoever looks for unused contents leaves it then. */
+/** Updates the modification time, so that the search for unused files skips the file. */
 const isKeptAgain = (path: string): Promise<boolean> =>
   utimes(path, new Date(), new Date()).then(
     () => true,

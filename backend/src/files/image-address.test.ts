@@ -3,7 +3,7 @@ import { parseImageAddress } from './image-address.js';
 
 const id = '7563f625-4d0b-558b-9d42-386dad6daa1d';
 
-describe('an address of an image', () => {
+describe('the address of an image variant', () => {
   it.each([
     [`small/${id}-3.webp`, { template: null, size: 'small', id, version: 3, extension: 'webp' }],
     [`product/tiny/${id}-1.avif`, { template: 'product', size: 'tiny', id, version: 1, extension: 'avif' }],
@@ -11,7 +11,7 @@ describe('an address of an image', () => {
       `custom/about/${id}-12.jpg`,
       { template: 'custom/about', size: 'medium', id, version: 12, extension: 'jpg' },
     ],
-  ])('names what is wanted: %s', (path, expected) => {
+  ])('is parsed: %s', (path, expected) => {
     expect(parseImageAddress(path)).toEqual(expected);
   });
 
@@ -24,7 +24,7 @@ describe('an address of an image', () => {
     `small/../${id}-1.webp`,
     'small/wiener-schnitzel-1.webp',
     `small/${id}-1.webp/more`,
-  ])('is nothing else: %s', (path) => {
+  ])('is rejected if malformed: %s', (path) => {
     expect(parseImageAddress(path)).toBeNull();
   });
 });

@@ -6,9 +6,9 @@ import {
 } from '@bestellwerk/domain/resources/image.schema';
 import { imageTemplates, type ImageTemplate } from './image-templates.js';
 
-/** What an address below /image/ asks for. */
+/** The parsed address of an image variant below /image/. */
 export interface ImageAddress {
-  /** Null: the image as it is. */
+  /** Null: no template. */
   readonly template: ImageTemplate | null;
   readonly size: ImageSize;
   readonly id: string;
@@ -24,7 +24,7 @@ const ADDRESS = new RegExp(
 );
 
 /**
- * Reads `{size}/{id}-{version}.{extension}`, also behind the name of a template; there the size may be left out.
+ * Parses `{size}/{id}-{version}.{extension}`, optionally after the name of a template; then the size is optional.
  *
  * @returns null for anything else
  */

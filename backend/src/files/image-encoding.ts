@@ -6,7 +6,7 @@ interface Encoding {
   encode(picture: Sharp): Sharp;
 }
 
-/** How images are written, by the ending of their address. None takes along what the camera noted. */
+/** Image encoders by extension. None keeps camera metadata. */
 export const imageEncodings: Readonly<Record<ImageExtension, Encoding>> = {
   webp: { mimeType: 'image/webp', encode: (picture) => picture.webp({ quality: 82 }) },
   avif: { mimeType: 'image/avif', encode: (picture) => picture.avif({ quality: 58, effort: 3 }) },

@@ -16,7 +16,7 @@ import { WritesRecord } from '../records/record-routes.js';
 import { ReceivedFiles } from './received-files.js';
 import { TakesFiles } from './upload-route.decorator.js';
 
-/** What a new image and a new file of one need beyond the routes of every managed entity. */
+/** Routes for a new image and a new file of an image, beyond those of every managed entity. */
 @ApiTags(image.words.many)
 @Controller('api/images')
 export class ImageRecordsController {

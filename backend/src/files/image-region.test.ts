@@ -5,12 +5,12 @@ import { imageRegion } from './image-region.js';
 const file = { width: 1000, height: 500 };
 const middle = { x: 0.5, y: 0.5 };
 
-describe('the part of an image that is shown', () => {
-  it('is all of it, if nothing cuts it', () => {
+describe('the region of an image', () => {
+  it('is the whole image without a crop or ratio', () => {
     expect(imageRegion({ file, crop: null, focus: middle }, null)).toEqual({ left: 0, top: 0, ...file });
   });
 
-  it('is its crop', () => {
+  it('is the crop in pixels', () => {
     const crop = { x: 0.1, y: 0.2, width: 0.5, height: 0.5 };
     expect(imageRegion({ file, crop, focus: middle }, null)).toEqual({
       left: 100,
@@ -20,13 +20,13 @@ describe('the part of an image that is shown', () => {
     });
   });
 
-  it('is the largest square around the focus, as far as the picture goes', () => {
+  it('is the largest square around the focus that lies within the image', () => {
     const square = { top: 0, width: 500, height: 500 };
     expect(imageRegion({ file, crop: null, focus: middle }, 1)).toEqual({ left: 250, ...square });
     expect(imageRegion({ file, crop: null, focus: { x: 1, y: 1 } }, 1)).toEqual({ left: 500, ...square });
   });
 
-  it('lies in the picture, and is at least one pixel, whatever is asked', () => {
+  it('lies within the image and has at least one pixel for any crop, focus and ratio', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     const size = fc.integer({ min: 1, max: 10_000 });
     const crop = fc

@@ -15,8 +15,8 @@ interface Framed {
 }
 
 /**
- * The part of a picture that is shown, in pixels: its crop, and of that the largest part of the ratio (width by height)
- * with the focus as near to the middle as it can be.
+ * The visible region of an image in pixels: its crop, and in it the largest area with the ratio (width by height)
+ * and the focus as close to the center as possible.
  */
 export function imageRegion({ file, crop, focus }: Framed, ratio: number | null): Region {
   const area = crop
@@ -39,7 +39,7 @@ export function imageRegion({ file, crop, focus }: Framed, ratio: number | null)
 const between = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(value, most));
 
-/** At least one pixel, and none outside the picture. */
+/** At least one pixel, and within the image. */
 function inPixels(from: number, length: number, most: number): { start: number; length: number } {
   const start = Math.min(Math.round(from), most - 1);
   return { start, length: Math.max(1, Math.min(Math.round(length), most - start)) };

@@ -1,11 +1,11 @@
 interface Template {
-  /** Width by height to which images are cut; null leaves them as they are. */
+  /** Width by height to which images are cropped; null keeps their ratio. */
   readonly ratio: number | null;
-  /** Whether all of the file is shown, also where the image is cropped: for whoever crops it. */
+  /** Whether the crop is ignored, as the crop editor needs the whole file. */
   readonly isWhole?: boolean;
 }
 
-/** What stands after /image/ in addresses of images that are shown otherwise than as they are. */
+/** Templates by the path segment after /image/. */
 export const imageTemplates = {
   product: { ratio: 1 },
   category: { ratio: 1 },
@@ -14,6 +14,6 @@ export const imageTemplates = {
 } as const satisfies Record<string, Template>;
 export type ImageTemplate = keyof typeof imageTemplates;
 
-/** Null: the image as it is. */
+/** Null: no template. */
 export const templateOf = (name: ImageTemplate | null): Template =>
   name === null ? { ratio: null } : imageTemplates[name];

@@ -5,14 +5,14 @@ import { Aftermath } from '../records/aftermath.js';
 import { RecordHistory } from '../records/record-history.js';
 
 const MOST = 5_000;
-/** How long another node may show what was removed. */
+/** How long another node may serve a removed image. */
 const SECONDS = 60;
 
-/** What is seen of an image in one of its versions. */
+/** The visible properties of one version of an image. */
 export type Picture = Pick<Image, 'file' | 'focus' | 'crop'>;
 type Versions = ReadonlyMap<number, Picture>;
 
-/** Images as the log tells them. A version is the same picture for ever; removed images have none. */
+/** Versions of images from the log. A version never changes; removed images have none. */
 @Injectable()
 export class ImageVersions {
   private readonly known = new LRUCache<string, Versions>({

@@ -9,7 +9,7 @@ import { sendLasting } from './send-immutable.js';
 import { Variants, type Variant } from './variants.js';
 
 const PREFIX = '/image/';
-/** A page of the menu has a hundred of them. */
+/** Rate limit: a page of the menu has a hundred images. */
 const PER_MINUTE = 6_000;
 
 @ApiExcludeController()

@@ -36,7 +36,7 @@ async function serve(path: string, headers: Record<string, string> = {}): Promis
 }
 
 describe('an image', () => {
-  it('is created with its file, and told without its content', async () => {
+  it('is created with its file and returned without the content', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const fields = { name: 'Stube', description: 'Eine Stube', dataUrl: dataUrl(halves, 'image/jpeg') };
     const created = await editor.post('/api/images', fields, key);
@@ -58,7 +58,7 @@ describe('an image', () => {
     expect((await editor.get(`/api/images/${created.body.data.id}`)).body.data).toEqual(created.body.data);
   });
 
-  it('is served in the formats and widths of its addresses, never larger than it is', async () => {
+  it('is served in the requested format and width, but never enlarged', async () => {
     const { id } = await create();
     for (const [extension, format] of [
       ['webp', 'webp'],
@@ -71,8 +71,8 @@ describe('an image', () => {
         status: 200,
         type: `image/${extension === 'jpg' ? 'jpeg' : extension}`,
       });
-      const { width, height, format: made } = await sharp(content).metadata();
-      expect({ width, height, made }).toEqual({ width: 128, height: 64, made: format });
+      const { width, height, format: actual } = await sharp(content).metadata();
+      expect({ width, height, actual }).toEqual({ width: 128, height: 64, actual: format });
     }
     expect(await look((await serve(`large/${id}-1.webp`)).content)).toMatchObject({
       width: 800,
@@ -80,7 +80,7 @@ describe('an image', () => {
     });
   });
 
-  it('may be kept for ever, and is not sent twice', async () => {
+  it('is cacheable as immutable, and is 304 if the ETag matches', async () => {
     const { id } = await create();
     const first = await serve(`icon/${id}-1.webp`);
     expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -88,7 +88,7 @@ describe('an image', () => {
     expect({ status: again.status, bytes: again.content.length }).toEqual({ status: 304, bytes: 0 });
   });
 
-  it('is cut to a square around its focus where a template wants one', async () => {
+  it('is cropped to a square around its focus if the template requires one', async () => {
     const { id } = await create();
     const moved = await editor.put(`/api/images/${id}`, { focus: { x: 0.9, y: 0.5 } }, ifMatch('0'));
     expect(moved.body.data).toMatchObject({ version: 2 });
@@ -102,7 +102,7 @@ describe('an image', () => {
     });
   });
 
-  it('counts its versions up only when something else is seen, and every version stays what it is', async () => {
+  it('gets a new version only if it looks different, and older versions stay unchanged', async () => {
     const { id } = await create();
     const crop = { x: 0, y: 0, width: 0.5, height: 1 };
     const renamed = await editor.put(`/api/images/${id}`, { name: 'Anders' }, ifMatch('0'));
@@ -135,7 +135,7 @@ describe('an image', () => {
     expect((await serve(`small/${id}-2.webp`)).status).toBe(404);
   });
 
-  it('is shown upright, and without what the camera noted', async () => {
+  it('is served upright and without camera metadata', async () => {
     const photo = await twoHalves(400, 200)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Geheimer Ort' } })
@@ -150,11 +150,11 @@ describe('an image', () => {
 
   it.each([
     [
-      'what is no picture',
+      'a file that is not a picture',
       { dataUrl: dataUrl('<html><script>alert(1)</script></html>', 'image/png') },
       'dataUrl',
     ],
-    ['what is no data URL', { dataUrl: 'data:image/png,abc' }, 'dataUrl'],
+    ['a malformed data URL', { dataUrl: 'data:image/png,abc' }, 'dataUrl'],
     ['a missing file', { dataUrl: undefined }, 'dataUrl'],
     ['a missing name', { name: ' ' }, 'name'],
     ['a crop outside of it', { crop: { x: 0.5, y: 0, width: 0.6, height: 1 } }, 'crop'],
@@ -166,14 +166,14 @@ describe('an image', () => {
     });
   });
 
-  it('takes no word for what its file is', async () => {
+  it('ignores file metadata and version sent by the client', async () => {
     const { id, file } = await create({ file: { hash: 'a'.repeat(64) }, version: 7 });
     const lies = { file: { ...file, hash: 'a'.repeat(64) }, version: 9, name: 'Neu' };
     const changed = await editor.put(`/api/images/${id}`, lies, ifMatch('0'));
     expect(changed.body.data).toMatchObject({ name: 'Neu', version: 1, file });
   });
 
-  it('does not come into being without its file, whatever asks for it', async () => {
+  it('cannot be created without a file, not even by a direct command', async () => {
     const staff = { id: randomUUID(), roles: ['ROLE_ADMIN'] as Role[], branches: [] };
     const metadata = { key: null, actor: { kind: 'user', id: staff.id }, origin: 'back office' } as const;
     const facts = { route: 'POST /api/images/import', requestId: randomUUID() };
@@ -186,7 +186,7 @@ describe('an image', () => {
     });
   });
 
-  it('is for those who may change the menu', async () => {
+  it('cannot be created or listed without permission to change the menu', async () => {
     const employee = await stage.staff(['ROLE_EMPLOYEE']);
     const body = { name: 'Bild', dataUrl: dataUrl(halves) };
     expect((await employee.post('/api/images', body)).status).toBe(403);
@@ -194,7 +194,7 @@ describe('an image', () => {
     expect((await stage.visitor().get('/api/images')).status).toBe(401);
   });
 
-  it('is gone when it was removed, and back when that is taken back', async () => {
+  it('is 404 after removal and served again after restoration', async () => {
     const { id } = await create();
     expect((await serve(`icon/${id}-1.webp`)).status).toBe(200);
     await editor.delete(`/api/images/${id}`, ifMatch('0'));
@@ -204,13 +204,13 @@ describe('an image', () => {
   });
 });
 
-describe('an image that others show', () => {
-  it('is not removed, and is shown as it is now', async () => {
+describe('an image that other records use', () => {
+  it('cannot be removed, and appears there in its current version', async () => {
     const { id } = await create();
     const chosen = { id, version: 1, extension: 'webp' };
     const tag = (await editor.post('/api/tags', { name: 'Bebildert', image: chosen })).body.data;
-    const { data: told } = (await editor.get(`/api/tags/${tag.id}`)).body;
-    expect(told.image).toEqual({ ...chosen, name: 'Zwei Hälften' });
+    const { data: fetchedTag } = (await editor.get(`/api/tags/${tag.id}`)).body;
+    expect(fetchedTag.image).toEqual({ ...chosen, name: 'Zwei Hälften' });
     expect(await editor.delete(`/api/images/${id}`, ifMatch('0'))).toMatchObject({
       status: 409,
       body: { errors: [{ message: 'Wird noch verwendet: Tag „Bebildert“ (Bild).' }] },
@@ -221,7 +221,7 @@ describe('an image that others show', () => {
     expect(tags.find((each: { id: string }) => each.id === tag.id).image).toMatchObject({ id, version: 2 });
   });
 
-  it('has to be there', async () => {
+  it('must exist', async () => {
     const image = { id: randomUUID(), version: 1, extension: 'webp' };
     expect(await editor.post('/api/tags', { name: 'Ohne Bild', image })).toMatchObject({
       status: 422,
@@ -230,8 +230,8 @@ describe('an image that others show', () => {
   });
 });
 
-describe('the pictures of the sample inn', () => {
-  it('are images like all others', async () => {
+describe('the pictures of the sample data', () => {
+  it('are served and found like all other images', async () => {
     const { products } = (await stage.visitor().get('/api/init')).body.data;
     const { images } = products.find(({ uid }: { uid: string }) => uid === 'wiener-schnitzel');
     const { content } = await serve(`thumbnail/${images[0].id}-${images[0].version}.webp`);

@@ -6,12 +6,12 @@ import { timingSafeEqual } from 'node:crypto';
 
 export type UploadFields = Omit<Upload, 'id'>;
 
-/** Finds uploads by what a reference to them says. */
+/** Finds uploads by a reference. */
 @Injectable()
 export class KeptUploads {
   constructor(private readonly transactor: Transactor) {}
 
-  /** Null if there is no such upload, or the reference does not fit it in every respect. */
+  /** Null if there is no such upload, or any part of the reference differs from it. */
   async find(asked: Omit<UploadReference, 'mimeType'>): Promise<UploadFields | null> {
     const { state } = await this.transactor.read(upload.stream(asked.id), upload.decider);
     if (state.status !== 'present') return null;

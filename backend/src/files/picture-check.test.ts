@@ -17,7 +17,7 @@ const message = async (content: Buffer): Promise<string> => {
   return (error as ApiError).problems[0]!.message;
 };
 
-/** A PNG whose head promises more pixels than anybody has memory for. */
+/** A PNG whose header declares more pixels than memory allows. */
 function bomb(side: number): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -38,8 +38,8 @@ function bomb(side: number): Buffer {
   ]);
 }
 
-describe('a picture that comes in', () => {
-  it('is kept as it is, and told in the size in which it is looked at', async () => {
+describe('an uploaded picture', () => {
+  it('is kept unchanged, with the size after applying its orientation', async () => {
     const turned = await twoHalves(80, 40).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     expect(await checkPicture(turned, 'foto.jpg')).toEqual({
       content: turned,
@@ -50,12 +50,12 @@ describe('a picture that comes in', () => {
     });
   });
 
-  it('is refused when it would need too much memory', async () => {
+  it('is refused if decoding needs too much memory', async () => {
     expect(await message(bomb(40_000))).toContain('50 Megapixel');
     expect(await message(drawing('', 'width="100000" height="100000"'))).toMatch(/Megapixel|gelesen/);
   });
 
-  it('is refused when it is broken off, or none', async () => {
+  it('is refused if it is truncated or not a picture', async () => {
     const whole = await twoHalves(400, 400).jpeg().toBuffer();
     expect(await message(whole.subarray(0, whole.length / 2))).toContain('nicht gelesen');
     expect(await message(Buffer.from('%PDF-1.7'))).toContain('kein Bild');
@@ -65,7 +65,7 @@ describe('a picture that comes in', () => {
   });
 });
 
-describe('a drawing that comes in', () => {
+describe('an uploaded SVG', () => {
   it.each([
     ['a script', '<script>alert(1)</script><rect width="100" height="50" fill="red"/>'],
     ['a handler', '<rect width="100" height="50" fill="red" onload="alert(1)"/>'],
@@ -81,14 +81,14 @@ describe('a drawing that comes in', () => {
       'a reference to another server',
       '<rect width="100" height="50" fill="red"/><image href="http://127.0.0.1:9/a.png" width="100" height="50"/>',
     ],
-  ])('becomes a picture of points, whatever is in it: %s', async (_, content) => {
+  ])('is rasterized without active content: %s', async (_, content) => {
     const { content: kept, extension } = await checkPicture(drawing(content), 'zeichnung.svg');
     expect(extension).toBe('webp');
     expect(kept.toString('latin1')).not.toMatch(/script|passwd|onload/);
     expect(await look(kept)).toEqual({ width: 1920, height: 960, middle: 'red' });
   });
 
-  it('does not read files that it names', async () => {
+  it('cannot include local files', async () => {
     const entity = Buffer.from(
       '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY file SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><text y="20">&file;</text></svg>',
     );
@@ -100,7 +100,7 @@ describe('a drawing that comes in', () => {
     }
   });
 
-  it('is refused when its entities would fill the memory', async () => {
+  it('is refused if its entities expand without limit', async () => {
     const lol = Array.from(
       { length: 12 },
       (_, level) => `<!ENTITY l${level + 1} "${`&l${level};`.repeat(10)}">`,

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { ApiError } from '../platform/http/api-error.js';
 import { fileKind } from './file-kind.js';
 
-/** 50 megapixels: more than cameras make, less than what a small file could be blown up to. */
+/** 50 megapixels: more than cameras produce, but a limit for decompression bombs. */
 const MOST_PIXELS = 50_000_000;
 const DRAWING_WIDTH = 1_920;
 const SECONDS = 20;
@@ -12,22 +12,22 @@ const FIELD = 'dataUrl';
 
 const pictures = new Set(['jpg', 'png', 'gif', 'webp', 'avif']);
 
-/** A picture that can be shown: what is to be kept of it, and its size as it is looked at. */
+/** A valid picture: the content to store, and its size after applying the orientation. */
 export interface CheckedPicture extends FileKind {
   readonly content: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/** As pictures are read everywhere: with limits, and upright whichever way the camera was held. */
+/** Decodes pictures with limits and applies their orientation. */
 export const readPicture = (content: Buffer): Sharp =>
   sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .timeout({ seconds: SECONDS })
     .autoOrient();
 
 /**
- * Makes sure that a file is a picture which can be shown. A drawing (SVG) becomes a picture of points: what it would
- * load or run has no part in that. Throws 422.
+ * Checks that a file is a valid picture. An SVG is rasterized, which removes everything that it would
+ * load or run. Throws 422.
  */
 export async function checkPicture(content: Buffer, name: string): Promise<CheckedPicture> {
   const kind = fileKind(content, name);
@@ -47,7 +47,7 @@ export async function checkPicture(content: Buffer, name: string): Promise<Check
   }
 }
 
-/** Its outer references are not followed: there is no place that they could be relative to. */
+/** External references are not loaded, because there is no base URL. */
 async function draw(drawing: Buffer): Promise<Buffer> {
   try {
     const { width = DRAWING_WIDTH } = await sharp(drawing, { limitInputPixels: MOST_PIXELS }).metadata();

@@ -11,21 +11,21 @@ import { ConcurrencyLimit } from './concurrency-limit.js';
 
 const AT_ONCE = 2;
 
-/** Takes in files as browsers send them: checks what they are, and keeps them. */
+/** Checks and stores files sent by browsers. */
 @Injectable()
 export class ReceivedFiles {
   private readonly turns = new ConcurrencyLimit(AT_ONCE);
 
   constructor(private readonly storage: Storage) {}
 
-  /** A picture that can be shown. Throws 413, 422, or that it cannot be kept. */
+  /** Stores a picture. Throws 413, 422, or a Failure if it cannot be stored. */
   async picture(name: string, dataUrl: string): Promise<KeptPicture> {
     const bytes = bytesOf(name, dataUrl, fileLimits.staff);
     const { content, ...about } = await this.turns.take(() => checkPicture(bytes, name));
     return { hash: await this.storage.keep(content), ...about, bytes: content.length };
   }
 
-  /** Any file of the kinds that are taken. Throws as `picture`. */
+  /** Stores a file of any supported kind. Throws like `picture`. */
   async file(name: string, dataUrl: string, limit: number): Promise<KeptFile> {
     const content = bytesOf(name, dataUrl, limit);
     const kind = fileKind(content, name);

@@ -3,7 +3,7 @@ import { upload } from '@bestellwerk/domain/resources/upload';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** For so long a removal can be taken back with its file. */
+/** How long a removed record can be restored with its file. */
 const DAYS_AFTER_REMOVAL = 30;
 
 interface Holder {
@@ -11,7 +11,7 @@ interface Holder {
   removedAt: number | null;
 }
 
-/** Which contents images and uploads name: in any of their revisions, since people go back to earlier ones. */
+/** File hashes referenced by images and uploads, in any revision, since earlier ones can be restored. */
 export class HeldFiles {
   private readonly holders = new Map<string, Holder>();
 
@@ -24,7 +24,7 @@ export class HeldFiles {
     if (returns.has(type)) holder.removedAt = null;
   }
 
-  /** What no record has named for 30 days, or ever, is missing. */
+  /** Referenced hashes, without those of records removed more than 30 days ago. */
   at(now: Date): Set<string> {
     const since = now.getTime() - DAYS_AFTER_REMOVAL * DAY_MS;
     const holding = [...this.holders.values()].filter(

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 interface Lasting {
-  /** The same for the same bytes. */
+  /** Equal for equal bytes. */
   readonly key: string;
   readonly mimeType: string;
   readonly content: Buffer;
-  /** Who may keep it. */
+  /** Which caches may store it. */
   readonly cache: 'public' | 'private';
 }
 
-/** Sends what never changes under its address. Answers 304 to whoever has it already. */
+/** Sends immutable content. Responds with 304 if the client already has it. */
 export async function sendLasting(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,7 +3,7 @@ import { ApiError } from '../platform/http/api-error.js';
 
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
-/** What to answer when a file could not be kept, whatever the reason. */
+/** The error response for a file that could not be stored. */
 export function notStored(error: unknown): ApiError {
   const isFull = FULL.has(String((error as { code?: unknown }).code));
   const failure = isFull

@@ -11,7 +11,7 @@ export abstract class ShippedFiles {
   abstract find(hash: string): Promise<Buffer | null>;
 }
 
-/** The files of the shop: in a bucket or below the data folder, and those that come with the product. */
+/** The files of the shop, in a bucket or the data folder, and those that come with the product. */
 @Injectable()
 export class Storage {
   private readonly store: FileStore;
@@ -23,7 +23,7 @@ export class Storage {
     this.store = bucket ? new BucketFileStore(bucket) : new FolderFileStore(join(folder, 'files'));
   }
 
-  /** @returns the hash under which the content is found. Throws a Failure if it cannot be kept. */
+  /** @returns the hash of the content. Throws a Failure if it cannot be stored. */
   async keep(content: Buffer): Promise<string> {
     const hash = hashOf(content);
     await this.store.put(hash, content);

@@ -16,7 +16,7 @@ export class TakeUploadHandler implements ICommandHandler<TakeUpload> {
     private readonly contexts: CommandContexts,
   ) {}
 
-  /** Whoever repeats it is told the public hash of the first time. */
+  /** A repeated command returns the first public hash. */
   async execute({ id, metadata, fields }: TakeUpload): Promise<CommandResult<UploadReference>> {
     const { publicHash: _, ...payload } = fields;
     const outcome = await this.transactor.transact({

@@ -4,7 +4,7 @@ import { Command } from '@nestjs/cqrs';
 import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 import type { CommandResult } from '../platform/http/command-result.js';
 
-/** Somebody, maybe a customer, sent a file, which is kept by now. */
+/** Registers an upload, by staff or a customer, whose file is already stored. */
 export class TakeUpload extends Command<CommandResult<UploadReference>> {
   constructor(
     readonly id: string,

@@ -28,11 +28,11 @@ const remove = ({ id }: { id: string }) => admin.delete(`/api/uploads/${id}`, { 
 const find = (now: Date) => unusedFiles(stage.app.get(EventLog), join(stage.folder, 'files'), now);
 const hashesOf = (files: readonly { path: string }[]) => files.map(({ path }) => basename(path)).sort();
 
-it('finds what nobody has used for 30 days, and deletes nothing that somebody uses or has just sent', async () => {
+it('finds files unused for 30 days, and deletes no file that is used or was just uploaded', async () => {
   const used = await send('benutzt');
   const shared = [await send('geteilt'), await send('geteilt')] as const;
-  const gone = await send('entfernt');
-  for (const one of [shared[0], gone]) expect((await remove(one)).status).toBe(200);
+  const removed = await send('entfernt');
+  for (const one of [shared[0], removed]) expect((await remove(one)).status).toBe(200);
   const orphan = hashOf('verwaist');
   mkdirSync(join(stage.folder, 'files', orphan.slice(0, 2)), { recursive: true });
   writeFileSync(join(stage.folder, 'files', orphan.slice(0, 2), orphan), 'verwaist');

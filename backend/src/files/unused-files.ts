@@ -4,7 +4,7 @@ import { isUndecodable } from '@bestellwerk/event-log/log-event';
 import type { EventLog } from '@bestellwerk/event-log/event-log';
 import { HeldFiles } from './referenced-files.js';
 
-/** Longer than anybody takes between keeping a content and writing the record that names it. */
+/** Longer than the time between storing a file and writing the record that references it. */
 const YOUNG_MS = 24 * 60 * 60 * 1_000;
 
 export interface UnusedFile {
@@ -13,19 +13,19 @@ export interface UnusedFile {
 }
 
 /**
- * Contents below a folder that no image or upload names any more. The log is read after the folder: what is kept in the
- * meantime is young. Throws if an event cannot be understood.
+ * Files below a folder that no image or upload references any more. The log is read after the folder: files stored in the
+ * meantime are recent. Throws if an event cannot be decoded.
  */
 export async function unusedFiles(log: EventLog, folder: string, now: Date): Promise<UnusedFile[]> {
   const paths = await contentsBelow(folder);
-  const held = (await heldFiles(log)).at(now);
+  const used = (await heldFiles(log)).at(now);
   const files = await Promise.all(
-    paths.filter((path) => !held.has(basename(path))).map(async (path) => ({ path, ...(await stat(path)) })),
+    paths.filter((path) => !used.has(basename(path))).map(async (path) => ({ path, ...(await stat(path)) })),
   );
   return files.filter((file) => isOld(file, now)).map(({ path, size }) => ({ path, bytes: size }));
 }
 
-/** Leaves what somebody has kept again meanwhile. Answers whether it is gone. */
+/** Skips a file that was stored again in the meantime. Returns whether the file was deleted. */
 export async function removeUnused({ path }: UnusedFile, now: Date): Promise<boolean> {
   if (!isOld(await stat(path), now)) return false;
   await unlink(path);
@@ -42,14 +42,14 @@ async function contentsBelow(folder: string): Promise<string[]> {
 }
 
 async function heldFiles(log: EventLog): Promise<HeldFiles> {
-  const held = new HeldFiles();
+  const references = new HeldFiles();
   const end = new AbortController();
   for await (const { entries, live } of log.follow({ after: null, signal: end.signal })) {
     for (const entry of entries) {
       if (isUndecodable(entry)) throw new Error(`${entry.type} at ${entry.position} cannot be understood.`);
-      held.take(entry);
+      references.take(entry);
     }
     if (live) end.abort();
   }
-  return held;
+  return references;
 }

@@ -18,8 +18,8 @@ try {
   const megabytes = unused.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;
   console.log(`${unused.length} files (${megabytes.toFixed(1)} MB) are used by nothing.`);
   if (process.argv.includes('--delete')) {
-    const gone = await Promise.all(unused.map((file) => removeUnused(file, now)));
-    console.log(`${gone.filter(Boolean).length} were deleted.`);
+    const deleted = await Promise.all(unused.map((file) => removeUnused(file, now)));
+    console.log(`${deleted.filter(Boolean).length} were deleted.`);
   } else for (const { path } of unused) console.log(path);
 } finally {
   await log.dispose();

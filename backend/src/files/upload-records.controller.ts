@@ -20,7 +20,7 @@ import { TakeUpload } from './take-upload.js';
 const PER_MINUTE = 20;
 const PUBLIC_HASH_BYTES = 20;
 
-/** How files come in that are no images of the shop: customers' own, and documents. */
+/** Routes for files that are not images of the shop: files of customers, and documents. */
 @ApiTags(upload.words.many)
 @Controller('api/uploads')
 export class UploadRecordsController {

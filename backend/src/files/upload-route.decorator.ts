@@ -6,20 +6,20 @@ import { ApiError } from '../platform/http/api-error.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the body may hold a file. */
+    /** Whether the body may contain a file. */
     takesFiles?: boolean;
   }
 }
 
-/** For what stands in a body beside its file. */
+/** Bytes for the rest of a body with a file. */
 const REST = 16 * 1024;
 
 const bodyLimit = (fileLimit: number): number => Math.ceil(fileLimit / 3) * 4 + REST;
 
-/** The route's body may hold a file, of visitors a smaller one. Stands above what else configures the route. */
+/** The route's body may contain a file, with a lower limit for visitors. Must be above other decorators of the route. */
 export const TakesFiles = () => RouteConfig({ usesSession: true, takesFiles: true });
 
-/** Widens the limit of bodies on routes that take files. Who is not signed in is held to less before the body is read. */
+/** Raises the body limit of routes that accept files. Visitors have a lower limit, checked before the body is read. */
 export function limitFiles(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {
     if (!route.config?.takesFiles) return;

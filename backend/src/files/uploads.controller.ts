@@ -7,7 +7,7 @@ import { sendLasting } from './send-immutable.js';
 import { Storage } from './storage.js';
 
 const FILE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([1-9]\d{0,8})\.([a-z0-9]{1,10})$/;
-/** Whatever it is: it is saved, and even if a browser showed it nothing in it would run or load. */
+/** Uploads are always downloaded; should a browser show one, nothing in it may run or load. */
 const HARMLESS = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 @ApiExcludeController()
@@ -43,7 +43,7 @@ export class UploadsController {
   }
 }
 
-/** With the ending of what it is, and no half characters. */
+/** With the extension of its kind, and without lone surrogates. */
 function fileName({ name, file: { extension } }: UploadFields): string {
   const given = Buffer.from(name ?? 'Datei').toString();
   return given.toLowerCase().endsWith(`.${extension}`) ? given : `${given}.${extension}`;

@@ -31,7 +31,7 @@ const addressOf = ({ publicHash, id, version, extension }: Reference): string =>
 const text = (bytes: number): string => dataUrl(Buffer.alloc(bytes, 'a'));
 
 describe('an upload', () => {
-  it('is taken of anybody, and read by whoever knows its address', async () => {
+  it('is accepted from visitors and readable by anyone with its address', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const { status, body } = await customer.post('/api/uploads', wish, key);
     expect({ status, body }).toEqual({
@@ -58,7 +58,7 @@ describe('an upload', () => {
     });
   });
 
-  it('is read whatever characters stand in its name', async () => {
+  it('is readable if its name has control characters or lone surrogates', async () => {
     const { data } = (await customer.post('/api/uploads', { ...wish, name: 'a\ud800\u0000\r\n".txt' })).body;
     const { status, headers } = await customer.get(addressOf(data));
     expect(status).toBe(200);
@@ -71,7 +71,7 @@ describe('an upload', () => {
     ['another ending', (one: Reference) => ({ ...one, extension: 'html' })],
     ['another id', (one: Reference) => ({ ...one, id: randomUUID() })],
     ['a path', (one: Reference) => ({ ...one, id: '..%2f..%2fpackage' })],
-  ])('is not there for %s', async (_, change) => {
+  ])('is 404 for %s', async (_, change) => {
     const { data } = (await customer.post('/api/uploads', wish)).body;
     const { status, body } = await customer.get(addressOf(change(data)));
     expect({ status, body }).toMatchObject({
@@ -80,7 +80,7 @@ describe('an upload', () => {
     });
   });
 
-  it('is what its content says, under a name that fits', async () => {
+  it('gets its type from its content, and a file name with the matching extension', async () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     const sent = { name: 'C:\\Bilder\\Größe "1".png', mimeType: 'text/html', dataUrl: dataUrl(drawing) };
     const { data } = (await customer.post('/api/uploads', sent)).body;
@@ -95,7 +95,7 @@ describe('an upload', () => {
 
   it.each([
     ['a program', { dataUrl: dataUrl(Buffer.from('4d5a90000300', 'hex')) }],
-    ['nothing', { dataUrl: dataUrl('') }],
+    ['an empty file', { dataUrl: dataUrl('') }],
     ['no data URL', { dataUrl: 'data:text/plain,Hallo' }],
   ])('is refused in German: %s', async (_, fields) => {
     expect(await customer.post('/api/uploads', { ...wish, name: 'foto.heic', ...fields })).toMatchObject({
@@ -108,7 +108,7 @@ describe('an upload', () => {
     });
   });
 
-  it('cannot reach into the program', async () => {
+  it('cannot pollute prototypes or set server-side fields', async () => {
     const answer = await fetch(`${stage.url}/api/uploads`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -120,7 +120,7 @@ describe('an upload', () => {
     expect((await customer.get(addressOf(data))).status).toBe(200);
   });
 
-  it('is shown to staff, renamed and removed by those who may', async () => {
+  it('is visible to staff only, and can be renamed and removed by a branch manager', async () => {
     const { data } = (await customer.post('/api/uploads', wish)).body;
     const manager = await stage.staff(['ROLE_BRANCH_MANAGER'], [randomUUID()]);
     const path = `/api/uploads/${data.id}`;
@@ -133,7 +133,7 @@ describe('an upload', () => {
   });
 });
 
-describe('where uploads are kept', () => {
+describe('the storage of uploads', () => {
   it('may be a bucket', async () => {
     const bucket = await FakeBucket.start();
     const { url } = await stage.backend({ files: { folder: stage.folder, bucket: bucket.settings } });
@@ -145,7 +145,7 @@ describe('where uploads are kept', () => {
     await bucket.stop();
   });
 
-  it('may be out of reach: then nothing is half done, and it is said in German', async () => {
+  it('may be unavailable: the upload is refused in German and leaves no record', async () => {
     const folder = join(stage.folder, 'no-folder');
     writeFileSync(folder, '');
     const { url } = await stage.backend({ files: { folder, bucket: null } });
@@ -161,8 +161,8 @@ describe('where uploads are kept', () => {
   });
 });
 
-describe('the size of an upload', () => {
-  it('is up to 10 MB for customers', async () => {
+describe('the size limit of uploads', () => {
+  it('is 10 MB for customers', async () => {
     expect((await customer.post('/api/uploads', { ...wish, dataUrl: text(10 * MEBIBYTE) })).status).toBe(201);
     const { status, body } = await customer.post('/api/uploads', {
       ...wish,
@@ -174,7 +174,7 @@ describe('the size of an upload', () => {
     });
   });
 
-  it('is up to 50 MB for staff', async () => {
+  it('is 50 MB for staff', async () => {
     const staff = await stage.staff(['ROLE_EMPLOYEE']);
     expect((await staff.post('/api/uploads', { ...wish, dataUrl: text(11 * MEBIBYTE) })).status).toBe(201);
     expect((await staff.post('/api/uploads', { ...wish, dataUrl: text(50 * MEBIBYTE + 1) })).status).toBe(
@@ -182,7 +182,7 @@ describe('the size of an upload', () => {
     );
   });
 
-  it('is held against customers before their file is read', async () => {
+  it('is checked for customers before the body is read', async () => {
     const { hostname, port } = new URL(stage.url);
     const socket = connect(Number(port), hostname);
     socket.write(
@@ -195,7 +195,7 @@ describe('the size of an upload', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  it('stays small where no file is expected', async () => {
+  it('does not raise the limit of routes without a file', async () => {
     const staff = await stage.staff(['ROLE_ADMIN']);
     expect((await staff.post('/api/tags', { name: 'a'.repeat(MEBIBYTE) })).status).toBe(413);
   });

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** As after a start: with nothing in memory. */
+/** Starts without cached entries in memory, as after a restart. */
 function variants(): Variants {
   const storage: Pick<Storage, 'find'> = {
     find: () => {
@@ -38,14 +38,14 @@ function variants(): Variants {
 }
 
 describe('the variants of an image', () => {
-  it('are made once for all who ask at the same time', async () => {
+  it('are generated once for concurrent requests', async () => {
     const here = variants();
     const found = await Promise.all(Array.from({ length: 10 }, () => here.find(picture, address)));
     expect(new Set(found.map((variant) => variant!.key)).size).toBe(1);
     expect(reads).toBe(1);
   });
 
-  it('outlive a restart, also without the file they were made of', async () => {
+  it('survive a restart, even if the source file is lost', async () => {
     await variants().find(picture, address);
     content = null;
     expect(await look((await variants().find(picture, address))!.content)).toMatchObject({
@@ -54,12 +54,12 @@ describe('the variants of an image', () => {
     });
   });
 
-  it('are served where they cannot be kept', async () => {
+  it('are served even if they cannot be cached', async () => {
     writeFileSync(join(folder, 'variants'), 'a file where a folder should be');
     expect(await variants().find(picture, address)).toMatchObject({ mimeType: 'image/webp' });
   });
 
-  it('are not there when their file is lost', async () => {
+  it('are not found if their source file is lost', async () => {
     content = null;
     expect(await variants().find(picture, address)).toBeNull();
   });

@@ -17,9 +17,9 @@ import { ConcurrencyLimit } from './concurrency-limit.js';
 import { writeWhole } from './write-file-atomic.js';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
-/** Counted up whenever the same recipe would come out otherwise. */
+/** Must be incremented when the same spec renders differently. */
 const RENDER_VERSION = 1;
-/** So that pictures leave room for everything else that this machine does. */
+/** Limits concurrent rendering, to leave processor time for other work. */
 const AT_ONCE = 2;
 
 interface VariantSpec {
@@ -30,13 +30,13 @@ interface VariantSpec {
 }
 
 export interface Variant {
-  /** The same for the same bytes. */
+  /** Equal for equal bytes. */
   readonly key: string;
   readonly mimeType: string;
   readonly content: Buffer;
 }
 
-/** Images in the sizes and formats they are served in: made when first asked for, kept in memory and on the disk. */
+/** Rendered sizes and formats of images: generated on first request, cached in memory and on disk. */
 @Injectable()
 export class Variants {
   private readonly turns = new ConcurrencyLimit(AT_ONCE);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a file that is there whole or not at all, also after a crash. */
+/** Writes a file atomically, even if the process crashes. */
 export async function writeWhole(path: string, content: Buffer): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
@@ -23,7 +23,7 @@ export async function writeWhole(path: string, content: Buffer): Promise<void> {
   }
 }
 
-/** A new name is lasting when its folder is. */
+/** A new file name is durable only once its folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());

@@ -8,11 +8,11 @@ test.each([
   [{ order_board: 900n, payment: 901n }, 900n],
   [{ order_board: -1n, payment: -1n }, -1n],
   [{ order_board: 7n, payment: 7n, deadline: -1n }, 7n],
-])('there is nothing to wait for with %p at %p', (handled, target) => {
+])('returns null when all read models in %p have reached position %p', (handled, target) => {
   expect(progress(handled, target)).toBeNull();
 });
 
-test('says of each read model how far it is, and in all how far the last one is', () => {
+test('reports the percentage of each read model, and the lowest one as the total', () => {
   const answer = progress({ order_board: 999n, payment: 249n }, 999n)!;
   expect(answer.percent).toBe(25);
   expect(answer.text).toBe('Die Listen werden aufgebaut: 25\u00a0%. Es fehlen noch: Zahlungen.');
@@ -22,15 +22,15 @@ test('says of each read model how far it is, and in all how far the last one is'
   ]);
 });
 
-test('one event before the end is not yet the end', () => {
+test('reports 99 percent, not 100, one event before the end', () => {
   expect(progress({ order_board: 999_999n, payment: 999_998n }, 999_999n)!.percent).toBe(99);
 });
 
-test('a read model that is not made yet is missing even if the log is empty', () => {
+test('reports 0 percent for a read model that does not exist yet, even if the log is empty', () => {
   expect(progress({ order_board: -1n }, -1n)).toMatchObject({ percent: 0 });
 });
 
-test('of many that are missing three are named', () => {
+test('names at most three missing read models', () => {
   const expected = ['order_board', 'order_history', 'public_order', 'daily_sales', 'payment'];
   expect(progress({}, 10n, expected)!.text).toContain(
     'Es fehlen noch: Bestellungen, Verlauf der Bestellungen, Statusseite der Kunden und 2 weitere.',

@@ -1,6 +1,6 @@
 import { readModelTitle } from './read-model-titles.js';
 
-/** How far a read model is on the way to what the log held at the start. Positions are decimal strings. */
+/** Progress of a read model towards the head of the log at the start. Positions are decimal strings. */
 export interface ReadModelProgress {
   readonly id: string;
   readonly title: string;
@@ -37,7 +37,7 @@ export function buildProgress(
   return { text: textOf(percent, missing), percent, readModels };
 }
 
-/** Never 100: so it does not say that it is done before it is. */
+/** Never 100, so that it never reports completion too early. */
 export function percentHandled(position: bigint, target: bigint): number {
   if (target <= BEFORE_ALL) return 0;
   return Math.min(99, Number(((position + 1n) * 100n) / (target + 1n)));

@@ -37,7 +37,7 @@ export interface ProjectionsCondition {
   readonly isRunning: boolean;
   readonly progress: BuildProgress | null;
   readonly standstill: Standstill | null;
-  /** Read models that somebody else has written to, until they are built again. */
+  /** Read models whose tables were changed by hand, until they are rebuilt. */
   readonly damaged: readonly string[];
   readonly lag: Readonly<Record<string, string>>;
 }
@@ -66,7 +66,7 @@ export class Conditions {
   }
 
   /**
-   * Down also if it can be read and not written, as without a majority of its nodes, or if the read models were made of
+   * Down also if it can be read and not written, as without a majority of its nodes, or if the read models are built from
    * another one.
    */
   async log(): Promise<object> {
@@ -146,7 +146,7 @@ export class Conditions {
     return rows.length > 0;
   }
 
-  /** Streams held back, by read model. */
+  /** Parked streams, by read model. */
   async parked(): Promise<{ projection: string; streams: number }[]> {
     return readViews(
       this.dataSource,

@@ -9,7 +9,7 @@ const statements: Readonly<Record<string, string>> = {
   UPDATE: 'verändert',
 };
 
-/** Of read models whose tables somebody else has written to; null if there are none. */
+/** For read models whose tables were changed by hand; null if there are none. */
 export function describeDamage(models: readonly ReadModelFacts[], head: string | null) {
   const damaged = models.filter(({ damagedBy }) => damagedBy !== null);
   if (damaged.length === 0) return null;

@@ -28,13 +28,13 @@ const well: HealthFacts = {
   sockets: 3,
   lastBackup: { takenAt: new Date('2026-11-20T02:00:00Z'), holdsLog: true },
 };
-const told = (changes: Partial<HealthFacts>) => describeHealth({ ...well, ...changes }, server);
+const healthWith = (changes: Partial<HealthFacts>) => describeHealth({ ...well, ...changes }, server);
 const itemOf = (changes: Partial<HealthFacts>, id: string) =>
-  told(changes).items.find((item) => item.id === id)!;
+  healthWith(changes).items.find((item) => item.id === id)!;
 
-describe('the state of the product in words', () => {
-  it('calls read models of records by the name of their entity', () => {
-    const { readModels } = told({
+describe('the health description', () => {
+  it('titles a read model of records with the name of its entity', () => {
+    const { readModels } = healthWith({
       readModels: [
         { ...model, id: 'record_delivery' },
         { ...model, id: 'record_branch' },
@@ -43,8 +43,8 @@ describe('the state of the product in words', () => {
     expect(readModels.map(({ title }) => title)).toEqual(['record_delivery', 'Filialen']);
   });
 
-  it('is well, and asks for nothing, when all is well', () => {
-    const { state, items } = told({});
+  it('is ok and has no advice when everything works', () => {
+    const { state, items } = healthWith({});
     expect(state).toBe('ok');
     expect(items.filter(({ advice }) => advice !== null)).toEqual([]);
   });
@@ -58,14 +58,14 @@ describe('the state of the product in words', () => {
       /nicht erreichbar\. Nichts geht\. /,
     ],
     [
-      'the log can be read and not written',
+      'the log is read-only',
       { log: { head: '900', failure: 'Er hat keinen führenden Knoten.', refusesSince: now, isOther: false } },
       'log',
       'bad',
       /nimmt nichts an \(seit .*13:00.*\)\. Er hat keinen führenden Knoten\. /,
     ],
     [
-      'the read models were made of another log',
+      'the read models were built from another log',
       { log: { head: '900', failure: null, refusesSince: null, isOther: true } },
       'log',
       'bad',
@@ -80,31 +80,31 @@ describe('the state of the product in words', () => {
       'bad',
       /ist leer, obwohl die Listen/,
     ],
-    ['nobody projects', { isRunnerThere: false }, 'runner', 'bad', /Auswertung läuft nicht/],
+    ['no runner is active', { isRunnerThere: false }, 'runner', 'bad', /Auswertung läuft nicht/],
     ['there are no read models', { readModels: [] }, 'read-models', 'bad', /noch keine/],
     [
-      'one has not come further',
+      'a read model has stalled',
       { readModels: [{ ...model, position: '1' }] },
       'read-models',
       'bad',
       /Bestellungen: seit mehr als 30/,
     ],
     [
-      'one is being caught up',
+      'a read model is catching up',
       { readModels: [{ ...model, position: '1', seconds: 8 }] },
       'read-models',
       'warning',
       /nachgeholt/,
     ],
     [
-      'somebody has emptied one by hand',
+      'a read model was truncated by hand',
       { readModels: [{ ...model, damagedBy: 'TRUNCATE', isBeingRebuilt: true, rebuiltUpTo: '449' }] },
       'read-models',
       'bad',
       /^Bestellungen: von Hand geleert\. .* neu aufgebaut \(49\s%\)\.$/,
     ],
     [
-      'streams are held back',
+      'streams are parked',
       {
         parked: [
           {
@@ -123,7 +123,7 @@ describe('the state of the product in words', () => {
       /Ein Vorgang wird zurückgehalten/,
     ],
     [
-      'an event stops everything',
+      'an event blocks the runner',
       {
         standstill: {
           reason: 'PostgreSQL 22P02',
@@ -138,7 +138,7 @@ describe('the state of the product in words', () => {
       /bei Ereignis 0 \(ProductCreated\) im Stream „product-1“ nicht weiter: PostgreSQL 22P02/,
     ],
     [
-      'deadlines wait',
+      'deadlines are overdue',
       { overdue: { count: 2, oldest: new Date('2026-11-20T11:53:00Z') } },
       'deadlines',
       'warning',
@@ -153,34 +153,34 @@ describe('the state of the product in words', () => {
       /18\.11\.2026/,
     ],
     [
-      'the log has a backup of its own',
+      'the last backup does not include the log',
       { lastBackup: { takenAt: now, holdsLog: false } },
       'backup',
       'ok',
       /nicht dabei/,
     ],
-  ])('says so when %s', (_, changes, id, state, text) => {
+  ])('reports when %s', (_, changes, id, state, text) => {
     const item = itemOf(changes, id);
     expect(item).toMatchObject({ state, text: expect.stringMatching(text) });
     if (state !== 'ok') expect(item.advice).toMatch(/^Bitte/);
   });
 
-  it('has no lag to tell while the log is away, and none below zero', () => {
-    expect(told({ log: { ...well.log, head: null } }).readModels[0]).toMatchObject({
+  it('has no lag while the log is away, and never a negative one', () => {
+    expect(healthWith({ log: { ...well.log, head: null } }).readModels[0]).toMatchObject({
       lag: null,
       state: 'ok',
     });
-    expect(told({ log: { ...well.log, head: '800' } }).readModels[0]).toMatchObject({
+    expect(healthWith({ log: { ...well.log, head: '800' } }).readModels[0]).toMatchObject({
       lag: '0',
       state: 'ok',
     });
   });
 });
 
-it('counts an order once, however many read models hold it back', () => {
-  const held = { stream: 'order-1', revision: '2', events: 2, error: 'no', since: now.toISOString() };
+it('counts an order once, however many read models have parked it', () => {
+  const parkedStream = { stream: 'order-1', revision: '2', events: 2, error: 'no', since: now.toISOString() };
   const parked = ['Bestellungen', 'Umsatz je Tag'].map((readModel) => ({
-    ...held,
+    ...parkedStream,
     readModel,
     triedAt: null,
   }));

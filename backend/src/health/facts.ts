@@ -1,7 +1,7 @@
 import type { PartFacts } from './parts.js';
 import type { ParkedStream } from '@bestellwerk/domain/views/health.schema';
 
-/** How a read model stands, as its runner has written it. */
+/** State of a read model, as its runner has written it. */
 export interface ReadModelFacts {
   readonly id: string;
   /** Decimal string. */
@@ -9,7 +9,7 @@ export interface ReadModelFacts {
   /** Since it came further last. */
   readonly seconds: number;
   readonly isBeingRebuilt: boolean;
-  /** The first statement by which somebody else has written to its tables; null if nobody has. */
+  /** The first statement that changed its tables by hand; null if there is none. */
   readonly damagedBy: string | null;
   /** How far what is being built beside it has come. Decimal string. */
   readonly rebuiltUpTo: string;
@@ -31,7 +31,7 @@ export interface LogFacts {
   readonly failure: string | null;
   /** Since when nothing can be written, although it may be readable. */
   readonly refusesSince: Date | null;
-  /** Whether the read models were made of another one. */
+  /** Whether the read models were built from another log. */
   readonly isOther: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface LastBackup {
   readonly holdsLog: boolean;
 }
 
-/** Everything that is told about the state of the product, before it is put into words. */
+/** Everything that the health page reports, before it becomes text. */
 export interface HealthFacts {
   readonly now: Date;
   readonly log: LogFacts;

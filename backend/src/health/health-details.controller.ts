@@ -10,7 +10,7 @@ import { SETTINGS, type Settings } from '../platform/settings.js';
 import { describeHealth } from './describe-health.js';
 import { HealthFactsReader } from './health-facts.js';
 
-/** How the product is, for staff who look after it. */
+/** Health details, for staff who operate the product. */
 @ApiTags('Betrieb')
 @Controller('api/health')
 export class HealthDetailsController {

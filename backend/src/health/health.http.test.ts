@@ -16,7 +16,7 @@ afterAll(() => stage.stop());
 
 const sql = (text: string) => stage.app.get(DataSource).query(text);
 
-/** Asks until the answer is as told. */
+/** Polls until the health details satisfy `isSo`. */
 async function untilDetails(isSo: (details: HealthDetails) => boolean): Promise<HealthDetails> {
   for (;;) {
     const { status, body } = await auditor.get('/api/health/details');
@@ -28,7 +28,7 @@ async function untilDetails(isSo: (details: HealthDetails) => boolean): Promise<
 const item = ({ items }: HealthDetails, id: string) => items.find((one) => one.id === id)!;
 
 describe('GET /api/health/details', () => {
-  it('is for those who look after the product', async () => {
+  it('is refused without a session and to employees, and open to branch managers', async () => {
     expect((await stage.visitor().get('/api/health/details')).status).toBe(401);
     const employee = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
     expect((await employee.get('/api/health/details')).status).toBe(403);
@@ -36,12 +36,12 @@ describe('GET /api/health/details', () => {
     expect((await manager.get('/api/health/details')).status).toBe(200);
   });
 
-  it('tells how far the read models are', async () => {
+  it('reports the lag of each read model', async () => {
     await placed(stage.visitor());
     // The order was placed yesterday by the turned clock, and no process looks after its deadlines here.
     const details = await untilDetails(
-      (told) =>
-        item(told, 'deadlines').state === 'warning' && told.readModels.every(({ lag }) => lag === '0'),
+      (health) =>
+        item(health, 'deadlines').state === 'warning' && health.readModels.every(({ lag }) => lag === '0'),
     );
     expect(details.readModels.length).toBeGreaterThan(3);
     for (const id of ['log', 'runner', 'read-models', 'parked', 'live']) {
@@ -50,7 +50,7 @@ describe('GET /api/health/details', () => {
     expect(item(details, 'backup')).toMatchObject({ state: 'warning' });
   });
 
-  it('tells of streams held back, and of the last backup', async () => {
+  it('reports parked streams, also as metrics, and the last backup', async () => {
     await sql(
       `INSERT INTO views.parked (projection, generation, stream, from_revision, positions, error)
        SELECT projection, generation, 'order-x', 0, '{512,1024}', 'ProjectionFailure: no' FROM views.checkpoint
@@ -72,14 +72,14 @@ describe('GET /api/health/details', () => {
     await sql(`DELETE FROM views.parked`);
   });
 
-  it('says that nobody projects when nobody holds the lease', async () => {
+  it('reports that no runner is active when nobody holds the lease', async () => {
     await stage.stopProjecting();
     const details = await untilDetails((now) => item(now, 'runner').state === 'bad');
     expect(details.state).toBe('bad');
     expect((await stage.visitor().get('/health/ready')).status).toBe(503);
   });
 
-  it('answers although the read models are gone', async () => {
+  it('answers although the schema of the read models was dropped', async () => {
     await sql('DROP SCHEMA views CASCADE');
     const asked = jest.spyOn(stage.app.get(DataSource), 'query');
     expect(item(await untilDetails(() => true), 'read-models').state).toBe('bad');
@@ -87,12 +87,12 @@ describe('GET /api/health/details', () => {
     const texts = asked.mock.calls.map(([text]) => text);
     asked.mockRestore();
     expect(texts.some((text) => text.includes('to_regclass'))).toBe(true);
-    // Checkpoints, which look for themselves now and then, say 'views.parked AS p'.
+    // Checkpoints also query the table now and then, as 'views.parked AS p'.
     const askedOfHealth = /views\.parked p\b|views\.deadline|now\(\) - updated_at/;
     expect(texts.filter((text) => askedOfHealth.test(text))).toEqual([]);
   });
 
-  it('answers 503 with a sentence while the database is away', async () => {
+  it('answers 503 with the reason while the database is away', async () => {
     const away = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
     jest.spyOn(stage.app.get(HealthFactsReader), 'read').mockRejectedValueOnce(away);
     const { status, body } = await auditor.get('/api/health/details');

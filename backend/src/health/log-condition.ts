@@ -40,7 +40,7 @@ export class LogCondition {
   }
 
   /**
-   * Whether the log does not hold what the read models were made of. Nobody knows while the database is away. Throws
+   * Whether the log is not the one the read models were built from. Unknown while the database is away. Throws
    * LogUnavailable.
    */
   async isOther(): Promise<boolean> {

@@ -11,7 +11,7 @@ import { Conditions } from './conditions.js';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Figures for Prometheus: on this machine, or for whoever has the token. */
+/** Metrics for Prometheus: for clients on this machine, or with the token. */
 @ApiExcludeController()
 @Unlimited()
 @Controller('metrics')

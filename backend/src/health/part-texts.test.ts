@@ -8,15 +8,15 @@ const part = (name: string, code?: string) => ({
   reason: code ? { code, text: 'only 20 MiB are free in /data' } : null,
 });
 
-test('where nobody supervises there is nothing to say', () => {
+test('returns null without a supervisor', () => {
   expect(describeParts([])).toBeNull();
 });
 
-test('all is well as long as no part has a reason not to be', () => {
+test('is ok as long as no part has a failure reason', () => {
   expect(describeParts([part('postgres'), part('backend')])).toMatchObject({ state: 'ok', advice: null });
 });
 
-test('a full disk is called so, with what to do', () => {
+test('names a full disk and advises to free space', () => {
   const item = describeParts([part('postgres', 'disk-full'), part('backend')])!;
   expect(item.state).toBe('bad');
   expect(item.text).toBe(
@@ -30,20 +30,20 @@ test.each([
   ['eventstore', 'hung', /^Der Ereignisspeicher hat nicht mehr geantwortet/],
   ['postgres', 'late', /^Die Datenbank ist nicht rechtzeitig bereit/],
   ['mystery', 'unheard-of', /^mystery läuft gerade nicht/],
-])('%s: %s is put into words', (name, code, text) => {
+])('describes part %s with reason %s', (name, code, text) => {
   const item = describeParts([part(name, code)])!;
   expect(item.text).toMatch(text);
   expect(item.advice).toMatch(/^Bitte/);
 });
 
-test('while the database is away, only what is wrong with it is said beside that', () => {
+test('adds only the failure reason of the database while the database is away', () => {
   expect(databaseAwayText([part('projections', 'ended')])).toBe(
     'Die Datenbank ist nicht erreichbar. Sobald sie antwortet, geht es von selbst weiter.',
   );
   expect(databaseAwayText([part('postgres', 'disk-full')])).toContain('Der Datenträger ist voll');
 });
 
-test('a database that takes no writes is explained by a full disk only where that is known, without naming a folder', () => {
+test('explains a read-only database with a full disk only if that is its reason, without naming the folder', () => {
   expect(readOnlyText([part('postgres', 'disk-full')])).toBe(
     'Die Datenbank kann nichts mehr schreiben: Der Datenträger ist voll. Bitte geben Sie Speicherplatz frei. Danach geht es von selbst weiter.',
   );

@@ -39,7 +39,7 @@ export function describeParts(parts: readonly PartFacts[]): HealthItem | null {
   return { ...about, state: 'bad', text: troubled.map(sentence).join(' '), advice: adviceFor(troubled) };
 }
 
-/** What staff read while the database is away and nothing else can be said. */
+/** What staff read while the database is away. */
 export function databaseAwayText(parts: readonly PartFacts[]): string {
   const away = 'Die Datenbank ist nicht erreichbar. Sobald sie antwortet, geht es von selbst weiter.';
   const troubled = inTrouble(parts).filter(({ name }) => name === 'postgres');

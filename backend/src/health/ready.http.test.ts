@@ -31,13 +31,13 @@ afterAll(() => stage.stop());
 const sql = (text: string) => stage.app.get(DataSource).query(text);
 const ready = (url: string) => stage.visitor(url).getOnce('/health/ready');
 
-it('every read model that is waited for exists, and none is forgotten', async () => {
+it('waits for exactly the read models that have an active checkpoint', async () => {
   const rows: { projection: string }[] = await sql('SELECT projection FROM views.checkpoint WHERE is_active');
   expect(readModelIds(resources).sort()).toEqual(rows.map(({ projection }) => projection).sort());
 });
 
 describe('a node that starts while read models are being built', () => {
-  it('is not ready before they have handled what the log held then, says how far they are, and marks what it answers', async () => {
+  it('is not ready before they have caught up with the log, reports progress, and marks answers as stale', async () => {
     await eventually(async () => expect((await ready(stage.url)).status).toBe(200));
     await stage.stopProjecting();
     const builder = await AdvisoryLock.tryAcquire(stage.servers.postgres, 'projections');
@@ -67,15 +67,15 @@ describe('a node that starts while read models are being built', () => {
     await builder!.release();
   });
 
-  it('is never ready while they handle nothing, and says at which event they stand', async () => {
+  it('is not ready while the runner is blocked, and names the blocking event', async () => {
     const builder = await AdvisoryLock.tryAcquire(stage.servers.postgres, 'projections');
     await sql(
       `INSERT INTO views.standstill (reason, stream, revision, type)
        VALUES ('PostgreSQL 22P02', 'product-1', '0', 'ProductCreated')`,
     );
     const { url } = await stage.backend();
-    const standing = await ready(url);
-    expect(standing).toMatchObject({
+    const response = await ready(url);
+    expect(response).toMatchObject({
       status: 503,
       body: {
         error: {
@@ -89,8 +89,8 @@ describe('a node that starts while read models are being built', () => {
   });
 });
 
-describe('a log that is not the one of which the read models were made', () => {
-  it('makes a node not ready, is said in words, and what was known of it is forgotten when they are made again', async () => {
+describe('a log other than the one the read models were built from', () => {
+  it('makes a node not ready until they are rebuilt, which also drops the known positions', async () => {
     const auditor = await stage.staff(['ROLE_AUDITOR']);
     await eventually(async () => expect((await ready(stage.url)).status).toBe(200));
     await sql(`UPDATE views.checkpoint SET last_event = last_event || '{"id": "${randomUUID()}"}'`);
@@ -109,7 +109,7 @@ describe('a log that is not the one of which the read models were made', () => {
 });
 
 describe('the state of the parts', () => {
-  it('is on the health page, as the supervisor says it', async () => {
+  it('is shown on the health page as the supervisor reports it', async () => {
     const reason = { code: 'disk-full', text: 'only 20 MiB are free in /data' };
     const parts = [{ name: 'postgres', state: 'running', since: new Date(), restarts: 0, reason }];
     const supervisor = createServer((_request, response) => response.end(JSON.stringify({ parts })));
@@ -130,8 +130,8 @@ describe('the state of the parts', () => {
   });
 });
 
-describe('a database that can be read and not written', () => {
-  it('makes a node not ready, which says why', async () => {
+describe('a read-only database', () => {
+  it('makes a node not ready, with the reason', async () => {
     const protectedSession = await new DataSource({
       type: 'postgres',
       url: stage.servers.postgres,
@@ -148,8 +148,8 @@ describe('a database that can be read and not written', () => {
   });
 });
 
-describe('a log that can be read and not written', () => {
-  it('makes a node not ready, and the health page says since when and why', async () => {
+describe('a read-only log', () => {
+  it('makes a node not ready, and the health page shows since when and why', async () => {
     const auditor = await stage.staff(['ROLE_AUDITOR']);
     await eventually(async () => expect((await ready(stage.url)).status).toBe(200));
     const since = new Date();

@@ -61,7 +61,7 @@ export class LiveChangesSender implements OnModuleInit, OnApplicationShutdown {
     this.work?.unsubscribe();
   }
 
-  /** One message for each topic that somebody listens to, with the rows as they are now. */
+  /** One message for each subscribed topic, with the rows as they are now. */
   private changedTopics(changes: readonly Change[]): Observable<LiveChanges> {
     return from(changes).pipe(
       groupBy(({ projection }) => projection),

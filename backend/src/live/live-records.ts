@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Change } from '../platform/consistency/change-feed.js';
 import { LiveGateway } from './live.gateway.js';
 
-/** Lists that many look at in many ways: told is only that there is something new. */
+/** Sends only that a list has changed: every client sorts and filters in its own way. */
 @Injectable()
 export class LiveRecords {
   constructor(private readonly gateway: LiveGateway) {}

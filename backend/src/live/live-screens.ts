@@ -18,7 +18,7 @@ interface ScreenRow {
   readonly row: SignageDevice | SignageCommand;
 }
 
-/** What is told of screens: their rows to staff, that there is something to ask for to the players. */
+/** Messages about screens: their rows for staff, for players only that there is something to fetch. */
 @Injectable()
 export class LiveScreens implements OnModuleInit, OnApplicationShutdown {
   private work: Subscription | undefined;
@@ -61,7 +61,7 @@ export class LiveScreens implements OnModuleInit, OnApplicationShutdown {
     return commands.map((row) => ({ topic: screenTopic(row.device), row }));
   }
 
-  /** Signs of life are not in the log: who came or went since the last look is told from here. */
+  /** Heartbeats are not in the log, so this sends which screens went online or offline since the last look. */
   private async look(): Promise<void> {
     try {
       const online = await this.presence.online();

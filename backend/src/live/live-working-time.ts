@@ -10,7 +10,7 @@ import { SignOnService } from '../working-time/sign-on.service.js';
 import { TimeTrackingTokens } from '../working-time/time-tracking-tokens.js';
 import { WorkingActivities } from '../working-time/working-activities.js';
 
-/** Working time on sockets: who may hear of whom, and what they are told. */
+/** Working time on sockets: who may subscribe to whose changes, and what the messages contain. */
 @Injectable()
 export class LiveWorkingTime {
   constructor(
@@ -25,7 +25,7 @@ export class LiveWorkingTime {
   }
 
   /**
-   * The teams of other branches to which these people belong. They learn that somebody of theirs is at work elsewhere, or no
+   * The teams of other branches to which these people belong. They learn that one of theirs is at work elsewhere, or no
    * longer, and nothing else of the activity.
    */
   async topicsElsewhere(activities: readonly WorkingActivity[]): Promise<string[]> {
@@ -50,7 +50,7 @@ export class LiveWorkingTime {
     return (await this.tokens.holder(username, token)) !== null;
   }
 
-  /** The topic of whoever has this name and this access code; null if nobody has. */
+  /** The topic of the person with this name and this access code; null if there is none. */
   async topicAtTerminal([username, token, ...rest]: string[], address: string): Promise<string | null> {
     if (!username || !token || rest.length > 0) return null;
     try {

@@ -35,7 +35,7 @@ export type LiveSocket = Socket & {
   };
 };
 
-/** Sockets: they ask for topics and are told what changes there. */
+/** Sockets: they subscribe to topics and receive the changes there. */
 @WebSocketGateway({ namespace: '/live', path: '/socket.io', maxHttpBufferSize: 16_384, serveClient: false })
 export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnection, OnGatewayDisconnect {
   @WebSocketServer() private readonly namespace!: Namespace;
@@ -61,7 +61,7 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
   }
 
   /**
-   * Null for visitors, and for whoever brings a session without saying which page they come from. Browsers say it of each
+   * Null for visitors, and for clients that send a session without an origin. Browsers send it with each
    * web socket, and of a page's own polling not always.
    */
   private async userOf({ conn, handshake: { headers } }: Socket): Promise<CookieUser | null> {
@@ -115,7 +115,7 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
     return rooms.has(topic) || rooms.has(secretRoom(topic));
   }
 
-  /** Whether somebody listens to any topic of a kind, such as 'presence'. */
+  /** Whether any socket subscribes to a topic of a kind, such as 'presence'. */
   hasListenersOf(kind: string): boolean {
     return [...this.namespace.adapter.rooms.keys()].some((room) => room.startsWith(`${kind}:`));
   }
@@ -127,7 +127,7 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
     }
   }
 
-  /** Lets go of those whose secret no longer opens a topic. */
+  /** Unsubscribes sockets whose secret is no longer valid for their topic. */
   async recheck(topic: string, isStillOpen: (secretTopic: string) => Promise<boolean>): Promise<void> {
     for (const socket of this.secretListeners(topic)) {
       const name = socket.data.secretTopics.get(topic);

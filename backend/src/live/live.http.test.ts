@@ -20,7 +20,7 @@ afterAll(() => stage?.stop());
 const listen = (headers = {}, url = stage.url): Listener => listeners.listen(url, headers);
 
 describe('a customer', () => {
-  it('is told each step of the own order', async () => {
+  it('gets each status change of the own order', async () => {
     const { id, uid, hash } = await placed(stage.visitor());
     const customer = listen();
     const topic = publicOrderTopic(uid, hash);
@@ -56,7 +56,7 @@ describe('staff', () => {
     }
   });
 
-  it('hear of one order, until they no longer want to', async () => {
+  it('get changes of one order until they unsubscribe', async () => {
     const { id } = await placed(stage.visitor());
     const person = listen(admin.cookies);
     const board = listen(admin.cookies);
@@ -70,7 +70,7 @@ describe('staff', () => {
     expect(person.statuses()).not.toContain('ready');
   });
 
-  it('lose their sockets with their session', async () => {
+  it('lose their sockets when their session ends', async () => {
     const person = await stage.staff(['ROLE_ADMIN']);
     const { socket, subscribe } = listen(person.cookies);
     expect(await subscribe(boardTopic(branch.id))).toMatchObject({ ok: true });
@@ -81,7 +81,7 @@ describe('staff', () => {
 });
 
 describe('records', () => {
-  it('are told to have changed, without what changed', async () => {
+  it('are announced as changed, without their content', async () => {
     const visitor = listen();
     expect(await visitor.subscribe(recordsTopic('tags'))).toMatchObject({ ok: true });
     await admin.post('/api/tags', { name: 'Live dabei' });
@@ -95,7 +95,7 @@ describe('records', () => {
     );
   });
 
-  it('are told only to those who may read them', async () => {
+  it('are announced only to clients that may read them', async () => {
     const employee = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
     expect(await listen().subscribe(recordsTopic('customers'))).toMatchObject({ ok: false });
     expect(await listen(employee.cookies).subscribe(recordsTopic('customers'))).toMatchObject({ ok: true });

@@ -7,7 +7,7 @@ import { networkOf } from '../platform/http/throttle.js';
 import { SETTINGS, type Settings } from '../platform/settings.js';
 import { SocketLimit } from './socket-limit.js';
 
-/** Who has joined no namespace by then wants nothing of us. */
+/** A socket that has joined no namespace by then is closed. */
 const JOINED_WITHIN_MS = 10_000;
 
 /**
@@ -43,12 +43,12 @@ export class SameOriginAdapter extends IoAdapter {
   }
 
   private addressOf({ headers, socket }: IncomingMessage): string {
-    const said = this.settings.trustProxy
+    const forwarded = this.settings.trustProxy
       ? String(headers['x-forwarded-for'] ?? '')
           .split(',')[0]!
           .trim()
       : '';
-    return networkOf(said || (socket.remoteAddress ?? ''));
+    return networkOf(forwarded || (socket.remoteAddress ?? ''));
   }
 }
 

@@ -10,14 +10,14 @@ afterAll(() => stage?.stop());
 
 const open = async () => (await fetch(`${stage.url}/socket.io/?EIO=4&transport=polling`)).status;
 
-it('refuses sockets that follow nothing we have', async () => {
+it('refuses sockets outside the namespace /live', async () => {
   const socket = io(stage.url, { transports: ['websocket'], forceNew: true, reconnection: false });
   const refused = await new Promise<Error>((resolve) => socket.on('connect_error', resolve));
   expect(refused.message).toBe('There is nothing to follow here.');
   socket.disconnect();
 });
 
-it('gives one address only so many sockets', async () => {
+it('limits the number of sockets per address', async () => {
   const statuses: number[] = [];
   for (let opened = 0; opened < 210; opened++) statuses.push(await open());
   expect(statuses[0]).toBe(200);

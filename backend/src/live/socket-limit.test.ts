@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { SocketLimit } from './socket-limit.js';
 
-test('an address has room for so many sockets, and again when one is closed', () => {
+test('limits sockets per address, and frees exactly one place per closed socket', () => {
   const limit = new SocketLimit(2);
   const [first] = [limit.hold('a'), limit.hold('a')];
   expect(limit.hasRoom('a')).toBe(false);

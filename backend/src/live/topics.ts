@@ -18,7 +18,7 @@ const JOURNAL = 'logs';
 const LOOKS = 8;
 const PAUSE_MS = 125;
 
-/** What somebody may listen to. */
+/** Topics that a client may subscribe to. */
 export interface OpenTopic {
   /** The read model whose rows it shows. */
   readonly model: ReadModelName;

@@ -3,6 +3,5 @@ import { AccessModule } from '../access/access.module.js';
 import { MailModule } from '../platform/mail/mail.module.js';
 import { MailsController } from './mails.controller.js';
 
-/** Shows the mails that were kept. */
 @Module({ imports: [AccessModule, MailModule], controllers: [MailsController] })
 export class MailboxModule {}

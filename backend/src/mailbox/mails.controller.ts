@@ -9,7 +9,7 @@ import { ApiError } from '../platform/http/api-error.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { LocalMailbox } from '../platform/mail/local-mailbox.js';
 
-/** Mails that were kept because no server for them is set. */
+/** Mails that were stored because no mail server is configured. */
 @ApiTags('E-Mails')
 @Controller('api/mails')
 export class MailsController {

@@ -21,8 +21,8 @@ const step = (client: Client, id: string, name: string, body: object = {}) =>
 const typesOf = async (id: string) =>
   (await stage.app.get(EventLog).readStream(`order-${id}`)).map(({ type }) => type);
 
-describe('the way of an order', () => {
-  it('leads over confirmed and ready to completed and paid; every answer is the order as it is then', async () => {
+describe('the lifecycle of an order', () => {
+  it('leads from confirmed over ready to completed and paid, and every response has the current order', async () => {
     const { id, pricing } = await placed(stage.visitor());
     expect((await step(admin, id, 'confirm')).body.data).toMatchObject({ id, status: 'confirmed' });
     expect((await step(admin, id, 'in-delivery')).body.data).toMatchObject({ status: 'ready' });
@@ -33,14 +33,14 @@ describe('the way of an order', () => {
     expect(paid.headers.get('x-position')).toMatch(/^\d+$/);
   });
 
-  it('asks for the state that already holds without writing', async () => {
+  it('writes no event for a step to the current state', async () => {
     const { id } = await placed(stage.visitor());
     await step(admin, id, 'confirm');
     expect((await step(admin, id, 'confirm')).status).toBe(200);
     expect(await typesOf(id)).toEqual(['OrderPlaced', 'OrderSubmitted', 'OrderConfirmed']);
   });
 
-  it('is refused with 409 and a reason where no step leads', async () => {
+  it('refuses an impossible step with 409 and a reason', async () => {
     const { id } = await placed(stage.visitor());
     const { status, body } = await step(admin, id, 'completed');
     expect(status).toBe(409);
@@ -60,7 +60,7 @@ describe('the way of an order', () => {
     });
   });
 
-  it('records a payment once however often it is sent, and never more than is open', async () => {
+  it('records a repeated payment once, and never more than the open amount', async () => {
     const { id, pricing } = await placed(stage.visitor());
     const key = newKey();
     const pay = (amount: number, headers = newKey()) =>
@@ -73,7 +73,7 @@ describe('the way of an order', () => {
     expect((await pay(1, {} as never)).status).toBe(400);
   });
 
-  it('is confirmed once by fifty who confirm at once on two backends', async () => {
+  it('has one confirmation after fifty concurrent requests on two backends', async () => {
     const { id } = await placed(stage.visitor());
     const second = await stage.backend();
     const elsewhere = await stage.staff(['ROLE_EMPLOYEE'], [branch.id], second.url);
@@ -85,7 +85,7 @@ describe('the way of an order', () => {
     expect((await typesOf(id)).filter((type) => type === 'OrderConfirmed')).toHaveLength(1);
   });
 
-  it('is never refused by what a backend remembers from before', async () => {
+  it('is not refused because of a stale cache in another backend', async () => {
     const second = await stage.backend();
     const elsewhere = await stage.staff(['ROLE_ADMIN'], [], second.url);
     const { id } = await placed(stage.visitor());
@@ -95,7 +95,7 @@ describe('the way of an order', () => {
   });
 });
 
-describe('who may do what in the own branch', () => {
+describe('changing an order', () => {
   const allowed: Record<string, Role[]> = {
     confirm: ['ROLE_EMPLOYEE', 'ROLE_SHIFT_LEAD', 'ROLE_BRANCH_MANAGER', 'ROLE_ADMIN'],
     reject: ['ROLE_SHIFT_LEAD', 'ROLE_BRANCH_MANAGER', 'ROLE_ADMIN'],
@@ -103,12 +103,12 @@ describe('who may do what in the own branch', () => {
   };
   const cases = Object.entries(allowed).flatMap(([name, may]) => roles.map((role) => [name, role, may.includes(role) ? 200 : 403] as const)); // prettier-ignore
 
-  it.each(cases)('%s by %s is answered %i', async (name, role, status) => {
+  it.each(cases)('%s by %s returns %i', async (name, role, status) => {
     const { id } = await placed(stage.visitor());
     expect((await step(people.get(role)!, id, name, { reason: 'x', message: 'x' })).status).toBe(status);
   });
 
-  it('cancels a dispatched order only as branch manager', async () => {
+  it('to canceled after dispatch is allowed only for branch managers', async () => {
     const { id } = await placed(stage.visitor(), delivered());
     await step(admin, id, 'confirm');
     expect((await step(admin, id, 'in-delivery')).body.data.status).toBe('dispatched');
@@ -116,7 +116,7 @@ describe('who may do what in the own branch', () => {
     expect((await step(people.get('ROLE_BRANCH_MANAGER')!, id, 'cancel', { reason: 'x' })).status).toBe(200);
   });
 
-  it('does nothing elsewhere, unknown or without a session', async () => {
+  it('is refused in other branches, for unknown orders and without a session', async () => {
     const { id } = await placed(stage.visitor());
     const stranger = await stage.staff(['ROLE_BRANCH_MANAGER'], [otherBranch.id]);
     expect((await step(stranger, id, 'confirm')).status).toBe(403);
@@ -125,7 +125,7 @@ describe('who may do what in the own branch', () => {
     expect((await step(admin, 'nonsense', 'confirm')).status).toBe(404);
   });
 
-  it('is refused with another time, which nobody could be asked about', async () => {
+  it('is refused with a counter-appointment', async () => {
     const { id } = await placed(stage.visitor());
     const body = { counterAppointment: '2030-01-01T12:00:00.000Z' };
     expect(await admin.post(`/api/orders/${id}/status/confirm`, body)).toMatchObject({
@@ -135,7 +135,7 @@ describe('who may do what in the own branch', () => {
     expect((await step(admin, id, 'confirm')).body.data.status).toBe('confirmed');
   });
 
-  it('is refused from another site, which brings the cookie along', async () => {
+  it('is refused for cross-site requests, which carry the cookie', async () => {
     const { id } = await placed(stage.visitor());
     const path = `/api/orders/${id}/status/confirm`;
     expect((await admin.post(path, {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);

@@ -5,7 +5,7 @@ import type { Staff } from '../access/staff.js';
 import type { CommandResult } from '../platform/http/command-result.js';
 import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 
-/** Something that staff do with an order. */
+/** Base class of commands by which staff change an order. */
 export abstract class ChangeOrder extends Command<CommandResult<StaffOrder>> {
   constructor(
     readonly orderId: string,

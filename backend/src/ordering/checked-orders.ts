@@ -13,16 +13,16 @@ import { Clock } from '../platform/clock.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { OrderUploads } from './order-uploads.js';
 
-/** The facts, with the settings that only staff are told. */
+/** The facts, including settings that only staff may see. */
 type WholeFacts = ShopFacts & { readonly config: Config };
 
-/** What is known of a form that can be placed. */
+/** The result for a valid form. */
 export interface CheckedOrder {
   readonly facts: WholeFacts;
   readonly check: OrderCheck;
 }
 
-/** Looks at an order form with the facts of this moment. */
+/** Checks order forms against the current facts. */
 @Injectable()
 export class CheckedOrders {
   constructor(
@@ -32,8 +32,8 @@ export class CheckedOrders {
   ) {}
 
   /**
-   * The facts under which the form can be placed now, the 422 with everything that is wrong with it, or the 409 with both
-   * totals if it costs something else than its guest saw. 503 while the catalogue lags behind what staff were answered.
+   * The facts if the form can be placed now, the 422 with all problems, or the 409 with both
+   * totals if the total differs from the expected one. 503 while the catalogue lags behind changes by staff.
    */
   async check(form: OrderForm): Promise<CheckedOrder | { readonly failure: unknown }> {
     const uploads = await this.settledUploads(form).catch((failure: unknown) => ({ failure }));
@@ -49,14 +49,14 @@ export class CheckedOrders {
     return { failure: new ApiError(HttpStatus.CONFLICT, [problem], { totals }) };
   }
 
-  /** All that can be said of the form now, whether it can be placed or not. Throws 503 while the catalogue lags. */
+  /** The full check result, whether the form can be placed or not. Throws 503 while the catalogue lags. */
   async answer(form: OrderForm): Promise<OrderCheckAnswer> {
     const uploads = await this.settledUploads(form);
     const answer = orderCheckAnswer(form, this.factsFor(form));
     return { ...answer, problems: [...answer.problems, ...uploads] };
   }
 
-  /** What is wrong with the files referred to; the catalogue is settled last, so that no price is older than that. */
+  /** Problems of referenced uploads; waits for the catalogue last, so that prices are current after it. */
   private async settledUploads(form: OrderForm): Promise<Problem[]> {
     const problems = await this.uploads.problems(form, this.catalogue.catalogue().products);
     await this.catalogue.settled();

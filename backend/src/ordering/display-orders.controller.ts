@@ -17,10 +17,10 @@ import { OrderBoard } from './order-board.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { BranchKeys } from '../branch-keys/branch-keys.js';
 
-/** Several displays may stand behind one address. */
+/** Rate limit: several displays may share one address. */
 const PER_MINUTE = 600;
 
-/** Lists of orders for displays, which have a branch's API key instead of a session. */
+/** Lists of orders for displays, which use a branch's API key instead of a session. */
 @ApiTags('Anzeigen')
 @Controller('api/orders')
 export class DisplayOrdersController {

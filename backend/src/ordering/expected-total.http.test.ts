@@ -20,14 +20,14 @@ const ticketsTaken = async () => {
   return (await stage.app.get(EventLog).readStream(day)).length;
 };
 
-describe('the total that the guest saw', () => {
-  it('is charged if it is still the total', async () => {
+describe('the total that the customer saw', () => {
+  it('is charged if it has not changed', async () => {
     const { status, body } = await place(stage.visitor(), { expectedTotal: total });
     expect(status).toBe(201);
     expect(body.data.pricing.totalGross).toBe(total);
   });
 
-  it('is answered with both totals if it is not, and nothing is written', async () => {
+  it('is refused with both totals if it has changed, and nothing is written', async () => {
     const before = await ticketsTaken();
     const { status, body } = await place(stage.visitor(), { expectedTotal: total - 1 });
     expect(status).toBe(409);
@@ -44,7 +44,7 @@ describe('the total that the guest saw', () => {
     expect((await place(stage.visitor(), { expectedTotal: total }, key)).status).toBe(201);
   });
 
-  it('changes nothing about an order that was accepted under its key before', async () => {
+  it('does not affect an order already accepted under its key', async () => {
     const key = newKey();
     const first = await place(stage.visitor(), { expectedTotal: total }, key);
     const again = await place(stage.visitor(), { expectedTotal: total + 1 }, key);
@@ -53,19 +53,19 @@ describe('the total that the guest saw', () => {
     expect(other).toMatchObject({ status: 422, body: { errors: [{ field: 'Idempotency-Key' }] } });
   });
 
-  it('comes after what is wrong with the order itself', async () => {
+  it('is checked after the rest of the order', async () => {
     const { status, body } = await place(stage.visitor(), { expectedTotal: 1, firstName: ' ' });
     expect(status).toBe(422);
     expect(body.errors).toMatchObject([{ field: 'firstName' }]);
   });
 
-  it('need not be named', async () => {
+  it('is optional', async () => {
     for (const expectedTotal of [undefined, null]) {
       expect((await place(stage.visitor(), { expectedTotal })).status).toBe(201);
     }
   });
 
-  it('is a number', async () => {
+  it('must be a number', async () => {
     const { status, body } = await place(stage.visitor(), { expectedTotal: '7,80' as never });
     expect(status).toBe(422);
     expect(body.errors).toMatchObject([{ field: 'expectedTotal' }]);

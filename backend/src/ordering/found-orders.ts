@@ -2,8 +2,8 @@ import type { OrderTerm } from '@bestellwerk/domain/ordering/order-search';
 import { escapeLike } from '../platform/database/escape-like.js';
 
 /**
- * The condition that every term is true of a row of the search's read model, called `o`: of all it is found by, or of its
- * ticket, its guest and where it goes alone.
+ * The condition that every term matches a row of the search's read model, with the alias `o`: its whole search text, or only
+ * ticket, customer and place.
  */
 export function isFoundBy(terms: readonly OrderTerm[], text: 'search' | 'guest') {
   const parameters: Record<string, unknown> = {};

@@ -7,7 +7,7 @@ interface Order {
   readonly isIncomplete?: true;
 }
 
-/** Orders of which a read model holds events back: nobody must take what is shown of them for all there is. */
+/** Marks orders with parked events in a read model as incomplete. */
 @Injectable()
 export class IncompleteOrders {
   constructor(private readonly checkpoints: Checkpoints) {}

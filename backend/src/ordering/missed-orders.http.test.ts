@@ -19,7 +19,7 @@ const missed = async (query = ''): Promise<{ id: string }[]> => {
   return body.data;
 };
 
-/** A minute after all others. */
+/** Placed a minute after all others. */
 async function placedLater(): Promise<{ id: string }> {
   const headers = { ...newKey(), 'x-now': '2026-11-20T11:01:00.000Z' };
   const { body } = await stage.visitor().post('/api/orders', form(), headers);
@@ -27,7 +27,7 @@ async function placedLater(): Promise<{ id: string }> {
 }
 
 describe('GET /api/orders/missed', () => {
-  it('shows what nobody has confirmed in time, until somebody does', async () => {
+  it('lists orders not confirmed in time until they are confirmed', async () => {
     const first = await placed(stage.visitor());
     const second = await placedLater();
     await placed(stage.visitor(), { branch: otherBranch.id });
@@ -54,7 +54,7 @@ describe('GET /api/orders/missed', () => {
     );
   });
 
-  it('refuses visitors, and a branch that is not theirs', async () => {
+  it('refuses visitors and staff of other branches', async () => {
     expect((await stage.visitor().get('/api/orders/missed')).status).toBe(401);
     expect((await employee.get(`/api/orders/missed?branch=${otherBranch.id}`)).status).toBe(403);
   });

@@ -12,7 +12,7 @@ import { IncompleteOrders } from './incomplete-orders.js';
 import type { OrderQuery } from './order-query.js';
 import { foundPage, narrow, sorted } from './searched-orders.js';
 
-/** A search that finds more says so many. */
+/** The highest total that a search reports. */
 export const MOST_COUNTED = 1_000;
 
 export type Branches = 'all' | readonly string[];
@@ -25,7 +25,7 @@ export class OrderBoard {
     private readonly incomplete: IncompleteOrders,
   ) {}
 
-  /** Throws 404 for an order there is not. */
+  /** Throws 404 for an unknown order. */
   async order(id: string): Promise<StaffOrder> {
     const row = await this.rows.findOne({ where: { id }, select: { id: true, document: true } });
     if (!row) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diese Bestellung gibt es nicht.');
@@ -42,7 +42,7 @@ export class OrderBoard {
     return this.oldestFirst(this.select(branches).andWhere('row.isOpen'));
   }
 
-  /** Those that nobody confirmed in time and that still wait, oldest first. */
+  /** Pending orders that were not confirmed in time, oldest first. */
   async missed(branches: Branches): Promise<StaffOrder[]> {
     const pending = this.select(branches).andWhere('row.isOpen').andWhere(`row.status = 'pending'`);
     return this.oldestFirst(pending.andWhere(`(row.document ->> 'isMissed')::boolean`));
@@ -65,21 +65,21 @@ export class OrderBoard {
     return { orders: this.documents(found), total };
   }
 
-  /** How many orders money is to be given back of, and how much in all. */
+  /** The number of orders with a refund due, and the total amount. */
   async owed(branches: Branches): Promise<OwedPayments> {
     const owed = this.select(branches).andWhere('row.isOwed').select('count(*)::int', 'orders');
     owed.addSelect(`coalesce(sum((row.document ->> 'paidAmount')::numeric), 0)::float8`, 'amount');
     return (await owed.getRawOne<OwedPayments>())!;
   }
 
-  /** From the sums of days: it takes as long with a million orders as with none. */
+  /** Uses the precomputed counts per day, so the time does not depend on the number of orders. */
   private async count(branches: Branches, query: OrderQuery): Promise<number> {
     const counts = this.dataSource.getRepository(orderCountTable).createQueryBuilder('row');
     const sum = matching(ofBranches(counts, branches), query, 'date').select('sum(row.orders)::int', 'total');
     return (await sum.getRawOne<{ total: number | null }>())?.total ?? 0;
   }
 
-  /** Counts no further than to the most that a search tells apart: nobody turns so many pages. */
+  /** Stops counting at MOST_COUNTED: nobody opens so many pages. */
   private async countFound(rows: SelectQueryBuilder<OrderBoardRow>): Promise<number> {
     const some = rows.clone().select('1').limit(MOST_COUNTED);
     const [sql, values] = some.getQueryAndParameters();

@@ -1,7 +1,7 @@
 import { paymentMethodSchema } from '@bestellwerk/domain/ordering/order-terms';
 import { z } from 'zod';
 
-/** Another time cannot be proposed yet; confirming as if none had been proposed would promise the old one. */
+/** Proposing another time is not supported yet; ignoring the proposal would promise the old time. */
 export const confirmBodySchema = z
   .object({
     counterAppointment: z

@@ -15,7 +15,7 @@ import { accepted } from '../platform/commands/accepted.js';
 import type { ChangeOrder } from './change-order.js';
 import { CommandContexts } from '../platform/commands/command-contexts.js';
 
-/** Carries out what staff do with an order: asks the policy, then the rules, and answers the order as it is then. */
+/** Executes commands of staff on orders: checks the policy, then the rules, and returns the new state. */
 @Injectable()
 export class OrderChanges {
   constructor(
@@ -24,7 +24,7 @@ export class OrderChanges {
     private readonly eventLog: EventLog,
   ) {}
 
-  /** `payload` is what the command says beside its order; the same key with something else is refused. */
+  /** `payload` is the content of the command without the order; the same key with another payload is refused. */
   async carryOut(
     { orderId, staff, metadata }: ChangeOrder,
     action: Action,
@@ -45,7 +45,7 @@ export class OrderChanges {
     return new CommandResult(await this.read(stream), position);
   }
 
-  /** From the log itself: the answer to a command waits for no read model. */
+  /** Reads from the log, as the response to a command must not wait for read models. */
   private async read(stream: string): Promise<StaffOrder> {
     const events = (await this.eventLog.readStream(stream)) as RecordedEvent<OrderEvent>[];
     let order: StaffOrder | undefined;

@@ -26,7 +26,7 @@ const check = (body: object, headers: Record<string, string> = OPEN) =>
 const asJson = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 describe('POST /api/orders/check', () => {
-  it('tells the prices of an order that can be placed, and how they came about', async () => {
+  it('returns the prices of a valid order with their explanation', async () => {
     const { status, body } = await check(form(delivered()));
     expect(status).toBe(200);
     const { items: lines, pricing, ...rest } = orderCheckSchema.parse(body.data);
@@ -50,7 +50,7 @@ describe('POST /api/orders/check', () => {
     expect(await placed(stage.visitor())).toMatchObject({ ticketNumber: 1 });
   });
 
-  it('answers what is wrong as placing does, and is still an answer', async () => {
+  it('returns the same problems as placing the order, but with status 200', async () => {
     const wrong = form({ firstName: ' ', phone: '0664', items: items(0), legalInstructions: false });
     const { status, body } = await check(wrong);
     expect(status).toBe(200);
@@ -64,7 +64,7 @@ describe('POST /api/orders/check', () => {
     expect(refused).toMatchObject({ status: 422, body: { errors: body.data.problems } });
   });
 
-  it('goes by the clock of its request', async () => {
+  it('uses the clock of its request', async () => {
     const days = (await check(form(), CLOSED)).body.data.possibleTimes;
     expect(days[0]).toEqual({
       date: '2026-11-21',
@@ -74,7 +74,7 @@ describe('POST /api/orders/check', () => {
     expect((await check(form(), OPEN)).body.data.submitLabel).toBe('Bestellung abschicken');
   });
 
-  it('knows nothing of a branch that is not there', async () => {
+  it('returns only a problem and no prices or times for an unknown branch', async () => {
     const { status, body } = await check(form({ branch: '11111111-1111-4111-8111-111111111111' }));
     expect(status).toBe(200);
     expect(orderCheckSchema.parse(body.data)).toEqual({
@@ -93,22 +93,22 @@ describe('POST /api/orders/check', () => {
     [{ branch: 'x' }, 'branch'],
     [{ items: [{ product: 1 }] }, 'items.0.product'],
     [{ paymentMethod: 'card' }, 'paymentMethod'],
-  ])('refuses a body that is no form: %j', async (changes, field) => {
+  ])('refuses a malformed body: %j', async (changes, field) => {
     const { status, body } = await check(form(changes as never));
     expect(status).toBe(422);
     expect(body.errors[0].field).toBe(field);
   });
 
-  it('calls a company by its old name', async () => {
+  it('accepts the company name under its old field', async () => {
     const order = { ...form({ isCompany: true }), company: 'Linde OG' };
     expect((await check(order)).body.data.problems).toEqual([]);
   });
 });
 
-describe('browser and server', () => {
+describe('the rules in browser and server', () => {
   const shop = () => fc.tuple(anyOrderForm(catalogue), anyTime);
 
-  it('say the same of any form: problems, prices, button and fields', async () => {
+  it('give the same problems, prices, button and fields for any form', async () => {
     const property = fc.asyncProperty(shop(), async ([input, now]) => {
       const { status, body } = await check(input, { 'x-now': now.toISOString() });
       const form = orderFormSchema.parse(input);
@@ -117,16 +117,16 @@ describe('browser and server', () => {
         catalogue,
         catalogue.branches.find(({ id }) => id === form.branch)!,
       );
-      const { view, possibleTimes, ...told } = orderCheckSchema.parse(body.data);
+      const { view, possibleTimes, ...result } = orderCheckSchema.parse(body.data);
       expect(status).toBe(200);
-      expect(told).toEqual(asJson(checkOrder(form, facts)));
+      expect(result).toEqual(asJson(checkOrder(form, facts)));
       expect(view).toEqual(checkoutView(form, facts));
       expect(possibleTimes.length).toBeGreaterThan(100);
     });
     await fc.assert(property, { numRuns: 200, seed: 4 });
   });
 
-  it('say before what placing says then', async () => {
+  it('give the same problems and prices before and when placing an order', async () => {
     const statuses: number[] = [];
     const property = fc.asyncProperty(shop(), async ([input, now]) => {
       const clock = { 'x-now': now.toISOString() };

@@ -5,7 +5,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { ActorNames } from '../access/actor-names.js';
 
-/** What happened to an order, with the names of those who did it. */
+/** The history of an order, with the names of actors. */
 @Injectable()
 export class OrderHistory {
   constructor(

@@ -25,7 +25,7 @@ afterAll(() => stage?.stop());
 const idsOf = (orders: { id: string }[]) => orders.map(({ id }) => id);
 
 describe('GET /api/orders/current', () => {
-  it('shows what is not finished in the branches of whoever asks, oldest first', async () => {
+  it('lists unfinished orders of the own branches, oldest first', async () => {
     const all = await admin.get('/api/orders/current');
     expect(z.array(staffOrderSchema).parse(all.body.data)).toHaveLength(2);
     expect(idsOf((await employee.get('/api/orders/current')).body.data)).toEqual([open.id]);
@@ -33,7 +33,7 @@ describe('GET /api/orders/current', () => {
     expect(idsOf(one.body.data)).toEqual([open.id]);
   });
 
-  it('refuses a branch that is not theirs', async () => {
+  it('refuses a branch of others', async () => {
     expect((await employee.get(`/api/orders/current?branch=${otherBranch.id}`)).status).toBe(403);
   });
 });
@@ -55,20 +55,20 @@ describe('GET /api/orders', () => {
     ['filter[from]=2026-11-21', 0],
     ['filter[from]=2026-11-20&filter[to]=2026-11-20', 3],
     ['filter[status]=&search=', 3],
-  ])('finds with %s', async (query, total) => {
+  ])('filters with "%s"', async (query, total) => {
     const { status, body } = await admin.get(`/api/orders?${query}`);
     expect(status).toBe(200);
     expect(body.meta).toEqual({ total, page: 1, limit: 50 });
     expect(body.data).toHaveLength(total);
   });
 
-  it('answers a page, sorted', async () => {
+  it('returns a sorted page', async () => {
     const { body } = await admin.get('/api/orders?page=2&limit=2&sort=ticketNumber,-uid');
     expect(body.meta).toEqual({ total: 3, page: 2, limit: 2 });
     expect(body.data).toHaveLength(1);
   });
 
-  it('finds first the order that has the ticket asked for, and then what else has the number', async () => {
+  it('finds orders by ticket number before orders with the number elsewhere', async () => {
     const named = await placed(stage.visitor(), { phone: '+43 664 7777001', lastName: 'Ohneticket' });
     const [asked] = (await admin.get('/api/orders?search=ohneticket')).body.data;
     const { body } = await admin.get(`/api/orders?search=${asked.ticketNumber}`);
@@ -78,7 +78,7 @@ describe('GET /api/orders', () => {
     await admin.post(`/api/orders/${named.id}/status/cancel`, { reason: 'Irrtum' });
   });
 
-  it('finds by names before dishes, page by page, however new the others are', async () => {
+  it('ranks customer names before dishes on all pages, even if the other orders are newer', async () => {
     const named = await placed(stage.visitor(), { firstName: 'Anna', lastName: 'Käsekrainer' });
     const [{ items }] = (await admin.get('/api/orders?search=käsekrainer+anna')).body.data;
     const dish = items[0].name.split(' ')[0];
@@ -100,7 +100,7 @@ describe('GET /api/orders', () => {
   });
 
   it.each(['🍕 käsekrainer', '🍕Berta🍕', '👨‍👩‍👧', '1️⃣', '🇦🇹'])(
-    'takes the search %j with emoji',
+    'ignores emoji in the search %j',
     async (search) => {
       const { status, body } = await admin.get(`/api/orders?search=${encodeURIComponent(search)}`);
       expect(status).toBe(200);
@@ -116,8 +116,8 @@ describe('GET /api/orders', () => {
   );
 });
 
-describe('orders of which money is to be given back', () => {
-  it('are found until it has been given back', async () => {
+describe('orders with a refund due', () => {
+  it('are found until the money is refunded', async () => {
     const paid = await placed(stage.visitor());
     const at = `/api/orders/${paid.id}`;
     await admin.post(`${at}/status/confirm`, {});
@@ -147,11 +147,11 @@ describe('orders of which money is to be given back', () => {
 });
 
 describe('GET /api/orders/{id} and its history', () => {
-  it('shows the order', async () => {
+  it('return the order', async () => {
     expect((await employee.get(`/api/orders/${open.id}`)).body.data).toMatchObject({ uid: open.uid });
   });
 
-  it('tells who did what, oldest first', async () => {
+  it('return actors and events, oldest first', async () => {
     const { body } = await admin.get(`/api/orders/${finished.id}/history`);
     const entries = z.array(orderHistoryEntrySchema).parse(body.data);
     expect(entries.map(({ type }) => type)).toEqual(['OrderPlaced', 'OrderSubmitted', 'OrderCanceled']);
@@ -159,12 +159,12 @@ describe('GET /api/orders/{id} and its history', () => {
     expect(entries[0]!.actor).toMatchObject({ kind: 'customer', name: null });
   });
 
-  it('answers 404 for what is not there', async () => {
+  it('return 404 for unknown orders', async () => {
     expect((await admin.get('/api/orders/11111111-1111-4111-8111-111111111111')).status).toBe(404);
     expect((await admin.get('/api/orders/nonsense/history')).status).toBe(404);
   });
 
-  it('marks an answer that has not seen the position asked for', async () => {
+  it('mark a response as stale if the requested position is not reached', async () => {
     const { status, headers } = await admin.getOnce(`/api/orders/${open.id}`, {
       'x-position': '999999999999',
     });
@@ -172,7 +172,7 @@ describe('GET /api/orders/{id} and its history', () => {
     expect(headers.get('x-stale')).toBe('true');
   });
 
-  it('asks for patience instead of denying what may just not be there yet', async () => {
+  it('return 503 instead of 404 if the order may not be projected yet', async () => {
     const unknown = '/api/orders/11111111-1111-4111-8111-111111111111';
     const { status, body, headers } = await admin.getOnce(unknown, { 'x-position': '999999999999' });
     expect(status).toBe(503);
@@ -181,7 +181,7 @@ describe('GET /api/orders/{id} and its history', () => {
   });
 });
 
-describe('who may read', () => {
+describe('reading orders', () => {
   const cases: [Role, number][] = [
     ['ROLE_EMPLOYEE', 200],
     ['ROLE_ACCOUNTING', 200],
@@ -189,7 +189,7 @@ describe('who may read', () => {
     ['ROLE_CONTENT_EDITOR', 403],
   ];
 
-  it.each(cases)('%s: %i', async (role, expected) => {
+  it.each(cases)('as %s returns %i', async (role, expected) => {
     const person = await stage.staff([role], [branch.id]);
     for (const path of [
       '/api/orders/current',
@@ -201,7 +201,7 @@ describe('who may read', () => {
     }
   });
 
-  it('is asked to sign in', async () => {
+  it('is refused without a session', async () => {
     for (const path of ['/api/orders/current', '/api/orders']) {
       const { status, body } = await stage.visitor().get(path);
       expect(status).toBe(401);

@@ -29,7 +29,7 @@ export const orderQuerySchema = z
     search,
     branch: filters['filter[branch]'],
     status: filters['filter[status]'],
-    /** Only those of which money is to be given back. */
+    /** Only orders with a refund due. */
     isOwed: filters['filter[owed]'] === 'true',
     from: filters['filter[from]'],
     to: filters['filter[to]'],

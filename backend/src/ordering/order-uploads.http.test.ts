@@ -46,8 +46,8 @@ async function uploaded(name: string, content: string): Promise<UploadReference>
 
 const withParts = (...parts: unknown[]) => ({ items: [{ ...items(2)[0]!, parts }] as CartItem[] });
 
-describe('a file that an order refers to', () => {
-  it('is kept with the order, and its customer finds it again', async () => {
+describe('an upload in an order', () => {
+  it('is stored with the order and visible to its customer', async () => {
     const { status, headers, body } = await place(customer, withParts(sketch));
     expect(status).toBe(201);
     expect(body.data.items[0].parts).toEqual([
@@ -74,17 +74,17 @@ describe('a file that an order refers to', () => {
     expect(checked.body.data.problems).toEqual([refused]);
   });
 
-  it('has to be of a kind that its step takes', async () => {
+  it('must be of a kind that its step accepts', async () => {
     const { status, body } = await place(customer, withParts(null, [sketch]));
     expect({ status, body }).toMatchObject({ status: 422, body: { errors: [{ field: 'items.0.parts.1' }] } });
   });
 
-  it('is no string, whatever it says', async () => {
+  it('cannot be a string', async () => {
     const { status, body } = await place(customer, withParts(sketch.publicHash));
     expect({ status, body }).toMatchObject({ status: 422, body: { errors: [{ field: 'items.0.parts.0' }] } });
   });
 
-  it('is one of fifty at most', async () => {
+  it('is one of at most fifty per order', async () => {
     const many = Array.from({ length: 26 }, () => sketch);
     const item = { ...items(2)[0]!, parts: [null, many] };
     const { status, body } = await place(customer, { items: [item, item] as CartItem[] });

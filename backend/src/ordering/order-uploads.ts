@@ -9,10 +9,10 @@ import type { UploadReference } from '@bestellwerk/domain/rules/upload-reference
 import { Injectable } from '@nestjs/common';
 import { KeptUploads } from '../files/kept-uploads.js';
 
-/** More files are looked for neither here nor by anybody in a kitchen. */
+/** Limit of files per order. */
 const MOST = 50;
 
-/** Whether the files that an order refers to are there, and are its customer's to refer to. */
+/** Checks that the files of an order exist and its customer may reference them. */
 @Injectable()
 export class OrderUploads {
   constructor(private readonly uploads: KeptUploads) {}

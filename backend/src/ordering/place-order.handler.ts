@@ -16,7 +16,7 @@ import { CommandContexts } from '../platform/commands/command-contexts.js';
 import { PlaceOrder } from './place-order.js';
 import { PlacedOrders } from './placed-orders.js';
 
-/** Places an order: a place and a ticket number in the branch's day first, then the order itself. */
+/** Places an order: first reserves a place and a ticket number in the branch's day, then writes the order. */
 @CommandHandler(PlaceOrder)
 export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   constructor(
@@ -27,10 +27,10 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   ) {}
 
   /**
-   * An order that was accepted once is answered as it was then, even if the shop has closed since. Nothing is read
-   * before an order is written: that it was there already shows when it is, and a place that a late repetition
-   * took in vain is freed by its deadline. The total that the guest saw only guards, so it is no part of what is
-   * remembered of the payload: after a refusal the same key goes with another total.
+   * An order that was accepted before gets its first response, even if the shop has closed since. Nothing is read
+   * before an order is written: the write detects that it exists already, and a place that a late repetition
+   * reserved unnecessarily is released at its deadline. The expected total is only a guard, so it is not part of the
+   * stored payload: after a refusal the same key is accepted with another total.
    */
   async execute({ form, metadata }: PlaceOrder) {
     const orderId = deterministicId('order', metadata.key);

@@ -15,7 +15,7 @@ afterAll(() => stage?.stop());
 const eventsOf = (stream: string) => stage.app.get(EventLog).readStream(stream);
 
 describe('POST /api/orders', () => {
-  it('answers 201 with the order as its customer sees it, and where it stands in the log', async () => {
+  it('returns 201 with the public view of the order and its position in the log', async () => {
     const { status, headers, body } = await place(stage.visitor());
     expect(status).toBe(201);
     expect(headers.get('x-position')).toMatch(/^\d+$/);
@@ -27,7 +27,7 @@ describe('POST /api/orders', () => {
     expect(body.data.timeline).toHaveLength(2);
   });
 
-  it('makes one order of twenty that are sent at once under one key, and answers all alike', async () => {
+  it('creates one order from twenty concurrent requests with one key and gives all the same response', async () => {
     const key = newKey();
     const answers = await Promise.all(Array.from({ length: 20 }, () => place(stage.visitor(), {}, key)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -36,19 +36,19 @@ describe('POST /api/orders', () => {
     expect(events.map(({ type }) => type)).toEqual(['OrderPlaced', 'OrderSubmitted']);
   });
 
-  it('gives every order of a day a ticket number of its own', async () => {
+  it('gives every order of a day a unique ticket number', async () => {
     const orders = await Promise.all(Array.from({ length: 8 }, () => placed(stage.visitor())));
     expect(new Set(orders.map(({ ticketNumber }) => ticketNumber)).size).toBe(8);
   });
 
-  it('answers the first result again after the shop has closed', async () => {
+  it('repeats the first response after the shop has closed', async () => {
     const key = newKey();
     const first = await place(stage.visitor(), {}, key);
     const again = await stage.visitor().post('/api/orders', form(), { ...CLOSED, ...key });
     expect(again).toMatchObject({ status: 201, body: first.body });
   });
 
-  it('refuses the key of another order and says which, since the answer to that one may have been lost', async () => {
+  it('refuses a key used for another order and returns that order, as its response may have been lost', async () => {
     const key = newKey();
     const first = await place(stage.visitor(), {}, key);
     const answers = [
@@ -67,13 +67,13 @@ describe('POST /api/orders', () => {
     }
   });
 
-  it('says nothing of any order when it refuses one for what is in its form', async () => {
+  it('reveals no other order when it refuses an invalid form', async () => {
     const { status, body } = await place(stage.visitor(), { firstName: '' });
     expect(status).toBe(422);
     expect(body.placed).toBeUndefined();
   });
 
-  it('places one of two orders that are sent at once under one key, and names it to the other', async () => {
+  it('places one of two different concurrent orders with one key and returns it to the other request', async () => {
     const key = newKey();
     const answers = await Promise.all([
       place(stage.visitor(), {}, key),
@@ -84,24 +84,24 @@ describe('POST /api/orders', () => {
     expect(lost!.body.placed.uid).toBe(won!.body.data.uid);
   });
 
-  it('lets a refused order be sent again under its key', async () => {
+  it('accepts a refused order that is sent again with its key', async () => {
     const key = newKey();
     const body = form({ appointmentDate: '2026-11-20T18:00:00.000Z' });
-    const early = { ...OPEN, ...key };
-    const late = { ...CLOSED, ...key };
-    expect((await stage.visitor().post('/api/orders', body, late)).status).toBe(422);
-    expect((await stage.visitor().post('/api/orders', body, early)).status).toBe(201);
+    const open = { ...OPEN, ...key };
+    const closed = { ...CLOSED, ...key };
+    expect((await stage.visitor().post('/api/orders', body, closed)).status).toBe(422);
+    expect((await stage.visitor().post('/api/orders', body, open)).status).toBe(201);
   });
 
   it.each([
     ['without a key', {}, 400],
-    ['with a key that is none', { 'idempotency-key': 'nonsense' }, 400],
+    ['with a malformed key', { 'idempotency-key': 'nonsense' }, 400],
   ])('refuses an order %s', async (_, headers, status) => {
     const answer = await stage.visitor().post('/api/orders', form(), { ...OPEN, ...headers });
     expect(answer).toMatchObject({ status, body: { errors: [{ field: 'Idempotency-Key' }] } });
   });
 
-  it('says everything that is wrong at once, each with its field', async () => {
+  it('reports all problems at once, each with its field', async () => {
     const { status, body } = await place(stage.visitor(), { firstName: ' ', legalInstructions: false });
     expect(status).toBe(422);
     const fields = body.errors.map(({ field }: { field: string }) => field);
@@ -112,20 +112,20 @@ describe('POST /api/orders', () => {
     [{ branch: 'x' }, 'branch'],
     [{ branch: '11111111-1111-4111-8111-111111111111' }, 'branch'],
     [{ items: [{ product: 1 }] }, 'items.0.product'],
-  ])('names the field of a body that does not fit: %j', async (changes, field) => {
+  ])('reports the field of a malformed body: %j', async (changes, field) => {
     const { status, body } = await place(stage.visitor(), changes as never);
     expect(status).toBe(422);
     expect(body.errors[0].field).toBe(field);
   });
 
-  it('sets no cookie and needs none', async () => {
+  it('works without a cookie and sets none', async () => {
     const { headers } = await place(stage.visitor());
     expect(headers.get('set-cookie')).toBeNull();
   });
 });
 
 describe('GET /api/orders/public/{uid}/{hash}', () => {
-  it('shows the order to whoever knows number and hash', async () => {
+  it('returns the order for its number and hash', async () => {
     const customer = stage.visitor();
     const { uid, hash, id } = await placed(customer);
     const { status, body } = await customer.get(`/api/orders/public/${uid}/${hash}`);
@@ -133,7 +133,7 @@ describe('GET /api/orders/public/{uid}/{hash}', () => {
     expect(publicOrderSchema.parse(body.data)).toMatchObject({ id, uid, hash, status: 'pending' });
   });
 
-  it('shows it for a number in small letters, too', async () => {
+  it('accepts the number in lower case', async () => {
     const customer = stage.visitor();
     const { uid, hash, id } = await placed(customer);
     const { status, body } = await customer.get(`/api/orders/public/${uid.toLowerCase()}/${hash}`);
@@ -141,7 +141,7 @@ describe('GET /api/orders/public/{uid}/{hash}', () => {
     expect(body.data).toMatchObject({ id, uid });
   });
 
-  it.each(['0'.repeat(40), 'x', 'ä'.repeat(40)])('answers 404 for the hash %s', async (hash) => {
+  it.each(['0'.repeat(40), 'x', 'ä'.repeat(40)])('returns 404 for the hash %s', async (hash) => {
     const customer = stage.visitor();
     const { uid } = await placed(customer);
     expect((await customer.get(`/api/orders/public/${uid}/${encodeURIComponent(hash)}`)).status).toBe(404);

@@ -9,14 +9,14 @@ import { Secrets } from '../platform/secrets.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { CommandResult } from '../platform/http/command-result.js';
 
-/** Answers the placing of an order from its own events, without waiting for any read model. */
+/** Builds the response to a placed order from its events, without waiting for read models. */
 @Injectable()
 export class PlacedOrders {
   constructor(private readonly secrets: Secrets) {}
 
   /**
-   * Throws the refusal of an order that was not accepted. Where that is because another one was placed under its key, the
-   * answer says which: only who made the key knows it, and the answer to its first order was lost.
+   * Throws the refusal of an order that was not accepted. If another order was placed with its key, the
+   * response identifies it: only the owner of the key knows the key, and the response to the first order may have been lost.
    */
   answer(orderId: string, outcome: Outcome<Order, OrderEvent> | Refused): CommandResult<PlacedOrder> {
     if (!outcome.accepted) {
@@ -28,6 +28,9 @@ export class PlacedOrders {
     let order: PublicOrderState | undefined;
     for (const event of events) order = publicOrderAfter(order, event);
     if (!order) throw new Error('An order was accepted without events');
-    return new CommandResult({ ...order.document, hash: this.secrets.orderHash(orderId) }, events.at(-1)!.position);
+    return new CommandResult(
+      { ...order.document, hash: this.secrets.orderHash(orderId) },
+      events.at(-1)!.position,
+    );
   }
 }

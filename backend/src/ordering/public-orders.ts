@@ -17,7 +17,7 @@ export class PublicOrders {
     private readonly incomplete: IncompleteOrders,
   ) {}
 
-  /** By its number in either case. Null for an unknown order and for a wrong hash alike. */
+  /** Finds an order by its case-insensitive number. Null for an unknown order or a wrong hash. */
   async find(uid: string, hash: string): Promise<PublicOrder | null> {
     const row = await this.rows.findOneBy({ uid: uid.toUpperCase() });
     return row && this.secrets.isOrderHash(row.id, hash) ? this.withHash(row.document) : null;
@@ -28,7 +28,7 @@ export class PublicOrders {
     return rows.map(({ document }) => this.withHash(document));
   }
 
-  /** What orders are known by to their customers. */
+  /** Numbers and hashes by which customers access their orders. */
   keysOf(ids: readonly string[]): { id: string; uid: string; hash: string }[] {
     return ids.map((id) => ({ id, uid: publicNumber(id), hash: this.secrets.orderHash(id) }));
   }

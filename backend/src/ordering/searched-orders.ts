@@ -7,16 +7,16 @@ import type { OrderQuery } from './order-query.js';
 
 type Rows = SelectQueryBuilder<OrderBoardRow>;
 
-/** Leaves the orders that are found. */
+/** Limits the rows to search hits. */
 export function narrow(rows: Rows, search: string): Rows {
   const { condition, parameters } = isFoundBy(orderTerms(search), 'search');
   return rows.andWhere(isAmong(rows, condition)).setParameters(parameters);
 }
 
 /**
- * One page of the orders that `narrow` has left. Newest first, those found by ticket, guest or place stand before those
- * found by dishes, and the ticket that alone was asked for before all, whenever it was. Each part is read by an index:
- * to rank all that a dish finds would take longer than to find the page.
+ * One page of the search hits of `narrow`, newest first. Orders found by ticket, customer or place come before those
+ * found by dishes, and an exact ticket number comes first, whatever its date. Each part is read by an index:
+ * ranking all hits of a dish would take longer than finding the page.
  */
 export async function foundPage(rows: Rows, search: string, query: OrderQuery): Promise<OrderBoardRow[]> {
   const { page, limit, sort } = query;

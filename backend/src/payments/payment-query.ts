@@ -23,7 +23,7 @@ const plain = <Query extends RawFilters>({
   ...rest
 }: Query) => ({ ...rest, branch, method });
 
-/** Which payments: those of some business days, perhaps of one branch or by one method. */
+/** Selects payments by business days and optionally by branch and method. */
 export const paymentSelectionSchema = z.object(selectionShape).superRefine(checkPeriod).transform(plain);
 export type PaymentSelection = z.infer<typeof paymentSelectionSchema>;
 

@@ -10,7 +10,7 @@ export interface BranchOfPayments {
 const BYTE_ORDER_MARK = '\uFEFF';
 const heads = ['Geschäftstag', 'Datum', 'Uhrzeit', 'Filiale', 'Bestellung', 'Ticket', 'Art', 'Zahlungsart', 'Betrag', 'Währung', 'Grund', 'Erfasst von', 'Beleg', 'Storniert Beleg']; // prettier-ignore
 
-/** Payments as German spreadsheets and accounting programs read them. */
+/** Exports payments in the CSV format of German spreadsheets and accounting programs. */
 export function paymentsCsv(
   payments: readonly Payment[],
   branchOf: (id: string) => BranchOfPayments,
@@ -39,7 +39,7 @@ function lineOf(payment: Payment, { name, timeZone }: BranchOfPayments): string[
   ];
 }
 
-/** Quoted; an apostrophe keeps spreadsheets from taking what people wrote as a formula. */
+/** Quotes a text; an apostrophe prevents spreadsheets from evaluating user input as a formula. */
 function text(value: string): string {
   const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return `"${harmless.replaceAll('"', '""')}"`;

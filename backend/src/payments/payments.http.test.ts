@@ -31,7 +31,7 @@ const list = async (query = days, client = admin) =>
   paymentsAnswerSchema.parse((await client.get(`/api/payments?${query}`)).body);
 
 describe('paying an order', () => {
-  it('goes in parts, by every method that staff take, as long as something is open', async () => {
+  it('accepts partial payments by every staff method until the order is paid', async () => {
     const { id, pricing } = await placed(stage.visitor());
     expect((await pay(id, 'cash', 1)).body.data).toMatchObject({ paidAmount: 1, isPaid: false });
     expect((await pay(id, 'hydro-ag-voucher', 2)).body.data).toMatchObject({ paidAmount: 3 });
@@ -50,7 +50,7 @@ describe('paying an order', () => {
 });
 
 describe('a counter entry', () => {
-  it('takes a payment back once, also of a completed order, and tells of it', async () => {
+  it('reverses a payment once, even of a completed order, and appears in the history', async () => {
     const { id, pricing } = await placed(stage.visitor());
     for (const step of ['confirm', 'in-delivery', 'completed']) {
       await admin.post(`/api/orders/${id}/status/${step}`);
@@ -76,7 +76,7 @@ describe('a counter entry', () => {
     expect((await counter(id, counterEntry!.id)).status).toBe(409);
   });
 
-  it('needs a key, a reason, and a payment of that order', async () => {
+  it('requires a key, a reason and a payment of that order', async () => {
     const { id } = await placed(stage.visitor());
     const other = await placed(stage.visitor());
     await pay(id, 'cash', 1);
@@ -96,7 +96,7 @@ describe('a counter entry', () => {
     ['ROLE_ACCOUNTING', 403],
     ['ROLE_AUDITOR', 403],
   ];
-  it.each(cases)('by %s is answered %i', async (role, expected) => {
+  it.each(cases)('by %s returns %i', async (role, expected) => {
     const { id } = await placed(stage.visitor());
     await pay(id, 'cash', 1);
     const [payment] = await paymentsOf(id);
@@ -107,8 +107,8 @@ describe('a counter entry', () => {
   });
 });
 
-describe('the sums', () => {
-  it('of payments, of days, of the file and of the orders are the same, whatever was paid and taken back', async () => {
+describe('the sum of payments', () => {
+  it('is the same in list, days, export and orders after any payments and counter entries', async () => {
     const story = fc.record({
       isElsewhere: fc.boolean(),
       isCanceled: fc.boolean(),
@@ -166,10 +166,10 @@ const amountsIn = (csv: string) =>
   csv.trimEnd().split('\r\n').slice(1).map((line) => Number(line.split(';')[8]!.replace(',', '.'))); // prettier-ignore
 
 describe('GET /api/payments', () => {
-  it('answers a page with the sum of the whole selection, filtered and sorted', async () => {
+  it('returns a filtered and sorted page with the sum of the whole selection', async () => {
     const { id } = await placed(stage.visitor());
-    const late = { 'x-now': '2026-12-01T02:30:00.000Z' };
-    for (const amount of [3, 1, 2]) await pay(id, 'atm-card', amount, late);
+    const afterMidnight = { 'x-now': '2026-12-01T02:30:00.000Z' };
+    for (const amount of [3, 1, 2]) await pay(id, 'atm-card', amount, afterMidnight);
     await pay(id, 'cash', 4, { 'x-now': '2026-12-01T03:30:00.000Z' });
     const day = 'from=2026-11-30&to=2026-11-30';
     const { data, meta } = await list(`${day}&filter[method]=atm-card&sort=amount&limit=2&page=2`);
@@ -193,7 +193,7 @@ describe('GET /api/payments', () => {
 });
 
 describe('GET /api/payments/export.csv', () => {
-  it('is a file that German spreadsheets read, and in which nothing is a formula', async () => {
+  it('uses the German CSV format and escapes formulas', async () => {
     const { id, uid, ticketNumber } = await placed(stage.visitor());
     await pay(id, 'cash', 1.5, { 'x-now': '2026-10-31T23:30:00.000Z' });
     const [payment] = await paymentsOf(id);
@@ -215,7 +215,7 @@ describe('GET /api/payments/export.csv', () => {
   });
 });
 
-describe('who may read payments', () => {
+describe('reading payments', () => {
   const cases: [Role, number, number][] = [
     ['ROLE_EMPLOYEE', 403, 200],
     ['ROLE_SHIFT_LEAD', 200, 200],
@@ -224,7 +224,7 @@ describe('who may read payments', () => {
     ['ROLE_CONTENT_EDITOR', 403, 403],
   ];
 
-  it.each(cases)('%s: of all orders %i, of one order %i', async (role, ofAll, ofOne) => {
+  it.each(cases)('as %s returns %i for all orders and %i for one order', async (role, ofAll, ofOne) => {
     const { id } = await placed(stage.visitor());
     const person = await stage.staff([role], [branch.id]);
     for (const path of ['payments', 'payments/days', 'payments/owed', 'payments/export.csv']) {
@@ -235,7 +235,7 @@ describe('who may read payments', () => {
     expect((await stage.visitor().get(`/api/orders/${id}/payments`)).status).toBe(401);
   });
 
-  it('a shift lead: only of the own branches', async () => {
+  it('as a shift lead is limited to the own branches', async () => {
     const { id } = await placed(stage.visitor(), { branch: otherBranch.id });
     await pay(id, 'cash', 1);
     const lead = await stage.staff(['ROLE_SHIFT_LEAD'], [branch.id]);

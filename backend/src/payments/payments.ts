@@ -11,7 +11,7 @@ export type Branches = 'all' | readonly string[];
 
 const MOST_EXPORTED = 50_000;
 
-/** What was taken, payment by payment and summed up per day, as of one position of the log. */
+/** Payments and their sums per day, consistent with one position of the log. */
 @Injectable()
 export class Payments {
   constructor(
@@ -30,7 +30,7 @@ export class Payments {
     return this.named(rows);
   }
 
-  /** One page of the selection; `total` and `amount` are of all of it. */
+  /** One page of the selection; `total` and `amount` cover the whole selection. */
   async page(branches: Branches, query: PaymentQuery) {
     const { page, limit, sort } = query;
     const { rows, ...sums } = await asOf(this.dataSource, 'payment', async (manager) => {

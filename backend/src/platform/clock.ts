@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 
-/** The time that decisions are made at. A test may set the clock of one request. */
+/** The time of decisions. A test may set the clock of one request. */
 @Injectable()
 export class Clock {
   private readonly turned = new AsyncLocalStorage<Date>();

@@ -9,7 +9,7 @@ export interface FileSettings {
   readonly bucket: Bucket | null;
 }
 
-/** A bucket of a service that speaks S3. */
+/** A bucket of an S3-compatible service. */
 export interface Bucket {
   readonly endpoint: string;
   readonly name: string;

@@ -5,7 +5,7 @@ export function announce(message: object): void {
   if (process.send) process.send(message);
 }
 
-/** Stops once, when asked by a signal or when whoever started this process is gone; after three seconds in any case. */
+/** Stops once, on a signal or when the parent process has ended; after three seconds in any case. */
 export function onShutdown(stop: () => Promise<void>): void {
   let isStopping = false;
   const leave = async (): Promise<void> => {

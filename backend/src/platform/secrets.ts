@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const HASH_CHARACTERS = 40;
 
-/** Everything that is made from the server key. Each use has a key of its own. */
+/** Everything that is derived from the server key. Each use has a key of its own. */
 export class Secrets {
   private readonly keys = new Map<string, Buffer>();
 
   constructor(private readonly serverKey: Buffer) {}
 
-  /** What proves that someone was told of an order: 160 bits in hexadecimal, never stored. */
+  /** Proves that a client received the link of an order: 160 bits in hexadecimal, never stored. */
   orderHash(orderId: string): string {
     return this.hmac('order hash', orderId).slice(0, HASH_CHARACTERS);
   }
@@ -19,7 +19,7 @@ export class Secrets {
     return expected.length === given.length && timingSafeEqual(expected, given);
   }
 
-  /** Binds a command id to who sent it, where to and what it said. */
+  /** Binds a command id to its sender, its path and its payload. */
   fingerprint(principal: string, route: string, body: unknown): string {
     return this.hmac('fingerprint', JSON.stringify([principal, route, canonical(body)]));
   }

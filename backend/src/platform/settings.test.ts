@@ -27,7 +27,7 @@ describe('settings', () => {
     });
   });
 
-  it('keep mails where no server for them is named', () => {
+  it('have no SMTP URL unless a mail server is set', () => {
     expect(settingsFrom(needed).mail.smtpUrl).toBeNull();
   });
 
@@ -38,11 +38,11 @@ describe('settings', () => {
       { SMTP_HOST: 'mail.example', SMTP_PORT: '465', SMTP_USER: 'a@b', SMTP_PASSWORD: 'p:w/d' },
       'smtps://a%40b:p%3Aw%2Fd@mail.example:465',
     ],
-  ])('take %j as the server for mails', (env, url) => {
+  ])('take %j as the mail server', (env, url) => {
     expect(settingsFrom({ ...needed, ...env }).mail.smtpUrl).toBe(url);
   });
 
-  it('tell where people reach it', () => {
+  it('derive the public URL from the port unless PUBLIC_URL is set', () => {
     expect(settingsFrom({ ...needed, PORT: '3100' }).publicUrl).toBe('http://localhost:3100');
     expect(settingsFrom({ ...needed, PUBLIC_URL: 'https://linde.example/' }).publicUrl).toBe(
       'https://linde.example',
@@ -76,7 +76,7 @@ describe('settings', () => {
     [{ ...needed, ...bucket, S3_SECRET_KEY: '' }, 'S3_SECRET_KEY'],
     [{ ...needed, PORT: '70000' }, 'PORT'],
     [{ ...needed, PUBLIC_URL: 'linde.example' }, 'PUBLIC_URL'],
-  ])('name what is missing or wrong in %j', (env, name) => {
+  ])('report the missing or wrong variable in %j', (env, name) => {
     expect(() => settingsFrom(env)).toThrow(name);
     expect(() => settingsFrom(env)).toThrow(WrongSettings);
   });

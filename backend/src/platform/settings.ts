@@ -11,7 +11,7 @@ export interface Settings {
   readonly port: number;
   readonly databaseUrl: string;
   readonly eventStoreUrl: string;
-  /** Where the supervisor says how the parts of the product are; null where nobody supervises. */
+  /** Where the supervisor serves the state of the parts; null without a supervisor. */
   readonly supervisorUrl: string | null;
   /** Overrides the key kept in the database. */
   readonly serverKey: string | null;
@@ -19,7 +19,7 @@ export interface Settings {
   readonly logLevel: string;
   /** Opens /metrics to callers that are not on this machine. */
   readonly metricsToken: string | null;
-  /** Whether a proxy in front tells protocol and address of the caller. */
+  /** Whether a proxy in front forwards protocol and address of the caller. */
   readonly trustProxy: boolean;
   /** Whether a header may set the clock of a request. */
   readonly isTest: boolean;

@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 
 type Consequence = (id: string, record: ExistingRecord) => Promise<void>;
 
-/** What must hold at once when a record of a resource was written, and waits for no read model. */
+/** Actions that run right after a record was written, without waiting for read models. */
 @Injectable()
 export class Aftermath {
   private readonly consequences = new Map<string, Consequence>();
 
-  /** `consequence` may be repeated. */
+  /** `consequence` must be idempotent. */
   of(resource: string, consequence: Consequence): void {
     this.consequences.set(resource, consequence);
   }

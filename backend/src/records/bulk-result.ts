@@ -4,7 +4,7 @@ import { ApiError } from '../platform/http/api-error.js';
 
 const BEFORE_ALL = '-1';
 
-/** What a command among several was refused for. Throws on whatever is no refusal: all of them are to be sent again. */
+/** The problems of one refused command of several. Rethrows other errors: then all commands must be sent again. */
 export function problemsOf(error: unknown): readonly Problem[] {
   const isRefusal =
     error instanceof ApiError && error.getStatus() < HttpStatus.INTERNAL_SERVER_ERROR.valueOf();
@@ -12,6 +12,6 @@ export function problemsOf(error: unknown): readonly Problem[] {
   throw error;
 }
 
-/** The position from which on all of several writes can be read. */
+/** The position at which all of several writes are visible. */
 export const latestPosition = (positions: readonly string[]): string =>
   positions.reduce((last, one) => (BigInt(one) > BigInt(last) ? one : last), BEFORE_ALL);

@@ -13,12 +13,12 @@ type Outcome =
   | { readonly id: string; readonly position: string }
   | { readonly id: string; readonly errors: ReturnType<typeof problemsOf> };
 
-/** The same done to many records, each by a command of its own: some may be refused. */
+/** Applies one change to many records, each with its own command: some may be refused. */
 @Injectable()
 export class BulkWrites {
   constructor(private readonly commands: Commands) {}
 
-  /** Sent again under the same key, what was done is answered as at first. */
+  /** Idempotent by key: completed commands return their first result. */
   async run(
     records: BulkRecords,
     many: WritingMany,

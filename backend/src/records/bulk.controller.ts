@@ -46,7 +46,7 @@ interface BulkChanges {
   readonly changes: Fields;
 }
 
-/** The routes by which many records of a managed entity are read and written at once. */
+/** Routes that read and write many records of a managed entity. */
 export function bulkController(resource: Resource): Type {
   const { path, words, schemas } = resource;
   const [changes] = schemas.changes.meta()!.examples as object[];
@@ -55,7 +55,7 @@ export function bulkController(resource: Resource): Type {
     examples: [{ records: bulkRecordsExample, changes }],
   });
 
-  /** Throws 403 for whoever may write none of them. */
+  /** Throws 403 if the user may write none of them. */
   const many = (request: FastifyRequest, staff: Staff): WritingMany => {
     authorizedBranches(staff, resource.access.change);
     return { resource, staff, metadata: staffMetadata(request, staff) };

@@ -16,8 +16,8 @@ async function categories(...names: string[]): Promise<{ id: string; revision: s
   return answers.map(({ body }) => ({ id: body.data.id, revision: body.data.revision }));
 }
 
-describe('a change of several records', () => {
-  it('is done to those that nobody has changed meanwhile, and tells why not to the others', async () => {
+describe('a bulk change', () => {
+  it('applies to unchanged records and reports conflicts for the rest', async () => {
     const [one, two] = await categories('Eins', 'Zwei');
     await admin.put(`/api/categories/${two!.id}`, { name: 'Zwei neu' }, { 'if-match': '"0"' });
     const body = { records: [one, two], changes: { isEnabled: false } };
@@ -33,7 +33,7 @@ describe('a change of several records', () => {
     expect((await admin.get(`/api/categories/${two!.id}`)).body.data.isEnabled).toBe(true);
   });
 
-  it('said twice is done once', async () => {
+  it('sent twice under one key is applied once', async () => {
     const records = await categories('Drei', 'Vier');
     const key = newKey();
     const body = { records, changes: { isEnabled: false } };
@@ -43,7 +43,7 @@ describe('a change of several records', () => {
     expect(again.body.data.done).toHaveLength(2);
   });
 
-  it('is refused as a whole if it can be done to none', async () => {
+  it('is refused as a whole without permission, with invalid changes or without records', async () => {
     const records = await categories('Fünf');
     const employee = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
     expect((await employee.post('/api/categories/bulk', { records, changes: {} })).status).toBe(403);
@@ -55,8 +55,8 @@ describe('a change of several records', () => {
   });
 });
 
-describe('a removal of several records', () => {
-  it('leaves those that are used, with the places', async () => {
+describe('a bulk removal', () => {
+  it('skips records in use and reports where they are used', async () => {
     const { data: tags } = (await admin.get('/api/tags?search=Gastgarten')).body;
     const unused = (await admin.post('/api/tags', { name: 'Unbenutzt' })).body.data;
     const records = [tags[0], unused].map(({ id, revision }) => ({ id, revision }));
@@ -69,8 +69,8 @@ describe('a removal of several records', () => {
   });
 });
 
-describe('a restoration of several records', () => {
-  it('takes removals back, and tells of those whose names are taken meanwhile', async () => {
+describe('a bulk restoration', () => {
+  it('restores removed records and reports those whose names are taken', async () => {
     const make = async (identifier: string) =>
       (await admin.post('/api/divisions', { identifier, businessName: identifier })).body.data;
     const [one, two] = [await make('bulk-one'), await make('bulk-two')];
@@ -86,7 +86,7 @@ describe('a restoration of several records', () => {
     expect((await admin.get(`/api/divisions/${two.id}`)).body.data.isRemoved).toBe(true);
   });
 
-  it('is refused to whoever may change none', async () => {
+  it('is refused without permission to change the records', async () => {
     const records = await categories('Sechs');
     const employee = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
     expect((await employee.post('/api/categories/bulk-restore', { records })).status).toBe(403);

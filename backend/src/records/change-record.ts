@@ -6,7 +6,7 @@ import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 import type { CommandResult } from '../platform/http/command-result.js';
 import type { RecordAnswer } from './record-answer.js';
 
-/** Who writes which record. */
+/** The user and the record of a write. */
 export interface Writing {
   readonly resource: Resource;
   readonly id: string;
@@ -14,10 +14,10 @@ export interface Writing {
   readonly metadata: CommandMetadata;
 }
 
-/** Who writes several records of one kind. */
+/** The user and the resource of a write of several records. */
 export type WritingMany = Omit<Writing, 'id'>;
 
-/** Something that staff do with a managed entity. */
+/** Base class of commands that write a managed entity. */
 export abstract class WriteRecord extends Command<CommandResult<RecordAnswer>> {
   constructor(readonly writing: Writing) {
     super();
@@ -36,7 +36,7 @@ export class CreateRecord extends WriteRecord {
 abstract class WriteExistingRecord extends WriteRecord {
   constructor(
     writing: Writing,
-    /** The revision that whoever writes has seen. */
+    /** The revision that the user has seen. */
     readonly expected: number,
   ) {
     super(writing);
@@ -55,14 +55,14 @@ export class ChangeRecord extends WriteExistingRecord {
 
 export class RemoveRecord extends WriteExistingRecord {}
 
-/** Deletes what the person can be known by, for good. */
+/** Permanently deletes personal data. */
 export class EraseRecord extends WriteExistingRecord {}
 
 export class RestoreRecord extends WriteExistingRecord {
   constructor(
     writing: Writing,
     expected: number,
-    /** The revision whose fields it shall have again; null: as it was removed. */
+    /** The revision to restore; null for the last one before removal. */
     readonly revision: string | null,
   ) {
     super(writing, expected);

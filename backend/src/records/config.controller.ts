@@ -34,7 +34,7 @@ const configRecordSchema = shownConfigSchema
   })
   .meta({ id: 'ShownConfigRecord' });
 
-/** The shop's settings, which are one record. Before anybody has saved them they are examples without a revision. */
+/** The shop's settings, a single record. Until they are first saved they are examples without a revision. */
 @ApiTags('Konfiguration')
 @Controller('api/config')
 export class ConfigController {

@@ -18,8 +18,8 @@ const at = (revision: string) => ({ 'if-match': `"${revision}"` });
 const someone = { firstName: 'Zdenka', lastName: 'Quittenbaum', email: 'zdenka@quittenbaum.example' };
 const traces = /zdenka|quittenbaum|quintessenz/i;
 
-/** Everything that is answered about a record, wherever it may turn up. */
-async function everythingTold(path: string, id: string): Promise<string> {
+/** All responses in which a record may appear. */
+async function allResponses(path: string, id: string): Promise<string> {
   const addresses = [
     ...[`${path}/${id}`, `${path}/${id}/history`, `${path}?limit=500`, `${path}?removed=true&limit=500`],
     ...[
@@ -37,23 +37,23 @@ async function everythingTold(path: string, id: string): Promise<string> {
   return JSON.stringify(answers);
 }
 
-describe('a customer who is erased', () => {
-  it('is readable nowhere any more: not in lists, history, journal or search, in no table and not in the log', async () => {
+describe('an erased customer', () => {
+  it('leaves no personal data in any response, table or event', async () => {
     const { id } = (await admin.post('/api/customers', someone)).body.data;
     await admin.put(`/api/customers/${id}`, { note: 'Mag Quintessenz' }, at('0'));
-    await eventually(async () => expect(await everythingTold('customers', id)).toMatch(traces));
+    await eventually(async () => expect(await allResponses('customers', id)).toMatch(traces));
     expect(await dumpRows(stage)).toMatch(traces);
 
     const { status, body } = await admin.post(`/api/customers/${id}/erase`, {}, at('1'));
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ id, revision: '2', isRemoved: true, firstName: null, note: null });
 
-    expect(await everythingTold('customers', id)).not.toMatch(traces);
+    expect(await allResponses('customers', id)).not.toMatch(traces);
     await eventually(async () => expect(await dumpRows(stage)).not.toMatch(traces));
     expect(await dumpEvents(stage)).not.toMatch(traces);
   });
 
-  it('has a history that still tells who did what when, and which fields were written', async () => {
+  it('has a history that keeps actors and changed fields, but no personal values', async () => {
     const { id } = (await admin.post('/api/customers', someone)).body.data;
     await admin.put(`/api/customers/${id}`, { phone: '+43 1 234', isBlocked: true }, at('0'));
     await admin.post(`/api/customers/${id}/erase`, {}, at('1'));
@@ -70,7 +70,7 @@ describe('a customer who is erased', () => {
     expect(entries[0]).toMatchObject({ kind: 'erased', title: null });
   });
 
-  it('cannot be changed, removed or restored, and is erased once however often that is said', async () => {
+  it('cannot be changed, removed or restored, and repeated erasures have no effect', async () => {
     const { id } = (await admin.post('/api/customers', someone)).body.data;
     await admin.delete(`/api/customers/${id}`, at('0'));
     const key = newKey();
@@ -90,7 +90,7 @@ describe('a customer who is erased', () => {
     }
   });
 
-  it('is erased by administrators alone, who have seen the newest revision', async () => {
+  it('can be erased only by administrators, and only with the latest revision', async () => {
     const { id } = (await admin.post('/api/customers', someone)).body.data;
     const path = `/api/customers/${id}/erase`;
     const manager = await stage.staff(['ROLE_BRANCH_MANAGER'], [branch.id]);
@@ -101,7 +101,7 @@ describe('a customer who is erased', () => {
     expect((await admin.get(`/api/customers/${id}`)).body.data.firstName).toBe('Zdenka');
   });
 
-  it('loses the key also where the process died before it destroyed it', async () => {
+  it('has its key destroyed at the next start if the process died before', async () => {
     const { id } = (await admin.post('/api/customers', someone)).body.data;
     await admin.post(`/api/customers/${id}/erase`, {}, at('0'));
     await admin.get(`/api/customers/${id}`);

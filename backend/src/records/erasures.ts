@@ -12,8 +12,8 @@ import { Checkpoints } from '../platform/consistency/checkpoints.js';
 import { RESOURCES, type Resources } from './resources.token.js';
 
 /**
- * Whoever was erased cannot be read in the log any more. Should a process die between the event and the key, the key is
- * found and destroyed when the read model tells of the erasure, or at the next start.
+ * Destroys the key of erased persons, which makes their data in the log unreadable. If a process dies before, the key is
+ * destroyed when the read model reports the erasure, or at the next start.
  */
 @Injectable()
 export class Erasures implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -29,7 +29,7 @@ export class Erasures implements OnApplicationBootstrap, OnApplicationShutdown {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** May be repeated. */
+  /** Idempotent. */
   async complete(resource: Resource, id: string): Promise<void> {
     await this.codec.erase(resource.family.subject(id));
     await this.transactor.evict(resource.stream(id));
@@ -57,7 +57,7 @@ export class Erasures implements OnApplicationBootstrap, OnApplicationShutdown {
     return this.resources.filter(({ access }) => access.erase !== undefined);
   }
 
-  /** Of these records, or of all. */
+  /** For these records, or for all if null. */
   private async catchUp(resource: Resource, ids: readonly string[] | null): Promise<void> {
     try {
       const model = modelNameOf(resource);

@@ -2,7 +2,7 @@ import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../access/staff.js';
 
-/** What is about to be written: null before is a new record, null after its removal. */
+/** A pending write: `before` is null for a new record, `after` is null for a removal. */
 export interface WriteContext {
   readonly id: string;
   readonly staff: Staff;
@@ -12,12 +12,12 @@ export interface WriteContext {
 
 type Objection = (intent: WriteContext) => Promise<void>;
 
-/** What a resource has against a write that neither its fields nor the policy can tell. */
+/** Checks of a resource before a write, beyond its fields and the policy. */
 @Injectable()
 export class Forethought {
   private readonly objections = new Map<string, Objection>();
 
-  /** `objection` throws what speaks against a write. */
+  /** `objection` throws if the write must be refused. */
   of(resource: string, objection: Objection): void {
     this.objections.set(resource, objection);
   }

@@ -12,18 +12,18 @@ const MOST_DEPTH = 100_000;
 const nested = (open: string, close: string): unknown =>
   JSON.parse(open.repeat(DEPTH) + close.repeat(DEPTH)) as unknown;
 const hostileValues: [name: string, value: unknown][] = [
-  ['nothing', null],
+  ['null', null],
   ['a number', -1.5],
-  ['a number beyond all', 1e308],
-  ['yes', true],
+  ['a very large number', 1e308],
+  ['true', true],
   ['markup and SQL', WORDS],
-  ['signs that no database stores', 'a\u0000b\ud800'],
+  ['characters that PostgreSQL cannot store', 'a\u0000b\ud800'],
   ['a long text', 'x'.repeat(150_000)],
   ['an object', { id: WORDS, constructor: 1 }],
   ['an inherited name', 'constructor'],
   ['a prototype', JSON.parse('{"__proto__":{"isRemoved":true}}')],
   ['a list of everything', [null, 1, '', {}, [], { id: 1 }, { id: 'x', type: 'daily', from: '99:99' }]],
-  ['depth', nested('[', ']')],
+  ['deep nesting', nested('[', ']')],
 ];
 const hostileIds = [
   `' OR 1=1 --`,
@@ -61,13 +61,13 @@ afterAll(() => stage?.stop());
 
 const ifMatch = (revision: string) => ({ 'if-match': `"${revision}"` });
 
-/** Files come in by routes of their own. */
+/** Resources with files are written by routes of their own. */
 const written = resources.filter((resource) => !('kept' in resource));
 
 describe.each(written.map((resource) => [resource.path, resource] as const))('%s', (path, resource) => {
   const fields = Object.keys(resource.fields);
 
-  /** The record, and how it is changed. */
+  /** A record and a function that changes it. */
   async function anyOne() {
     if (resource.only !== undefined) {
       const { data } = (await admin.get(`/api/${path}`)).body;
@@ -82,7 +82,7 @@ describe.each(written.map((resource) => [resource.path, resource] as const))('%s
     return { record: created.body.data, change: (body: unknown, revision: string) => admin.put(`/api/${path}/${id}`, body, ifMatch(revision)) }; // prettier-ignore
   }
 
-  it('answers whatever stands in its fields, and never breaks', async () => {
+  it('never answers hostile field values with a server error', async () => {
     const { record, change } = await anyOne();
     let { revision } = record;
     for (const [name, value] of hostileValues) {
@@ -100,7 +100,7 @@ describe.each(written.map((resource) => [resource.path, resource] as const))('%s
     }
   });
 
-  it('gives back as text what is written as text', async () => {
+  it('returns markup and SQL in text fields unchanged', async () => {
     const { record, change } = await anyOne();
     let { revision } = record;
     for (const field of fields) {
@@ -113,7 +113,7 @@ describe.each(written.map((resource) => [resource.path, resource] as const))('%s
     }
   });
 
-  it('finds nothing at addresses that mean harm', async () => {
+  it('answers hostile ids with a client error', async () => {
     await admin.get(`/api/${path}`);
     for (const id of hostileIds.map(encodeOnce)) {
       const answers = await Promise.all([
@@ -127,7 +127,7 @@ describe.each(written.map((resource) => [resource.path, resource] as const))('%s
     }
   });
 
-  it('answers every question', async () => {
+  it('never answers hostile queries with a server error', async () => {
     for (const query of hostileQueries) {
       const { status } = await admin.getOnce(`/api/${path}?${query}`);
       expect([query, status < 500]).toEqual([query, true]);
@@ -135,21 +135,21 @@ describe.each(written.map((resource) => [resource.path, resource] as const))('%s
   });
 });
 
-it('refuses what is too large or no JSON before anybody reads it', async () => {
+it('refuses a body that is too large, malformed, too deep or pollutes prototypes', async () => {
   expect((await admin.post('/api/tags', { name: 'x'.repeat(10 * 1024 * 1024) })).status).toBe(413);
   expect(await statusOf('{"name":"Vegan","__proto__":{"isRemoved":true}}')).toBe(400);
   expect(await statusOf(`{"name":${'['.repeat(MOST_DEPTH)}${']'.repeat(MOST_DEPTH)}}`)).toBe(422);
   expect(await statusOf('{"name":')).toBe(400);
 });
 
-it('says which filter cannot be read', async () => {
+it('reports the filter that is invalid', async () => {
   expect(await admin.get('/api/users?filter[isDisabled]=vielleicht')).toMatchObject({
     status: 422,
     body: { errors: [{ field: 'filter[isDisabled]' }] },
   });
 });
 
-it('does not find by its identifier what was removed', async () => {
+it('finds a removed record by its id, but not by its identifier', async () => {
   const { data } = (await admin.post('/api/divisions', { identifier: 'fort', businessName: 'Fort' })).body;
   expect((await admin.get('/api/divisions/fort')).body.data.id).toBe(data.id);
   await admin.delete(`/api/divisions/${data.id}`, ifMatch('0'));
@@ -157,7 +157,7 @@ it('does not find by its identifier what was removed', async () => {
   expect((await admin.get(`/api/divisions/${data.id}`)).body.data.isRemoved).toBe(true);
 });
 
-it('says in German that a person needs a name', async () => {
+it('reports a missing name of a person in German', async () => {
   const { status, body } = await admin.post('/api/customers', { firstName: 'Vera', lastName: null });
   expect(status).toBe(422);
   expect(body.errors).toEqual([{ message: 'Bitte füllen Sie dieses Feld aus.', field: 'lastName' }]);

@@ -4,7 +4,7 @@ import { ApiError } from '../platform/http/api-error.js';
 
 const HEADER = 'If-Match';
 
-/** The revision that whoever writes has seen. Throws 400 if the request does not say. */
+/** The revision in the If-Match header. Throws 400 if it is missing. */
 export function expectedRevision(request: FastifyRequest): number {
   const [, revision] = /^(?:W\/)?"?(\d{1,15})"?$/.exec(request.headers['if-match'] ?? '') ?? [];
   if (revision !== undefined) return Number(revision);

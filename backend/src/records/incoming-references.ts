@@ -9,7 +9,7 @@ import { RESOURCES, type Resources } from './resources.token.js';
 
 const MOST_TOLD = 10;
 
-/** Where a record is named by others. */
+/** Finds references to a record. */
 @Injectable()
 export class IncomingReferences {
   constructor(
@@ -17,7 +17,7 @@ export class IncomingReferences {
     @Inject(RESOURCES) private readonly resources: Resources,
   ) {}
 
-  /** One problem for each place in which the record is used; none if it may go. */
+  /** One problem for each place where the record is used; none if it may be removed. */
   async problems(resource: Resource, id: string): Promise<Problem[]> {
     const places = await Promise.all(
       this.resources
@@ -25,11 +25,11 @@ export class IncomingReferences {
         .map((other) => this.placesIn(other, resource, id)),
     );
     const all = places.flat();
-    const told = all
+    const problems = all
       .slice(0, MOST_TOLD)
       .map((place) => ({ message: `Wird noch verwendet: ${place}.`, field: null }));
-    const more = all.length - told.length;
-    return more > 0 ? [...told, { message: `Und an ${more} weiteren Stellen.`, field: null }] : told;
+    const more = all.length - problems.length;
+    return more > 0 ? [...problems, { message: `Und an ${more} weiteren Stellen.`, field: null }] : problems;
   }
 
   private async placesIn(other: Resource, resource: Resource, id: string): Promise<string[]> {

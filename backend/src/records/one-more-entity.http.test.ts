@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.stop());
 
-it('takes one file of at most 60 lines', () => {
+it('a new entity takes one file of at most 60 lines', () => {
   expect(readFileSync(file, 'utf8').trim().split('\n').length).toBeLessThanOrEqual(60);
 });
 
-it('has its routes, its list, its unique names and its history', async () => {
+it('a new entity gets routes, a list, unique names and a history without further code', async () => {
   const { data: divisions } = (await admin.get('/api/divisions')).body;
   const fields = { ...voucher.example, division: { id: divisions[0].id } };
   const created = await admin.post('/api/vouchers', fields);
@@ -36,7 +36,7 @@ it('has its routes, its list, its unique names and its history', async () => {
   expect(history.body.data[0].changes).toEqual([{ field: 'value', before: 25, after: 30 }]);
 });
 
-it('is described', () => {
+it('a new entity appears in the OpenAPI document', () => {
   const { paths, components } = openApiDocument(stage.app);
   expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/vouchers', '/api/vouchers/{id}/history']));
   expect(components?.schemas?.['NewVoucher']).toMatchObject({ example: voucher.example });

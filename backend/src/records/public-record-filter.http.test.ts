@@ -14,7 +14,7 @@ afterAll(() => stage?.stop());
 
 const idsOf = ({ body }: Response): string[] => body.data.map(({ id }: { id: string }) => id);
 
-it('keeps what is on no menu from visitors, in lists and by itself', async () => {
+it('hides products that are on no menu from visitors, in lists and by id', async () => {
   const draft = { ...product.example, uid: 'entwurf', name: 'Entwurf' };
   const { id } = (await admin.post('/api/products', draft)).body.data;
   const visitor = stage.visitor();
@@ -25,7 +25,7 @@ it('keeps what is on no menu from visitors, in lists and by itself', async () =>
   expect((await visitor.get('/api/products/entwurf')).status).toBe(404);
 });
 
-it('tells visitors what the shop shows, by page and by itself', async () => {
+it('shows visitors the records of the shop, in pages and by id', async () => {
   const visitor = stage.visitor();
   const { body } = await visitor.get('/api/init');
   const first = await visitor.get('/api/products?page=1');
@@ -35,17 +35,17 @@ it('tells visitors what the shop shows, by page and by itself', async () => {
   expect(idsOf(await visitor.get('/api/branches'))).toHaveLength(body.data.branches.length);
 });
 
-it('keeps what was removed from visitors', async () => {
-  const made = (await admin.post('/api/tags', { ...tag.example, name: 'Kurz da' })).body.data;
-  expect(idsOf(await stage.visitor().get('/api/tags'))).toContain(made.id);
-  await admin.delete(`/api/tags/${made.id}`, { 'if-match': `"${made.revision}"` });
-  expect(idsOf(await admin.get('/api/tags?removed=true'))).toEqual([made.id]);
+it('hides removed records from visitors', async () => {
+  const created = (await admin.post('/api/tags', { ...tag.example, name: 'Kurz da' })).body.data;
+  expect(idsOf(await stage.visitor().get('/api/tags'))).toContain(created.id);
+  await admin.delete(`/api/tags/${created.id}`, { 'if-match': `"${created.revision}"` });
+  expect(idsOf(await admin.get('/api/tags?removed=true'))).toEqual([created.id]);
   const removed = await stage.visitor().get('/api/tags?removed=true');
-  expect(idsOf(removed)).not.toContain(made.id);
-  expect((await stage.visitor().get(`/api/tags/${made.id}`)).status).toBe(404);
+  expect(idsOf(removed)).not.toContain(created.id);
+  expect((await stage.visitor().get(`/api/tags/${created.id}`)).status).toBe(404);
 });
 
-it('keeps settings for staff from visitors', async () => {
+it('hides settings for staff from visitors', async () => {
   expect((await admin.get('/api/config')).body.data).toHaveProperty('missedAfterMinutes');
   expect((await stage.visitor().get('/api/config')).body.data).not.toHaveProperty('missedAfterMinutes');
 });

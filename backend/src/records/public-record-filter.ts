@@ -15,14 +15,14 @@ interface Reader {
   readonly request: FastifyRequest;
 }
 
-/** Visitors read of each kind of record what the start-up batch tells them of it, and nothing that was removed. */
+/** Limits visitors to the records in their start-up batch, without removed ones. */
 @Injectable()
 export class PublicRecordFilter {
   private readonly views = new WeakMap<WholeCatalogue, Catalogue>();
 
   constructor(private readonly reader: CatalogueReader) {}
 
-  /** The query as it is for staff, and one for only what they may see for others. */
+  /** The unchanged query for staff, and one limited to visible records for visitors. */
   async narrowed(resource: Resource, query: RecordQuery, { staff, request }: Reader): Promise<RecordQuery> {
     if (audienceOf(staff) === 'staff') return query;
     const { page, limit, ids } = query;
@@ -35,7 +35,7 @@ export class PublicRecordFilter {
     };
   }
 
-  /** Throws 404 for a record that is not for whoever asks. */
+  /** Throws 404 for a record that the user may not see. */
   async demand(resource: Resource, id: string, { staff, request }: Reader): Promise<void> {
     if (audienceOf(staff) === 'staff') return;
     const shown = await this.shown(resource, request);
@@ -43,7 +43,7 @@ export class PublicRecordFilter {
     throw ApiError.of(HttpStatus.NOT_FOUND, 'Diesen Datensatz gibt es nicht.');
   }
 
-  /** Ids; undefined for a kind of record that is not in the batch. */
+  /** Visible ids; undefined for a kind of record that is not in the batch. */
   private async shown({ path }: Resource, request: FastifyRequest): Promise<readonly string[] | undefined> {
     const position = askedPosition(request);
     if (position !== null) await this.reader.upTo(position);

@@ -6,7 +6,7 @@ import type { Staff } from '../access/staff.js';
 import { failureText } from '../platform/http/failure-texts.js';
 import { ApiError } from '../platform/http/api-error.js';
 
-/** The branches whose records somebody (null: a visitor) may read. Throws 401 or 403 if there are none. */
+/** The branches whose records a user (null for a visitor) may read. Throws 401 or 403 if there are none. */
 export function readableBranches(
   { access, branches }: Resource,
   staff: Staff | null,
@@ -16,20 +16,20 @@ export function readableBranches(
   return branches ? allowed : 'all';
 }
 
-/** Whether somebody may read any records of this kind. */
+/** Whether a user may read any records of this kind. */
 export function mayRead({ access: { read } }: Pick<Resource, 'access'>, staff: Staff | null): boolean {
   if (read === 'everybody') return true;
   const allowed = staff ? branchesFor(staff, read) : [];
   return allowed === 'all' || allowed.length > 0;
 }
 
-/** The same, read by staff alone even where everybody may read a record: histories, which name people, and files. */
+/** Limits reading to staff even if records are public: for histories, which name people, and for files. */
 export function forStaffOnly(resource: Resource): Resource {
   const { access } = resource;
   return access.read === 'everybody' ? { ...resource, access: { ...access, read: 'staff.read' } } : resource;
 }
 
-/** Throws 403 unless the person may do this to a record. `before` is null for a new record. */
+/** Throws 403 unless the user may make this change. `before` is null for a new record. */
 export function demandChange(
   resource: Resource,
   staff: Staff,
@@ -52,7 +52,7 @@ function allowedBranches(action: Action, staff: Staff | null): 'all' | readonly 
   return allowed;
 }
 
-/** What belongs to the whole shop is for everybody who may do it anywhere. */
+/** Records of the whole shop (no branches) are allowed to users with the permission in any branch. */
 function isWithin(allowed: readonly string[], branches: readonly string[] | undefined): boolean {
   if (!branches) return true;
   return branches.length > 0 && branches.every((branch) => allowed.includes(branch));

@@ -2,7 +2,7 @@ import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Bookkeeping } from '@bestellwerk/domain/managed/resource';
 import type { ManagedRow } from '@bestellwerk/projections/managed-record/table';
 
-/** A record as it is answered. */
+/** A record in a response. */
 export type RecordAnswer = { readonly id: string } & Fields & Bookkeeping;
 
 export const answerOf = (

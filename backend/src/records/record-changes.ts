@@ -30,20 +30,20 @@ import { SharedOffers } from './shared-offers.js';
 import { UniqueNames } from './unique-names.js';
 import { IncomingReferences } from './incoming-references.js';
 
-/** What is done to a record: the decision, and the fields it then has (null: it gives its names up). */
+/** A change of a record: the decision, and the resulting fields (null if it releases its names). */
 export interface Change {
-  /** What is remembered of the payload, to tell a repetition from another command under the same key. */
+  /** The part of the payload that distinguishes a repetition from another command with the same key. */
   readonly payload: unknown;
-  /** The revision that whoever writes has seen; null for a new record. */
+  /** The revision that the user has seen; null for a new record. */
   readonly expected: number | null;
-  /** It deletes for good, whatever refers to the record. */
+  /** Deletes permanently, even if the record is referenced. */
   readonly isErasure?: boolean;
-  /** Of the record as it was read. */
+  /** The resulting fields, computed from the current record. */
   after(record: ManagedRecord): Fields | null;
   decide(record: ManagedRecord): Decision<RecordEvent>;
 }
 
-/** The one way in which managed entities are written. */
+/** Writes managed entities; all their commands use it. */
 @Injectable()
 export class RecordChanges {
   constructor(
@@ -61,8 +61,11 @@ export class RecordChanges {
     private readonly sharedOffers: SharedOffers,
   ) {}
 
-  /** Throws what the rules refuse; nothing is written then. */
-  async write({ resource, id, staff, metadata }: Writing, change: Change): Promise<CommandResult<RecordAnswer>> {
+  /** Throws if a rule refuses the change; then nothing is written. */
+  async write(
+    { resource, id, staff, metadata }: Writing,
+    change: Change,
+  ): Promise<CommandResult<RecordAnswer>> {
     const context = this.contexts.contextFor(metadata, change.payload);
     const target = { stream: resource.stream(id), decider: resource.decider, context };
     const earlier = await this.transactor.findOutcome(target);
@@ -78,10 +81,10 @@ export class RecordChanges {
     if (after) await this.check(resource, before, after);
     else if (!change.isErasure) await this.demandUnused(resource, id);
 
-    const held = record.status === 'present' ? record.fields : null;
-    await this.forethought.demand(resource.name, { id, staff, before: held, after });
+    const current = record.status === 'present' ? record.fields : null;
+    await this.forethought.demand(resource.name, { id, staff, before: current, after });
     if (after) {
-      const refused = await this.uniqueNames.reserve(resource, id, { before: held, after }, context);
+      const refused = await this.uniqueNames.reserve(resource, id, { before: current, after }, context);
       if (refused) throw ApiError.refused(refused.refusal);
     }
     const outcome = await this.transactor.transact({ ...target, decide: change.decide });
@@ -90,7 +93,7 @@ export class RecordChanges {
       if (outcome.refusal.code !== CHANGED_MEANWHILE) throw ApiError.refused(outcome.refusal);
       throw await this.conflict.failure(resource, id, change.expected ?? 0, outcome.refusal);
     }
-    if (held) await this.uniqueNames.release(resource, id, { before: held, after }, context);
+    if (current) await this.uniqueNames.release(resource, id, { before: current, after }, context);
     return this.answer(resource, id, outcome);
   }
 
@@ -102,13 +105,13 @@ export class RecordChanges {
     if (problems.length > 0) throw new ApiError(HttpStatus.UNPROCESSABLE_ENTITY, problems);
   }
 
-  /** What is used somewhere stays. Who begins to use it at this moment has a record that is called 'gelöscht'. */
+  /** A record in use cannot be removed. A reference created concurrently shows it as 'gelöscht'. */
   private async demandUnused(resource: Resource, id: string): Promise<void> {
     const problems = await this.usage.problems(resource, id);
     if (problems.length > 0) throw new ApiError(HttpStatus.CONFLICT, problems);
   }
 
-  /** What was reserved in vain: all that the record, as it is now, does not bear. */
+  /** Releases names reserved for a refused change, except those that the current record has. */
   private async giveBack(
     resource: Resource,
     id: string,
@@ -116,8 +119,8 @@ export class RecordChanges {
     context: CommandContext,
   ): Promise<void> {
     const { state } = await this.transactor.read(resource.stream(id), resource.decider);
-    const borne = state.status === 'present' ? state.fields : null;
-    await this.uniqueNames.release(resource, id, { before: after, after: borne }, context);
+    const current = state.status === 'present' ? state.fields : null;
+    await this.uniqueNames.release(resource, id, { before: after, after: current }, context);
   }
 
   private async answer(

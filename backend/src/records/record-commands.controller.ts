@@ -24,7 +24,7 @@ import { expectedRevision } from './if-match.js';
 import { namedController } from './named-controller.js';
 import { CreatesRecord, ErasesRecord, WritesRecord } from './record-routes.js';
 
-/** The routes by which a managed entity is written, made of its definition. */
+/** Generates the routes that write a managed entity from its definition. */
 export function recordCommandsController(resource: Resource): Type {
   const { path, words, schemas, name } = resource;
   const changesSchema = schemas.changes.extend({ id: z.string().optional() }).meta({
@@ -59,11 +59,11 @@ export function recordCommandsController(resource: Resource): Type {
     @WritesRecord(resource, `${path}: change one; fields that are left out stay as they are`)
     change(
       @Param('id') id: string,
-      @Body({ schema: changesSchema }) { id: said, ...changes }: Fields,
+      @Body({ schema: changesSchema }) { id: bodyId, ...changes }: Fields,
       @CurrentUser() staff: Staff,
       @Req() request: FastifyRequest,
     ) {
-      if (said !== undefined && said !== id) throw otherRecord();
+      if (bodyId !== undefined && bodyId !== id) throw otherRecord();
       const command = new ChangeRecord(writing(id, staff, request), expectedRevision(request), changes);
       return this.commands.execute(command);
     }
@@ -96,7 +96,7 @@ export function recordCommandsController(resource: Resource): Type {
   return namedController(WritingController, resource);
 }
 
-/** Throws 404 for what no record can be called. */
+/** Throws 404 for an id that no record can have. */
 function idOf(id: string): string {
   if (isUuid(id)) return id.toLowerCase();
   throw ApiError.of(HttpStatus.NOT_FOUND, 'Diesen Datensatz gibt es nicht.');

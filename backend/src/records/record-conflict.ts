@@ -7,7 +7,7 @@ import { ApiError } from '../platform/http/api-error.js';
 import { answerAt, RecordHistory } from './record-history.js';
 import { ReferenceNames } from './reference-names.js';
 
-/** Tells whoever changed a record that they had not seen the newest of what others have made of it. */
+/** Builds the 409 for a change that was based on an outdated revision. */
 @Injectable()
 export class RecordConflict {
   constructor(
@@ -16,7 +16,7 @@ export class RecordConflict {
     private readonly names: ReferenceNames,
   ) {}
 
-  /** The record as it is now, and what has changed since the revision that was expected. */
+  /** Contains the current record and the changes since the expected revision. */
   async failure(resource: Resource, id: string, expected: number, { problems }: Refusal): Promise<ApiError> {
     const { state } = await this.transactor.read(resource.stream(id), resource.decider);
     if (state.status === 'none') return new ApiError(HttpStatus.CONFLICT, problems);

@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { ActorNames } from '../access/actor-names.js';
 import type { RecordAnswer } from './record-answer.js';
 
-/** What became of single records, read from the log itself. */
+/** The history of single records, read from the log. */
 @Injectable()
 export class RecordHistory {
   constructor(
@@ -20,7 +20,7 @@ export class RecordHistory {
     return revisionsOf(resource, await this.log.readStream(resource.stream(id)));
   }
 
-  /** As it is told to people, newest first. */
+  /** The history as shown to users, newest first. */
   async told(resource: Resource, id: string): Promise<RecordRevision[]> {
     const revisions = await this.revisions(resource, id);
     const named = await this.actors.of(revisions.map(({ actor }) => actor));
@@ -34,7 +34,7 @@ export class RecordHistory {
       .reverse();
   }
 
-  /** The record as a command left it. */
+  /** The record as it was after a command. */
   async answer(resource: Resource, id: string, record: ExistingRecord): Promise<RecordAnswer> {
     return answerAt(id, record, await this.revisions(resource, id));
   }

@@ -16,7 +16,7 @@ import { ReadsRecords, revisionHeader } from './record-routes.js';
 import { Records } from './records.js';
 import { PublicRecordFilter } from './public-record-filter.js';
 
-/** The routes by which a managed entity is read, made of its definition. */
+/** Generates the routes that read a managed entity from its definition. */
 export function recordQueriesController(resource: Resource): Type {
   const { path, words, schemas } = resource;
 

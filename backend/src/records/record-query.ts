@@ -7,7 +7,7 @@ import { optional, sortBy } from '../platform/http/list-query.js';
 import { limitSchema, pageSchema } from '../platform/http/paging.js';
 
 export interface RecordQuery {
-  /** Left out with `limit`: see `isWhole`. */
+  /** Undefined together with `limit`: see `isWhole`. */
   readonly page: number | undefined;
   readonly limit: number | undefined;
   readonly sort: readonly { readonly column: string; readonly direction: 'ASC' | 'DESC' }[];
@@ -17,10 +17,10 @@ export interface RecordQuery {
   readonly removed: boolean;
 }
 
-/** The start-up lists are whole when they are asked for without a page. */
+/** Public lists are returned as a whole if requested without a page. */
 export const isWhole = ({ access }: Resource): boolean => access.read === 'everybody';
 
-/** Fields that a list can be filtered by: its columns, and whatever refers to other records. */
+/** Fields that a list can be filtered by: its columns and its references. */
 export const filterFields = (resource: Resource): string[] => [
   ...new Set([...resource.columns, ...referringFields(resource)]),
 ];

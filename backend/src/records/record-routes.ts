@@ -15,14 +15,14 @@ import { StaffOnly, UsesSession } from '../access/session.guard.js';
 import { TakesIdempotencyKey } from '../platform/http/idempotency-key.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 
-/** What an answer with one record carries, to be sent back as If-Match. */
+/** The header of a response with one record, to be sent back as If-Match. */
 export const revisionHeader = {
   ETag: { description: 'The revision of the record, in quotation marks', schema: { type: 'string' } },
 } as const;
 
 const refusedChangeSchema = recordConflictSchema.partial({ conflict: true }).meta({ id: 'RefusedChange' });
 
-/** A route that reads records: open to those who may read them. */
+/** A route that reads records, open to users with read permission. */
 export const ReadsRecords = (resource: Resource, summary: string) =>
   applyDecorators(
     resource.access.read === 'everybody' ? UsesSession() : StaffOnly(),
@@ -30,7 +30,7 @@ export const ReadsRecords = (resource: Resource, summary: string) =>
     ApiOperation({ summary }),
   );
 
-/** A route that writes one record, and answers it as it then is. */
+/** A route that writes one record and returns its new state. */
 export const WritesRecord = (resource: Resource, summary: string, { isNew = false } = {}) =>
   applyDecorators(
     StaffOnly(),
@@ -44,7 +44,7 @@ export const WritesRecord = (resource: Resource, summary: string, { isNew = fals
     }),
   );
 
-/** A route that writes several records, each by a command of its own. */
+/** A route that writes several records, each with its own command. */
 export const WritesMany = (summary: string, result: z.ZodType) =>
   applyDecorators(
     StaffOnly(),
@@ -54,13 +54,13 @@ export const WritesMany = (summary: string, result: z.ZodType) =>
     ApiOkResponse({ standardSchema: answer(result) }),
   );
 
-/** A new record, unless the resource has a route of its own for it. */
+/** A route that creates a record, unless the resource has its own route for that. */
 export const CreatesRecord = (resource: Resource) =>
   resource.kept
     ? applyDecorators()
     : applyDecorators(Post(), WritesRecord(resource, `${resource.path}: a new one`, { isNew: true }));
 
-/** Deletes a person for good, where the resource tells of persons. */
+/** Permanently deletes a person, if the resource has personal data. */
 export const ErasesRecord = (resource: Resource) =>
   resource.access.erase === undefined
     ? applyDecorators()
@@ -69,7 +69,7 @@ export const ErasesRecord = (resource: Resource) =>
         WritesRecord(resource, `${resource.path}: delete what the person can be known by, for good`),
       );
 
-/** The request names the revision it changes; if there is a newer one it is answered 409 with both sides. */
+/** The request contains the revision it changes; if there is a newer one the response is 409 with both sides. */
 const ChangesRevision = () =>
   applyDecorators(
     ApiHeader({

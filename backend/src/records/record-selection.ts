@@ -12,7 +12,7 @@ import type { RecordQuery } from './record-query.js';
 
 export type Scope = 'all' | readonly string[];
 
-/** What a list shows on all its pages, in its order. */
+/** Selects the records of all pages of a list, in its order. */
 export function select(
   rows: SelectQueryBuilder<ManagedRow>,
   resource: Resource,
@@ -30,7 +30,7 @@ export function select(
   return rows.addOrderBy('r.id', query.sort.at(-1)?.direction);
 }
 
-/** Whoever was erased has no title, and is nobody to look for. */
+/** Erased records have no title and are not listed. */
 const removedOnes = ({ access }: Resource): string =>
   access.erase ? `r.isRemoved AND r.title <> ''` : 'r.isRemoved';
 
@@ -40,7 +40,7 @@ export function within(rows: SelectQueryBuilder<ManagedRow>, scope: Scope): Sele
   return rows.andWhere(`(r.scope = '' OR string_to_array(r.scope, ' ') && :scope::text[])`, { scope });
 }
 
-/** Every word has to occur. */
+/** Every word must occur. */
 export function search(rows: SelectQueryBuilder<ManagedRow>, text: string | undefined): void {
   for (const [index, word] of searchTerms(text ?? '').entries()) {
     rows.andWhere(`r.search LIKE :word${index}`, { [`word${index}`]: `%${escapeLike(word)}%` });

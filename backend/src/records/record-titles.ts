@@ -9,7 +9,7 @@ export interface NamedRecord {
   readonly id: string;
 }
 
-/** What records of any kind are called, removed or not. */
+/** Titles of records of any kind, removed or not. */
 @Injectable()
 export class RecordTitles {
   constructor(
@@ -17,7 +17,7 @@ export class RecordTitles {
     @Inject(RESOURCES) private readonly resources: Resources,
   ) {}
 
-  /** Answers how to call each of the records; null for what is not known or was erased. */
+  /** Returns a function for the title of each record; null for unknown and erased ones. */
   async of(records: readonly NamedRecord[]): Promise<(record: NamedRecord) => string | null> {
     const known = this.resources.filter(({ name }) => records.some(({ resource }) => resource === name));
     if (known.length === 0) return () => null;

@@ -14,7 +14,7 @@ const ifMatch = (revision: string) => ({ 'if-match': `"${revision}"` });
 const create = async (path: string, fields: object) => (await admin.post(`/api/${path}`, fields)).body.data;
 
 describe('a managed entity', () => {
-  it('is created, read, listed, changed, removed and restored', async () => {
+  it('can be created, read, listed, changed, removed and restored', async () => {
     const created = await admin.post('/api/tags', { name: 'Vegan', image: null });
     expect(created).toMatchObject({
       status: 201,
@@ -55,7 +55,7 @@ describe('a managed entity', () => {
     });
   });
 
-  it('shows who comes second what has changed meanwhile', async () => {
+  it('answers a conflicting change with the changes made in between', async () => {
     const { id } = await create('tags', { name: 'Terrasse' });
     await admin.put(`/api/tags/${id}`, { name: 'Terrasse am Fluss' }, ifMatch('0'));
     const second = await admin.put(`/api/tags/${id}`, { name: 'Balkon' }, ifMatch('0'));
@@ -66,7 +66,7 @@ describe('a managed entity', () => {
     });
   });
 
-  it('is listed in the order of the numbers in its texts', async () => {
+  it('is sorted by the numbers in its texts', async () => {
     const { id: branch } = (await admin.get('/api/branches?limit=1')).body.data[0];
     const identifiers = ['zelt-2', 'zelt-10', 'zelt-1', 'zelt-9a'];
     for (const identifier of identifiers) await create('tables', { identifier, branch: { id: branch } });
@@ -80,7 +80,7 @@ describe('a managed entity', () => {
     expect(data).toMatchObject([{ identifier: 'zelt-10' }]);
   });
 
-  it('refuses a write that does not say what it has seen', async () => {
+  it('refuses a write without an If-Match header', async () => {
     const { id } = await create('tags', { name: 'Rollstuhlgerecht' });
     expect(await admin.put(`/api/tags/${id}`, { name: 'Barrierefrei' })).toMatchObject({
       status: 400,
@@ -88,7 +88,7 @@ describe('a managed entity', () => {
     });
   });
 
-  it('answers a repeated command as at first', async () => {
+  it('answers a repeated command with the first response', async () => {
     const key = { 'idempotency-key': '5a0f1f4e-7a3e-4bd1-9f44-1f0a3f0b7c11' };
     const first = await admin.post('/api/tags', { name: 'Hunde willkommen' }, key);
     const again = await admin.post('/api/tags', { name: 'Hunde willkommen' }, key);
@@ -96,7 +96,7 @@ describe('a managed entity', () => {
     expect((await admin.post('/api/tags', { name: 'Katzen' }, key)).status).toBe(422);
   });
 
-  it('is not removed while it is used, with the places', async () => {
+  it('cannot be removed while it is used, and reports where', async () => {
     const { data: tags } = (await admin.get('/api/tags?search=Gastgarten')).body;
     const answer = await admin.delete(`/api/tags/${tags[0].id}`, ifMatch('0'));
     expect(answer.status).toBe(409);
@@ -106,7 +106,7 @@ describe('a managed entity', () => {
     });
   });
 
-  it('tells its places only those who may remove it', async () => {
+  it('reports where it is used only to users who may remove it', async () => {
     const auditor = await stage.staff(['ROLE_AUDITOR']);
     const { data: tags } = (await admin.get('/api/tags?search=Gastgarten')).body;
     const answer = await auditor.delete(`/api/tags/${tags[0].id}`, ifMatch('0'));
@@ -114,7 +114,7 @@ describe('a managed entity', () => {
     expect(JSON.stringify(answer.body)).not.toContain('Naschmarkt');
   });
 
-  it('names what it refers to, and refuses what is not there', async () => {
+  it('includes the names of its references, and refuses missing ones', async () => {
     const { data: branches } = (await admin.get('/api/branches?search=Naschmarkt')).body;
     expect(branches[0].tags).toContainEqual({ id: expect.any(String), name: 'Gastgarten' });
     const table = { identifier: '99', branch: { id: 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa' } };
@@ -125,25 +125,25 @@ describe('a managed entity', () => {
   });
 });
 
-describe('a list', () => {
-  it('says how many there are on all pages, whatever was asked for', async () => {
+describe('a list of records', () => {
+  it('has the total of all pages for any page, search and filter', async () => {
     const names = ['Zählung eins', 'Zählung zwei', 'Zählung drei'];
-    const made = await Promise.all(names.map((name) => create('categories', { name })));
+    const created = await Promise.all(names.map((name) => create('categories', { name })));
     const total = async (query: string) => (await admin.get(`/api/categories?${query}`)).body.meta.total;
     const all = await total('');
     expect(await total('limit=1')).toBe(all);
     expect(await total('limit=1&page=999')).toBe(all);
     expect(await total('limit=1&search=zahlung')).toBe(3);
     expect(await total('limit=1&page=9&search=zahlung')).toBe(3);
-    expect(await total(`limit=1&ids=${made[0].id}`)).toBe(1);
-    await admin.delete(`/api/categories/${made[0].id}`, ifMatch('0'));
+    expect(await total(`limit=1&ids=${created[0].id}`)).toBe(1);
+    await admin.delete(`/api/categories/${created[0].id}`, ifMatch('0'));
     expect(await total('limit=1')).toBe(all - 1);
     expect(await total('limit=1&removed=true')).toBe(1);
     const { data } = (await admin.get('/api/categories?limit=2&search=zahlung&sort=-name')).body;
     expect(data.map(({ name }: { name: string }) => name)).toEqual(['Zählung zwei', 'Zählung drei']);
   });
 
-  it('counts no more than one may read', async () => {
+  it('counts only records that the user may read', async () => {
     const { data: branches } = (await admin.get('/api/branches')).body;
     const [here, there] = branches.map(({ id }: { id: string }) => ({ id }));
     const hired = (name: string, branch: object) =>
@@ -162,7 +162,7 @@ describe('a list', () => {
 });
 
 describe('unique names', () => {
-  it('are given once, however many ask at the same time', async () => {
+  it('are given to only one of many concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         admin.post('/api/divisions', { identifier: 'nord', businessName: `Nord ${index}` }),
@@ -173,7 +173,7 @@ describe('unique names', () => {
     expect(answers.find(({ status }) => status === 409)!.body.errors[0].field).toBe('identifier');
   });
 
-  it('are free again when they were given up', async () => {
+  it('are free again after a change or removal', async () => {
     const { id } = await create('divisions', { identifier: 'ost', businessName: 'Ost' });
     await admin.put(`/api/divisions/${id}`, { identifier: 'osten' }, ifMatch('0'));
     expect((await admin.post('/api/divisions', { identifier: 'OST', businessName: 'Ost' })).status).toBe(422);
@@ -186,7 +186,7 @@ describe('unique names', () => {
     expect((await admin.post(`/api/divisions/${id}/restore`, {}, ifMatch('2'))).status).toBe(409);
   });
 
-  it('let twenty changes of one record all be told or refused', async () => {
+  it('let exactly one of twenty concurrent changes of a record succeed', async () => {
     const { id } = await create('divisions', { identifier: 'west', businessName: 'West' });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -200,7 +200,7 @@ describe('unique names', () => {
 });
 
 describe('the menus of a branch', () => {
-  it('are those that name it', async () => {
+  it('are those that list the branch', async () => {
     const { data: branches } = (await admin.get('/api/branches?search=Naschmarkt')).body;
     await create('menus', {
       identifier: 'leer',
@@ -213,7 +213,7 @@ describe('the menus of a branch', () => {
 });
 
 describe('settings', () => {
-  it('are saved and read', async () => {
+  it('can be saved and read', async () => {
     const { revision } = (await admin.get('/api/config')).body.data;
     expect(await admin.post('/api/config', { shopName: 'Zur alten Linde' }, ifMatch(revision))).toMatchObject(
       { status: 200 },

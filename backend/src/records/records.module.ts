@@ -28,7 +28,7 @@ import { PublicRecordFilter } from './public-record-filter.js';
 import { writeRecordHandlers } from './write-record.handlers.js';
 import { recordCommandsController } from './record-commands.controller.js';
 
-/** One mechanism for all managed entities. */
+/** Generic routes and commands for all managed entities. */
 @Module({})
 export class RecordsModule {
   static with(resources: readonly Resource[]): DynamicModule {

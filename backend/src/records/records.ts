@@ -24,7 +24,7 @@ export interface RecordPage {
   readonly limit: number;
 }
 
-/** Managed entities as the read models hold them. */
+/** Reads managed entities from the read models. */
 @Injectable()
 export class Records {
   constructor(
@@ -39,7 +39,7 @@ export class Records {
     throw ApiError.of(HttpStatus.NOT_FOUND, 'Diesen Datensatz gibt es nicht.');
   }
 
-  /** As `one`, with null for what is not there. */
+  /** Like `one`, but returns null instead of throwing. */
   async find(resource: Resource, idOrIdentifier: string, scope: Scope): Promise<RecordAnswer | null> {
     const rows = this.rows(resource);
     if (isRecordId(resource, idOrIdentifier)) rows.where('r.id = :id', { id: idOrIdentifier.toLowerCase() });
@@ -72,18 +72,18 @@ export class Records {
     return { records, total, page, limit };
   }
 
-  /** Ids of all that a list would show on all its pages, in its order. */
+  /** Ids of the records of all pages of a list, in its order. */
   async ids(resource: Resource, query: RecordQuery, scope: Scope): Promise<string[]> {
     return idsOf(select(this.rows(resource), resource, query, scope));
   }
 
-  /** Those that are not removed, in no order and without names of what they refer to. */
+  /** Records that are not removed, unordered and without names of their references. */
   async byIds(resource: Resource, ids: readonly string[], scope: Scope): Promise<RecordAnswer[]> {
     const rows = this.rows(resource).where('NOT r.isRemoved AND r.id = ANY (:ids)', { ids });
     return (await within(rows, scope).getMany()).map(answerOf);
   }
 
-  /** The record that bears these values of fields that together are unique; null if there is none. */
+  /** The record with these values of a unique combination of fields; null if there is none. */
   async byUnique(
     resource: Resource,
     group: readonly string[],
@@ -101,8 +101,8 @@ export class Records {
   }
 
   /**
-   * Ids of one page alone, which an index holds in their order, and how many there are on all. Whoever searches has all
-   * hits looked at anyway, and they are counted along the way.
+   * Ids of one page, read in the order of an index, and the total of all pages. A search visits all
+   * hits anyway, so it counts them in the same query.
    */
   private async part(
     resource: Resource,
@@ -125,7 +125,7 @@ export class Records {
     return { ids: found.map(({ id }) => id), total };
   }
 
-  /** From the sums: it takes as long with a million records as with none. */
+  /** Uses the precomputed counts, so the time does not depend on the number of records. */
   private async count(resource: Resource, scope: Scope): Promise<number> {
     const [sum]: { total: number }[] = await this.dataSource.query(
       `SELECT coalesce(sum(records), 0)::int AS total FROM views.${modelNameOf(resource)}_count

@@ -8,7 +8,7 @@ import { isRecordId } from './record-id.js';
 import { ReferenceNames } from './reference-names.js';
 import { RESOURCES, type Resources } from './resources.token.js';
 
-/** Whether what a record newly refers to is there. */
+/** Checks that newly added references of a record exist. */
 @Injectable()
 export class ReferenceCheck {
   constructor(
@@ -38,7 +38,7 @@ export class ReferenceCheck {
     return fields.map((field) => ({ message: 'Diesen Eintrag gibt es nicht oder nicht mehr.', field }));
   }
 
-  /** The read model may be behind what was written a moment ago. */
+  /** Checks the log, as the read model may lag behind recent writes. */
   private async isInLog({ resource: name, id }: FoundReference): Promise<boolean> {
     const referred = this.resources.find((resource) => resource.name === name);
     if (!referred || !isRecordId(referred, id)) return false;

@@ -10,13 +10,13 @@ import { RESOURCES, type Resources } from './resources.token.js';
 
 export const REMOVED_NAME = 'gelöscht';
 
-/** What a reference tells beside its id. */
+/** The name and embedded fields of a reference. */
 interface Told {
   readonly name: string;
   readonly [carried: string]: unknown;
 }
 
-/** Puts names beside the ids by which records refer to others, and what else such references carry. */
+/** Adds names and embedded fields to references. */
 @Injectable()
 export class ReferenceNames {
   constructor(
@@ -24,7 +24,7 @@ export class ReferenceNames {
     @Inject(RESOURCES) private readonly resources: Resources,
   ) {}
 
-  /** The records with `name` in every reference; what was removed is called 'gelöscht'. */
+  /** The records with `name` in every reference; removed ones are called 'gelöscht'. */
   async put(resource: Resource, records: readonly RecordAnswer[]): Promise<RecordAnswer[]> {
     const names = await this.namesFor(resource, records);
     if (names.size === 0) return [...records];
@@ -53,8 +53,8 @@ export class ReferenceNames {
     }
     const found = await Promise.all(
       [...wanted].map(async ([referred, ids]) => {
-        const told = await this.told(referred, [...ids]);
-        return [...told].map(([id, each]) => [`${referred}:${id}`, each] as const);
+        const names = await this.told(referred, [...ids]);
+        return [...names].map(([id, each]) => [`${referred}:${id}`, each] as const);
       }),
     );
     return new Map(found.flat());
@@ -66,8 +66,8 @@ export class ReferenceNames {
 
   /** Titles of records by id; removed and unknown ones are missing. */
   async titles(referred: string, ids: readonly string[]): Promise<Map<string, string>> {
-    const told = await this.told(referred, ids);
-    return new Map([...told].map(([id, { name }]) => [id, name]));
+    const names = await this.told(referred, ids);
+    return new Map([...names].map(([id, { name }]) => [id, name]));
   }
 
   private async told(referred: string, ids: readonly string[]): Promise<Map<string, Told>> {

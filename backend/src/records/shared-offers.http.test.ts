@@ -14,12 +14,12 @@ beforeAll(async () => {
   stage = await BackendHarness.start();
   admin = await stage.staff(['ROLE_ADMIN']);
   manager = await stage.staff(['ROLE_BRANCH_MANAGER'], [branch.id]);
-  category = await made('categories', { name: 'Mehlspeisen' });
+  category = await created('categories', { name: 'Mehlspeisen' });
   for (const uid of ['allein', 'gemeinsam', 'nirgends']) {
-    ids[uid] = await made('products', { ...product.example, uid, name: uid });
+    ids[uid] = await created('products', { ...product.example, uid, name: uid });
   }
   const menu = (identifier: string, branches: string[], products: string[]) =>
-    made('menus', {
+    created('menus', {
       ...{ identifier, name: identifier, availableFrom: '2099-01-01T00:00:00.000Z', branches },
       catalog: [{ category, products }],
     });
@@ -28,11 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.stop());
 
-const made = async (path: string, fields: object): Promise<string> =>
+const created = async (path: string, fields: object): Promise<string> =>
   (await admin.post(`/api/${path}`, fields)).body.data.id;
 const ifMatch = { 'if-match': '"0"' };
 
-it('a manager of one branch changes neither price nor availability of what another branch sells as well', async () => {
+it('a manager of one branch cannot change price or availability of an offer shared with another branch', async () => {
   for (const change of [{ price: 1 }, { isEnabled: false }]) {
     const answer = await manager.put(`/api/products/${ids.gemeinsam}`, change, ifMatch);
     expect(answer.status).toBe(403);
@@ -44,7 +44,7 @@ it('a manager of one branch changes neither price nor availability of what anoth
   expect((await admin.get(`/api/products/${ids.gemeinsam}`)).body.data.isEnabled).toBe(true);
 });
 
-it('neither do a change of many and a file, which says so before it is written', async () => {
+it('a bulk change and an import refuse changes of shared offers, the import already in its preview', async () => {
   const records = [{ id: ids.gemeinsam, revision: '0' }];
   const many = await manager.post('/api/products/bulk', { records, changes: { price: 1 } });
   expect(many.body.data).toMatchObject({ done: [], refused: [{ id: ids.gemeinsam }] });
@@ -55,7 +55,7 @@ it('neither do a change of many and a file, which says so before it is written',
   }
 });
 
-it('what only the own branch sells, or nobody yet, a manager changes; what all sell, a manager of all', async () => {
+it('a manager can change offers that are sold in no other branch than the own ones', async () => {
   for (const uid of ['allein', 'nirgends']) {
     expect((await manager.put(`/api/products/${ids[uid]}`, { price: 7 }, ifMatch)).status).toBe(200);
   }

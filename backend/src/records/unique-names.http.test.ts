@@ -22,7 +22,7 @@ const create = (identifier: string, afterMs = 0) =>
     { 'x-now': new Date(Date.now() + afterMs).toISOString() },
   );
 
-/** As a process leaves it that dies between the name and the record. */
+/** Simulates a process that dies after reserving the name and before creating the record. */
 async function reserveForNobody(identifier: string, owner: string = randomUUID()): Promise<void> {
   const correlationId = randomUUID();
   const context = { commandId: correlationId, correlationId, causationId: correlationId };
@@ -36,14 +36,14 @@ async function reserveForNobody(identifier: string, owner: string = randomUUID()
     );
 }
 
-describe('a name that was reserved for a record that never came', () => {
-  it('is kept for a minute, and then free', async () => {
+describe('a name reserved for a record that was never created', () => {
+  it('is reserved for a minute and free afterwards', async () => {
     await reserveForNobody('verwaist');
     expect((await create('verwaist', 30 * SECOND)).status).toBe(409);
     expect((await create('verwaist', 61 * SECOND)).status).toBe(201);
   });
 
-  it('goes to one of those who want it at the same time', async () => {
+  it('is given to only one of several concurrent requests', async () => {
     await reserveForNobody('umkaempft');
     const answers = await Promise.all(Array.from({ length: 10 }, () => create('umkaempft', 61 * SECOND)));
     expect(answers.map(({ status }) => status).sort()).toEqual([
@@ -53,13 +53,13 @@ describe('a name that was reserved for a record that never came', () => {
   });
 });
 
-describe('a name that its record bears', () => {
-  it('stays with it for ever', async () => {
+describe('the name of a record', () => {
+  it('stays reserved without a time limit', async () => {
     await create('dauerhaft');
     expect((await create('dauerhaft', 3_600 * SECOND)).status).toBe(409);
   });
 
-  it('can be taken back by its record after a change was refused', async () => {
+  it('can be used by others if the change to it was refused', async () => {
     const { id } = (await create('zurueck')).body.data;
     const refused = await admin.put(`/api/divisions/${id}`, { identifier: 'neu' }, { 'if-match': '"7"' });
     expect(refused.status).toBe(409);

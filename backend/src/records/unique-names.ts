@@ -8,7 +8,7 @@ import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';
 import { NameReservations, type ReservableName } from '../platform/commands/name-reservations.js';
 
-/** Names that no two records share. */
+/** Reserves names that must be unique. */
 @Injectable()
 export class UniqueNames {
   constructor(
@@ -16,7 +16,7 @@ export class UniqueNames {
     private readonly reservations: NameReservations,
   ) {}
 
-  /** Reserves what `after` has and `before` had not. Either all names are reserved, or none and the refusal says why. */
+  /** Reserves the names that are in `after` but not in `before`: all of them, or none with the reason for the refusal. */
   async reserve(
     resource: Resource,
     owner: string,
@@ -37,7 +37,7 @@ export class UniqueNames {
     return null;
   }
 
-  /** Gives up what `before` had and `after` has no more. */
+  /** Releases the names that are in `before` but not in `after`. */
   async release(
     resource: Resource,
     owner: string,

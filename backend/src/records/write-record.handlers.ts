@@ -110,7 +110,7 @@ export const writeRecordHandlers: Type[] = [
   RestoreRecordHandler,
 ];
 
-/** Throws 422 where somebody creates what only comes into being with what the server adds. */
+/** Throws 422 if fields are missing that only the server can set. */
 function demandKept({ kept = [], words }: Resource, fields: Fields): void {
   if (kept.every((field) => Object.hasOwn(fields, field))) return;
   throw ApiError.of(

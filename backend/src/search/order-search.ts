@@ -8,13 +8,13 @@ import { isFoundBy } from '../ordering/found-orders.js';
 import { OrderBoard, type Branches } from '../ordering/order-board.js';
 
 export interface FoundOrders {
-  /** By ticket, guest or place. */
+  /** Found by ticket, customer or place. */
   readonly named: Found[];
-  /** By their dishes. */
+  /** Found by dishes. */
   readonly others: Found[];
 }
 
-/** Orders by what people say of them: ticket, phone, names, table, street, dish. */
+/** Finds orders by ticket, phone, names, table, street or dish. */
 @Injectable()
 export class OrderSearch {
   constructor(
@@ -22,7 +22,7 @@ export class OrderSearch {
     private readonly board: OrderBoard,
   ) {}
 
-  /** Those found by ticket, guest or place before those found by dishes, newest first. */
+  /** Orders found by ticket, customer or place before those found by dishes, newest first. */
   async find(terms: readonly OrderTerm[], branches: Branches, limit: number): Promise<FoundOrders> {
     if (terms.length === 0 || (branches !== 'all' && branches.length === 0)) return { named: [], others: [] };
     const { condition, parameters } = isFoundBy(terms, 'search');

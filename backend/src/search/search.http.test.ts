@@ -19,7 +19,7 @@ const eventuallyFound = (text: string, expected: unknown, client = admin) =>
   eventually(async () => expect(await found(text, client)).toEqual(expected));
 
 describe('the search', () => {
-  it('finds records of every kind, what begins so first, and not what was removed', async () => {
+  it('finds records of every kind, prefix matches first, but no removed ones', async () => {
     const make = async (path: string, fields: object) => (await admin.post(`/api/${path}`, fields)).body.data;
     const tag = await make('tags', { name: 'Fern vom Zirbenholz' });
     const division = await make('divisions', { identifier: 'zirbenholz', businessName: 'Zirbenholz GmbH' });
@@ -49,7 +49,7 @@ describe('the search', () => {
     for (const text of ['zirbenwirt', 'Zirbenwirt', uid.slice(0, 4)]) await eventuallyFound(text, [order]);
   });
 
-  it('finds an order by its ticket before records whose name holds the number', async () => {
+  it('finds an order by its ticket number before records with the number in their name', async () => {
     const { id, ticketNumber } = await placed(stage.visitor(), { lastName: 'Zirbenzahl' });
     await admin.post('/api/tags', { name: `${ticketNumber} Zirbenkerzen` });
     await eventuallyFound(`Nr. ${ticketNumber} zirbenzahl`, [expect.objectContaining({ id })]);
@@ -58,7 +58,7 @@ describe('the search', () => {
     for (const other of others) expect(other).toMatchObject({ order: { ticketNumber } });
   });
 
-  it('finds orders by names before those by dishes, and words beside emoji', async () => {
+  it('ranks customer names before dishes, and ignores emoji', async () => {
     const dishOf = async (id: string) =>
       (await admin.get(`/api/orders/${id}`)).body.data.items[0].name.split(' ')[0];
     const older = await placed(stage.visitor(), { lastName: 'Zirbenerst' });
@@ -74,7 +74,7 @@ describe('the search', () => {
     expect(await found('🍕')).toEqual([]);
   });
 
-  it('finds an order that is older than thousands of others, by an index', async () => {
+  it('finds an order older than thousands of others, by an index', async () => {
     const database = stage.app.get(DataSource);
     const { id, uid } = await placed(stage.visitor(), { lastName: 'Zirbenmüller' });
     await eventuallyFound('zirbenmüller', [expect.objectContaining({ id })]);
@@ -95,7 +95,7 @@ describe('the search', () => {
     }
   });
 
-  it('finds nothing that one may not read', async () => {
+  it('omits results that the user may not read', async () => {
     await admin.post('/api/customers', { firstName: 'Zita', lastName: 'Zirbenkundin' });
     await eventuallyFound('zirbenkundin', [expect.objectContaining({ resource: 'customer' })]);
     const editor = await stage.staff(['ROLE_CONTENT_EDITOR']);
@@ -107,7 +107,7 @@ describe('the search', () => {
     expect((await stage.visitor().get('/api/search?q=zirben')).status).toBe(401);
   });
 
-  it.each(['', 'z', '%%', '  ', '__', "' OR 1=1 --"])('finds nothing by %j', async (text) => {
+  it.each(['', 'z', '%%', '  ', '__', "' OR 1=1 --"])('finds nothing for %j', async (text) => {
     expect(await found(text)).toEqual([]);
   });
 });

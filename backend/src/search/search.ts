@@ -20,7 +20,7 @@ const MOST_OF_ONE_KIND = 5;
 const MOST = 20;
 const SHORTEST = 2;
 
-/** One search over everything that somebody may read. */
+/** Searches all records and orders that the user may read. */
 @Injectable()
 export class Search {
   constructor(
@@ -30,7 +30,7 @@ export class Search {
     @Inject(RESOURCES) private readonly resources: Resources,
   ) {}
 
-  /** Orders with the ticket that was asked for come first, then what begins with the text; orders found by dishes last. */
+  /** Orders with the requested ticket number come first, then prefix matches; orders found by dishes come last. */
   async find(text: string, staff: Staff): Promise<Found[]> {
     const terms = orderTerms(text);
     const ticket = ticketAskedFor(terms);

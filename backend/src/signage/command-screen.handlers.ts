@@ -25,7 +25,7 @@ import { Screens } from './screens.js';
 
 type Answer = Promise<CommandResult<SignageDevice>>;
 
-/** The decision, for whoever may do this where the screen is. */
+/** The decision, for people with this permission in the branch of the screen. */
 const ifAllowed =
   (staff: Staff, action: Action, decide: (player: SignagePlayer) => Decision<SignageEvent>) =>
   (player: SignagePlayer): Decision<SignageEvent> =>

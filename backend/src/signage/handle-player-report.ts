@@ -5,7 +5,7 @@ import type { CommandResult } from '../platform/http/command-result.js';
 import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 import type { Player } from './player.guard.js';
 
-/** A screen says what became of a command, and asks what is to be done. */
+/** A screen reports the outcome of a command, and asks for the next one. */
 export class HandlePlayerReport extends Command<CommandResult<PlayerWork>> {
   constructor(
     readonly player: Player,

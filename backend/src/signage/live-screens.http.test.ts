@@ -19,11 +19,11 @@ beforeAll(async () => {
 afterEach(() => listeners.close());
 afterAll(() => stage?.stop());
 
-const tell = ({ device }: Player, body: object) =>
+const send = ({ device }: Player, body: object) =>
   admin.post(`/api/digital-signage-devices/${device}/command`, body);
 const rowsOf = <Row>({ received }: Listener, projection: string) =>
   received.filter((changes) => changes.projection === projection).flatMap(({ rows }) => rows as Row[]);
-const screensHeard = (listener: Listener) => rowsOf<SignageDevice>(listener, 'signage_device');
+const screensReceived = (listener: Listener) => rowsOf<SignageDevice>(listener, 'signage_device');
 
 describe('staff', () => {
   it('see every step of a command, on every backend', async () => {
@@ -36,12 +36,12 @@ describe('staff', () => {
     await eventually(async () =>
       expect(await detail.subscribe(screenTopic(player.device))).toMatchObject({ ok: true }),
     );
-    const { id } = (await tell(player, message('Hallo'))).body.data.current;
+    const { id } = (await send(player, message('Hallo'))).body.data.current;
     await player.work();
     await player.says(id, 'acknowledge');
     await player.says(id, 'complete');
     await eventually(() => {
-      expect(screensHeard(overview).at(-1)).toMatchObject({
+      expect(screensReceived(overview).at(-1)).toMatchObject({
         current: null,
         last: { id, status: 'completed' },
       });
@@ -54,12 +54,12 @@ describe('staff', () => {
     });
   });
 
-  it('see screens come and go', async () => {
+  it('see screens go online and offline', async () => {
     const overview = listeners.listen(stage.url, admin.cookies);
     await overview.subscribe(screensTopic(branch.id));
     const { player } = await paired(stage.visitor(), admin);
     const isOnline = () =>
-      screensHeard(overview)
+      screensReceived(overview)
         .filter(({ id }) => id === player.device)
         .at(-1)?.isOnline;
     await eventually(() => expect(isOnline()).toBe(false));
@@ -86,12 +86,12 @@ describe('staff', () => {
 });
 
 describe('a player', () => {
-  it('is told to ask, under its own topic and without any rows', async () => {
+  it('gets a change without rows under its own topic when a command is requested', async () => {
     const { player } = await paired(stage.visitor(), admin);
     const screen = listeners.listen(stage.url);
     const topic = playerTopic(player.device, player.token);
     expect(await screen.subscribe(topic)).toMatchObject({ ok: true });
-    await tell(player, message('Hallo'));
+    await send(player, message('Hallo'));
     await eventually(() =>
       expect(screen.received.at(-1)).toMatchObject({ topic, projection: 'signage_device', rows: [] }),
     );
@@ -99,28 +99,28 @@ describe('a player', () => {
     expect(JSON.stringify(changes)).not.toContain(player.token);
   });
 
-  it('that no longer wants to hear is told nothing', async () => {
+  it('gets no changes after it unsubscribed', async () => {
     const { player } = await paired(stage.visitor(), admin);
-    const [gone, there] = [listeners.listen(stage.url), listeners.listen(stage.url)];
+    const [former, active] = [listeners.listen(stage.url), listeners.listen(stage.url)];
     const topic = playerTopic(player.device, player.token);
-    for (const one of [gone, there]) await one.subscribe(topic);
-    await gone.socket.emitWithAck('unsubscribe', topic);
-    const [before, position] = [gone.received.length, Number(there.received.at(-1)?.position ?? -1)];
-    await tell(player, message('Hallo'));
-    await eventually(() => expect(Number(there.received.at(-1)?.position)).toBeGreaterThan(position));
-    expect(gone.received).toHaveLength(before);
+    for (const one of [former, active]) await one.subscribe(topic);
+    await former.socket.emitWithAck('unsubscribe', topic);
+    const [before, position] = [former.received.length, Number(active.received.at(-1)?.position ?? -1)];
+    await send(player, message('Hallo'));
+    await eventually(() => expect(Number(active.received.at(-1)?.position)).toBeGreaterThan(position));
+    expect(former.received).toHaveLength(before);
   });
 
   it.each([
     ['a wrong token', (device: string) => playerTopic(device, 'wrong')],
     ['no token', (device: string) => `player:${device}`],
-    ['what staff see', (device: string) => screenTopic(device)],
+    ['the topic of staff', (device: string) => screenTopic(device)],
   ])('is refused with %s', async (_, topicOf) => {
     const { player } = await paired(stage.visitor(), admin);
     expect(await listeners.listen(stage.url).subscribe(topicOf(player.device))).toMatchObject({ ok: false });
   });
 
-  it('is refused the topic of another one, and its own once it was taken away', async () => {
+  it('is refused the topic of another player, and its own after it was removed', async () => {
     const [one, other] = [await paired(stage.visitor(), admin), await paired(stage.visitor(), admin)];
     const screen = listeners.listen(stage.url);
     expect(await screen.subscribe(playerTopic(other.player.device, one.player.token))).toMatchObject({

@@ -24,7 +24,7 @@ afterAll(() => stage?.stop());
 
 const open = async () => (await stage.visitor().post('/api/signage/pairings')).body.data;
 const ask = (secret: string, headers = {}) => stage.visitor().get(`/api/signage/pairings/${secret}`, headers);
-/** Each code stands for a screen with a name of its own. */
+/** Pairs with a name that is unique per code. */
 const pair = (code: string, body: object = {}, client = manager, headers = {}) =>
   client.post(
     '/api/digital-signage-devices',
@@ -32,15 +32,15 @@ const pair = (code: string, body: object = {}, client = manager, headers = {}) =
     headers,
   );
 
-describe('a player that nobody has paired', () => {
-  it('shows a code for ten minutes', async () => {
+describe('an unpaired player', () => {
+  it('gets a code that is valid for ten minutes', async () => {
     const { code, secret, expiresAt } = await open();
     expect(code).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
     expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(9 * 60_000);
     expect((await ask(secret)).body.data).toEqual({ isPaired: false, device: null, token: null });
   });
 
-  it('hears when its code is over', async () => {
+  it('gets 404 after its code has expired, and the code no longer pairs', async () => {
     const { code, secret } = await open();
     expect((await ask(secret, LATER)).status).toBe(404);
     expect(await pair(code, {}, manager, LATER)).toMatchObject({
@@ -51,7 +51,7 @@ describe('a player that nobody has paired', () => {
 });
 
 describe('pairing', () => {
-  it('makes a screen of the player', async () => {
+  it('turns the player into a screen', async () => {
     const { code, secret } = await open();
     const { status, body } = await pair(code.toLowerCase(), { name: 'Eingang' });
     expect(status).toBe(200);
@@ -59,16 +59,16 @@ describe('pairing', () => {
       ...{ name: 'Eingang', branch: branch.id, isPaired: true, isOnline: false },
       ...{ lastSeenAt: null, current: null, waiting: [], last: null, revision: '0' },
     });
-    const told = await ask(secret);
-    expect(told.body.data).toMatchObject({ isPaired: true, device: body.data.id });
-    const player = new Player(stage.visitor(), body.data.id, told.body.data.token);
+    const response = await ask(secret);
+    expect(response.body.data).toMatchObject({ isPaired: true, device: body.data.id });
+    const player = new Player(stage.visitor(), body.data.id, response.body.data.token);
     expect((await player.work()).body.data).toMatchObject({
       device: { id: body.data.id, name: 'Eingang', branch: branch.name },
       ...{ command: null, waiting: 0, topic: `player:${player.device}:${player.token}` },
     });
   });
 
-  it('tells the token again until it has been used, and then no more', async () => {
+  it('returns the token until its first use, then never again', async () => {
     const { code, secret } = await open();
     await pair(code);
     const [first, again] = [await ask(secret), await ask(secret, LATER)];
@@ -78,7 +78,7 @@ describe('pairing', () => {
     expect((await ask(secret)).body.data).toEqual({ isPaired: true, device, token: null });
   });
 
-  it('keeps neither secret nor token', async () => {
+  it('stores neither secret nor token in plain text', async () => {
     const { code, secret } = await open();
     await pair(code);
     const { token } = (await ask(secret)).body.data;
@@ -93,7 +93,7 @@ describe('pairing', () => {
     expect(kept).not.toContain(token);
   });
 
-  it('is one screen however often it is sent, and the first one to name it wins', async () => {
+  it('creates one screen however often it is sent, and refuses a second name', async () => {
     const { code } = await open();
     const key = newKey();
     const answers = await Promise.all([
@@ -106,7 +106,7 @@ describe('pairing', () => {
     expect((await pair(code, { name: 'Theke' })).status).toBe(409);
   });
 
-  it('is refused where another screen of the branch has the name', async () => {
+  it('is refused when another screen of the branch has the same name', async () => {
     const first = await open();
     const name = `Saal ${first.code}`;
     const { body } = await pair(first.code, { name });
@@ -123,7 +123,7 @@ describe('pairing', () => {
     expect((await pair(code, { name })).status).toBe(200);
   });
 
-  it('gives a name to one of many that ask for it in the same moment', async () => {
+  it('gives a name to only one of several concurrent requests', async () => {
     const opened = await Promise.all(Array.from({ length: 6 }, open));
     const name = `Bar ${opened[0].code}`;
     const answers = await Promise.all(opened.map(({ code }) => pair(code, { name })));
@@ -132,7 +132,7 @@ describe('pairing', () => {
     expect(list.body.data.filter((screen: { name: string }) => screen.name === name)).toHaveLength(1);
   });
 
-  it('with a second name leaves that name free for another screen', async () => {
+  it('does not reserve the second name of a screen that is already paired', async () => {
     const [first, second] = [await open(), await open()];
     await pair(first.code);
     const name = `Stiege ${first.code}`;
@@ -140,7 +140,7 @@ describe('pairing', () => {
     expect((await pair(second.code, { name })).status).toBe(200);
   });
 
-  it('takes a name over after a minute from a request that ended before its screen was paired', async () => {
+  it('reuses a reserved name after a minute if its screen was never paired', async () => {
     const { code } = await open();
     const name = `Keller ${code}`;
     const context = { correlationId: randomUUID(), causationId: randomUUID(), commandId: randomUUID() };
@@ -156,7 +156,7 @@ describe('pairing', () => {
     expect((await pair(code, { name }, manager, minuteLater)).status).toBe(200);
   });
 
-  it('sees the names of screens that were paired before names were reserved', async () => {
+  it('respects the names of screens that were paired before names were reserved', async () => {
     const device = randomUUID();
     const name = `Altbestand ${device}`;
     const context = { correlationId: randomUUID(), causationId: randomUUID(), commandId: randomUUID() };
@@ -180,14 +180,14 @@ describe('pairing', () => {
     [{ code: 'ABC' }, 'code'],
     [{ name: '  ' }, 'name'],
     [{ branch: 'Wien' }, 'branch'],
-  ])('with %j is refused beside its field', async (wrong, field) => {
+  ])('with %j is refused with an error on field %s', async (wrong, field) => {
     const { code } = await open();
     const { status, body } = await pair(code, wrong);
     expect(status).toBe(422);
     expect(body.errors[0].field).toBe(field);
   });
 
-  it('is for those who may', async () => {
+  it('is allowed only to managers of the branch', async () => {
     const { code } = await open();
     const lead = await stage.staff(['ROLE_SHIFT_LEAD'], [branch.id]);
     expect((await pair(code, {}, lead)).status).toBe(403);
@@ -198,7 +198,7 @@ describe('pairing', () => {
 });
 
 describe('a player', () => {
-  it('with a wrong token or none is nobody', async () => {
+  it('with a wrong token or none is answered 401', async () => {
     const { player } = await paired(stage.visitor(), manager);
     for (const token of ['wrong', `${player.token}x`, '']) {
       const { status, body } = await new Player(stage.visitor(), player.device, token).work();
@@ -207,7 +207,7 @@ describe('a player', () => {
     expect((await stage.visitor().get('/api/signage/player')).status).toBe(401);
   });
 
-  it('that is taken away loses its token and its work', async () => {
+  it('that is removed loses its token and its open commands', async () => {
     const { player } = await paired(stage.visitor(), manager);
     const path = `/api/digital-signage-devices/${player.device}`;
     await manager.post(`${path}/command`, message('Eins'));
@@ -226,7 +226,7 @@ describe('a player', () => {
     expect((await manager.get(`${path}/commands`)).body.data).toMatchObject([{ status: 'aborted' }]);
   });
 
-  it('is online from its first sign of life', async () => {
+  it('is online after a heartbeat, and offline after 31 seconds without one', async () => {
     const { player } = await paired(stage.visitor(), manager);
     expect(Date.parse((await player.heartbeat()).body.data.now)).toBeGreaterThan(0);
     const path = `/api/digital-signage-devices/${player.device}`;

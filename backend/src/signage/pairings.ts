@@ -13,7 +13,7 @@ const CHARACTERS = 6;
 const VALID_MINUTES = 10;
 const TRIES = 5;
 
-/** Players that ask to be taken on. A pairing carries the id that its screen will have. */
+/** Pairing requests of players. A pairing carries the id that its screen will have. */
 @Injectable()
 export class Pairings {
   constructor(
@@ -34,8 +34,8 @@ export class Pairings {
   }
 
   /**
-   * What a player learns of its pairing. The token is told again until it has been used, so that a lost answer
-   * locks nobody out. Throws 404 for a pairing there is not any more.
+   * State of a pairing, for its player. The token is returned until its first use, so that a lost answer locks
+   * nobody out. Throws 404 for an unknown or expired pairing.
    */
   async ask(secret: string): Promise<SignagePaired> {
     const rows: { device: string; isPaired: boolean; isUsed: boolean }[] = await this.dataSource.query(

@@ -10,7 +10,7 @@ export class PlayerSecrets {
     return this.secrets.pseudonym('signage', secret);
   }
 
-  /** The token follows from the pairing's secret, so it can be told again without being kept. */
+  /** The token is derived from the secret of the pairing, so it can be returned again without being stored. */
   tokenOf(pairingSecret: string): string {
     return this.secrets.pseudonym('signage token', pairingSecret);
   }

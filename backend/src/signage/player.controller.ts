@@ -40,7 +40,7 @@ const Report = (path: string, summary: string) =>
     ApiOkResponse({ standardSchema: answer(playerWorkSchema) }),
   );
 
-/** What screens ask and say. Every answer to a report holds what is to be done next. */
+/** Requests of screens. Every answer to a report contains the next command. */
 @ApiTags('Player')
 @Controller('api/signage/player')
 export class PlayerController {

@@ -14,11 +14,11 @@ import { requestProperty } from '../platform/http/request-property.decorator.js'
 import { PlayerTokens } from './player-tokens.js';
 import { ScreenPresence } from './presence.js';
 
-/** Many screens may stand behind one address. */
+/** Rate limit: many screens may share one address. */
 const PER_MINUTE = 3_000;
 const BEARER = /^Bearer ([\w-]{1,200})$/;
 
-/** The screen that speaks, and what it proved itself with. */
+/** The authenticated screen, and its token. */
 export interface Player {
   readonly device: string;
   readonly token: string;
@@ -56,5 +56,5 @@ export class PlayerGuard implements CanActivate {
 export const PlayerOnly = () =>
   applyDecorators(PerMinute(PER_MINUTE), UseGuards(PlayerGuard), ApiBearerAuth());
 
-/** The screen that speaks, in a route that is for screens only. */
+/** The authenticated screen, in a route that is for screens only. */
 export const CurrentPlayer = requestProperty('player');

@@ -14,12 +14,12 @@ afterAll(() => stage?.stop());
 
 class Killed extends Error {}
 
-/** What survives a kill: done commands with their answers, written together with the doing. */
+/** What survives a kill: ids of executed commands, written atomically with the execution. */
 interface Storage {
   readonly done: string[];
 }
 
-/** A player as it runs from one start to the next kill: it dies after so many requests and doings. */
+/** A player as it runs from one start to the next kill: it dies after `steps` requests and executions. */
 class Run {
   constructor(
     private readonly player: Player,
@@ -41,7 +41,7 @@ class Run {
     return answer.body.data.command;
   }
 
-  /** The work is done; whether its answer still finds somebody is another question. */
+  /** Kills the player after the work is done, so that the answer is lost. */
   private async step<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = await work();
     if (this.steps-- === 0) throw new Killed();
@@ -61,18 +61,18 @@ it('a player that is killed after every single step does each of ten commands on
   const { player } = await paired(stage.visitor(), admin);
   const path = `/api/digital-signage-devices/${player.device}`;
   const requested: string[] = [];
-  const tell = async (body: object) => {
+  const send = async (body: object) => {
     const { current, waiting } = (await admin.post(`${path}/command`, body)).body.data;
     requested.push((waiting.at(-1) ?? current).id);
   };
   const storage: Storage = { done: [] };
-  for (const body of five) await tell(body);
+  for (const body of five) await send(body);
 
   for (let steps = 0; storage.done.length < 10; steps = (steps + 1) % 4) {
     await new Run(player, storage, steps).untilIdle().catch((error: unknown) => {
       if (!(error instanceof Killed)) throw error;
     });
-    while (requested.length < Math.min(10, 5 + storage.done.length)) await tell(five[requested.length - 5]!);
+    while (requested.length < Math.min(10, 5 + storage.done.length)) await send(five[requested.length - 5]!);
   }
   await new Run(player, storage, Infinity).untilIdle();
 

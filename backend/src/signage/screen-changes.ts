@@ -10,7 +10,7 @@ import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 import { CommandContexts } from '../platform/commands/command-contexts.js';
 import { screenDecider } from './screen-state.js';
 
-/** Carries out what changes one screen, and tells it as it is then. */
+/** Executes a command on one screen, and returns its new state. */
 @Injectable()
 export class ScreenChanges {
   constructor(
@@ -18,7 +18,7 @@ export class ScreenChanges {
     private readonly contexts: CommandContexts,
   ) {}
 
-  /** `payload` is what the command says beside its screen; the same key with something else is refused. */
+  /** `payload`: the command without its screen; the same key with another payload is refused. */
   async carryOut(
     device: string,
     metadata: CommandMetadata,

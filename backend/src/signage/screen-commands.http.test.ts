@@ -24,14 +24,14 @@ beforeEach(async () => {
 });
 
 const path = (device = player.device) => `/api/digital-signage-devices/${device}`;
-const tell = (body: object, headers = {}, client = admin) => client.post(`${path()}/command`, body, headers);
+const send = (body: object, headers = {}, client = admin) => client.post(`${path()}/command`, body, headers);
 const abort = (body: object = {}) => admin.post(`${path()}/command/abort`, body);
 const screen = async () => (await admin.get(path())).body.data;
 const plain = (type: string) => ({ type });
 
 describe('a command', () => {
-  it('is told, delivered, acknowledged and completed; every answer says how it stands', async () => {
-    const asked = await tell(message('Suppe ist aus'));
+  it('is requested, delivered, acknowledged and completed; every response carries its status', async () => {
+    const asked = await send(message('Suppe ist aus'));
     expect(asked).toMatchObject({
       status: 200,
       body: {
@@ -68,8 +68,8 @@ describe('a command', () => {
     });
   });
 
-  it('fails with a code and words; what was final before stays', async () => {
-    const { id } = (await tell(plain('identify'))).body.data.current;
+  it('fails with a code and a message, and ignores a completion afterwards', async () => {
+    const { id } = (await send(plain('identify'))).body.data.current;
     await player.work();
     const error = { code: 'no-picture', message: 'Das Bild fehlt.' };
     expect((await player.says(id, 'fail', error)).status).toBe(200);
@@ -77,30 +77,30 @@ describe('a command', () => {
     expect((await screen()).last).toMatchObject({ status: 'failed', error });
   });
 
-  it('is asked for once however often it is sent', async () => {
+  it('is created once per idempotency key', async () => {
     const key = newKey();
-    const answers = await Promise.all([1, 2, 3].map(() => tell(message('Einmal'), key)));
+    const answers = await Promise.all([1, 2, 3].map(() => send(message('Einmal'), key)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body.data.current.id)).size).toBe(1);
     expect((await screen()).waiting).toEqual([]);
-    expect((await tell(message('Anders'), key)).status).toBe(422);
+    expect((await send(message('Anders'), key)).status).toBe(422);
   });
 
-  it('gives way to a newer one of its type while it waits', async () => {
-    const first = (await tell(message('Alt'))).body.data.current;
-    const second = (await tell(message('Neu'))).body.data;
+  it('is superseded by a newer one of its type while it waits', async () => {
+    const first = (await send(message('Alt'))).body.data.current;
+    const second = (await send(message('Neu'))).body.data;
     expect(second).toMatchObject({ waiting: [], last: { id: first.id, status: 'superseded' } });
     expect((await player.work()).body.data.command.id).toBe(second.current.id);
   });
 
-  it('expires where nobody fetches it; what is still good comes next', async () => {
-    const { id } = (await tell({ type: 'reload', expiresInSeconds: 5 })).body.data.current;
-    const next = (await tell({ type: 'clear', expiresInSeconds: 600 })).body.data.waiting[0];
-    const late = await stage.visitor().get('/api/signage/player', {
+  it('expires when the player does not fetch it, and the next valid one is delivered', async () => {
+    const { id } = (await send({ type: 'reload', expiresInSeconds: 5 })).body.data.current;
+    const next = (await send({ type: 'clear', expiresInSeconds: 600 })).body.data.waiting[0];
+    const response = await stage.visitor().get('/api/signage/player', {
       authorization: `Bearer ${player.token}`,
       'x-now': new Date(Date.now() + 6_000).toISOString(),
     });
-    expect(late.body.data.command.id).toBe(next.id);
+    expect(response.body.data.command.id).toBe(next.id);
     expect((await screen()).last).toMatchObject({ id, status: 'expired' });
     expect((await player.says(id, 'complete')).status).toBe(200);
   });
@@ -110,17 +110,17 @@ describe('a command', () => {
     [{ type: 'showMessage', arguments: { text: '' } }, 'arguments.text'],
     [{ type: 'showScene', arguments: { scene: { headline: '' } } }, 'arguments.scene.headline'],
     [{ type: 'clear', expiresInSeconds: 2 }, 'expiresInSeconds'],
-  ])('%j is refused beside its field', async (body, field) => {
-    const answer = await tell(body);
+  ])('%j is refused with an error on field %s', async (body, field) => {
+    const answer = await send(body);
     expect(answer.status).toBe(422);
     expect(answer.body.errors[0].field).toBe(field);
     expect(answer.body.errors[0].message).not.toMatch(/[Ii]nvalid|expected/);
   });
 
-  it('that nobody asked for cannot be answered', async () => {
+  it('rejects reports for unknown ids, in the wrong status or with an invalid error', async () => {
     expect((await player.says(UNKNOWN, 'complete')).status).toBe(404);
     expect((await player.says('nonsense', 'complete')).status).toBe(404);
-    const { id } = (await tell(plain('identify'))).body.data.current;
+    const { id } = (await send(plain('identify'))).body.data.current;
     expect((await player.says(id, 'complete')).status).toBe(409);
     expect((await player.says(id, 'aborted')).status).toBe(409);
     expect((await player.says(id, 'fail', { code: 'Nicht so', message: '' })).status).toBe(422);
@@ -128,8 +128,8 @@ describe('a command', () => {
 });
 
 describe('aborting', () => {
-  it('ends at once what nobody has fetched', async () => {
-    const { id } = (await tell(plain('identify'))).body.data.current;
+  it('ends a command at once that the player has not fetched', async () => {
+    const { id } = (await send(plain('identify'))).body.data.current;
     expect((await abort({ command: id })).body.data).toMatchObject({
       current: null,
       last: { id, status: 'aborted' },
@@ -138,8 +138,8 @@ describe('aborting', () => {
     expect((await abort()).status).toBe(409);
   });
 
-  it('asks the player to stop what it has begun', async () => {
-    const { id } = (await tell(plain('identify'))).body.data.current;
+  it('asks the player to stop a command that it has acknowledged', async () => {
+    const { id } = (await send(plain('identify'))).body.data.current;
     await player.work();
     await player.says(id, 'acknowledge');
     expect((await abort()).body.data.current).toMatchObject({ id, status: 'abortRequested' });
@@ -148,26 +148,26 @@ describe('aborting', () => {
     expect((await screen()).last).toMatchObject({ id, status: 'aborted' });
   });
 
-  it('comes too late for a player that was faster', async () => {
-    const { id } = (await tell(plain('identify'))).body.data.current;
+  it('is refused with 409 after the player completed the command', async () => {
+    const { id } = (await send(plain('identify'))).body.data.current;
     await player.work();
     await Promise.all([abort(), player.says(id, 'complete'), player.says(id, 'complete')]);
     expect((await screen()).last).toMatchObject({ id, status: 'completed' });
-    const late = await abort({ command: id });
-    expect([late.status, late.body.errors[0].message]).toEqual([
+    const response = await abort({ command: id });
+    expect([response.status, response.body.errors[0].message]).toEqual([
       409,
       'Der Befehl konnte nicht abgebrochen werden, weil er schon zu Ende ist.',
     ]);
   });
 });
 
-describe('twenty who ask at once, on two backends', () => {
-  it('leave one of each type, each of the others superseded', async () => {
+describe('twenty concurrent requests on two backends', () => {
+  it('leave one open command of each type and supersede the others', async () => {
     const second = await stage.backend();
     const elsewhere = await stage.staff(['ROLE_ADMIN'], [], second.url);
     const types = ['identify', 'reload', 'clear', 'identify'];
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => tell(plain(types[n % 4]!), newKey(), n % 2 ? admin : elsewhere)),
+      Array.from({ length: 20 }, (_, n) => send(plain(types[n % 4]!), newKey(), n % 2 ? admin : elsewhere)),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     await elsewhere.get(path());
@@ -182,8 +182,8 @@ describe('twenty who ask at once, on two backends', () => {
 });
 
 describe('the history of a screen', () => {
-  it('is told newest first and by page', async () => {
-    for (const text of ['Eins', 'Zwei', 'Drei']) await tell(message(text));
+  it('lists commands newest first and by page', async () => {
+    for (const text of ['Eins', 'Zwei', 'Drei']) await send(message(text));
     const page = await admin.get(`${path()}/commands?page=2&limit=2`);
     expect(page.body.meta).toEqual({ total: 3, page: 2, limit: 2 });
     expect(page.body.data).toMatchObject([{ instruction: { arguments: { text: 'Eins' } } }]);
@@ -192,7 +192,7 @@ describe('the history of a screen', () => {
 });
 
 describe('all screens of a branch', () => {
-  it('are told the same, each with a result', async () => {
+  it('get the same command, with one result per screen', async () => {
     const lead = await stage.staff(['ROLE_SHIFT_LEAD'], [otherBranch.id]);
     const [theke, saal] = [
       (await paired(stage.visitor(), admin, { name: 'Theke', at: otherBranch.id })).player,
@@ -215,7 +215,7 @@ describe('all screens of a branch', () => {
   });
 });
 
-describe('who may', () => {
+describe('permissions for screens', () => {
   const cases: [Role, number, number][] = [
     ['ROLE_EMPLOYEE', 200, 403],
     ['ROLE_SHIFT_LEAD', 200, 200],
@@ -230,16 +230,16 @@ describe('who may', () => {
     expect((await person.get(path())).status).toBe(reads);
     expect((await person.get(`${path()}/commands`)).status).toBe(reads);
     expect((await person.get('/api/digital-signage-devices')).status).toBe(reads);
-    expect((await tell(plain('identify'), {}, person)).status).toBe(commands);
+    expect((await send(plain('identify'), {}, person)).status).toBe(commands);
     expect((await person.post(`${path()}/command/abort`)).status).toBe(commands);
   });
 
-  it('sees and does nothing elsewhere, unknown or without a session', async () => {
+  it('refuse other branches, unknown screens and requests without a session', async () => {
     const stranger = await stage.staff(['ROLE_BRANCH_MANAGER'], [otherBranch.id]);
     await admin.get(path());
     expect((await stranger.get(path())).status).toBe(403);
-    expect((await tell(plain('identify'), {}, stranger)).status).toBe(403);
-    expect((await tell(plain('identify'), {}, stage.visitor())).status).toBe(401);
+    expect((await send(plain('identify'), {}, stranger)).status).toBe(403);
+    expect((await send(plain('identify'), {}, stage.visitor())).status).toBe(401);
     expect((await admin.get(path(UNKNOWN))).status).toBe(404);
     expect((await admin.post(`${path(UNKNOWN)}/command`, plain('identify'))).status).toBe(404);
     const ofBranch = `/api/digital-signage-devices?filter[branch]=${branch.id}`;

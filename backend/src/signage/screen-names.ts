@@ -16,7 +16,7 @@ export interface ScreenName {
   readonly name: string;
 }
 
-/** Names of screens: staff could not tell two of one branch apart that are called the same. */
+/** Names of screens are unique in a branch, so that staff can distinguish them. */
 @Injectable()
 export class ScreenNames {
   constructor(
@@ -37,7 +37,7 @@ export class ScreenNames {
     }
   }
 
-  /** Releases a name that the screen does not have, or has no more. */
+  /** Releases a name that the screen does not have, or no longer has. */
   async giveBack(device: string, name: ScreenName, context: CommandContext): Promise<void> {
     if (await this.hasName(device, name)) return;
     await this.reservations.release(device, this.streamOf(name), context);

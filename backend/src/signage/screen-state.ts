@@ -7,7 +7,7 @@ import { signageDeviceAfter, type StoredSignageDevice } from '@bestellwerk/domai
 /** A screen for decisions, and beside it as it is shown: so an answer waits for no read model and reads no log. */
 export interface ScreenState {
   readonly player: SignagePlayer;
-  /** None before it was paired. Follows only what the log has recorded: it tells when and by whom. */
+  /** Null before it was paired. Follows only recorded events: they contain time and actor. */
   readonly document: StoredSignageDevice | undefined;
 }
 

@@ -60,7 +60,7 @@ export class Screens {
     return this.named(rows.map(({ document }) => document));
   }
 
-  /** Adds what the log does not tell: the names of people, and who is online. */
+  /** Adds what is not in the log: the names of people, and which screens are online. */
   async shown(documents: readonly StoredSignageDevice[]): Promise<SignageDevice[]> {
     const commands = documents.flatMap(({ open, last }) => (last ? [...open, last] : open));
     const [nameOf, present] = await Promise.all([

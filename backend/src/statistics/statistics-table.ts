@@ -18,7 +18,7 @@ export interface Scope extends Period {
 }
 
 interface Statistic<Row> {
-  /** The read model whose position its figures stand at. */
+  /** The read model whose position is that of its figures. */
   readonly model: ReadModelName;
   /** Oldest first. */
   rows(manager: EntityManager, scope: Scope): Promise<Row[]>;

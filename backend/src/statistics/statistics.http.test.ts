@@ -68,7 +68,7 @@ const read = async (name: string, query = period) => {
 };
 
 describe('GET /api/statistics/{name}', () => {
-  it.each(['orders', 'revenue'])('%s do not count what was canceled', async (name) => {
+  it.each(['orders', 'revenue'])('%s exclude canceled orders', async (name) => {
     const { data, meta } = await read(name);
     expect(data).toHaveLength(2);
     expect(data.find((day) => day.branch === branch.id)).toMatchObject({
@@ -80,7 +80,7 @@ describe('GET /api/statistics/{name}', () => {
     expect(meta).toEqual({ from: '2026-11-19', to: '2026-11-21', position: expect.stringMatching(/^\d+$/) });
   });
 
-  it('canceled-orders tell how many, what they would have brought, and of how many', async () => {
+  it('canceled-orders report number, lost revenue and share', async () => {
     expect((await read('canceled-orders')).data).toEqual([
       { branch: branch.id, date, canceledOrders: 1, lostGross: canceledGross, share: 33.33 },
     ]);
@@ -92,7 +92,7 @@ describe('GET /api/statistics/{name}', () => {
     ]);
   });
 
-  it('are of one branch if asked', async () => {
+  it('are filtered by branch on request', async () => {
     const { data } = await read('orders', `${period}&filter[branch]=${otherBranch.id}`);
     expect(data).toHaveLength(1);
     expect(data[0]).toMatchObject({ branch: otherBranch.id });
@@ -111,14 +111,14 @@ describe('GET /api/statistics/{name}', () => {
     expect(body.errors).toEqual([{ field, message }]);
   });
 
-  it('take three years', async () => {
+  it('accept a period of three years', async () => {
     expect((await read('orders', 'from=2024-01-01&to=2026-12-31')).data).toHaveLength(2);
   });
 
   it.each([
     ['week', '2026-11-16'],
     ['month', '2026-11-01'],
-  ])('are summed by %s if asked, from its first day on', async (unit, start) => {
+  ])('are summed by %s on request, with its first day as the date', async (unit, start) => {
     const query = `${period}&unit=${unit}`;
     const sales = (await read('orders', query)).data.find((row) => row.branch === branch.id);
     expect(sales).toMatchObject({ date: start, orders: 2, canceledOrders: 1, gross: soldGross * 2 });
@@ -130,14 +130,14 @@ describe('GET /api/statistics/{name}', () => {
     ]);
   });
 
-  it.each(['lost', 'constructor'])('do not know %s', async (name) => {
+  it.each(['lost', 'constructor'])('answer 404 for the unknown name %s', async (name) => {
     const { status, body } = await admin.get(`/api/statistics/${name}?${period}`);
     expect(status).toBe(404);
     expect(body.errors[0].message).toBe('Diese Statistik gibt es nicht.');
   });
 });
 
-describe('who may read statistics', () => {
+describe('the permission to read statistics', () => {
   const cases: [Role, number][] = [
     ['ROLE_EMPLOYEE', 403],
     ['ROLE_SHIFT_LEAD', 403],
@@ -154,7 +154,7 @@ describe('who may read statistics', () => {
     }
   });
 
-  it('a branch manager: only of the own branches', async () => {
+  it('limits a branch manager to the own branches', async () => {
     const manager = await stage.staff(['ROLE_BRANCH_MANAGER'], [branch.id]);
     const { body } = await manager.get(`/api/statistics/orders?${period}`);
     expect(body.data).toHaveLength(1);
@@ -162,7 +162,7 @@ describe('who may read statistics', () => {
     expect(other.status).toBe(403);
   });
 
-  it('nobody without a session', async () => {
+  it('requires a session', async () => {
     const { status, body } = await stage.visitor().get(`/api/statistics/orders?${period}`);
     expect(status).toBe(401);
     expect(body.errors[0]).toEqual({ message: 'Bitte melden Sie sich an.', field: null });

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 
 const UNKNOWN = '99999999-0000-4000-8000-000000000000';
 
-/** Usually what is right, now and then something else. */
+/** Usually the valid value, sometimes another one. */
 const mostly = <Value>(usual: fc.Arbitrary<Value>, ...others: Value[]): fc.Arbitrary<Value> =>
   fc.oneof({ arbitrary: usual, weight: 30 }, { arbitrary: fc.constantFrom(...others), weight: 1 });
 const usually = <Value>(value: Value, ...others: Value[]) => mostly(fc.constant(value), ...others);

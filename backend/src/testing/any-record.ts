@@ -3,7 +3,7 @@ import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { resources } from '@bestellwerk/domain/resources/all';
 import type { Client } from './client.js';
 
-/** The example of a definition, made to fit a shop that has records already: unique, and referring to what is there. */
+/** The example of a definition, adapted to a shop with records: unique, and with existing references. */
 export async function anyRecord(resource: Resource, name: string, reader: Client): Promise<object> {
   const fields: Record<string, unknown> = { ...resource.example };
   for (const [field, value] of Object.entries(fields)) {

@@ -9,12 +9,12 @@ export interface Response {
   readonly body: any;
 }
 
-/** The newest position that any client of a test was told. */
+/** The newest position that any client of a test has received. */
 export interface Told {
   newest: bigint;
 }
 
-/** Speaks to a backend as a browser does: with its cookie, from the same origin, reading its own writes. */
+/** Sends requests to a backend as a browser does: with its cookie, from the same origin, reading its own writes. */
 export class Client {
   private cookie: string | null = null;
 
@@ -38,7 +38,7 @@ export class Client {
     return this.send('GET', path, undefined, headers);
   }
 
-  /** As `getOnce`, and again as long as the read models cannot say yet that there is nothing. */
+  /** As `getOnce`, and again as long as the read models are not far enough to answer 404. */
   getOrMiss(path: string): Promise<Response> {
     return eventually(async () => {
       const answer = await this.getOnce(path);

@@ -14,7 +14,7 @@ export interface StaffAccount {
   readonly client: Client;
 }
 
-/** What is written of somebody new. */
+/** Fields of a new person. */
 export function personOf(roles: Role[], branches: string[] = []) {
   const username = `u-${randomUUID()}`;
   return {

@@ -3,7 +3,7 @@ import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { resources } from '@bestellwerk/domain/resources/all';
 
 /**
- * Who may use a route: everybody, whoever is signed in, nobody without a secret of its own, or whom the policy lets do
+ * Who may use a route: everybody, any session, only clients with a secret of their own, or whom the policy lets do
  * something: in the branch it is about, in any branch, or in all of them.
  */
 export type Rule =
@@ -129,7 +129,7 @@ function ruleOfRecords({ access, branches }: Resource, method: string, path: str
   return access.read === 'everybody' ? 'everybody' : { action: access.read, in: scope };
 }
 
-/** Whether the policy lets somebody (null: a visitor) do what a route is for, in this branch. */
+/** Whether the policy allows a person (null: a visitor) to use a route in this branch. */
 export function isAllowed(rule: Rule, who: Principal | null, branch: string): boolean {
   if (rule === 'everybody') return true;
   if (rule === 'secret' || who === null) return false;

@@ -1,7 +1,7 @@
 import { eventually } from '../../../projections/src/testing/stage.js';
 import type { Client } from './client.js';
 
-/** The text of the newest mail to somebody, as an administrator finds it, once there are so many. */
+/** The text of the newest mail to a person, as an administrator finds it, once there are so many. */
 export const mailTo = (admin: Client, address: string, count = 1): Promise<string> =>
   eventually(async () => {
     const { data } = (await admin.get('/api/mails')).body as { data: { id: string; to: string }[] };

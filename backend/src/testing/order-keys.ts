@@ -5,7 +5,7 @@ import type { BackendHarness } from './backend-harness.js';
 import { newKey, type Client, type Response } from './client.js';
 import { place } from './orders.js';
 
-/** Customers who each keep the key of their order until they know what became of it. */
+/** Customers who each keep the key of their order until they know its outcome. */
 export class OrderKeys {
   private readonly keys;
 
@@ -32,7 +32,7 @@ export class OrderKeys {
   }
 }
 
-/** How often each of these orders stands in the log. */
+/** How often each of these orders is in the log. */
 export function timesPlaced(stage: BackendHarness, orders: readonly string[]): Promise<number[]> {
   const log = stage.app.get(EventLog);
   return Promise.all(

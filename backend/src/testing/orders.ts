@@ -26,7 +26,7 @@ export const items = (amount: number): OrderForm['items'] => [
   { product: plain.id, amount, unit: plain.unit, parts: [] },
 ];
 
-/** Brought to somebody's home. */
+/** Delivered to the customer. */
 export const delivered = (): Partial<OrderForm> => ({
   isDelivery: true,
   deliveryArea: branch.deliveryAreas[0]!.area,

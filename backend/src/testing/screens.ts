@@ -29,7 +29,7 @@ export class Player {
 
 let screens = 0;
 
-/** A screen that staff have taken on. */
+/** A screen that staff have paired. */
 export async function paired(
   visitor: Client,
   staff: Client,
@@ -39,8 +39,8 @@ export async function paired(
   const { code, secret } = opened.body.data;
   const answer = await staff.post('/api/digital-signage-devices', { code, name, branch: at });
   if (answer.status !== 200) throw new Error(`Pairing was answered ${answer.status}`);
-  const told = await visitor.get(`/api/signage/pairings/${secret}`);
-  const { device, token } = told.body.data;
+  const response = await visitor.get(`/api/signage/pairings/${secret}`);
+  const { device, token } = response.body.data;
   return { player: new Player(visitor, device, token), screen: answer.body.data };
 }
 

@@ -6,7 +6,7 @@ export interface Worker {
   readonly id: string;
   readonly username: string;
   readonly accessToken: string;
-  /** Where a terminal speaks for them. */
+  /** Path of their requests at a terminal. */
   readonly path: string;
 }
 
@@ -17,7 +17,7 @@ export async function workerOf(client: Client): Promise<Worker> {
   return { client, id, username, accessToken, path: `/api/time-tracking/${username}/${accessToken}` };
 }
 
-/** An instant of Friday, 20 November 2026, told in UTC, as the clock of a request. */
+/** An instant of Friday, 20 November 2026, in UTC, as the clock of a request. */
 export const clockAt = (time: string): Record<string, string> => ({ 'x-now': instant(time) });
 export const instant = (time: string): string => `2026-11-20T${time}:00.000Z`;
 

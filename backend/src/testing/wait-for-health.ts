@@ -6,7 +6,7 @@ import {
 import { eventually } from '../../../projections/src/testing/stage.js';
 import type { Client } from './client.js';
 
-/** What the health page says, once it says so. */
+/** Waits until an item of the health page has this state. */
 export async function waitForHealth(
   auditor: Client,
   id: string,

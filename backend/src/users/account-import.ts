@@ -12,7 +12,7 @@ import { LOGGER } from '../platform/http/logger.js';
 import { UniqueNames } from '../records/unique-names.js';
 import { UserAccounts } from './user-accounts.js';
 
-/** Makes records for accounts that were made without one: by the set-up, by the demo, or before users were records. */
+/** Creates records for accounts without one: from the setup, from the demo, or from before users were records. */
 @Injectable()
 export class AccountImport {
   constructor(
@@ -23,7 +23,7 @@ export class AccountImport {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** May be repeated, and by several at a time. What cannot become a record stays an account. */
+  /** Idempotent and safe to run concurrently. An account that cannot become a record stays as it is. */
   async adoptAll(): Promise<void> {
     const unadopted = await this.dataSource
       .getRepository(AccountEntity)

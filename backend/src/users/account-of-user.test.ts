@@ -8,7 +8,7 @@ const fields = user.schemas.fields.parse({ ...user.example, branches: [{ id: BRA
 const present = { status: 'present', revision: 3 } as const;
 
 describe('the account of a user', () => {
-  test('takes what must hold at once from the record', () => {
+  test('takes names, roles, branches, expiry and status from the record', () => {
     const expiresAt = '2027-01-01T00:00:00.000Z';
     expect(accountOfUser(ID, { ...present, fields: { ...fields, expiresAt } })).toMatchObject({
       id: ID,
@@ -22,7 +22,7 @@ describe('the account of a user', () => {
     expect(accountOfUser(ID, { fields, status: 'removed', revision: 4 }).isRemoved).toBe(true);
   });
 
-  test('calls who was erased by their id', () => {
+  test('has the id as user name and e-mail after erasure', () => {
     const erased = { ...fields, username: null, email: null, firstName: null, lastName: null };
     expect(accountOfUser(ID, { ...present, fields: erased })).toMatchObject({
       username: ID,
@@ -32,7 +32,7 @@ describe('the account of a user', () => {
     });
   });
 
-  test('is storable whatever somebody is called', () => {
+  test('replaces characters that PostgreSQL cannot store', () => {
     const { firstName } = accountOfUser(ID, { ...present, fields: { ...fields, firstName: 'Re\u0000si' } });
     expect(firstName).toBe('Re\ufffdsi');
   });

@@ -4,10 +4,10 @@ import type { ExistingRecord } from '@bestellwerk/domain/managed/managed-record'
 import type { User } from '@bestellwerk/domain/resources/user';
 import type { Account } from '../access/account.entity.js';
 
-/** What an account takes from the record of its user. */
+/** The fields that an account takes from the record of its user. */
 export type AccountOfUser = Omit<Account, 'passwordHash' | 'revision'> & { readonly revision: number };
 
-/** What is known of a user as their account holds it. Who was erased is called by their id. */
+/** The account fields of a user's record. Erased users have their id as name. */
 export function accountOfUser(id: string, { fields, status, revision }: ExistingRecord): AccountOfUser {
   const { username, email, firstName, lastName, roles, branches, isDisabled, expiresAt } =
     fields as unknown as Omit<User, 'id'>;
@@ -27,5 +27,5 @@ export function accountOfUser(id: string, { fields, status, revision }: Existing
   };
 }
 
-/** PostgreSQL takes no NUL, which a name in the log may hold. */
+/** PostgreSQL rejects NUL, which a name in the log may contain. */
 const storable = (text: string): string => text.replaceAll('\u0000', '\ufffd');

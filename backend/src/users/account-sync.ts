@@ -24,8 +24,8 @@ const RETRY_MS = 500;
 const MODEL = modelNameOf(user);
 
 /**
- * Keeps accounts up with the records of users: at once after each write, by the read model where a process died in between,
- * and all of them after a start.
+ * Keeps accounts in step with the records of users: right after each write, via the read model if a process died before,
+ * and for all accounts after a start.
  */
 @Injectable()
 export class AccountSync implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
@@ -74,7 +74,7 @@ export class AccountSync implements OnModuleInit, OnApplicationBootstrap, OnAppl
     }
   }
 
-  /** Tries until it succeeds. Records are made only once there are read models: demo data wants an empty log. */
+  /** Retries until it succeeds. Records are created only once read models exist, since demo data needs an empty log. */
   private async catchUp(): Promise<void> {
     while (!this.end.signal.aborted) {
       try {

@@ -27,7 +27,7 @@ async function administrator(username: string): Promise<{ id: string; client: Cl
 }
 
 describe('administrators', () => {
-  it('who take each other the access at the same moment leave one', async () => {
+  it('who revoke each other’s access concurrently leave one active administrator', async () => {
     const [anna, bert] = [await administrator('anna'), await administrator('bert')];
     const answers = await Promise.all([
       anna.client.put(`/api/users/${bert.id}`, { roles: [] }, ifMatch('0')),

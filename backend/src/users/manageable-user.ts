@@ -6,12 +6,12 @@ import type { Staff } from '../access/staff.js';
 import { failureText } from '../platform/http/failure-texts.js';
 import { ApiError } from '../platform/http/api-error.js';
 
-/** Whose access somebody may look after. */
+/** Decides whose access a user may manage. */
 @Injectable()
 export class ManageableUser {
   constructor(private readonly accounts: AccountService) {}
 
-  /** Throws 403 for somebody above, and 404 for nobody; who may manage only some people is not told which. */
+  /** Throws 404 for unknown ids, but 403 to those who may not manage all users, so as not to reveal which ids exist. */
   async demand(staff: Staff, id: string): Promise<Account> {
     const account = await this.accounts.find(id);
     if (account && !account.isRemoved && mayManage(staff, account)) return account;
@@ -20,5 +20,5 @@ export class ManageableUser {
   }
 }
 
-/** Only who may manage everybody may manage somebody who works nowhere. */
+/** A user without branches can be managed only by those who may manage all users. */
 const NOBODY = { roles: [], branches: [] };

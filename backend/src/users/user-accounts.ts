@@ -14,7 +14,7 @@ import { UserErasure } from './user-erasure.js';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** What must hold at once for the records of users: their accounts follow them. */
+/** Updates accounts from the records of users without waiting for read models. */
 @Injectable()
 export class UserAccounts {
   constructor(
@@ -26,15 +26,15 @@ export class UserAccounts {
     private readonly clock: Clock,
   ) {}
 
-  /** Brings the account to what its record is in the log now. */
+  /** Updates the account from its record in the log. */
   async followLog(id: string): Promise<void> {
     const { state } = await this.transactor.read(user.stream(id), user.decider);
     if (state.status !== 'none') await this.follow(id, state);
   }
 
   /**
-   * Brings the account up to a revision of its record; a newer one stays. Who loses access, or has other roles or branches
-   * from now on, is signed out everywhere.
+   * Updates the account to a revision of its record unless it is newer already. A user who loses access, or gets other roles
+   * or branches, is signed out everywhere.
    */
   async follow(id: string, record: ExistingRecord): Promise<void> {
     const account = accountOfUser(id, record);
@@ -69,7 +69,7 @@ export class UserAccounts {
     for (const ended of announce) ended();
   }
 
-  /** Why the account's sessions and links end by this change; null if they stay. */
+  /** Why this change ends the account's sessions and links; null if they stay valid. */
   private endOfSessions(before: Account, after: AccountOfUser): SessionEnd | null {
     if (!isActive(after, this.clock.now())) return 'access-ended';
     if (!sameValue(rightsOf(before), rightsOf(after))) return 'rights-changed';
@@ -81,7 +81,7 @@ export class UserAccounts {
     return this.sessions.endAllWithin(manager, id, reason);
   }
 
-  /** Names are given up in the log first: whoever still holds one here has not followed it yet. */
+  /** Names are released in the log first: an account that still has one here is not up to date. */
   private async holdersOf({ id, username, email }: AccountOfUser): Promise<string[]> {
     const holders: { id: string }[] = await this.dataSource.query(
       `SELECT id FROM app.account

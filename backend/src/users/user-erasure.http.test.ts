@@ -6,7 +6,13 @@ import { verify } from '../../../projections/src/verify/verify.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { dumpRows, dumpEvents } from '../testing/dump-database.js';
-import { createStaff, isSignedIn, NEW_PASSWORD, personOf, type StaffAccount } from '../testing/create-staff.js';
+import {
+  createStaff,
+  isSignedIn,
+  NEW_PASSWORD,
+  personOf,
+  type StaffAccount,
+} from '../testing/create-staff.js';
 import { branch } from '../testing/orders.js';
 import { clockAt, instant } from '../testing/terminals.js';
 
@@ -23,15 +29,15 @@ const erase = ({ id }: StaffAccount, by = admin) => by.post(`/api/users/${id}/er
 const hireSomebody = () =>
   createStaff(stage, admin, { ...personOf(['ROLE_EMPLOYEE'], [branch.id]), lastName: 'Quittenbaum' });
 
-/** A working activity entered by somebody else, which says why. */
+/** A working activity entered by another user, with a reason. */
 async function enterActivity({ id: user }: StaffAccount): Promise<string> {
   const hours = { branch: branch.id, startedAt: instant('08:00'), endedAt: instant('12:00'), pauses: [] };
   const entry = { user, ...hours, reason: 'Quittenbaum war krank' };
   return (await admin.post('/api/working-activities', entry, clockAt('20:00'))).body.data.id;
 }
 
-describe('a user who is erased', () => {
-  it('leaves hours without a name, and nothing else, in tables, answers and log', async () => {
+describe('an erased user', () => {
+  it('leaves only anonymous working time in tables, responses and events', async () => {
     const person = await hireSomebody();
     const activity = await enterActivity(person);
     const traces = new RegExp(`quittenbaum|${person.username}`, 'i');
@@ -50,7 +56,7 @@ describe('a user who is erased', () => {
     expect(JSON.stringify(history)).not.toMatch(traces);
   });
 
-  it('is signed out, cannot sign in, and gives name and e-mail up', async () => {
+  it('is signed out, cannot sign in, and frees user name and e-mail', async () => {
     const person = await hireSomebody();
     await erase(person);
     expect(await isSignedIn(person.client)).toBe(false);
@@ -64,7 +70,7 @@ describe('a user who is erased', () => {
     expect((await admin.post('/api/users', namesake)).status).toBe(201);
   });
 
-  it('is called so wherever they did something', async () => {
+  it('is shown as an erased person in the history of records', async () => {
     const person = await createStaff(stage, admin, personOf(['ROLE_ADMIN']));
     const { id } = (await person.client.post('/api/tags', { name: 'Von mir' })).body.data;
     await erase(person);
@@ -72,7 +78,7 @@ describe('a user who is erased', () => {
     expect(data[0].actor).toEqual({ kind: 'user', id: person.id, name: 'Gelöschte Person' });
   });
 
-  it('is not oneself, and erased by administrators alone', async () => {
+  it('can be erased only by another administrator', async () => {
     const person = await createStaff(stage, admin, personOf(['ROLE_ADMIN']));
     const manager = await stage.staff(['ROLE_BRANCH_MANAGER'], [branch.id]);
     const employee = await hireSomebody();
@@ -81,14 +87,14 @@ describe('a user who is erased', () => {
     ]);
   });
 
-  it('leaves read models that are as the log says', async () => {
+  it('leaves read models that match the event log', async () => {
     const person = await hireSomebody();
     await enterActivity(person);
     await erase(person);
     await eventually(async () => expect(await dumpRows(stage)).not.toContain(person.username));
     const services = await openServices(stage.servers.postgres, stage.servers.eventstore);
     try {
-      // Reasons that were read before the key was gone stay until the event that takes them away.
+      // Reasons that were read before the key was destroyed stay until the event that removes them.
       await eventually(async () =>
         expect(await verify(services, { projections, now: () => new Date() })).toMatchObject({
           isRight: true,

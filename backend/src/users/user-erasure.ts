@@ -5,7 +5,7 @@ import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** What is known of a user beside their record, and goes with it when they are erased. Hours worked stay, without a name. */
+/** Deletes data about an erased user outside of the record. Working time stays, but without a name. */
 @Injectable()
 export class UserErasure {
   constructor(
@@ -13,7 +13,7 @@ export class UserErasure {
     private readonly transactor: Transactor,
   ) {}
 
-  /** May be repeated. */
+  /** Idempotent. */
   async complete(id: string): Promise<void> {
     for (const statement of FORGET) await this.dataSource.query(statement, [id]);
     await this.eraseReasons(id);

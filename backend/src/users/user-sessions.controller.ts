@@ -11,7 +11,7 @@ import type { Staff } from '../access/staff.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { ManageableUser } from './manageable-user.js';
 
-/** Where others are signed in, for those who look after their access. */
+/** Sessions of other users, for those who manage their access. */
 @ApiTags('Benutzer')
 @Controller('api/users/:id/sessions')
 export class UserSessionsController {
@@ -24,7 +24,11 @@ export class UserSessionsController {
   @StaffOnly()
   @ApiOperation({ summary: 'Where somebody is signed in, newest first' })
   @ApiOkResponse({ standardSchema: answer(z.array(sessionInfoSchema)) })
-  async list(@Param('id', KnownIdPipe) id: string, @CurrentUser() staff: Staff, @Req() request: FastifyRequest) {
+  async list(
+    @Param('id', KnownIdPipe) id: string,
+    @CurrentUser() staff: Staff,
+    @Req() request: FastifyRequest,
+  ) {
     const person = await this.people.demand(staff, id);
     return { data: await this.sessions.of(person.id, request.session.sessionId) };
   }

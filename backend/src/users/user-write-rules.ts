@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { ApiError } from '../platform/http/api-error.js';
 import type { WriteContext } from '../records/forethought.js';
 
-/** What speaks against a write to a user that only the accounts can tell. */
+/** Rules for writing users that depend on accounts. */
 @Injectable()
 export class UserWriteRules {
   constructor(private readonly dataSource: DataSource) {}
@@ -17,7 +17,7 @@ export class UserWriteRules {
     }
   }
 
-  /** Accounts that have no record yet have not reserved their names in the log. */
+  /** Accounts without a record have not reserved their names in the log. */
   private async demandFreeNames(id: string, { username, email }: Fields): Promise<void> {
     const [taken]: { field: string }[] = await this.dataSource.query(
       `SELECT CASE WHEN lower(username) = lower($2) THEN 'username' ELSE 'email' END AS field FROM app.account
@@ -28,8 +28,8 @@ export class UserWriteRules {
   }
 
   /**
-   * Certain also when administrators take each other's access away at the same moment: whoever is about to lose it is not
-   * counted on, for longer than any command may take.
+   * Safe even if administrators revoke each other's access concurrently: one who is about to lose it does not count,
+   * for longer than any command may take.
    */
   private async demandAnotherAdministrator(id: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {

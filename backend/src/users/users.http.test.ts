@@ -4,7 +4,13 @@ import { DataSource } from 'typeorm';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
-import { createStaff as hireAt, isSignedIn, NEW_PASSWORD, personOf, type StaffAccount } from '../testing/create-staff.js';
+import {
+  createStaff as hireAt,
+  isSignedIn,
+  NEW_PASSWORD,
+  personOf,
+  type StaffAccount,
+} from '../testing/create-staff.js';
 import { Listeners } from '../testing/listeners.js';
 import { mailTo, tokenIn } from '../testing/mails.js';
 import { branch, otherBranch } from '../testing/orders.js';
@@ -27,7 +33,7 @@ const change = async ({ id }: { id: string }, changes: object, by = admin) => {
   return by.put(`/api/users/${id}`, changes, ifMatch(revision));
 };
 describe('a new user', () => {
-  it('cannot sign in before they were invited, and has to choose a password then', async () => {
+  it('cannot sign in before the invitation, and must choose a password then', async () => {
     const { data } = (await admin.post('/api/users', personOf(['ROLE_EMPLOYEE'], [branch.id]))).body;
     const login = await stage.visitor().post('/api/session', { username: data.username, password: 'x' });
     expect(login.status).toBe(401);
@@ -43,7 +49,7 @@ describe('a new user', () => {
     expect(await isSignedIn(await stage.visitor().signIn(data.email, NEW_PASSWORD))).toBe(true);
   });
 
-  it('may not be called like anybody else, whether or not that account has a record', async () => {
+  it('cannot have the user name of another account, with or without a record', async () => {
     const { username } = await hire(['ROLE_EMPLOYEE'], [branch.id]);
     const me = (await admin.get('/api/users/me')).body.data.user;
     for (const taken of [username.toUpperCase(), me.username]) {
@@ -53,13 +59,13 @@ describe('a new user', () => {
   });
 });
 
-describe('whoever changes', () => {
+describe('a changed user', () => {
   it.each([
     ['roles', { roles: ['ROLE_SHIFT_LEAD'] }],
     ['branches', { branches: [{ id: otherBranch.id }] }],
-    ['the lock', { isDisabled: true }],
-    ['the end of access to the past', { expiresAt: '2020-01-01T00:00:00.000Z' }],
-  ])('%s ends the sessions and sockets of the person at once', async (_, changes) => {
+    ['lock', { isDisabled: true }],
+    ['expiry', { expiresAt: '2020-01-01T00:00:00.000Z' }],
+  ])('with changed %s loses all sessions and sockets at once', async (_, changes) => {
     const person = await hire(['ROLE_EMPLOYEE'], [branch.id]);
     const { socket, subscribe } = listeners.listen(stage.url, person.client.cookies);
     expect(await subscribe(`board:${branch.id}`)).toMatchObject({ ok: true });
@@ -68,7 +74,7 @@ describe('whoever changes', () => {
     await eventually(() => expect(socket.connected).toBe(false));
   });
 
-  it('the e-mail tells the address of before, and the links that went there hold no longer', async () => {
+  it('with a new e-mail is notified at the old address, and links sent there become invalid', async () => {
     const person = await hire(['ROLE_EMPLOYEE'], [branch.id]);
     await stage.visitor().post('/api/login-links', { username: person.username });
     const token = tokenIn(await mailTo(admin, person.email, 2));
@@ -78,13 +84,13 @@ describe('whoever changes', () => {
     expect((await stage.visitor().post('/api/session/link', { token })).status).toBe(401);
   });
 
-  it('a name leaves the person signed in', async () => {
+  it('with a new name stays signed in', async () => {
     const person = await hire(['ROLE_EMPLOYEE'], [branch.id]);
     await change(person, { lastName: 'Novak' });
     expect((await person.client.get('/api/users/me')).body.data.user.lastName).toBe('Novak');
   });
 
-  it('the lock is told to whoever knows the password, and to nobody else', async () => {
+  it('that is locked or expired learns the reason at sign-in only with the right password', async () => {
     const person = await hire(['ROLE_EMPLOYEE'], [branch.id]);
     const login = (password: string) =>
       stage.visitor().post('/api/session', { username: person.username, password });
@@ -102,8 +108,8 @@ describe('whoever changes', () => {
   });
 });
 
-describe('a user who was removed', () => {
-  it('is out at once, gives their names up, and is as before once restored', async () => {
+describe('a removed user', () => {
+  it('is signed out, frees the user name, and can sign in again after restoration', async () => {
     const person = await hire(['ROLE_EMPLOYEE'], [branch.id]);
     await admin.delete(`/api/users/${person.id}`, ifMatch('0'));
     expect(await isSignedIn(person.client)).toBe(false);
@@ -116,14 +122,14 @@ describe('a user who was removed', () => {
     expect(await isSignedIn(await stage.visitor().signIn(person.username, NEW_PASSWORD))).toBe(true);
   });
 
-  it('cannot be oneself', async () => {
+  it('cannot be the acting user', async () => {
     const person = await hire(['ROLE_ADMIN']);
     expect((await person.client.delete(`/api/users/${person.id}`, ifMatch('0'))).status).toBe(403);
   });
 });
 
 describe('the manager of a branch', () => {
-  it('looks after the people of the branch and nobody else', async () => {
+  it('can manage employees of the own branch only', async () => {
     const manager = (await hire(['ROLE_BRANCH_MANAGER'], [branch.id])).client;
     const employee = await hire(['ROLE_EMPLOYEE'], [branch.id]);
     const elsewhere = await hire(['ROLE_EMPLOYEE'], [otherBranch.id]);
@@ -141,7 +147,7 @@ describe('the manager of a branch', () => {
     expect(ids).not.toContain(elsewhere.id);
   });
 
-  it('is found with others of the branch, and who works for none among those without', async () => {
+  it('and other users are found by branch, and users without a branch by "none"', async () => {
     const employee = await hire(['ROLE_EMPLOYEE'], [branch.id]);
     const auditor = await hire(['ROLE_AUDITOR']);
     const found = async (filter: string) => {
@@ -154,7 +160,7 @@ describe('the manager of a branch', () => {
     expect(await found('none')).not.toContain(employee.id);
   });
 
-  it('does not get the login links of others', async () => {
+  it('cannot redirect login links by changing an e-mail address', async () => {
     const manager = (await hire(['ROLE_BRANCH_MANAGER'], [branch.id])).client;
     const employee = await hire(['ROLE_EMPLOYEE'], [branch.id]);
     const email = `mine-${employee.email}`;
@@ -168,7 +174,7 @@ describe('the manager of a branch', () => {
     expect(body.data).toMatchObject({ done: [], refused: [{ id: employee.id, errors: [refusal] }] });
   });
 
-  it('signs people out', async () => {
+  it('can end one or all sessions of an employee', async () => {
     const manager = (await hire(['ROLE_BRANCH_MANAGER'], [branch.id])).client;
     const employee = await hire(['ROLE_EMPLOYEE'], [branch.id]);
     const second = await stage.visitor().signIn(employee.username, NEW_PASSWORD);
@@ -182,8 +188,8 @@ describe('the manager of a branch', () => {
   });
 });
 
-describe('accounts without a record', () => {
-  it('become records when a backend starts, and change with them from then on', async () => {
+describe('accounts', () => {
+  it('without a record get one when a backend starts, and follow its changes', async () => {
     const veteran = await stage.staff(['ROLE_SHIFT_LEAD'], [branch.id]);
     const { id } = (await veteran.get('/api/users/me')).body.data.user;
     await stage.backend();
@@ -198,7 +204,7 @@ describe('accounts without a record', () => {
     expect(await isSignedIn(veteran)).toBe(false);
   });
 
-  it('give a name up that they had not received was given up', async () => {
+  it('free a user name that their record gave up but they missed', async () => {
     const person = await hire(['ROLE_EMPLOYEE'], [branch.id]);
     await change(person, { username: `${person.username}-neu` });
     await stage.app
@@ -212,7 +218,7 @@ describe('accounts without a record', () => {
     expect((await person.client.get('/api/users/me')).body.data.user.username).toBe(`${person.username}-neu`);
   });
 
-  it('follow a record whose writer died before it told the account', async () => {
+  it('follow a record whose writer died before updating the account', async () => {
     const person = await hire(['ROLE_EMPLOYEE'], [branch.id]);
     await change(person, { isDisabled: true });
     await stage.app

@@ -10,7 +10,7 @@ import { UserErasure } from './user-erasure.js';
 import { UserWriteRules } from './user-write-rules.js';
 import { UserSessionsController } from './user-sessions.controller.js';
 
-/** Users beyond their records: what follows from them for accounts, sessions and invitations. */
+/** Accounts, sessions and invitations of users, which follow their records. */
 @Module({})
 export class UsersModule {
   /** `records` is the module that writes their records. */

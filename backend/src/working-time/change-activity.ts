@@ -5,10 +5,10 @@ import type { Staff } from '../access/staff.js';
 import type { CommandResult } from '../platform/http/command-result.js';
 import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 
-/** Staff change somebody else's working time, and say why. */
+/** Staff change the working time of another person, with a reason. */
 export abstract class ChangeActivity extends Command<CommandResult<WorkingActivity>> {
   constructor(
-    /** Account of whoever worked. */
+    /** Account of the person who worked. */
     readonly user: string,
     readonly staff: Staff,
     readonly metadata: CommandMetadata,

@@ -32,7 +32,7 @@ export class ClockActions {
     private readonly clock: Clock,
   ) {}
 
-  /** `payload` is what the button says beside being pressed. */
+  /** `payload`: the data of the clock action. */
   carryOut(
     { account, metadata, deviceAt }: PressButton,
     decide: (person: WorkingTime, press: Press) => Decision<WorkingTimeEvent>,

@@ -17,8 +17,8 @@ const listen = (headers = {}, url = stage.url) => listeners.listen(url, headers)
 
 const employee = async () => workerOf(await stage.staff(['ROLE_EMPLOYEE'], [branch.id]));
 
-describe('a press', () => {
-  it('is seen on the other terminal, by the person and by the team, on every backend', async () => {
+describe('a clock action', () => {
+  it('is sent to the other terminal, the person and the team, on every backend', async () => {
     const worker = await employee();
     const colleague = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
     const second = await stage.backend();
@@ -44,7 +44,7 @@ describe('a press', () => {
 });
 
 describe('a shift in another branch', () => {
-  it('makes the teams of the person read again, without its data, when it begins and when it ends', async () => {
+  it('notifies the other teams of the person, without its data, when it begins and when it ends', async () => {
     const worker = await workerOf(await stage.staff(['ROLE_EMPLOYEE'], [branch.id, otherBranch.id]));
     const colleague = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
     const second = await stage.backend();
@@ -71,7 +71,7 @@ describe('a shift in another branch', () => {
 });
 
 describe('a topic', () => {
-  it('is closed to whom it does not concern', async () => {
+  it('is refused to people whom it does not concern', async () => {
     const worker = await employee();
     const colleague = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
     const lead = await stage.staff(['ROLE_SHIFT_LEAD'], [branch.id]);
@@ -84,7 +84,7 @@ describe('a topic', () => {
     expect(await open({}, terminalTopic(worker.username, '000000000000'))).toMatchObject({ ok: false });
   });
 
-  it('of a terminal is closed when its code is revoked', async () => {
+  it('of a terminal gets no more changes after its code is revoked', async () => {
     const worker = await employee();
     const [terminal, own] = [listen(), listen(worker.client.cookies)];
     await terminal.subscribe(terminalTopic(worker.username, worker.accessToken));

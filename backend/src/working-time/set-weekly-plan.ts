@@ -13,7 +13,7 @@ import { WeeklyPlans } from './weekly-plans.js';
 import { Workplaces } from './workplaces.js';
 import type { WeeklyPlanBody } from './working-time-bodies.js';
 
-/** Reads and sets in which shifts somebody works every week. */
+/** Reads and sets the weekly shifts of a person. */
 @Injectable()
 export class SetWeeklyPlan {
   constructor(

@@ -35,7 +35,7 @@ export class Team {
     );
   }
 
-  /** The team by name, and whoever else is at work there. */
+  /** The team by name, and everyone else who is at work there. */
   async presence(branch: string): Promise<Presence[]> {
     const [team, open] = await Promise.all([this.accounts.team([branch]), this.activities.openIn(branch)]);
     const names = await this.accounts.names(

@@ -24,7 +24,7 @@ interface TerminalPath {
   readonly accessToken: string;
 }
 
-/** Lets in whoever names themselves and their code in the path. */
+/** Authenticates a person by the name and the access code in the path. */
 @Injectable()
 export class TerminalGuard implements CanActivate {
   constructor(private readonly signOn: SignOnService) {}
@@ -40,5 +40,5 @@ export class TerminalGuard implements CanActivate {
 /** The route is for terminals: its path has the parameters `username` and `accessToken`. */
 export const TerminalOnly = () => applyDecorators(PerMinute(PER_MINUTE), UseGuards(TerminalGuard));
 
-/** Whoever stands at the terminal. */
+/** The person at the terminal. */
 export const CurrentTerminalUser = requestProperty('terminalUser');

@@ -17,7 +17,7 @@ const typesOf = async ({ id }: Worker) =>
   (await stage.app.get(EventLog).readStream(`workingTime-${id}`)).map(({ type }) => type);
 
 describe('a day at the terminal', () => {
-  it('goes from start over pause to end; every answer is the activity as it is then', async () => {
+  it('goes from start over pause to end, and every answer is the current activity', async () => {
     const worker = await employee();
     const terminal = stage.visitor();
     const at = { deviceAt: '2026-11-20T09:00:03+01:00' };
@@ -40,7 +40,7 @@ describe('a day at the terminal', () => {
     });
   });
 
-  it('shows who it is, what is going on and how the balance stands', async () => {
+  it('shows the person, the current activity and the balances', async () => {
     const worker = await employee([branch.id, otherBranch.id]);
     const manager = await stage.staff(['ROLE_BRANCH_MANAGER'], [branch.id]);
     const shifts = [{ branch: branch.id, weekday: 5, from: '09:00', to: '17:00', pauseMinutes: 30 }];
@@ -82,7 +82,7 @@ describe('a day at the terminal', () => {
     expect(activities.body.data).toMatchObject([{ status: 'ended', workedMinutes: 510 }]);
   });
 
-  it('is the same day in the back office', async () => {
+  it('shows the same activity in the back office', async () => {
     const worker = await employee();
     await press(stage.visitor(), worker, 'start', clockAt('08:00'));
     const { client } = worker;
@@ -97,7 +97,7 @@ describe('a day at the terminal', () => {
     expect((await stage.visitor().get('/api/working-time/me')).status).toBe(401);
   });
 
-  it('asks for the branch where there are several, and knows whose they are', async () => {
+  it('requires the branch when the person has several, and refuses others', async () => {
     const worker = await employee([branch.id, otherBranch.id]);
     const start = (body: object) => press(stage.visitor(), worker, 'start', {}, body);
     expect((await start({})).body.errors).toEqual([
@@ -112,7 +112,7 @@ describe('a day at the terminal', () => {
 });
 
 describe('a button', () => {
-  it('pressed again changes nothing and answers the same', async () => {
+  it('pressed twice changes nothing and gets the same answer', async () => {
     const worker = await employee();
     const terminal = stage.visitor();
     for (const button of ['start', 'pause', 'resume', 'end']) {
@@ -128,7 +128,7 @@ describe('a button', () => {
     ]);
   });
 
-  it('sent again under its key is answered as it was, also from another session', async () => {
+  it('repeated with its idempotency key gets the same activity, also from another session', async () => {
     const worker = await employee();
     const key = newKey();
     const first = await press(stage.visitor(), worker, 'start', { ...key, ...clockAt('08:00') });
@@ -138,7 +138,7 @@ describe('a button', () => {
     expect(await typesOf(worker)).toEqual(['ActivityStarted', 'ActivityEnded']);
   });
 
-  it('pressed at the same moment on terminals of two backends begins one activity, and all show it', async () => {
+  it('pressed at the same moment on terminals of two backends starts one activity, which all show', async () => {
     const worker = await employee();
     const second = await stage.backend();
     const terminals = Array.from({ length: 16 }, (_, n) => stage.visitor(n % 2 ? second.url : stage.url));
@@ -154,7 +154,7 @@ describe('a button', () => {
     );
   });
 
-  it('finds an activity again that began many days ago', async () => {
+  it('works after many days of activities', async () => {
     const worker = await employee();
     for (let day = 0; day < 12; day++) await workDay(stage.visitor(), worker);
     expect((await typesOf(worker)).length).toBe(48);
@@ -165,7 +165,7 @@ describe('a button', () => {
 });
 
 describe('the access code', () => {
-  it('is refused alike for a wrong name and a wrong code, and revoked by the next', async () => {
+  it('is refused alike for a wrong name and a wrong code, and replaced by a new one', async () => {
     const worker = await employee();
     const terminal = stage.visitor();
     const wrong = [
@@ -184,7 +184,7 @@ describe('the access code', () => {
     expect((await terminal.get(`${renewed.path}/me`)).status).toBe(401);
   });
 
-  it('does not open anything for who may no longer sign in', async () => {
+  it('is refused for a disabled account', async () => {
     const worker = await employee();
     await stage.app
       .get(DataSource)
@@ -192,7 +192,7 @@ describe('the access code', () => {
     expect((await stage.visitor().get(`${worker.path}/me`)).status).toBe(401);
   });
 
-  it('is locked for a while after too many wrong ones', async () => {
+  it('is locked after too many wrong attempts', async () => {
     const worker = await employee();
     const terminal = stage.visitor();
     const guess = () => terminal.get(`/api/time-tracking/${worker.username}/000000000000/me`);
@@ -202,7 +202,7 @@ describe('the access code', () => {
     expect(await terminal.get(`${worker.path}/me`)).toMatchObject({ status: 429 });
   });
 
-  it('is issued by oneself and by who leads the branch', async () => {
+  it('is issued by managers of the branch and administrators, but not by shift leads or others', async () => {
     const { id } = await employee();
     const issuedBy = async (
       role: 'ROLE_SHIFT_LEAD' | 'ROLE_BRANCH_MANAGER' | 'ROLE_ADMIN',
@@ -215,7 +215,7 @@ describe('the access code', () => {
     expect((await stage.visitor().post(`/api/users/${id}/time-tracking-token`)).status).toBe(401);
   });
 
-  it('is kept as a hash only, and never logged', async () => {
+  it('is stored as a hash only and never logged', async () => {
     const worker = await employee();
     let logged = '';
     const stream = new Writable({ write: (line, _, done) => ((logged += String(line)), done()) });

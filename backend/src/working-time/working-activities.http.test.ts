@@ -65,7 +65,7 @@ describe('a correction', () => {
     expect(await put({ ...record('08:00', '14:00'), branch: '11111111-1111-4111-8111-111111111111' })).toEqual(['branch']); // prettier-ignore
   });
 
-  it('waits until the activity is over', async () => {
+  it('is refused while the activity is open', async () => {
     const worker = await employee();
     const terminal = stage.visitor();
     const { id } = (await press(terminal, worker, 'start', clockAt('08:00'))).body.data;
@@ -78,7 +78,7 @@ describe('a correction', () => {
     expect(refused[0]!.body.errors[0].message).toContain('läuft noch');
   });
 
-  it('is not for oneself, nor below a branch manager, nor elsewhere', async () => {
+  it('is refused for the own time, to shift leads and to managers of other branches', async () => {
     const { path } = await worked();
     expect((await lead.put(path, record('08:00', '14:00'), EVENING)).status).toBe(403);
     expect((await elsewhere.put(path, record('08:00', '14:00'), EVENING)).status).toBe(403);
@@ -92,7 +92,7 @@ describe('a correction', () => {
 });
 
 describe('an entry and a void', () => {
-  it('add a day that nobody pressed a button for, and take it away again', async () => {
+  it('add working time without clock actions, and remove it again', async () => {
     const worker = await employee();
     const key = newKey();
     const entered = await enter(manager, worker, record('08:00', '12:00'), key);
@@ -117,7 +117,7 @@ describe('an entry and a void', () => {
     expect((await manager.put(path, record('08:00', '13:00'), EVENING)).status).toBe(409);
   });
 
-  it('are for people who work in the branch', async () => {
+  it('are refused for people who do not work in the branch', async () => {
     const stranger = await employee([otherBranch.id]);
     expect((await enter(manager, stranger)).body.errors[0].field).toBe('branch');
     const nobody = { ...stranger, id: '11111111-1111-4111-8111-111111111111' };
@@ -125,8 +125,8 @@ describe('an entry and a void', () => {
   });
 });
 
-describe('who leads a branch', () => {
-  it('sees its activities, by page, by person and by day, and no others', async () => {
+describe('a manager or shift lead', () => {
+  it('sees only activities of the own branch, filtered by person and day', async () => {
     const { worker, id, path } = await worked();
     const list = (client: Client, query: string) => client.get(`/api/working-activities?${query}`);
     const found = await list(
@@ -144,7 +144,7 @@ describe('who leads a branch', () => {
     expect((await lead.get('/api/working-activities/11111111-1111-4111-8111-111111111111')).status).toBe(404);
   });
 
-  it('sees who is there', async () => {
+  it('sees who is at work', async () => {
     const worker = await employee();
     const presence = async (client: Client) => {
       const { body } = await client.get(`/api/working-time/presence?branch=${branch.id}`);
@@ -156,7 +156,7 @@ describe('who leads a branch', () => {
     expect((await elsewhere.get(`/api/working-time/presence?branch=${branch.id}`)).status).toBe(403);
   });
 
-  it('sees in which other branch somebody of the team is at work', async () => {
+  it('sees in which other branch a team member is at work', async () => {
     const worker = await employee([branch.id, otherBranch.id]);
     await worker.client.post('/api/working-time/activities/start', { branch: otherBranch.id });
     const { body } = await manager.get(`/api/working-time/presence?branch=${branch.id}`);
@@ -166,7 +166,7 @@ describe('who leads a branch', () => {
     });
   });
 
-  it('sees how much everybody worked and should have', async () => {
+  it('sees worked and planned minutes of everyone', async () => {
     const worker = await employee([branch.id, otherBranch.id]);
     const shift = { weekday: 5, from: '09:00', to: '17:00', pauseMinutes: 0 };
     const plan = { validFrom: '2026-11-20', shifts: [{ ...shift, branch: branch.id }] };
@@ -188,7 +188,7 @@ describe('who leads a branch', () => {
     expect(await balances(elsewhere)).toMatchObject({ workedMinutes: 0, plannedMinutes: 0 });
   });
 
-  it('finds somebody of no team who is at work, from the first minute', async () => {
+  it('sees a person without a team who works in the branch, from the first minute', async () => {
     const helper = await workerOf(await stage.staff(['ROLE_ADMIN'], []));
     const start = { branch: branch.id };
     await helper.client.post('/api/working-time/activities/start', start, clockAt('08:00'));
@@ -204,10 +204,10 @@ describe('who leads a branch', () => {
   });
 });
 
-describe('the plan of a week', () => {
+describe('a weekly plan', () => {
   const shift = { branch: branch.id, weekday: 1, from: '22:00', to: '06:00', pauseMinutes: 30 };
 
-  it('is set by who leads the branch, from today on', async () => {
+  it('is set only by the branch manager, and from today on', async () => {
     const { id, client } = await employee();
     const path = `/api/working-schedules/plan/${id}`;
     expect((await manager.get(path)).body.data).toEqual({ user: id, validFrom: null, shifts: [] });
@@ -232,7 +232,7 @@ describe('the plan of a week', () => {
     expect(await problems([{ ...shift, branch: otherBranch.id }])).toEqual(['shifts.0.branch']);
   });
 
-  it('leaves alone what is planned in branches led by others', async () => {
+  it('keeps the shifts in branches of other managers unchanged', async () => {
     const { id } = await employee([branch.id, otherBranch.id]);
     const path = `/api/working-schedules/plan/${id}`;
     const theirs = { ...shift, branch: otherBranch.id, weekday: 3 };

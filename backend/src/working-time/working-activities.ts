@@ -29,13 +29,13 @@ export class WorkingActivities {
     return rows.map(({ document }) => document);
   }
 
-  /** What is going on with these people. */
+  /** The open activities of these people. */
   async openOf(users: readonly string[]): Promise<WorkingActivity[]> {
     const rows = await this.rows.find({ where: { user: In([...users]), isOpen: true } });
     return rows.map(({ document }) => document);
   }
 
-  /** What is going on in a branch. */
+  /** The open activities of a branch. */
   async openIn(branch: string): Promise<WorkingActivity[]> {
     const rows = await this.rows.find({ where: { branch, isOpen: true } });
     return rows.map(({ document }) => document);

@@ -15,7 +15,7 @@ const record = {
     .default([]),
 };
 
-/** `branch` is only looked at when somebody comes to work. */
+/** `branch` is only used at the start of an activity. */
 export const pressBodySchema = z
   .object({ deviceAt: instant.nullable().default(null), branch: z.uuid().nullable().default(null) })
   .prefault({})

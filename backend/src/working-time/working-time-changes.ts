@@ -14,7 +14,7 @@ import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 import { CommandContexts } from '../platform/commands/command-contexts.js';
 import { ActivityAnswers } from './activity-answers.js';
 
-/** Carries out what changes one person's working time, and answers the activity as it is then. */
+/** Executes a command on one person's working time, and returns the new state of the activity. */
 @Injectable()
 export class WorkingTimeChanges {
   constructor(
@@ -23,7 +23,7 @@ export class WorkingTimeChanges {
     private readonly answers: ActivityAnswers,
   ) {}
 
-  /** `payload` is what the command says beside its person; the same key with something else is refused. */
+  /** `payload`: the command without its person; the same key with another payload is refused. */
   async carryOut(
     account: string,
     metadata: CommandMetadata,

@@ -27,7 +27,7 @@ const saidOf = (order: ReturnType<typeof form>, shop = at('18:00')) =>
   appointmentProblems(contextOf(order, shop)).map(({ message }) => message);
 
 describe('a chosen time', () => {
-  test('is one of every five minutes', () => {
+  test('must be a multiple of five minutes', () => {
     expect(saidOf(wanted(monday('18:05')))).toEqual([]);
     expect(saidOf(wanted(monday('18:03')))).toEqual([
       'Termine gibt es alle fünf Minuten. Bitte wählen Sie einen davon aus.',
@@ -41,9 +41,9 @@ describe('a chosen time', () => {
     ]);
   });
 
-  test('can be just after midnight where the slot before it lasts', () => {
-    const late = at('18:00', { openingHours: [{ ...branch().openingHours[0]!, to: '02:00' }] });
-    expect(saidOf(wanted('2026-11-24T01:55+01:00'), late)).toEqual([]);
+  test('can be just after midnight if the slot of the evening before lasts', () => {
+    const evening = at('18:00', { openingHours: [{ ...branch().openingHours[0]!, to: '02:00' }] });
+    expect(saidOf(wanted('2026-11-24T01:55+01:00'), evening)).toEqual([]);
   });
 });
 
@@ -51,27 +51,27 @@ describe('the lead time', () => {
   test.each([
     ['later today', 2, '19:55', '23.11.2026 um 20:00'],
     ['after the next opening', 5, '21:00', '24.11.2026 um 10:00'],
-  ])('tells the earliest time: %s', (_, hours, clock, earliest) => {
+  ])('reports the earliest possible time: %s', (_, hours, clock, earliest) => {
     expect(saidOf(wanted(monday(clock)), withLeadTime(ids.schnitzel, 'hours', hours))).toEqual([
       `Ihre Bestellung braucht mehr Vorlaufzeit. Der früheste mögliche Termin ist am ${earliest} Uhr.`,
     ]);
   });
 
-  test('is met by the earliest time', () => {
+  test('allows the earliest time', () => {
     expect(saidOf(wanted(monday('20:00')), withLeadTime(ids.schnitzel, 'hours', 2))).toEqual([]);
   });
 
-  test('can leave no time at all', () => {
+  test('can leave no possible time', () => {
     expect(saidOf(wanted(monday('20:00')), withLeadTime(ids.schnitzel, 'weeks', 26))).toEqual([
       'Für Ihren Warenkorb sind leider keine Termine verfügbar.',
     ]);
   });
 
-  test('of what is not in the cart does not count', () => {
+  test('of products outside the cart is ignored', () => {
     expect(saidOf(wanted(monday('18:05')), withLeadTime(ids.cheese, 'days', 2))).toEqual([]);
   });
 
-  test('does not forbid to order as soon as possible', () => {
+  test('does not prevent an order as soon as possible', () => {
     expect(saidOf(form(), withLeadTime(ids.schnitzel, 'days', 2))).toEqual([]);
   });
 });
@@ -105,7 +105,7 @@ describe('the possible times', () => {
     ]);
   });
 
-  test('do not depend on products that are unknown', () => {
+  test('ignore unknown products', () => {
     const order = form({ items: [{ product: ids.branch, amount: 1, unit: 'piece' }] });
     expect(firstOf(order, at('18:00'))?.windows).toHaveLength(1);
   });

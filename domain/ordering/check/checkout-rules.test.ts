@@ -28,7 +28,7 @@ describe('a phone number', () => {
     ' +43 660\u00a01234567 ',
     '0 0 43 660 12345',
     '+43 (0) 660 12345',
-  ])('%s is one', (phone) => expect(fields(form({ phone }))).toEqual([]));
+  ])('%s is valid', (phone) => expect(fields(form({ phone }))).toEqual([]));
 
   test.each([
     '06601234567',
@@ -40,9 +40,9 @@ describe('a phone number', () => {
     'Anna',
     '+4',
     '+1234567890123456',
-  ])('%s is none', (phone) => expect(checkOrder(form({ phone }), facts()).problems).toEqual([invalid]));
+  ])('%s is invalid', (phone) => expect(checkOrder(form({ phone }), facts()).problems).toEqual([invalid]));
 
-  test('is looked at even where none is required', () => {
+  test('is checked even where it is optional', () => {
     const optional = facts({ branch: branch({ isTakeawayPhoneRequired: false }) });
     expect(fields(form({ phone: '' }), optional)).toEqual([]);
     expect(fields(form({ phone: '0660' }), optional)).toEqual(['phone']);
@@ -52,7 +52,7 @@ describe('a phone number', () => {
 describe('a hidden contact block', () => {
   const rubbish = { firstName: '', lastName: '', phone: 'x', email: 'x', isCompany: true };
 
-  test('asks for nothing and looks at nothing', () => {
+  test('requires nothing and checks nothing', () => {
     expect(fields(form({ isDineIn: true, table: '12', ...rubbish }))).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('a hidden contact block', () => {
   });
 });
 
-describe('what an address block holds', () => {
+describe('the check of an address block', () => {
   const tooLong = 'Ä'.repeat(201);
   const address = { street: 'Lindengasse 3', zipCode: '1070', city: 'Wien' };
   const withAddress = { isTakeawayAddressRequired: true };
@@ -87,11 +87,11 @@ describe('what an address block holds', () => {
     ...['DE', 'LI', 'AT', 'CH'].map((country) => [`${country} is a country`, form({ ...address, country, zipCode: country === 'DE' ? '80331' : '1070' }), withAddress, []] as const), // prettier-ignore
     ...['IT', '', ' AT', 'at', 'Österreich'].map((country) => [`'${country}' is none`, form({ ...address, country }), withAddress, ['country']] as const), // prettier-ignore
     ['a takeaway shows no address', form(rubbish), {}, []],
-    ['a delivery may show none', deliveryForm(rubbish), withoutAddress, []],
-    ['no address, none to deliver to', deliveryForm({ ...rubbish, isDeliveryAddressDifferent: true, ...rubbishElsewhere }), withoutAddress, []], // prettier-ignore
-    ['a shown one is looked at', deliveryForm(rubbish), {}, ['country', 'street', 'door']],
-    ['no other address is asked for', deliveryForm(rubbishElsewhere), {}, []],
-    ['a takeaway has no other address', form({ ...address, isDeliveryAddressDifferent: true, isDeliveryCompany: true, ...rubbishElsewhere }), withAddress, []], // prettier-ignore
+    ['a delivery may show no address', deliveryForm(rubbish), withoutAddress, []],
+    ['no address, no delivery address', deliveryForm({ ...rubbish, isDeliveryAddressDifferent: true, ...rubbishElsewhere }), withoutAddress, []], // prettier-ignore
+    ['a shown address is checked', deliveryForm(rubbish), {}, ['country', 'street', 'door']],
+    ['an unused delivery address is not checked', deliveryForm(rubbishElsewhere), {}, []],
+    ['a takeaway has no delivery address', form({ ...address, isDeliveryAddressDifferent: true, isDeliveryCompany: true, ...rubbishElsewhere }), withAddress, []], // prettier-ignore
     ['another address without a company', deliveryForm({ ...elsewhere, ...rubbishElsewhere }), {}, ['deliveryCountry', 'deliveryStreet', 'deliveryDoor']], // prettier-ignore
     ['another address of a company', deliveryForm({ ...elsewhere, isDeliveryCompany: true, deliveryCompanyName: tooLong }), {}, ['deliveryCompanyName']], // prettier-ignore
     ['a line of 200 letters is not too long', deliveryForm({ street: 'Ä'.repeat(200) }), {}, []],
@@ -100,15 +100,15 @@ describe('what an address block holds', () => {
   });
 
   test.each([
-    ['of somebody at a table', form({ isDineIn: true, table: '12', firstName: tooLong, companyName: tooLong, isCompany: true }), []], // prettier-ignore
-    ['of somebody who is no company', form({ companyName: tooLong, vatNumber: tooLong }), []],
+    ['of a guest at a table: not checked', form({ isDineIn: true, table: '12', firstName: tooLong, companyName: tooLong, isCompany: true }), []], // prettier-ignore
+    ['of a private person: not checked', form({ companyName: tooLong, vatNumber: tooLong }), []],
     ['of a company', form({ isCompany: true, companyName: tooLong, vatNumber: tooLong }), ['companyName', 'vatNumber']], // prettier-ignore
     ['of a guest', form({ firstName: tooLong, lastName: tooLong }), ['firstName', 'lastName']],
   ])('too long a contact %s', (_, order, expected) => {
     expect(fields(order)).toEqual(expected);
   });
 
-  test('is refused in German', () => {
+  test('reports its problems in German', () => {
     const { problems } = checkOrder(deliveryForm({ country: 'IT', city: tooLong }), facts());
     expect(problems).toEqual([
       { field: 'country', message: 'Bitte wählen Sie eines der Länder aus der Liste aus.' },
@@ -122,10 +122,10 @@ describe('companies and other addresses', () => {
 
   test.each([
     ['a company needs its name, not its number', form({ isCompany: true, companyName: 'Huber OG' }), {}, []],
-    ['a name of blanks is none', form({ isCompany: true, companyName: '  ' }), {}, ['companyName']],
+    ['a blank company name is missing', form({ isCompany: true, companyName: '  ' }), {}, ['companyName']],
     ['a complete other address', deliveryForm(elsewhere), {}, []],
-    ['a company there', deliveryForm({ ...elsewhere, ...company }), {}, ['deliveryCompanyName']],
-    ['a company there, but delivered here', deliveryForm(company), {}, []],
+    ['a company at another address', deliveryForm({ ...elsewhere, ...company }), {}, ['deliveryCompanyName']],
+    ['a company at an unused other address', deliveryForm(company), {}, []],
     ['another address of a takeaway', form({ isDeliveryAddressDifferent: true, ...company }), { isTakeawayAddressRequired: true }, ['street', 'zipCode', 'city']], // prettier-ignore
     ['another address where none is asked for', deliveryForm({ isDeliveryAddressDifferent: true }), { isDeliveryAddressRequired: false }, []], // prettier-ignore
     ['floor, stairway and door may be blank', deliveryForm({ floor: '', stairway: '', door: '' }), {}, []],
@@ -141,10 +141,10 @@ describe('the payment method', () => {
   test.each([
     ['cash if it is offered', { isDatatransEnabled: true }, datatrans, 'cash'],
     ['else datatrans', { isCashEnabled: false, isDatatransEnabled: true }, datatrans, 'datatrans'],
-    ['never another one', { isCashEnabled: false, isMollieEnabled: true }, mollie, null],
-    ['not what the shop has switched off', {}, { enableCash: false }, null],
-    ['not what has no plugin', { isCashEnabled: false, isDatatransEnabled: true }, { enableDatatrans: true }, null], // prettier-ignore
-  ])('without one sent is %s', (_, differences, settings, expected) => {
+    ['never another method', { isCashEnabled: false, isMollieEnabled: true }, mollie, null],
+    ['not a method that the shop has disabled', {}, { enableCash: false }, null],
+    ['not a method without a plugin', { isCashEnabled: false, isDatatransEnabled: true }, { enableDatatrans: true }, null], // prettier-ignore
+  ])('without a choice is %s', (_, differences, settings, expected) => {
     const { paymentMethod, problems } = checkOrder(form(), at('18:00', differences, settings));
     expect(paymentMethod).toBe(expected);
     expect(problems).toEqual(
@@ -152,7 +152,7 @@ describe('the payment method', () => {
     );
   });
 
-  test('that is not offered is not replaced', () => {
+  test('that is not offered is refused, not replaced', () => {
     expect(checkOrder(form({ paymentMethod: 'mollie' }), facts())).toMatchObject({
       paymentMethod: null,
       problems: [{ field: 'paymentMethod', message: messages.paymentMethodNotOffered }],
@@ -204,24 +204,24 @@ describe('the minimum order value', () => {
     expect(fields(deliveryForm(), minimumOf(minimum))).toEqual(expected);
   });
 
-  test('says nothing to who takes the order away', () => {
+  test('does not apply to takeaway', () => {
     expect(fields(form(), minimumOf(100))).toEqual([]);
   });
 });
 
-test('an order worth nothing may be placed', () => {
+test('an order with a total of 0 can be placed', () => {
   const free = facts({ products: products.map((product) => ({ ...product, price: 0 })) });
   const order = form({ items: [{ product: ids.cheese, amount: 1, unit: 'kilogram' }] });
   expect(checkOrder(order, free)).toMatchObject({ problems: [], pricing: { totalGross: 0 } });
 });
 
-test('a table is known by its id, too', () => {
+test('a table can also be given by its id', () => {
   const [table] = facts().tables;
   expect(fields(form({ isDineIn: true, table: table!.id }))).toEqual([]);
   expect(fields(form({ isDineIn: true, table: '' }))).toEqual(['table']);
 });
 
-test('everything is told at once, in the order of the checkout', () => {
+test('all problems are reported at once, in the order of the checkout', () => {
   const order = deliveryForm({
     items: [{ ...twoSchnitzels, amount: 1, parts: [] }],
     ...{ firstName: '', email: '', deliveryArea: 'Zentrum', street: '', paymentMethod: 'mollie' as const },

@@ -1,4 +1,4 @@
-/** What people read when something is wrong with their order. */
+/** German messages for problems of an order. */
 export const messages = {
   branchUnknown: 'Bitte wählen Sie eine Filiale aus.',
   branchClosed: 'Diese Filiale nimmt derzeit keine Bestellungen an.',

@@ -4,7 +4,7 @@ import type { DeliveryMode } from '../order-terms.js';
 import { messages } from './messages.js';
 import type { CheckContext } from './shop-facts.js';
 
-/** What is wrong with an order for a branch that is none of the shop's. */
+/** The problem of an order for a branch that the shop does not have. */
 export const unknownBranch: Problem = { field: 'branch', message: messages.branchUnknown };
 
 const notOffered: Record<DeliveryMode, Problem> = {

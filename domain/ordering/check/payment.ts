@@ -4,7 +4,7 @@ import { defaultPaymentMethod, offeredPaymentMethods } from '../payment-methods.
 import { messages } from './messages.js';
 import type { CheckContext } from './shop-facts.js';
 
-/** What the order is paid with: the method chosen if it is offered, the default if none was chosen. */
+/** The payment method of the order: the chosen one if it is offered, the default if none was chosen. */
 export function chosenPaymentMethod({ form, config, branch }: CheckContext): PaymentMethod | null {
   const offered = offeredPaymentMethods(config, branch);
   if (form.paymentMethod === null) return defaultPaymentMethod(offered);

@@ -4,7 +4,7 @@ import { preorderDays, type DayWindows, type PreorderFacts } from '../../rules/p
 import type { OrderForm } from '../order-form.schema.js';
 import type { CheckContext } from './shop-facts.js';
 
-/** What times depend on; of the form only the cart. */
+/** Inputs for the possible times; of the form only the cart. */
 type TimesContext = Pick<CheckContext, 'mode' | 'branch' | 'products' | 'now' | 'timeZone'> & {
   readonly form: Pick<OrderForm, 'items'>;
 };

@@ -8,7 +8,7 @@ import { activeMenu } from '../../rules/availability.js';
 import type { OrderForm } from '../order-form.schema.js';
 import type { DeliveryMode } from '../order-terms.js';
 
-/** What an order form is checked against. */
+/** Facts for the check of an order form. */
 export interface ShopFacts {
   readonly now: Date;
   readonly config: ShownConfig;
@@ -20,7 +20,7 @@ export interface ShopFacts {
   readonly tables: readonly Table[];
 }
 
-/** What the shop's catalogue says at an instant about ordering from one of its branches. */
+/** The catalogue's data at an instant for ordering from one branch. */
 export function factsAt<Known extends Catalogue>(
   now: Date,
   catalogue: Known,

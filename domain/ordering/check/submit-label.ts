@@ -3,7 +3,7 @@ import { isOpenFor } from '../../rules/open-state.js';
 import { chosenArea } from './delivery-area.js';
 import type { CheckContext } from './shop-facts.js';
 
-/** What the button says, or null where there is none. `gross` is the decimal value of the goods. */
+/** Label of the button, or null where there is none. `gross` is the decimal value of the goods. */
 export function submitLabelOf(context: CheckContext, gross: number): string | null {
   const { mode, branch, config, now, timeZone } = context;
   const area = chosenArea(context);

@@ -4,7 +4,7 @@ import { messages } from './messages.js';
 import { requiredFields } from './required-fields.js';
 import type { CheckContext } from './shop-facts.js';
 
-/** The table somebody sits at, named by its identifier or id; null where tables are not chosen. */
+/** The table of the order, by its identifier or id; null where tables are not chosen. */
 export function chosenTable({ form, mode, branch, tables }: CheckContext): Table | null {
   if (!requiredFields(mode, branch).isTableRequired) return null;
   const isChosen = (table: Table) => table.identifier === form.table || table.id === form.table;

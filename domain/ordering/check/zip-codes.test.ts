@@ -23,11 +23,11 @@ describe('a postal code', () => {
       'deliveryZipCode',
       'Bitte geben Sie eine Postleitzahl mit 4 Ziffern an.',
     ],
-  ])('%j is asked for again', (form, field, message) => {
+  ])('in %j is refused', (form, field, message) => {
     expect(problemsOf(form)).toEqual([{ field, message }]);
   });
 
-  test('is kept without the letter of its country and without blanks', () => {
+  test('is stored without its country prefix and without blanks', () => {
     const placedAs = { orderId: '5d0a3c52-6d5c-4c83-9d0c-2f8b8c0d6a11', ticketNumber: 1, at: facts().now };
     const placed = orderFromForm(deliveryForm({ zipCode: ' A-1070' }), facts(), placedAs);
     expect(placed.address?.zipCode).toBe('1070');
@@ -35,11 +35,11 @@ describe('a postal code', () => {
 });
 
 describe('a delivery area that names its postal codes', () => {
-  test('takes addresses inside', () => {
+  test('accepts addresses inside', () => {
     expect(problemsOf({ zipCode: '1070' }, areas('1060–1080'))).toEqual([]);
   });
 
-  test('refuses others and names the area that is right', () => {
+  test('refuses other addresses and names the matching area', () => {
     expect(problemsOf({ zipCode: '1070' }, areas('1010', '1070'))).toEqual([
       {
         field: 'zipCode',
@@ -48,7 +48,7 @@ describe('a delivery area that names its postal codes', () => {
     ]);
   });
 
-  test('refuses where nobody delivers', () => {
+  test('refuses addresses outside all areas', () => {
     expect(problemsOf({ zipCode: '80331', country: 'DE' }, areas('4020', '4040'))).toEqual([
       { field: 'zipCode', message: 'Nach 80331 (Deutschland) liefern wir leider nicht.' },
     ]);
@@ -57,11 +57,11 @@ describe('a delivery area that names its postal codes', () => {
     ]);
   });
 
-  test('may lie across the border', () => {
+  test('may contain postal codes of another country', () => {
     expect(problemsOf({ zipCode: '84359', country: 'DE' }, areas('5280, 84359'))).toEqual([]);
   });
 
-  test('looks at where the order goes, not at who pays', () => {
+  test('checks the delivery address, not the billing address', () => {
     expect(problemsOf({ zipCode: '1070', ...elsewhere }, areas('1010'))).toEqual([]);
     expect(problemsOf({ zipCode: '1010', ...elsewhere, deliveryZipCode: '1070' }, areas('1010'))).toEqual([
       { field: 'deliveryZipCode', message: 'Nach 1070 liefern wir leider nicht.' },
@@ -89,7 +89,7 @@ describe('a delivery area without postal codes', () => {
       refused('8001 (Schweiz)'),
     ],
     [
-      'looks at the country that the order goes to',
+      'checks the country of the delivery address',
       { ...elsewhere, deliveryZipCode: '80331', deliveryCountry: 'DE' },
       areas(''),
       refused('80331 (Deutschland)', 'deliveryZipCode'),
@@ -130,6 +130,6 @@ describe('a delivery area without postal codes', () => {
   });
 });
 
-test('a name of characters that show nothing is missing', () => {
+test('a name of invisible characters counts as missing', () => {
   expect(problemsOf({ firstName: '\u200b' }).map(({ field }) => field)).toEqual(['firstName']);
 });

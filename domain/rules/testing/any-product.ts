@@ -75,7 +75,7 @@ export interface AnyLine {
 
 const MOST_PRODUCT_UNITS = 1e6;
 
-/** A line of a cart that somebody could pay for. */
+/** A line of a cart that has a price. */
 export const anyLine: fc.Arbitrary<AnyLine> = anyProduct
   .chain((product) => fc.record({ product: fc.constant(product), chosen: anyChosen(product) }))
   .filter(({ product, chosen }) => {

@@ -5,7 +5,7 @@ import { isLess, minus, over, plus, rational, rounded, times, type Rational } fr
 
 const zero = rational(0);
 
-/** What a line costs, with fractions as on paper. The rate in percent. */
+/** Reference price of a line, in exact fractions. The rate in percent. */
 export function lineOnPaper(product: PricedProduct, chosen: Chosen, rate: number) {
   const unitGross = unitPriceOnPaper(product, chosen);
   const gross = rounded(times(unitGross, productAmount(product, chosen)), 2);

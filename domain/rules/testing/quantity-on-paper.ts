@@ -3,7 +3,7 @@ import { isLess, minus, over, plus, rational, times, wholePart, type Rational } 
 
 const half: Rational = { top: 1n, bottom: 2n };
 
-/** The nearest amount that may be ordered, with fractions as on paper. */
+/** Reference for the nearest amount that may be ordered, in exact fractions. */
 export function snappedOnPaper(amount: number, limits: QuantityLimits): Rational {
   const minimum = rational(limits.minimumQuantity ?? 0);
   const maximum = limits.maximumQuantity === null ? null : rational(limits.maximumQuantity);

@@ -30,7 +30,7 @@ export function slotAround(open: readonly boolean[], place: number): { from: num
   return { from, to };
 }
 
-/** The first place at which somebody who looks every 15 minutes finds a slot that has begun since. */
+/** The first index at which a check every 15 minutes finds a slot that has begun since. */
 export function nextOpenPlace(open: readonly boolean[], place: number): number | undefined {
   let look = place;
   while (look < open.length) {

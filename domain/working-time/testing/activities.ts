@@ -8,7 +8,7 @@ export const ids = {
   manager: '55555555-5555-4555-8555-555555555555',
 };
 
-/** An instant of 20 November 2026, told in UTC: Vienna is an hour ahead. */
+/** An instant of 20 November 2026, given in UTC: Vienna is an hour ahead. */
 export const at = (time: string): string => `2026-11-20T${time}:00.000Z`;
 
 const pressed = (activity: string, time: string) => ({ activity, at: at(time), deviceAt: null });

@@ -21,15 +21,15 @@ export class Screen {
     const { code, secret } = opened.data;
     const body = { code, name, branch: context.branch };
     await context.office.ask('POST', '/api/digital-signage-devices', { body, key: randomUUID() });
-    const told = await context.office.ask('GET', `/api/signage/pairings/${secret}`);
-    return new Screen(context, told.data.device, told.data.token);
+    const response = await context.office.ask('GET', `/api/signage/pairings/${secret}`);
+    return new Screen(context, response.data.device, response.data.token);
   }
 
   get stream(): string {
     return `signagePlayer-${this.device}`;
   }
 
-  /** Staff tell it something. */
+  /** Staff send it a command. */
   async tell(random: SeededRandom): Promise<void> {
     const type = random.pick(['identify', 'showMessage', 'reload', 'clear']);
     const instruction = { type, arguments: type === 'showMessage' ? { text: randomUUID() } : {} };

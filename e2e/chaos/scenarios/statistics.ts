@@ -4,7 +4,7 @@ import { aroundToday } from './around-today.js';
 
 const names = ['orders', 'revenue', 'canceled-orders', 'working-activities'] as const;
 
-/** Reads figures as charts do. Where they stand never goes back. */
+/** Reads figures as charts do. Their position never goes back. */
 export class StatisticsReader {
   private readonly stood = new Map<string, bigint>();
 
@@ -15,7 +15,8 @@ export class StatisticsReader {
     const { meta } = await this.context.office.ask('GET', `/api/statistics/${name}?${aroundToday()}`);
     const position = BigInt(meta.position);
     const before = this.stood.get(name) ?? -1n;
-    if (position < before) this.context.expected.findings.push(`${name} stood at ${before}, then at ${position}`);
+    if (position < before)
+      this.context.expected.findings.push(`${name} stood at ${before}, then at ${position}`);
     this.stood.set(name, position);
   }
 }

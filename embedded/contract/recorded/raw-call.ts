@@ -21,7 +21,7 @@ export interface RawCall {
 const MOST_MS = 5_000;
 const MAX_MESSAGE_BYTES = 17 * 1024 * 1024;
 
-/** Sends bytes as they are, so that nothing of a client stands between them and the server. */
+/** Sends bytes as they are, without a client that could change them. */
 export class RawConnection {
   private readonly session: ClientHttp2Session;
 
@@ -38,11 +38,11 @@ export class RawConnection {
       const answers: Buffer[] = [];
       let trailers: Record<string, string> = {};
       const done = (status: RawAnswer['status']): void => {
-        clearTimeout(late);
+        clearTimeout(timer);
         resolve({ answers, status });
         stream.close(constants.NGHTTP2_CANCEL);
       };
-      const late = setTimeout(() => done(undefined), MOST_MS);
+      const timer = setTimeout(() => done(undefined), MOST_MS);
       const take = (headers: object): void => {
         trailers = { ...trailers, ...(headers as Record<string, string>) };
       };

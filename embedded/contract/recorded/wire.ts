@@ -28,8 +28,8 @@ const kindOf = (method: string): string =>
   method.endsWith('Gossip/Read') ? 'GossipRead' : method.slice(method.lastIndexOf('/') + 1);
 
 /**
- * The fields of an answer as they stand on the wire, in their order, each as its path and its value. What is the
- * server's own is only said to be there.
+ * The fields of an answer as they are on the wire, in their order, each as its path and its value. What is the
+ * server's own is only reported as present.
  */
 export function fieldsOf(method: string, bytes: Buffer): string[] {
   const kind = kindOf(method);
@@ -54,7 +54,7 @@ export function fieldsOf(method: string, bytes: Buffer): string[] {
   return lines;
 }
 
-/** Numbers and bytes, whatever they mean. */
+/** Numbers and bytes, without interpretation. */
 function eachField(bytes: Buffer, handle: (number: number, value: bigint | Buffer) => void): void {
   let at = 0;
   const varint = (): bigint => {

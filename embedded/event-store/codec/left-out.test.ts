@@ -11,7 +11,7 @@ const { Empty, StreamIdentifier, UUID } = shared;
 const bytesOf = (message: { serializeBinary(): Uint8Array }) => Buffer.from(message.serializeBinary());
 const EMPTY = Buffer.alloc(0);
 
-describe('what a request leaves out, as zeros and empty values are, has its default', () => {
+describe('fields that a request leaves out get their defaults', () => {
   it('in a read', () => {
     expect(decodeRead(EMPTY)).toEqual({ from: 'start', backwards: false, ids: 'text' });
     const all = new ReadReq.Options.AllOptions().setPosition(new ReadReq.Options.Position());

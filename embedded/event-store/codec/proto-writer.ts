@@ -4,7 +4,7 @@ const TOMBSTONE = 2 ** 63;
  * Writes protobuf's wire format from the last field to the first, so that the length of a nested message is known when
  * it has to be written. Fields of a message are therefore given in reverse order.
  *
- * Zeros and empty values are left out, as protobuf says and a real server does; members of a oneof never are.
+ * Zeros and empty values are left out, as protobuf specifies and a real server does; members of a oneof never are.
  */
 export class ProtoWriter {
   private bytes = Buffer.allocUnsafe(1 << 16);
@@ -45,7 +45,7 @@ export class ProtoWriter {
     this.head(field, length);
   }
 
-  /** A whole number of at least 0; 2**63 stands for int64's greatest and -1 for uint64's greatest. */
+  /** A whole number of at least 0; 2**63 means int64's greatest and -1 uint64's greatest. */
   uint(field: number, value: number): void {
     if (value !== 0) this.uintOfOneof(field, value);
   }

@@ -35,7 +35,7 @@ function usedAfterCollection(): number {
 }
 
 describe('a call that is open for long', () => {
-  test('keeps nothing of the commits that its reader has waited for', async () => {
+  test('does not leak memory for commits that its reader has waited for', async () => {
     const call = await new Promise<ServerCall>((resolve) => void open(resolve));
     const sink = new ReadSink(call);
     const wait = async (times: number) => {
@@ -49,7 +49,7 @@ describe('a call that is open for long', () => {
   });
 });
 
-describe('a client that appends much and reads no answer', () => {
+describe('a client that sends many appends without reading the answers', () => {
   const APPENDS = 4_000;
   const append = framed([Buffer.from('0a021200' + '1207' + '0a051a0373746d' + '2001', 'hex')]);
   const storesAtOnce = (): { log: Log; count: () => number } => {
@@ -58,7 +58,7 @@ describe('a client that appends much and reads no answer', () => {
     return { log: { write, isFull: false } as unknown as Log, count: () => count };
   };
 
-  test('waits until it reads, and then gets all of them', async () => {
+  test('is throttled until it reads, and then gets all of them', async () => {
     const warnings: Error[] = [];
     const note = (warning: Error): void => void warnings.push(warning);
     process.on('warning', note);

@@ -39,7 +39,7 @@ export class ReadSink {
     await this.send({ subscribed: randomUUID() });
   }
 
-  /** Waits for whatever comes first: the given, or the reader's leaving. */
+  /** Resolves with the given promise, or earlier when the reader leaves. */
   async unlessGone(happening: Promise<void>): Promise<void> {
     await this.call.unlessOver(happening);
   }

@@ -31,7 +31,7 @@ export async function serve(log: Log, port: number): Promise<RunningServer> {
   return server;
 }
 
-/** Answers a question that says nothing beside itself. */
+/** Answers a request without fields. */
 function answer(call: ServerCall, describe: () => Buffer): void {
   call.receive({ message: () => undefined, end: () => call.end(describe()) });
 }

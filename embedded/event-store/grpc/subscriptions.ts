@@ -62,7 +62,7 @@ export async function subscribeToAll(log: Log, { from }: ReadRequest, sink: Read
 }
 
 /**
- * As subscribeToAll, but only events that match. Checkpoints tell from where to go on: one when the past is done (if it
+ * As subscribeToAll, but only events that match. Checkpoints are positions to resume from: one when the past is done (if it
  * was asked for), and one whenever so many events were looked at as the filter asks for, counted from there again. As
  * long as no event was sent and nothing was asked for by position, the first one is uint64's greatest, as a real
  * server's may be.

@@ -8,7 +8,7 @@ import { writeError } from './errors.js';
 
 export const DEFAULT_PATIENCE_MS = 10_000;
 
-/** Append: one append per call; its first message says where to, each further one brings an event. */
+/** Append: one append per call; its first message names the stream, each further one contains an event. */
 export function append(log: Log, call: ServerCall): void {
   let options: WriteOptions | undefined;
   const events: ProposedEvent[] = [];

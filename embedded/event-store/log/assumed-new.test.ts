@@ -38,14 +38,14 @@ describe('streams that are appended to as new ones while their heads are not in 
     await open();
   };
 
-  it('are new', async () => {
+  it('are created', async () => {
     expect(await append('a', NO_STREAM, anEvent(), anEvent())).toMatchObject({ kind: 'ok', revision: 1 });
     await restart();
     expect(await append('b', NO_STREAM, anEvent())).toMatchObject({ kind: 'ok', revision: 0 });
     expect(await append('b', 0, anEvent())).toMatchObject({ kind: 'ok', revision: 1 });
   });
 
-  it('are refused if they are not, and what repeats an append is answered as it was', async () => {
+  it('are refused if they exist, and a repeated append gets its first answer', async () => {
     const events = [anEvent(), anEvent()];
     const first = await append('a', NO_STREAM, ...events);
     await restart();
@@ -55,7 +55,7 @@ describe('streams that are appended to as new ones while their heads are not in 
     expect(await log.read.stream('a', 0, false)).toMatchObject({ events: { length: 2 } });
   });
 
-  it('do not spoil others that are written with them', async () => {
+  it('do not affect other streams that are written with them', async () => {
     await append('old', NO_STREAM, anEvent());
     await restart();
     const outcomes = await Promise.all(
@@ -70,14 +70,14 @@ describe('streams that are appended to as new ones while their heads are not in 
   it.each([
     ['with events', true],
     ['without any', false],
-  ])('stay gone when they were tombstoned %s', async (_name, hasEvents) => {
+  ])('stay deleted when they were tombstoned %s', async (_name, hasEvents) => {
     if (hasEvents) await append('a', NO_STREAM, anEvent());
     await remove('tombstone', 'a');
     await restart();
     expect(await append('a', NO_STREAM, anEvent())).toMatchObject({ kind: 'deleted' });
   });
 
-  it('go on where they ended when they were deleted', async () => {
+  it('continue their revisions after a soft delete', async () => {
     await append('a', NO_STREAM, anEvent(), anEvent());
     await remove('soft-delete', 'a');
     await restart();
@@ -85,14 +85,14 @@ describe('streams that are appended to as new ones while their heads are not in 
     expect(await log.read.stream('a', 0, false)).toMatchObject({ events: [{ revision: 2 }] });
   });
 
-  it('keep metadata that was there before them', async () => {
+  it('keep metadata that was written before them', async () => {
     await append('$$a', NO_STREAM, anEvent('$metadata', '{"$maxCount":1}'));
     await restart();
     expect(await append('a', NO_STREAM, anEvent(), anEvent())).toMatchObject({ kind: 'ok', revision: 1 });
     expect(await log.read.stream('a', 0, false)).toMatchObject({ events: [{ revision: 1 }] });
   });
 
-  it('are one stream when two begin it at once', async () => {
+  it('are created once by two concurrent appends', async () => {
     await restart();
     const outcomes = await Promise.all([anEvent(), anEvent()].map((event) => append('a', NO_STREAM, event)));
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['ok', 'wrong-version']);

@@ -138,7 +138,7 @@ export class BatchPlan {
     this.changedHeads.set(original, { ...this.head(original), metadata });
   }
 
-  /** With its stream, a metastream is gone as well. */
+  /** With its stream, a metastream is deleted as well. */
   private headOrTombstone(stream: string): Head {
     const isGone = isMetastream(stream) && this.head(originalOf(stream)).last >= TOMBSTONE;
     return isGone ? { ...this.head(stream), last: TOMBSTONE } : this.head(stream);

@@ -22,7 +22,7 @@ export function matcherOf(filter: EventFilter): (event: RecordedEvent) => boolea
   return (event) => regex.test(event[filter.on]);
 }
 
-/** RE2 takes time in proportion to the text, whatever the expression; JavaScript's own would stop the store with some. */
+/** RE2 takes linear time for every expression; the engine of JavaScript could block the store with some. */
 function compile(source: string): RE2JS {
   try {
     return RE2JS.compile(RE2JS.translateRegExp(source));

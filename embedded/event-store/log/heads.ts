@@ -1,6 +1,6 @@
 import { NO_METADATA, type StreamMetadata } from './stream-metadata.js';
 
-/** Where a stream stands. `last` is -1 when it has no events and TOMBSTONE when it is gone for ever. */
+/** The head of a stream. `last`: -1 without events, TOMBSTONE when it is deleted for ever. */
 export interface Head {
   readonly last: number;
   readonly metadata: StreamMetadata;

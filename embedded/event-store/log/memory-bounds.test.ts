@@ -13,7 +13,7 @@ const recorded = (position: number, length: number): RecordedEvent => ({
 });
 
 describe('the tail', () => {
-  it('holds as many bytes as it may and knows where it begins', () => {
+  it('drops the oldest events beyond its limit of bytes, and returns undefined for them', () => {
     const tail = new Tail(100_000);
     tail.reset(-1);
     for (let position = 0; position < 200; position++) tail.push([recorded(position, 1000)]);
@@ -27,7 +27,7 @@ describe('the tail', () => {
 describe('heads', () => {
   const at = (last: number): Head => ({ last, metadata: NO_METADATA });
 
-  it('are looked up together, and again after they had to go', async () => {
+  it('are loaded together, and again after they were evicted', async () => {
     const asked: string[][] = [];
     const load = async (streams: string[]) => {
       asked.push(streams);
@@ -43,7 +43,7 @@ describe('heads', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('are not overwritten by a look-up that a commit has overtaken', async () => {
+  it('are not overwritten by a load that started before a newer commit', async () => {
     let finish!: (heads: Map<string, Head>) => void;
     let started!: () => void;
     const loading = new Promise<void>((resolve) => (started = resolve));
@@ -71,7 +71,7 @@ describe('recent events', () => {
   });
 });
 
-describe('the queue of writes', () => {
+describe('the write queue', () => {
   const write = (length: number) => ({
     kind: 'append' as const,
     stream: 's',
@@ -79,7 +79,7 @@ describe('the queue of writes', () => {
     events: [{ id: '', type: 't', isJson: false, data: bytes(length), metadata: bytes(0) }],
   });
 
-  it('is full after so many bytes and tells when there is room again', async () => {
+  it('is full at its limit of bytes, and reports when there is room again', async () => {
     const queue = new WriteQueue();
     while (!queue.isFull) void queue.add(write(1_000_000), Infinity);
     let hasRoom = false;
@@ -90,7 +90,7 @@ describe('the queue of writes', () => {
     expect(queue.isFull).toBe(false);
   });
 
-  it('gives up what is too late, wherever it stands', () => {
+  it('removes expired writes at any position', () => {
     const queue = new WriteQueue();
     for (const deadline of [50, 10, 50]) void queue.add(write(1), deadline);
     expect(queue.takeExpired(20).map(({ deadline }) => deadline)).toEqual([10]);

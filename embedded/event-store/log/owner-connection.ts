@@ -26,7 +26,7 @@ const APPLICATION_NAME = `event store ${randomUUID()}`;
  * only comes to be when the session before it, with all it was still doing, has ended.
  */
 export class OwnerConnection {
-  /** Resolves when the connection is gone. */
+  /** Resolves when the connection is lost. */
   readonly lost: Promise<void>;
 
   private constructor(readonly client: pg.Client) {

@@ -29,7 +29,7 @@ export class Ownership {
     return this.connection.client;
   }
 
-  /** Drops the connection; the next one starts from what the database says. */
+  /** Drops the connection; the next one starts from the state in the database. */
   async giveBack(): Promise<void> {
     const connection = this.connection;
     this.connection = undefined;

@@ -15,7 +15,7 @@ export interface Batch {
   readonly assumedNew: readonly string[];
 }
 
-/** Plans writes on what is committed. Looks streams up that are not in memory, unless they are said to be new. */
+/** Plans writes on what is committed. Looks up streams that are not in memory, unless they are assumed to be new. */
 export async function planBatch(
   writes: PendingWrite[],
   state: CommittedState,

@@ -50,7 +50,7 @@ export class Reader {
     return this.events('before', BACKWARDS, [from, from - PAGE_BYTES, max]);
   }
 
-  /** Where a stream stands; with its stream, a metastream is gone as well. */
+  /** The head of a stream; with its stream, a metastream is deleted as well. */
   async head(stream: string): Promise<Head> {
     const streams = isMetastream(stream) ? [stream, originalOf(stream)] : [stream];
     const heads = await this.state.heads.of(streams);

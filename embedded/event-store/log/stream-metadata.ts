@@ -5,9 +5,9 @@ export const STREAM_DELETED_TYPE = '$streamDeleted';
 /** What a soft delete writes: everything before int64's greatest revision is hidden. */
 export const SOFT_DELETE_JSON = '{"$tb":9223372036854775807}';
 
-/** What `$$stream` says about `stream`. */
+/** The metadata of `stream`, from `$$stream`. */
 export interface StreamMetadata {
-  /** Of the event in `$$stream` that says so; -1: there is none. */
+  /** Of the event in `$$stream` with this metadata; -1: there is none. */
   readonly revision: number;
   readonly json: string;
   readonly truncateBefore?: number;

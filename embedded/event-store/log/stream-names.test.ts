@@ -26,13 +26,13 @@ describe('the name of a stream', () => {
       Date.now() + 20_000,
     );
 
-  it('may be long, of bytes that cannot be compressed, with everything that is done to a stream', async () => {
+  it('may be long and incompressible, for every operation on a stream', async () => {
     const stream = randomBytes(1_300).toString('hex');
     for (const kind of ['append', 'soft-delete', 'append', 'tombstone'] as const)
       expect(await write(kind, stream)).toMatchObject({ kind: 'ok' });
   });
 
-  it('is refused for good when it is longer, so that nobody sends it again and again', async () => {
+  it('is refused with a permanent error when it is longer, so that clients do not retry', async () => {
     for (const kind of ['append', 'tombstone'] as const) {
       expect(await write(kind, `${randomBytes(1_300).toString('hex')}x`)).toEqual({
         kind: 'bad-request',

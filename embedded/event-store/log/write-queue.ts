@@ -5,7 +5,7 @@ import { type AppendOutcome, bytesOf } from './event.js';
 export interface PendingWrite {
   readonly write: Write;
   readonly bytes: number;
-  /** Milliseconds since 1970. After it the write is answered as timed out, whatever becomes of it. */
+  /** Milliseconds since 1970. After it the write is answered as timed out, even if it is stored. */
   readonly deadline: number;
   readonly answer: (outcome: AppendOutcome) => void;
 }

@@ -172,8 +172,8 @@ export class Writer {
 
   private answerExpired(): void {
     const now = Date.now();
-    const late = this.inHand.filter(({ deadline }) => deadline <= now);
-    for (const { answer } of [...this.queue.takeExpired(now), ...late]) answer({ kind: 'timeout' });
+    const expired = this.inHand.filter(({ deadline }) => deadline <= now);
+    for (const { answer } of [...this.queue.takeExpired(now), ...expired]) answer({ kind: 'timeout' });
   }
 }
 

@@ -5,7 +5,7 @@ import { framed, FrameReader } from './frames.js';
 const messages = fc.array(fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)));
 
 describe('frames', () => {
-  test('come out as they went in, however the bytes are cut', () => {
+  test('are decoded unchanged, however the bytes are split', () => {
     fc.assert(
       fc.property(messages, fc.integer({ min: 1, max: 20 }), (sent, size) => {
         const bytes = framed(sent);

@@ -3,12 +3,12 @@ import { describe, expect, test } from '@jest/globals';
 import { serveGrpc } from './grpc-server.js';
 import { CallError, status } from './status.js';
 
-describe('what a call fails with', () => {
+describe('the error message of a call', () => {
   test.each([
     ["Event stream '$all' is deleted.", "Event stream '$all' is deleted."],
     ['Stream: a, Expected version: 0', 'Stream: a, Expected version: 0'],
     ['100 % Käse\n', '100 %25 K%C3%A4se%0A'],
-  ])('is written as gRPC says: %j', async (message, written) => {
+  ])('is percent-encoded as gRPC specifies: %j', async (message, written) => {
     const fail = new CallError(status.UNKNOWN, message);
     const server = await serveGrpc({ '/a/b': (call) => call.fail(fail) }, { host: '127.0.0.1', port: 0 });
     const session = connect(`http://127.0.0.1:${server.port}`);

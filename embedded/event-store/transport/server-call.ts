@@ -17,7 +17,7 @@ const HEADERS = { ':status': 200, 'content-type': 'application/grpc' };
 
 export interface Receiver {
   readonly message: (bytes: Buffer) => void;
-  /** The client has said everything. */
+  /** The client has ended its side of the call. */
   readonly end: () => void;
 }
 
@@ -69,7 +69,7 @@ export class ServerCall {
   /** Resolves when it has happened, or when the call is over, however it ended. */
   unlessOver(happening: Promise<unknown>): Promise<void> {
     if (this.stream.closed || this.stream.destroyed) return Promise.resolve();
-    // Not with Promise.race: a promise keeps whatever waits for it, and the end of a call may be days away.
+    // Not with Promise.race: it leaks, because a call may last for days and its promise keeps every waiter.
     return new Promise((resolve) => {
       const end = (): void => {
         this.atEnd.delete(end);
@@ -80,7 +80,7 @@ export class ServerCall {
     });
   }
 
-  /** All messages in one piece. Resolves when the client takes more, or is gone. */
+  /** All messages in one piece. Resolves when the client takes more, or has left. */
   async send(...messages: readonly Buffer[]): Promise<void> {
     if (!this.isOpen || messages.length === 0) return;
     this.begin();
@@ -149,7 +149,7 @@ function printable(trailers: Readonly<Record<string, string>>): Record<string, s
   );
 }
 
-/** As gRPC says: printable ASCII stays as it is but for the percent sign. */
+/** As gRPC specifies: printable ASCII is unchanged except for the percent sign. */
 function percentEncoded(message: string): string {
   return message.replace(NOT_IN_A_STATUS, (text) =>
     [...Buffer.from(text)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join(''),

@@ -18,7 +18,7 @@ export function createStore(): AppStore {
       branchChoice: branchChoiceReducer,
       clipboard: clipboardReducer,
       endedSession: endedSessionReducer,
-      notices: toastsReducer,
+      toasts: toastsReducer,
       outbox: outboxReducer,
       sessionEnd: sessionEndReducer,
     },

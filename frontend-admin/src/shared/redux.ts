@@ -15,7 +15,7 @@ export interface RootState {
   branchChoice: ReturnType<typeof branchChoiceReducer>;
   clipboard: ReturnType<typeof clipboardReducer>;
   endedSession: ReturnType<typeof endedSessionReducer>;
-  notices: ReturnType<typeof toastsReducer>;
+  toasts: ReturnType<typeof toastsReducer>;
   outbox: ReturnType<typeof outboxReducer>;
   sessionEnd: ReturnType<typeof sessionEndReducer>;
 }

@@ -1,6 +1,6 @@
 import type { Payment } from '@bestellwerk/domain/views/payments.schema';
 
-/** Ten euros in cash for the order of `anOrder`; says only what a test does not. */
+/** Ten euros in cash for the order of `anOrder`, as defaults for tests. */
 export function aPayment(changes: Partial<Payment> = {}): Payment {
   return {
     id: 'p-1',

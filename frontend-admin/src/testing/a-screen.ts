@@ -1,6 +1,6 @@
 import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/views/signage.schema';
 
-/** A screen with nothing to do; says only what a test does not. */
+/** An idle screen, as defaults for tests. */
 export function aScreen(changes: Partial<SignageDevice> = {}): SignageDevice {
   return {
     id: 's-1',

@@ -1,6 +1,6 @@
 import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
 
-/** Somebody at work; says only what a test does not. */
+/** A running activity, as defaults for tests. */
 export function anActivity(changes: Partial<WorkingActivity> = {}): WorkingActivity {
   return {
     id: 'a-1',

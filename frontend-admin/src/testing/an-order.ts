@@ -3,7 +3,7 @@ import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 
 const nothing = { firstName: '', lastName: '', companyName: '', vatNumber: '', email: '', phone: '' };
 
-/** An order as the board gets it; says only what a test does not. */
+/** An order in the format of the board, as defaults for tests. */
 export function anOrder(changes: Partial<StaffOrder> = {}): StaffOrder {
   return {
     id: 'o-1',

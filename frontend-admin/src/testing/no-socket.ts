@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 
-/** A socket that never connects: what is shown is read over HTTP. */
+/** A socket that never connects, so data is read over HTTP only. */
 export const io = () =>
   Object.assign(new EventEmitter(), {
     connected: false,

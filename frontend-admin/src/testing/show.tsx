@@ -21,7 +21,7 @@ export const manager: CurrentUser = {
   },
 };
 
-/** Shows something to somebody signed in, before a server with these answers; all other lists are empty. */
+/** Renders for a signed-in user with a fake server that has these answers; all other lists are empty. */
 export function show(children: ReactNode, answers: Answers = {}, user: CurrentUser = manager, path = '/') {
   const send = fakeServer(answers, () => []);
   const element = <UserContext value={user}>{children}</UserContext>;

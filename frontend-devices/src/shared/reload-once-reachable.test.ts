@@ -4,7 +4,7 @@ import { reloadOnceReachable } from './reload-once-reachable.js';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('the page is loaded again once the server answers for it, and not before', async () => {
+test('the page is reloaded only once the server answers successfully', async () => {
   const reload = jest.fn();
   const fetched = jest.fn<typeof fetch>();
   globalThis.fetch = fetched;

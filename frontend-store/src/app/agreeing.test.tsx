@@ -74,7 +74,7 @@ const pressUntil = async (user: UserEvent, isSo: () => void) =>
 const spoken = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
 const slip = () => screen.getByRole('group', { name: 'Produkte' });
 
-test('a price that changed while somebody was ordering is said, and nothing is sent before they agree', async () => {
+test('a price changed during checkout is shown, and the order is sent only after another click', async () => {
   const { user, sent, change } = await checkout();
   change(at(9.9));
   await press(user);
@@ -89,7 +89,7 @@ test('a price that changed while somebody was ordering is said, and nothing is s
   expect(await screen.findByRole('heading', { name: 'Vielen Dank für Ihre Bestellung!' })).toBeDefined();
 });
 
-test('a click that was on its way when the price changed agrees to nothing', async () => {
+test('a click immediately after a price change does not confirm the new price', async () => {
   const { user, sent, change, lookAgain } = await checkout();
   change(at(9.9));
   lookAgain();
@@ -98,7 +98,7 @@ test('a click that was on its way when the price changed agrees to nothing', asy
   expect(sent).toEqual([]);
 });
 
-test('the page follows a price as soon as it is looked at again, and says so', async () => {
+test('a changed price is shown as soon as the page regains focus', async () => {
   const { change, lookAgain } = await checkout();
   change(at(9.9));
   lookAgain();
@@ -109,7 +109,7 @@ test('the page follows a price as soon as it is looked at again, and says so', a
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('what the server asks when the order is checked counts, even where the catalogue is behind', async () => {
+test('the total of the server check wins over an outdated catalogue', async () => {
   const check = { problems: [], pricing: { totalGross: 19.8 } };
   const { user, sent } = await checkout({ answers: { 'POST /api/orders/check': () => check } });
   await press(user);
@@ -119,7 +119,7 @@ test('what the server asks when the order is checked counts, even where the cata
   expect(sent[0]?.expectedTotal).toBe(19.8);
 });
 
-test('the page shows the prices that the check has found, though the catalogue was read before they held', async () => {
+test('the lines show the prices of the check even if the catalogue was loaded before the change', async () => {
   const { user, change } = await checkout({
     answers: {
       'POST /api/orders/check': async () => {
@@ -134,7 +134,7 @@ test('the page shows the prices that the check has found, though the catalogue w
   expect(spoken(slip())).toContain('19,80 €');
 });
 
-test('the page follows a branch that closed while the check was waiting for the catalogue', async () => {
+test('the page shows a branch change that happened while the check was running', async () => {
   const problems = [{ message: 'Die Filiale ist derzeit geschlossen.', field: 'branch' }];
   const { user, change } = await checkout({
     answers: {
@@ -149,7 +149,7 @@ test('the page follows a branch that closed while the check was waiting for the 
   expect((await screen.findAllByText(/Neuer Name/)).length).toBeGreaterThan(0);
 });
 
-test('an order that the server refuses for its total is asked about and sent with the new one', async () => {
+test('an order rejected for its total needs confirmation and is sent with the new total', async () => {
   let isRefused = true;
   const totals = { expected: 9.8, current: 19.8 };
   const refusal = new Refusal(409, [{ message: 'Der Preis …', field: 'expectedTotal' }], { totals });
@@ -163,7 +163,7 @@ test('an order that the server refuses for its total is asked about and sent wit
   expect(sent.map(({ expectedTotal }) => expectedTotal)).toEqual([9.8, 19.8]);
 });
 
-test('what speaks against the order when it is checked is listed without sending it', async () => {
+test('problems found by the check are listed and the order is not sent', async () => {
   const problems = [{ message: 'Rindsuppe ist derzeit leider nicht verfügbar.', field: 'items.0.product' }];
   const { user, sent } = await checkout({
     answers: { 'POST /api/orders/check': () => ({ problems, pricing: null }) },
@@ -173,7 +173,7 @@ test('what speaks against the order when it is checked is listed without sending
   expect(sent).toEqual([]);
 });
 
-test('a check that is never answered keeps nobody from ordering', async () => {
+test('a failed check does not block the order', async () => {
   const lost = () => {
     throw new TypeError('connection lost');
   };
@@ -182,14 +182,14 @@ test('a check that is never answered keeps nobody from ordering', async () => {
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('a product that can no longer be had is said at its line, without anybody having tried to order', async () => {
+test('a product that became unavailable is marked at its line before submitting', async () => {
   const { change, lookAgain } = await checkout();
   change(at(4.9, { isEnabled: false }));
   lookAgain();
   expect(await within(slip()).findByText(/Rindsuppe ist derzeit leider nicht verfügbar/)).toBeDefined();
 });
 
-test('a product that is gone keeps its name and can be taken out', async () => {
+test('a deleted product keeps its name in the cart and can be removed', async () => {
   const { user, change, lookAgain } = await checkout();
   change({ ...catalogue, products: catalogue.products.filter(({ id }) => id !== soup.id) });
   lookAgain();
@@ -198,7 +198,7 @@ test('a product that is gone keeps its name and can be taken out', async () => {
   expect(await screen.findByText(/Keine Produkte im Warenkorb/)).toBeDefined();
 });
 
-test('a mode that is no longer offered is said with the one that is chosen now', async () => {
+test('a mode that is no longer offered is reported with its replacement', async () => {
   const { change, lookAgain } = await checkout({ mode: 'delivery' });
   change(withBranch({ isDeliveryEnabled: false }));
   lookAgain();
@@ -207,7 +207,7 @@ test('a mode that is no longer offered is said with the one that is chosen now',
   );
 });
 
-test('an order for now that has become one for tomorrow is said, and nothing is sent before the guest agrees', async () => {
+test('an order that moved to the next opening is sent only after another click', async () => {
   const { user, sent, change } = await checkout();
   change(withBranch({ openingHours: closedToday(), isPreorderEnabled: true }));
   await press(user);
@@ -218,7 +218,7 @@ test('an order for now that has become one for tomorrow is said, and nothing is 
   await pressUntil(user, () => expect(sent).toHaveLength(1));
 });
 
-test('after a refusal the page shows what the branch is like now', async () => {
+test('after a rejected order the page reloads the branch', async () => {
   const refusal = new Refusal(422, [{ message: 'Geschlossen.', field: 'appointmentDate' }]);
   const { user, change } = await checkout({ answers: { 'POST /api/orders': () => refusal } });
   await screen.findByRole('button', { name: 'Bestellung abschicken' });
@@ -228,7 +228,7 @@ test('after a refusal the page shows what the branch is like now', async () => {
   expect(await screen.findByText('Geschlossen')).toBeDefined();
 });
 
-test('a line can be changed where it is looked at last', async () => {
+test('a line can be edited in the checkout', async () => {
   const { user } = await checkout();
   await user.click(screen.getByRole('button', { name: 'Bearbeiten: Rindsuppe' }));
   const dialog = within(screen.getByRole('dialog'));

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const path = '/store/wien/checkout';
 
-test('a number as it is dialled at home is offered as it has to be', async () => {
+test('a national phone number gets a suggestion in international format', async () => {
   renderShop({ path, cart: cartWith(itemOfSoup()), details: filledDetails });
   const user = userEvent.setup();
   await user.type(await screen.findByRole('textbox', { name: /Telefon/ }), '0660 1234567');
@@ -18,7 +18,7 @@ test('a number as it is dialled at home is offered as it has to be', async () =>
   expect(screen.queryByRole('button', { name: /übernehmen/ })).toBeNull();
 });
 
-test('the postal code chooses the delivery area, with what that costs', async () => {
+test('the postal code selects the delivery area and its fee', async () => {
   const deliveryAreas = [
     { ...area, area: 'Nord', zipCodes: '1190, 1200', price: 3 },
     { ...area, area: 'Süd', zipCodes: '1100-1120', price: 4.9 },

@@ -28,14 +28,14 @@ test('the same product added twice is one line', async () => {
   expect(amounts()).toEqual(['2×']);
 });
 
-test('who has the maximum in the cart learns that there is no more', async () => {
+test('adding more than the maximum quantity shows a notice and changes nothing', async () => {
   renderShop({ path: '/store/wien', cart: cartWith(itemOfSoup(20)) });
   await addSoup();
   expect(amounts()).toEqual(['20×']);
   expect(screen.getByText(/^Von „Rindsuppe“ können Sie höchstens 20.Stück bestellen/)).toBeDefined();
 });
 
-test('a changed line is confirmed', async () => {
+test('saving a changed line shows a confirmation', async () => {
   renderShop({ path: '/store/wien', cart: cartWith(itemOfSoup()) });
   await screen.findByRole('heading', { name: 'Linde Wien' });
   await userEvent.setup().click(cart().getByRole('button', { name: 'Bearbeiten: Rindsuppe' }));
@@ -43,7 +43,7 @@ test('a changed line is confirmed', async () => {
   expect(screen.getByText('Änderung gespeichert.')).toBeDefined();
 });
 
-test('what vanished from the menu is named until that is closed', async () => {
+test('products removed from the menu are listed until the notice is closed', async () => {
   const products = catalogue.products.filter(({ id }) => id !== soup.id);
   renderShop({
     path: '/store/wien',
@@ -56,7 +56,7 @@ test('what vanished from the menu is named until that is closed', async () => {
   expect(screen.queryByText(text)).toBeNull();
 });
 
-test('a passing notice does not follow to another page', async () => {
+test('a temporary notice disappears on another page', async () => {
   renderShop({ path: '/store/wien' });
   await addSoup();
   expect(screen.getByText('Produkt zum Warenkorb hinzugefügt.')).toBeDefined();
@@ -65,7 +65,7 @@ test('a passing notice does not follow to another page', async () => {
   expect(screen.queryByText('Produkt zum Warenkorb hinzugefügt.')).toBeNull();
 });
 
-test('the strip leads from the checkout to the menu, and from there to all branches', async () => {
+test('the back link leads from the checkout to the menu, and from there to all branches', async () => {
   renderShop({ path: '/store/wien/checkout', cart: cartWith(itemOfSoup()) });
   const back = await screen.findByRole('link', { name: /^Zurück zur Speisekarte/ });
   expect(back.getAttribute('href')).toBe('/store/wien');
@@ -74,7 +74,7 @@ test('the strip leads from the checkout to the menu, and from there to all branc
   expect(out.getAttribute('href')).toBe('/');
 });
 
-test('a table that does not exist is named', async () => {
+test('an unknown table number is reported', async () => {
   const branches = [{ ...branch, isDineInEnabled: true, isTableSelectionEnabled: true }];
   renderShop({
     path: '/store/wien?table=99',

@@ -30,38 +30,38 @@ afterEach(() => {
 
 const push = (order: PublicOrder) =>
   act(() => listener.onChanges({ topic, projection: 'public-order', position: '9', rows: [order] }));
-const standing = () =>
+const statusHeading = () =>
   screen.getByRole('heading', { level: 2, name: /Bestätigung|bestätigt|Abgeschlossen/ }).textContent;
 
-test('pushed changes move the page; older ones do not move it back', async () => {
+test('pushed changes update the page and outdated ones are ignored', async () => {
   renderShop({ path, answers: { [orderPath]: () => pendingOrder } });
   expect(await screen.findByText('42')).toBeDefined();
   expect(document.title).toBe('Bestellstatus - Zur Linde');
-  expect(standing()).toBe('Warten auf Bestätigung');
+  expect(statusHeading()).toBe('Warten auf Bestätigung');
   push(confirmedOrder);
   push(pendingOrder);
-  await waitFor(() => expect(standing()).toBe('Bestellung bestätigt'));
+  await waitFor(() => expect(statusHeading()).toBe('Bestellung bestätigt'));
 });
 
-test('what happened before the subscription is read', async () => {
+test('a change before the subscription is loaded once it is active', async () => {
   let order = pendingOrder;
   renderShop({ path, answers: { [orderPath]: () => order } });
   await screen.findByText('Warten auf Bestätigung');
   order = confirmedOrder;
   act(() => listener.onSubscribed?.('9'));
-  await waitFor(() => expect(standing()).toBe('Bestellung bestätigt'));
+  await waitFor(() => expect(statusHeading()).toBe('Bestellung bestätigt'));
 });
 
-test('an order that is over is no longer followed', async () => {
+test('a completed order ends the subscription', async () => {
   renderShop({ path, answers: { [orderPath]: () => pendingOrder } });
   await screen.findByText('42');
   push({ ...confirmedOrder, status: 'completed', isCompleted: true, revision: '4' });
-  await waitFor(() => expect(standing()).toBe('Abgeschlossen'));
+  await waitFor(() => expect(statusHeading()).toBe('Abgeschlossen'));
   expect(stop).toHaveBeenCalled();
   expect(screen.queryByText('Verbindung wird wiederhergestellt')).toBeNull();
 });
 
-test('a rejected order says why', async () => {
+test('a rejected order shows the reason', async () => {
   const rejected: PublicOrder = {
     ...pendingOrder,
     status: 'rejected',
@@ -73,7 +73,7 @@ test('a rejected order says why', async () => {
   expect(screen.getByText('Der Tafelspitz ist aus.')).toBeDefined();
 });
 
-test('an unknown address is told apart from a lost connection', async () => {
+test('an unknown order shows that it does not exist, not a connection error', async () => {
   renderShop({ path });
   expect(await screen.findByText('Diese Bestellung gibt es nicht.')).toBeDefined();
 });
@@ -81,7 +81,7 @@ test('an unknown address is told apart from a lost connection', async () => {
 const head = (selector: string, attribute: string) =>
   document.head.querySelector(selector)?.getAttribute(attribute);
 
-test('the page of an order is kept out of indexes, and its secret out of its head', async () => {
+test('the order page is not indexed, and its head does not contain the secret', async () => {
   const at = renderShop({ path, answers: { [orderPath]: () => pendingOrder } });
   await screen.findByText('42');
   expect(head('meta[name="robots"]', 'content')).toBe('noindex, nofollow');
@@ -97,7 +97,7 @@ test('the page of an order is kept out of indexes, and its secret out of its hea
   expect(head('meta[name="robots"]', 'content')).toBe('all');
 });
 
-test('the number of an order may be typed in small letters', async () => {
+test('the order number in the URL is case-insensitive', async () => {
   renderShop({
     path: path.replace('ABCDEFGHJK', 'abcdefghjk'),
     answers: { [orderPath]: () => pendingOrder },
@@ -105,7 +105,7 @@ test('the number of an order may be typed in small letters', async () => {
   expect(await screen.findByText('42')).toBeDefined();
 });
 
-test('an order that is ready says so in the title of its tab', async () => {
+test('the tab title shows that an order is ready', async () => {
   renderShop({ path, answers: { [orderPath]: () => pendingOrder } });
   await screen.findByText('42');
   push({ ...confirmedOrder, status: 'ready', revision: '3' });
@@ -113,7 +113,7 @@ test('an order that is ready says so in the title of its tab', async () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Bereit zur Abholung' })).toBeDefined();
 });
 
-test('what is not delivered is not charged, unless it was paid', async () => {
+test('a canceled order shows that nothing is charged unless it was paid', async () => {
   const canceled: PublicOrder = { ...pendingOrder, status: 'canceled', isCanceled: true };
   const first = renderShop({ path, answers: { [orderPath]: () => canceled } });
   expect(await screen.findByText('Es wird nichts verrechnet.')).toBeDefined();
@@ -123,7 +123,7 @@ test('what is not delivered is not charged, unless it was paid', async () => {
   expect(screen.queryByText('Es wird nichts verrechnet.')).toBeNull();
 });
 
-test('an order under way is found again from every page of this browser, until it is over', async () => {
+test('a running order is linked from other pages until it is completed', async () => {
   const running = { ...pendingOrder, placedAt: new Date().toISOString() };
   const first = renderShop({ path, answers: { [orderPath]: () => running } });
   await screen.findByText('42');
@@ -144,7 +144,7 @@ test('an order under way is found again from every page of this browser, until i
   expect(screen.queryByRole('link', { name: 'Ihre Bestellung läuft' })).toBeNull();
 });
 
-test('the comment is shown as it was written, and nothing of it when it was erased', async () => {
+test('the comment is shown unformatted, and hidden once erased', async () => {
   const comment = 'Bitte <b>klingeln</b>\nbei Huber';
   const first = renderShop({ path, answers: { [orderPath]: () => ({ ...pendingOrder, comment }) } });
   const title = await screen.findByRole('heading', { name: 'Ihr Kommentar' });
@@ -156,14 +156,14 @@ test('the comment is shown as it was written, and nothing of it when it was eras
   expect(screen.queryByRole('heading', { name: 'Ihr Kommentar' })).toBeNull();
 });
 
-test('the wish that was typed for a line stands under it', async () => {
+test('the free text of a line is shown', async () => {
   const parts = [{ name: 'Wunsch', choices: [], text: 'ohne Salz', uploads: [] }];
   const items = pendingOrder.items.map((item) => ({ ...item, parts }));
   renderShop({ path, answers: { [orderPath]: () => ({ ...pendingOrder, items }) } });
   expect(await screen.findByText('„ohne Salz“')).toBeDefined();
 });
 
-test('an order that is over can be put into the cart once more', async () => {
+test('a completed order can be added to the cart again', async () => {
   const completed = { ...confirmedOrder, status: 'completed', isCompleted: true };
   renderShop({ path, answers: { [orderPath]: () => completed } });
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Noch einmal bestellen' }));

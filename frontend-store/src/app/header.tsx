@@ -4,7 +4,7 @@ import { Sign } from '../shared/page/frame.js';
 import { runningOrder } from '../shared/order/running-order.js';
 import { useNow } from '../shared/use-now.js';
 
-/** The shop's name, which leads home. */
+/** The shop name, linked to the start page. */
 export function Header() {
   const { config } = useShop();
   return (

@@ -13,18 +13,18 @@ const open = async () => userEvent.setup().click(await screen.findByRole('button
 const wish = () => dialog().getByRole<HTMLInputElement>('textbox', { name: 'Wunsch' });
 
 const waysOut: Record<string, () => Promise<void>> = {
-  'a click beside it': async () => userEvent.setup().click(screen.getByRole('dialog')),
+  'a click outside the dialog': async () => userEvent.setup().click(screen.getByRole('dialog')),
   Escape: async () => void fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })),
-  'its button': async () => userEvent.setup().click(dialog().getByRole('button', { name: 'Schließen' })),
-  'the way back': () =>
+  'the button': async () => userEvent.setup().click(dialog().getByRole('button', { name: 'Schließen' })),
+  'the back button': () =>
     act(async () => {
-      const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+      const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
       history.back();
-      await gone;
+      await popped;
     }),
 };
 
-test.each(Object.entries(waysOut))('%s loses nothing of what was chosen and typed', async (_name, leave) => {
+test.each(Object.entries(waysOut))('leaving by %s keeps the draft', async (_name, leave) => {
   renderShop({ path: '/store/wien' });
   await open();
   const user = userEvent.setup();
@@ -41,7 +41,7 @@ test.each(Object.entries(waysOut))('%s loses nothing of what was chosen and type
   expect(dialog().getByText('Ihre Auswahl von vorhin ist noch da.')).toBeDefined();
 });
 
-test('what went into the cart is not there a second time', async () => {
+test('a product added to the cart starts without the previous configuration', async () => {
   renderShop({ path: '/store/wien' });
   await open();
   const user = userEvent.setup();
@@ -53,7 +53,7 @@ test('what went into the cart is not there a second time', async () => {
   expect(dialog().getByRole<HTMLInputElement>('radio', { name: /Groß/ }).checked).toBe(false);
 });
 
-test('a change of a line that was not saved is kept for that line and for no new one', async () => {
+test('an unsaved change of a line is kept for that line only', async () => {
   const item = { product: schnitzel.id, amount: 1, unit: 'piece' as const, parts: ['Normal', null] };
   renderShop({ path: '/store/wien', cart: cartWith({ ...item, remembered: rememberProduct(schnitzel) }) });
   await screen.findByRole('heading', { name: 'Linde Wien' });

@@ -21,7 +21,7 @@ async function addSoup(): Promise<void> {
   await user.click(screen.getByRole('button', { name: /Zum Warenkorb hinzufügen/ }));
 }
 
-test('with blocked site data the cart lives in memory', async () => {
+test('with blocked site data the cart is kept in memory', async () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');
   });
@@ -43,14 +43,14 @@ test('with full storage a product is added once and the dialog closes', async ()
 test.each([
   ['an entry that is null', { items: [null] }],
   ['a line without its parts', { items: [{ ...itemOfSoup(), parts: undefined }] }],
-])('a cart with %s is read without it', async (_, stored) => {
+])('a stored cart with %s does not break the checkout', async (_, stored) => {
   sessionStorage.setItem('wien-cart', JSON.stringify(stored));
   sessionStorage.setItem('order-details', JSON.stringify({ firstName: null }));
   renderShop({ path: '/store/wien/checkout' });
   expect(await screen.findByRole('heading', { name: 'Bestellvorgang' })).toBeDefined();
 });
 
-test('a page that fails says so below the header, and another page is not touched by it', async () => {
+test('a page that fails shows an error below the header, and other pages work', async () => {
   const damaged = { ...branch, images: null as never };
   renderShop({
     path: '/store/wien',

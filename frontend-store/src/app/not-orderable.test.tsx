@@ -18,7 +18,7 @@ test('an empty cart leads to the menu and shows no form', async () => {
   expect(isFormShown()).toBe(false);
 });
 
-test('below the minimum the missing amount stands in place of the form, until the mode is another one', async () => {
+test('below the minimum order value the missing amount replaces the form until the mode changes', async () => {
   renderShop({ path, cart: { ...cartWith(itemOfSoup()), mode: 'delivery' }, details: filledDetails });
   expect(await screen.findByText(/Mindestbestellwert in Höhe von 15,00/)).toBeDefined();
   expect(screen.getByText(/Waren im Wert von mindestens 10,10/)).toBeDefined();
@@ -28,7 +28,7 @@ test('below the minimum the missing amount stands in place of the form, until th
   expect(screen.getByText('Abholung: so schnell wie möglich')).toBeDefined();
 });
 
-test('the lines can be taken out where nothing can be ordered', async () => {
+test('lines can be removed while the cart cannot be ordered', async () => {
   renderShop({ path, cart: { ...cartWith(itemOfSoup()), mode: 'delivery' } });
   const slip = within(await screen.findByRole('group', { name: 'Produkte' }));
   expect(slip.getByRole('button', { name: 'Entfernen: Rindsuppe' })).toBeDefined();

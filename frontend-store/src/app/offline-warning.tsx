@@ -9,7 +9,7 @@ function onConnectionChange(listener: () => void): () => void {
   };
 }
 
-/** Shown while the browser says that there is no network. */
+/** Shown while the browser reports no network. */
 export function OfflineWarning() {
   const isOnline = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
   if (isOnline) return null;

@@ -13,7 +13,7 @@ afterEach(cleanup);
 const orderPath = `GET /api/orders/public/${pendingOrder.uid}/${pendingOrder.hash}`;
 const checkout = { path: '/store/wien/checkout', cart: cartWith(itemOfSoup()), details: filledDetails };
 
-test('a product is configured, put into the cart and taken to the checkout', async () => {
+test('a product can be configured, added to the cart and taken to the checkout', async () => {
   renderShop({ path: '/store/wien' });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Schnitzel' }));
@@ -31,7 +31,7 @@ test('a product is configured, put into the cart and taken to the checkout', asy
   expect(await screen.findByRole('heading', { name: 'Bestellvorgang' })).toBeDefined();
 });
 
-test('what is missing is listed above the form, and each entry leads to its field', async () => {
+test('missing fields are listed above the form with links to the fields', async () => {
   renderShop({ ...checkout, details: { ...filledDetails, firstName: '', privacyPolicy: false } });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Bestellung abschicken' }));
@@ -46,7 +46,7 @@ test('what is missing is listed above the form, and each entry leads to its fiel
   expect(document.activeElement).toBe(screen.getByLabelText('Vorname'));
 });
 
-test('what is missing of the address of a delivery is named apart from the own one', async () => {
+test('missing fields of the delivery address are distinguished from the contact fields', async () => {
   renderShop({
     ...checkout,
     cart: { ...cartWith(itemOfSoup(10)), mode: 'delivery' },
@@ -59,7 +59,7 @@ test('what is missing of the address of a delivery is named apart from the own o
   expect(texts).toContain('Lieferadresse: Bitte geben Sie einen Vornamen an.');
 });
 
-test('an order whose answer was lost is sent again with the same key, also after a reload', async () => {
+test('an order whose response was lost is sent again with the same key, also after a reload', async () => {
   const keys: (string | undefined)[] = [];
   let isLost = true;
   const answers = {
@@ -90,7 +90,7 @@ test('an order whose answer was lost is sent again with the same key, also after
   expect(loadCarts().wien?.items).toEqual([]);
 });
 
-describe('an order that was changed after its answer was lost', () => {
+describe('an order changed after its response was lost', () => {
   const { uid, hash } = pendingOrder;
   const sent: { key: string | undefined; comment: unknown }[] = [];
   /** The server of an order that arrived first, whose answer did not. */
@@ -119,14 +119,14 @@ describe('an order that was changed after its answer was lost', () => {
     expect(screen.queryByText('Reused.')).toBeNull();
   });
 
-  test('makes no second one: the guest is led to the one that arrived', async () => {
+  test('leads to the order that arrived without creating a second one', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Zur Bestellung' }));
     expect(await screen.findByRole('heading', { name: 'Vielen Dank für Ihre Bestellung!' })).toBeDefined();
     expect(loadCarts().wien?.items).toEqual([]);
     expect(sent).toHaveLength(2);
   });
 
-  test('is a second one under a key of its own if the guest wants that', async () => {
+  test('is sent as a second order with a new key if the guest confirms', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Zweite Bestellung senden' }));
     expect(await screen.findByRole('heading', { name: 'Vielen Dank für Ihre Bestellung!' })).toBeDefined();
     expect(sent).toHaveLength(3);
@@ -134,7 +134,7 @@ describe('an order that was changed after its answer was lost', () => {
   });
 });
 
-test('a refusal is shown at its field until the form changes', async () => {
+test('a rejection is shown at its field until the form changes', async () => {
   const message = 'Diese Filiale kann gerade nicht liefern.';
   const answers = { 'POST /api/orders': () => new Refusal(422, [{ message, field: 'lastName' }]) };
   renderShop({ ...checkout, answers });
@@ -145,7 +145,7 @@ test('a refusal is shown at its field until the form changes', async () => {
   expect(screen.queryByText(message)).toBeNull();
 });
 
-test('a start without data can be tried again', async () => {
+test('loading the shop can be retried after a failure', async () => {
   let isAway = true;
   const answers = {
     'GET /api/init': () => {
@@ -160,7 +160,7 @@ test('a start without data can be tried again', async () => {
   expect(await screen.findByText('Bitte versuchen Sie es gleich noch einmal.')).toBeDefined();
 });
 
-test('the code on a table chooses to eat in, at that table', async () => {
+test('the QR code of a table selects the dine-in mode and the table', async () => {
   const table = { id: 'aaaaaaaa-aaaa-4aaa-8aaa-000000000007', identifier: '7', branch: { id: branch.id } };
   const branches = [{ ...branch, isDineInEnabled: true, isTableSelectionEnabled: true }];
   const answers = { 'GET /api/init': () => ({ ...catalogue, branches, tables: [table] }) };

@@ -22,19 +22,19 @@ test.each([
   [{ seoTitle: 'Suppe in Wien', title: 'Zur Linde' }, 'Suppe in Wien'],
   [{ seoTitle: '', title: 'Zur Linde' }, 'Zur Linde'],
   [{ seoTitle: '', title: '', shopName: 'Linde' }, 'Linde'],
-])('with %p the title of the start page is %p', async (settings, title) => {
+])('with %p the start page has the title %p', async (settings, title) => {
   shopWith(settings);
   await legalLinks();
   expect(document.title).toBe(title);
 });
 
-test('pages are described for search engines, or as for people', async () => {
+test('the SEO description is used as meta description', async () => {
   shopWith({ seoDescription: 'Suppe, täglich.' });
   await legalLinks();
   expect(described()).toBe('Suppe, täglich.');
 });
 
-test('a legal text elsewhere is linked where there is none of the shop, and only if it is an address', async () => {
+test('an external legal page is linked if the shop has no text and the value is a URL', async () => {
   shopWith({
     imprintText: '',
     imprint: 'https://example.org/impressum',
@@ -52,7 +52,7 @@ test('a legal text elsewhere is linked where there is none of the shop, and only
   expect(links.getByRole('link', { name: /^Website/ }).getAttribute('target')).toBe('_blank');
 });
 
-test('what one agrees to can be read elsewhere', async () => {
+test('the consent field links to an external privacy policy', async () => {
   shopWith(
     { privacyPolicyText: '', privacyPolicy: 'https://example.org/datenschutz' },
     '/store/wien/checkout',
@@ -61,7 +61,7 @@ test('what one agrees to can be read elsewhere', async () => {
   expect(link.getAttribute('href')).toBe('https://example.org/datenschutz');
 });
 
-test.each([true, false])('the strip that says what is open is there: %p', async (enablePluginToolbar) => {
+test.each([true, false])('the opening status bar follows its setting: %p', async (enablePluginToolbar) => {
   shopWith({ enablePluginToolbar });
   await legalLinks();
   expect(screen.queryByRole('complementary', { name: 'Öffnungsstatus' }) !== null).toBe(enablePluginToolbar);

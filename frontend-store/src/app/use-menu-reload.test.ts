@@ -18,7 +18,7 @@ function shown() {
   return { reload, rerender };
 }
 
-test('the menu is read again after four hours, and then four hours after that', () => {
+test('the menu is reloaded every four hours', () => {
   const { reload, rerender } = shown();
   jest.advanceTimersByTime(4 * HOUR - 1);
   expect(reload).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ test('the menu is read again after four hours, and then four hours after that', 
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a machine that slept reads it within ten seconds after it woke', () => {
+test('the menu is reloaded within ten seconds after the machine wakes up', () => {
   const { reload } = shown();
   jest.advanceTimersByTime(60_000);
   jest.setSystemTime(Date.now() + 9 * HOUR);
@@ -39,14 +39,14 @@ test('a machine that slept reads it within ten seconds after it woke', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a clock that was set back does not keep an old menu', () => {
+test('the menu is reloaded when the clock is set back', () => {
   const { reload } = shown();
   jest.setSystemTime(Date.now() - 5 * HOUR);
   jest.advanceTimersByTime(10_000);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is read again before it was read at all', () => {
+test('the menu is not reloaded before it was loaded once', () => {
   const { reload, rerender } = shown();
   rerender({ readAt: undefined });
   jest.advanceTimersByTime(5 * HOUR);

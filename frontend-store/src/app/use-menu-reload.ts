@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const RELOAD_AFTER = 4 * 60 * 60_000;
 const CHECK_EVERY = 10_000;
 
-/** Compares with the clock, because timers stand still while a machine sleeps. */
+/** Compares with the clock, because timers do not run while a machine sleeps. */
 export function useMenuReload(readAt: number | undefined, reload: () => void): void {
   useEffect(() => {
     if (readAt === undefined) return;

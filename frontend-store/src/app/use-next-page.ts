@@ -8,8 +8,8 @@ import { useCatalogueQuery } from '../shared/api.js';
 const AFTER_THE_PICTURES = 2_000;
 
 /**
- * Loads the script of the page that probably comes next once the present one is there: the way to an order
- * must not end because the network is gone, or a new version was deployed, when it is needed.
+ * Preloads the script of the likely next page after the current one is loaded, so that a lost network or a new
+ * deployment does not break the way to an order.
  */
 export function useNextPage(): void {
   const { pathname } = useLocation();
@@ -18,7 +18,7 @@ export function useNextPage(): void {
   const isReady = useCatalogueQuery().isSuccess;
   const load = !isReady ? null : loaderOfNext(pathname, isFilled);
   useEffect(() => {
-    // Without it the page says so, and loads it again, when it is asked for.
+    // On failure the page shows an error and loads it again when it is opened.
     const begin = () => void load?.().catch(() => undefined);
     if (isFilled) return begin();
     const timer = setTimeout(begin, AFTER_THE_PICTURES);

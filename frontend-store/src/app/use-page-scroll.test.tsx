@@ -40,18 +40,18 @@ function Page() {
 const open = (address: string) => act(() => go(address));
 const wait = (ms: number) => jest.advanceTimersByTime(ms);
 
-test('the first page stays where the browser puts it', () => {
+test('the first page is not scrolled', () => {
   wait(2_000);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('another page has the focus, the first one does not take it', () => {
+test('a new page takes the focus, the first one does not', () => {
   expect(document.activeElement).toBe(document.body);
   open('/store/wien');
   expect(document.activeElement?.id).toBe('inhalt');
 });
 
-test('another page scrolls smoothly to its top after 750 ms', () => {
+test('a new page scrolls smoothly to its top after 750 ms', () => {
   open('/store/wien');
   wait(749);
   expect(scrollTo).not.toHaveBeenCalled();
@@ -59,13 +59,13 @@ test('another page scrolls smoothly to its top after 750 ms', () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
 });
 
-test('with reduced motion it is there at once', () => {
+test('with reduced motion a new page is scrolled immediately', () => {
   isMotionReduced = true;
   open('/store/wien');
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
 
-test('an address with a place in it scrolls there, and one with an unknown place to the top', () => {
+test('a hash scrolls to its element, and an unknown hash to the top', () => {
   open('/store/wien#kategorie-bier');
   wait(750);
   expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth' });
@@ -75,14 +75,14 @@ test('an address with a place in it scrolls there, and one with an unknown place
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
 });
 
-test('a link inside of a page is not ours', () => {
+test('a hash link within the page is left to the browser', () => {
   open('#kategorie-bier');
   wait(750);
   expect(scrollIntoView).not.toHaveBeenCalled();
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('the way back is the browser’s', () => {
+test('scrolling on back navigation is left to the browser', () => {
   open('/store/wien');
   wait(750);
   scrollTo.mockClear();
@@ -92,7 +92,7 @@ test('the way back is the browser’s', () => {
 });
 
 test.each(['wheel', 'touchStart', 'pointerDown', 'keyDown'] as const)(
-  '%s keeps a page where it is',
+  '%s cancels the automatic scrolling',
   (sign) => {
     open('/store/wien');
     wait(300);
@@ -102,7 +102,7 @@ test.each(['wheel', 'touchStart', 'pointerDown', 'keyDown'] as const)(
   },
 );
 
-test('a page that is left before it scrolled leaves the next one alone until it is its turn', () => {
+test('a page left before its scroll does not scroll the next one early', () => {
   open('/store/wien');
   wait(500);
   open('/store/linz');

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** What holds the page's own content. */
+/** Id of the main content. */
 export const PAGE_ID = 'inhalt';
 
 const DELAY = 750;
 
-/** What shows that somebody is busy with the new page already: it must not move below their hands. */
+/** Events that show that the guest already uses the new page; they cancel the scrolling. */
 const signsOfLife = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
@@ -21,7 +21,7 @@ export function usePageScroll(): void {
     history.scrollRestoration = 'auto';
   }, []);
 
-  // The link that was followed is gone with its page, and the focus with it: keys and screen readers go on here.
+  // The clicked link and its focus were removed with the old page: keyboard and screen readers continue here.
   const isFirst = useRef(true);
   useEffect(() => {
     if (!isFirst.current) document.getElementById(PAGE_ID)?.focus({ preventScroll: true });

@@ -15,31 +15,31 @@ afterEach(() => {
 
 const read = async (init?: RequestInit) => (await fetchOrBegun('/api/init', init)).json();
 
-test('a request that the page began is taken over once', async () => {
+test('a preloaded request is used once', async () => {
   window.begunRequests = { '/api/init': Promise.resolve(Response.json('begun')) };
   expect(await read()).toBe('begun');
   expect(await read()).toBe('fetched');
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('what was not begun is fetched', async () => {
+test('a request that was not preloaded is fetched', async () => {
   expect(await read()).toBe('fetched');
   window.begunRequests = { '/api/other': Promise.resolve(Response.json('begun')) };
   expect(await read()).toBe('fetched');
 });
 
-test('a write is never answered by a read', async () => {
+test('a write never uses a preloaded response', async () => {
   window.begunRequests = { '/api/init': Promise.resolve(Response.json('begun')) };
   expect(await read({ method: 'POST' })).toBe('fetched');
 });
 
-test('a begun request that failed is an error, and the next one is sent', async () => {
+test('a failed preloaded request rejects, and the next one is fetched', async () => {
   window.begunRequests = { '/api/init': Promise.reject(new TypeError('away')) };
   await expect(read()).rejects.toThrow('away');
   expect(await read()).toBe('fetched');
 });
 
-test('a begun request that never ends is given up with its signal', async () => {
+test('a pending preloaded request is aborted by its signal', async () => {
   window.begunRequests = { '/api/init': new Promise(() => undefined) };
   const limit = new AbortController();
   const reading = read({ signal: limit.signal });

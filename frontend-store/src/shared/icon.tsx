@@ -22,7 +22,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A decorative line drawing in the current colour; its meaning is always said in words beside it. */
+/** A decorative icon in the current colour; text beside it always has the meaning. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

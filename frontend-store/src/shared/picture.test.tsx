@@ -9,7 +9,7 @@ const picture = (version = 1) => (
   <Picture image={{ ...image, version }} size="small" width={640} height={320} />
 );
 
-test('a picture that cannot be loaded is a quiet surface, and another one is tried again', () => {
+test('a picture that fails to load shows a placeholder, and a new version is loaded again', () => {
   const { container, rerender } = render(picture());
   fireEvent.error(container.querySelector('img')!);
   expect(container.querySelector('img')).toBeNull();

@@ -12,7 +12,7 @@ interface Props {
   size: ImageSize;
   width: number;
   height: number;
-  /** Empty for pictures that only repeat what the text beside them says. */
+  /** Empty for decorative pictures that repeat the text beside them. */
   alt?: string;
   /** Pictures in the first view are not waited for. */
   isEager?: boolean;

@@ -28,7 +28,7 @@ export class ProjectionFailure extends Error {
   }
 }
 
-/** An event that can neither be applied nor held back: nothing comes further before that is mended. */
+/** An event that can neither be applied nor parked: it blocks the runner until it is fixed. */
 export class EventRefused extends Error {
   override readonly name = 'EventRefused';
 
@@ -47,7 +47,7 @@ export class FenceLost extends Error {
   override readonly name = 'FenceLost';
 }
 
-/** For people who operate the system. A database's message may hold values, so only its code is told. */
+/** For people who operate the system. A database's message may contain values, so only its code is reported. */
 export function describeFailure(error: unknown): string {
   if (error instanceof QueryFailedError) {
     const { code, table, column } = error.driverError as { code?: string; table?: string; column?: string };

@@ -19,7 +19,7 @@ const dueAfter = (...events: RecordedEvent<DeadlineEvent>[]) =>
   applied(deadlines, events).map(({ kind, dueAt }) => [kind, dueAt]);
 
 describe('deadlines', () => {
-  it('wait for a place until its order is written, and then for somebody to confirm it', () => {
+  it('watch a reservation until its order is written, and then the order until it is confirmed', () => {
     const taken = placeTaken('2026-11-20T17:00:00.000Z');
     expect(dueAfter(taken)).toEqual([['place', '2026-11-20T17:01:00.000Z']]);
     expect(dueAfter(taken, ...recorded(order, eventsUntil.pending))).toEqual([
@@ -28,7 +28,7 @@ describe('deadlines', () => {
     expect(dueAfter(taken, ...recorded(order, eventsUntil.confirmed))).toEqual([]);
   });
 
-  it('move when the place is asked for again, unless its order is there', () => {
+  it('move when the reservation is renewed, unless its order is already written', () => {
     const taken = placeTaken('2026-11-20T17:00:00.000Z');
     const again = placeTaken('2026-11-20T17:00:40.000Z', true);
     expect(dueAfter(taken, again)).toEqual([['place', '2026-11-20T17:01:40.000Z']]);

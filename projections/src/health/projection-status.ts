@@ -2,7 +2,7 @@ import { select } from '../database/query.js';
 import type { Services } from '../services.js';
 import { VIEWS } from '../storage/read-model.js';
 
-/** How a projection stands to the log. */
+/** Progress of a projection in the log. */
 export interface ProjectionStatus {
   readonly projection: string;
   readonly generation: number;
@@ -11,7 +11,7 @@ export interface ProjectionStatus {
   readonly position: string;
   /** Position of the log's head minus the handled one, a decimal string. */
   readonly lag: string;
-  /** Streams held back at an event that failed. */
+  /** Streams parked at an event that failed. */
   readonly parked: number;
 }
 

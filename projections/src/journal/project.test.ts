@@ -13,7 +13,7 @@ const events: RecordEvent[] = [
   { type: 'CustomerRestored', data: {} },
 ];
 
-it('the journal has an entry for each event, with who, when and which fields', () => {
+it('the journal has an entry with actor, time and fields for each event', () => {
   const recorded = recordedIn(customer.stream(id), events);
   const rows = applied(journalOf([customer]), recorded);
   expect(rows.map(({ kind, fields, revision }) => [kind, fields, revision])).toEqual([
@@ -33,7 +33,7 @@ it('the journal has an entry for each event, with who, when and which fields', (
   });
 });
 
-it('the journal keeps nothing of what people are called', () => {
+it('the journal contains no names of people', () => {
   const rows = applied(journalOf([customer]), recordedIn(customer.stream(id), events));
   expect(JSON.stringify(rows)).not.toMatch(/Vera|Beispiel|Muster/);
 });

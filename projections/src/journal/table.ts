@@ -20,7 +20,7 @@ export interface JournalRow {
   fields: string;
 }
 
-/** How many entries there are of a resource by somebody; an empty actor is nobody in particular. */
+/** Number of entries of a resource by actor; an empty actor is nobody in particular. */
 export interface JournalCountRow {
   resource: string;
   actor: string;
@@ -50,7 +50,7 @@ export const journalTable = readModel<JournalRow>({
   ],
 });
 
-/** Sums over the rows, so that the journal can say how long it is without counting itself. */
+/** Sums over the rows, so that the journal knows its length without counting. */
 export const journalCountTable = readModel<JournalCountRow>({
   name: 'journal_count',
   columns: {

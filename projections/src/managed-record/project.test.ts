@@ -17,7 +17,7 @@ const rowAfter = (...events: RecordEvent[]) =>
 const twelve = { identifier: '12', branch: { id: branch } };
 
 describe('the row of a record', () => {
-  it('is found by what a list shows, and by what it refers to', () => {
+  it('contains search text, references and columns for sorting and filtering', () => {
     expect(rowAfter(created(twelve))).toEqual({
       id,
       revision: 0,
@@ -34,7 +34,7 @@ describe('the row of a record', () => {
     });
   });
 
-  it('follows every change', () => {
+  it('is updated by a change', () => {
     const other = '22222222-2222-4222-8222-222222222222';
     const moved: RecordEvent = { type: 'TableChanged', data: { branch: { id: other } } };
     expect(rowAfter(created(twelve), moved)).toMatchObject({
@@ -47,18 +47,18 @@ describe('the row of a record', () => {
     });
   });
 
-  it('stays when the record is removed, and comes back with it', () => {
+  it('is marked when the record is removed, and unmarked when it is restored', () => {
     const removed: RecordEvent = { type: 'TableRemoved', data: {} };
     const restored: RecordEvent = { type: 'TableRestored', data: {} };
     expect(rowAfter(created(twelve), removed)).toMatchObject({ isRemoved: true, title: '12', revision: 1 });
     expect(rowAfter(created(twelve), removed, restored)).toMatchObject({ isRemoved: false, revision: 2 });
   });
 
-  it('is made by its first event alone', () => {
+  it('rejects a change of a record that was never created', () => {
     expect(() => rowAfter({ type: 'TableChanged', data: {} })).toThrow('without a record');
   });
 
-  it('of an erased person has neither name nor anything to search', () => {
+  it('of an erased person has no name and no search text', () => {
     const erased = Object.fromEntries(Object.keys(customer.fields).map((field) => [field, null]));
     const [row] = applied(
       managedProjection(customer),

@@ -8,7 +8,7 @@ import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import type { Projection } from '../projection/projection.js';
 import { columnOf, managedCountTable, managedTable, modelNameOf, type ManagedRow } from './table.js';
 
-/** The read model of a managed entity, made of its definition. */
+/** The read model of a managed entity, derived from its definition. */
 export const managedProjection = (resource: Resource): Projection<ManagedRow, RecordEvent> => ({
   name: modelNameOf(resource),
   version: shapeVersion(resource),

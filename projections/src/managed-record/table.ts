@@ -5,7 +5,7 @@ import type { EntitySchema, EntitySchemaColumnOptions } from 'typeorm';
 import { column } from '../storage/column.js';
 import { readModel } from '../storage/read-model.js';
 
-/** A managed entity as lists find it. What a list sorts and filters by stands beside it in `by<Field>` columns. */
+/** A managed entity as lists find it. The `by<Field>` columns are for sorting and filtering. */
 export interface ManagedRow {
   id: string;
   revision: number;
@@ -36,7 +36,7 @@ export interface ManagedCountRow {
   records: number;
 }
 
-/** Sums over the rows, so that a list can say how long it is without counting. */
+/** Sums over the rows, so that a list knows its length without counting. */
 export const managedCountTable = (resource: Resource): EntitySchema<ManagedCountRow> =>
   readModel<ManagedCountRow>({
     name: `${modelNameOf(resource)}_count`,
@@ -53,9 +53,9 @@ const known = new WeakMap<Resource, EntitySchema<ManagedRow>>();
 
 /** The table of a resource: the same for every call. */
 export function managedTable(resource: Resource): EntitySchema<ManagedRow> {
-  const made = known.get(resource) ?? makeTable(resource);
-  known.set(resource, made);
-  return made;
+  const table = known.get(resource) ?? makeTable(resource);
+  known.set(resource, table);
+  return table;
 }
 
 function makeTable(resource: Resource): EntitySchema<ManagedRow> {

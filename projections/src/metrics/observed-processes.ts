@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { DeadlineOutcome, ProcessLog } from '../process-host/process-log.js';
 import type { Metrics } from './metrics.js';
 
-/** Turns what the process host tells into figures and log lines. */
+/** Turns reports of the process host into metrics and log lines. */
 export class ObservedProcesses implements ProcessLog {
   constructor(
     private readonly metrics: Metrics,

@@ -4,7 +4,7 @@ import type { RunnerLog } from '../runner/runner-log.js';
 import type { Target } from '../runner/target.js';
 import type { Metrics } from './metrics.js';
 
-/** Turns what the runner tells into figures and log lines. */
+/** Turns reports of the runner into metrics and log lines. */
 export class ObservedRunner implements RunnerLog {
   constructor(
     private readonly metrics: Metrics,

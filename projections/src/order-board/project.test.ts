@@ -36,20 +36,20 @@ describe('order board', () => {
     expect(rowAfter(eventsUntil[status]).isOpen).toBe(isOpen);
   });
 
-  it('carries where and when its last event was', () => {
+  it('contains position and time of its last event', () => {
     const { document, position } = rowAfter(eventsUntil.confirmed);
     expect(position).toBe('1020');
     expect(document).toMatchObject({ revision: '2', changedAt: '2026-11-20T17:02:00.000Z' });
   });
 
-  it('adds payments up to the cent and knows what is open', () => {
+  it('sums payments exactly and contains the open amount', () => {
     const { document } = rowAfter([...eventsUntil.pending, paid(10.1), paid(10.2)]);
     expect(document).toMatchObject({ paidAmount: 20.3, openAmount: 12.7, isPaid: false });
     const all = rowAfter([...eventsUntil.pending, paid(10.1), paid(10.2), paid(12.7)]).document;
     expect(all).toMatchObject({ paidAmount: 33, openAmount: 0, isPaid: true });
   });
 
-  it('opens what a counter entry took back', () => {
+  it('adds the amount of a counter entry to the open amount', () => {
     const counterEntry: OrderEvent = {
       type: 'PaymentRecorded',
       data: {
@@ -64,7 +64,7 @@ describe('order board', () => {
     expect(document).toMatchObject({ paidAmount: 0, openAmount: 33, isPaid: false });
   });
 
-  it('keeps what was said when an order was refused', () => {
+  it('contains the rejection message or the cancelation reason', () => {
     expect(rowAfter(eventsUntil.rejected).document.rejectionMessage).toBe('Leider aus.');
     expect(rowAfter(eventsUntil.canceled).document.cancelationReason).toBe('Storno');
   });
@@ -83,7 +83,7 @@ describe('order board', () => {
     expect(row.document).toMatchObject({ contact: nobody, comment: null, rejectionMessage: null });
   });
 
-  it('shows the row on the board of its branch and on its own page', () => {
+  it('has the topics of the board of its branch and of its own page', () => {
     const row = rowAfter(eventsUntil.pending);
     expect(orderBoard.topics?.(row)).toEqual([`board:${row.branch}`, `order:${order}`]);
   });

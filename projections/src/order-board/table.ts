@@ -17,7 +17,7 @@ export interface OrderBoardRow {
   isOwed: boolean;
   totalGross: number;
   document: StaffOrder;
-  /** Where the row's last event stands in the log. */
+  /** Position of the row's last event in the log. */
   position: string;
 }
 
@@ -29,7 +29,7 @@ export interface OrderCountRow {
   orders: number;
 }
 
-/** Sums over the rows of the board, so that a list can say how many there are without counting them. */
+/** Sums over the rows of the board, so that a list knows its length without counting. */
 export const orderCountTable = readModel<OrderCountRow>({
   name: 'order_count',
   columns: {

@@ -19,7 +19,7 @@ describe('order history', () => {
     },
   );
 
-  it('says who, when, from where and at which place in the log', () => {
+  it('contains actor, time, origin and log position', () => {
     expect(rowsAfter(eventsUntil.confirmed)[2]!.document).toMatchObject({
       actor: { kind: 'user', id: 'dddddddd-dddd-4ddd-8ddd-dddddddddddd' },
       at: '2026-11-20T17:02:00.000Z',
@@ -29,7 +29,7 @@ describe('order history', () => {
     });
   });
 
-  it('tells what each event changed', () => {
+  it('contains the fields that each event changed', () => {
     const paid: OrderEvent = {
       type: 'PaymentRecorded',
       data: { payment: '44444444-4444-4444-8444-444444444444', method: 'cash', amount: 33 },
@@ -55,7 +55,7 @@ describe('order history', () => {
     ]);
   });
 
-  it('says what is still to be given back, until nothing is', () => {
+  it('contains the amount that is still to be refunded', () => {
     const payment = '44444444-4444-4444-8444-444444444444';
     const paid = (data: {
       payment: string;

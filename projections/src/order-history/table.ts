@@ -3,7 +3,7 @@ import type { OrderProgress } from '@bestellwerk/domain/views/order-progress';
 import { column } from '../storage/column.js';
 import { readModel } from '../storage/read-model.js';
 
-/** An entry without the actor's name: names are not in the log, whoever reads fills them in. */
+/** An entry without the actor's name: names are not in the log, the reader adds them. */
 export type StoredHistoryEntry = Omit<OrderHistoryEntry, 'actor'> & {
   actor: Omit<OrderHistoryEntry['actor'], 'name'>;
 };
@@ -15,7 +15,7 @@ export interface OrderHistoryRow {
   position: string;
   branch: string;
   document: StoredHistoryEntry;
-  /** Where the order stood after the event: what the next entry compares with. */
+  /** State of the order after the event, to compare the next entry with. */
   progress: OrderProgress;
 }
 

@@ -12,7 +12,7 @@ const rowsAfter = (contact: object) => {
   return applied(orderSearch, recorded(id, [placed, { type: 'OrderSubmitted', data: {} }]));
 };
 
-it('an order is found by its number, its ticket, its dishes and who ordered', () => {
+it('an order is found by its number, its ticket, its dishes and its customer', () => {
   const { uid, branch, placedAt, ticketNumber } = placedOrder();
   const [row] = rowsAfter({ firstName: 'Jörg', lastName: 'Šimek', email: 'J@Simek.example' });
   expect(row).toMatchObject({ id, branch, placedAt, ticketNumber });
@@ -27,7 +27,7 @@ it('an order is found by its number, its ticket, its dishes and who ordered', ()
     expect([search, isFound(row!, orderTerms(search))]).toEqual([search, true]);
 });
 
-it('an order of somebody erased is found by its number and its dishes alone', () => {
+it('an order of an erased customer is found only by its number and its dishes', () => {
   const nobody = Object.fromEntries(Object.keys(placedOrder().contact).map((name) => [name, null]));
   expect(rowsAfter(nobody)[0]!.search).toBe(` ${placedOrder().uid} wiener schnitzel `);
 });

@@ -1,7 +1,7 @@
 import { column } from '../storage/column.js';
 import { readModel } from '../storage/read-model.js';
 
-/** What an order is found by while somebody types. Narrow, and written once: boards and lists have rows of their own. */
+/** Search index of orders for search-as-you-type. Narrow, and written once: boards and lists have rows of their own. */
 export interface OrderSearchRow {
   id: string;
   branch: string;

@@ -25,14 +25,14 @@ const sumsOf = (...events: OrderEvent[]) =>
 
 describe('payments', () => {
   it.each(Object.entries(eventsUntil).filter(([status]) => status !== 'none'))(
-    'are none and sum up to nothing without a payment: %s',
+    'have neither rows nor sums for an order without a payment: %s',
     (_status, events) => {
       expect(paymentsAfter(...events)).toEqual([]);
       expect(sumsOf(...events)).toEqual([]);
     },
   );
 
-  it('know their order, who took them, when and in which business day', () => {
+  it('contain order, actor, time and business day', () => {
     const [row] = paymentsAfter(...eventsUntil.pending, taken);
     expect(paymentSchema.parse({ ...row, by: { ...row!.by, name: null } })).toMatchObject({
       id: first,
@@ -52,14 +52,14 @@ describe('payments', () => {
     });
   });
 
-  it('belong to the business day in which the money came, on the clock of the order', () => {
+  it('belong to the business day of the payment, in the time zone of the order', () => {
     const at0301 = orderPlaced({ ...placedOrder(), timeZone: 'Australia/Brisbane' });
     expect(paymentsAfter(at0301, taken)[0]!.date).toBe('2026-11-20');
     const at0401 = orderPlaced({ ...placedOrder(), timeZone: 'Australia/Sydney' });
     expect(paymentsAfter(at0401, taken)[0]!.date).toBe('2026-11-21');
   });
 
-  it('and their counter entries name each other', () => {
+  it('and their counter entries refer to each other', () => {
     const [original, counterEntry] = paymentsAfter(...eventsUntil.completed, taken, takenBack);
     expect(original).toMatchObject({ id: first, amount: 10.1, corrects: null, correctedBy: second });
     expect(counterEntry).toMatchObject({

@@ -2,7 +2,7 @@ import type { DailyPayments, Payment } from '@bestellwerk/domain/views/payments.
 import { column } from '../storage/column.js';
 import { readModel } from '../storage/read-model.js';
 
-/** A payment without the name of whoever took it: names are not in the log, whoever reads fills them in. */
+/** A payment without the name of the cashier: names are not in the log, the reader adds them. */
 export type StoredPayment = Omit<Payment, 'by'> & { by: Omit<Payment['by'], 'name'> };
 
 /** What payments of an order need to know of it. */
@@ -22,7 +22,7 @@ export interface PaymentRow extends PaymentColumns {
   at: string;
   method: string;
   amount: number;
-  /** Where its event stands in the log. */
+  /** Position of its event in the log. */
   position: string;
   document: StoredPayment;
   payable: null;

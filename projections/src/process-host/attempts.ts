@@ -12,7 +12,7 @@ interface Failing {
 }
 
 /**
- * What became of the deadlines that are due: those that were carried out and whose rows are not gone yet, and
+ * Outcomes of the deadlines that are due: those that were carried out and whose rows are not deleted yet, and
  * those that failed. Kept in memory only: what is tried again after a restart is done once all the same.
  */
 export class Attempts {

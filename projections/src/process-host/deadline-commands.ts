@@ -28,7 +28,7 @@ type DeadlineCommand = (
   tools: CommandTools,
 ) => Promise<Outcome<unknown, DomainEvent> | null>;
 
-/** Each decides anew from the log: the table of deadlines may be behind it. */
+/** Each decides from the log: the table of deadlines may be behind it. */
 export const deadlineCommands: Record<DeadlineKind, DeadlineCommand> = {
   'missed-order': ({ stream, dueAt }, { transactor, context }) =>
     transactor.transact({

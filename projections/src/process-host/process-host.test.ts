@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 afterAll(() => stage.stop());
 
-/** A host as the process that holds the lease has it, with a clock that the test turns. */
+/** A host as in the process that holds the lease, with a fake clock. */
 function host(clock: FakeClock, grace = 0) {
   const failures: string[] = [];
   const outcomes: string[] = [];
@@ -64,7 +64,7 @@ const pendingOrder = async (): Promise<string> => {
   await eventually(async () => expect(await deadlinesOf(order)).toHaveLength(1));
   return order;
 };
-/** The deadline as a table has it that is behind the log. */
+/** Inserts the deadline as if the table were behind the log. */
 const remember = (order: string): Promise<unknown> =>
   stage.services.dataSource.query(
     `INSERT INTO views.deadline (key, kind, stream, subject, due_at) VALUES ($1, 'missed-order', $2, $3, $4)`,
@@ -78,7 +78,7 @@ const placeTaken = (order: string, takenAt = START, again?: true): BranchDayEven
 });
 
 describe('an order that nobody confirms', () => {
-  it('is marked as missed when its time has come, once', async () => {
+  it('is marked as missed exactly once, when its deadline has passed', async () => {
     const order = await pendingOrder();
     const clock = new FakeClock('2026-11-20T17:09:59.000Z');
     const { processes, outcomes } = host(clock);
@@ -120,7 +120,7 @@ describe('an order that nobody confirms', () => {
   it.each<[string, DomainEvent, string]>([
     ['was confirmed', { type: 'OrderConfirmed', data: { appointment: null } }, 'missed-order refused'],
     ['was marked', { type: 'OrderMissed', data: { dueAt: DUE } }, 'missed-order nothing'],
-  ])('is left alone when it %s before the table knows', async (_, event, expected) => {
+  ])('is left unchanged when it %s before the deadline table is updated', async (_, event, expected) => {
     const order = await pendingOrder();
     await append(orderStream(order), event);
     await isDone(order);
@@ -133,7 +133,7 @@ describe('an order that nobody confirms', () => {
     await forget(order);
   });
 
-  it('is marked once by a host that died after the append and by the one that follows it', async () => {
+  it('is marked once although the host stopped after the append and another one took over', async () => {
     const order = await pendingOrder();
     const first = host(new FakeClock(DUE));
     await isDone(order);
@@ -146,9 +146,9 @@ describe('an order that nobody confirms', () => {
   });
 });
 
-describe('a place in the day', () => {
+describe('a reserved place', () => {
   const day = branchDayStream(branch, '2026-11-20');
-  const late = () => new FakeClock('2026-11-20T17:01:00.000Z');
+  const whenDue = () => new FakeClock('2026-11-20T17:01:00.000Z');
   const releasedIn = async (stream: string) =>
     (await stage.services.eventLog.readStream(stream))
       .filter(({ type }) => type === 'PlaceReleased')
@@ -158,39 +158,39 @@ describe('a place in the day', () => {
     const order = randomUUID();
     await append(day, placeTaken(order));
     await eventually(async () => expect(await deadlinesOf(order)).toHaveLength(1));
-    host(late());
+    host(whenDue());
     await isDone(order);
     expect(await releasedIn(day)).toContain(order);
   });
 
-  it('is kept with its order, and released where the order does not belong', async () => {
+  it('is kept on the day of its order, and released on another day', async () => {
     const elsewhere = branchDayStream(branch, '2026-11-19');
     const order = randomUUID();
     await append(elsewhere, placeTaken(order));
     await append(day, placeTaken(order));
     await append(orderStream(order), orderPlaced());
-    host(late());
+    host(whenDue());
     await eventually(async () => expect(await releasedIn(elsewhere)).toContain(order));
     await isDone(order);
     expect(await releasedIn(day)).not.toContain(order);
   });
 
-  it('is kept while its order may still be written, wherever the clocks stand', async () => {
+  it('is kept during the grace period, in which its order may still be written', async () => {
     const order = randomUUID();
     await append(day, placeTaken(order));
     await eventually(async () => expect(await deadlinesOf(order)).toHaveLength(1));
-    const { processes, outcomes } = host(late(), 60_000);
+    const { processes, outcomes } = host(whenDue(), 60_000);
     await eventually(() => expect(processes.standing().due).toBeGreaterThan(0));
     await append(orderStream(order), orderPlaced());
     await isDone(order);
     expect(outcomes).toEqual([]);
   });
 
-  it('is kept for an order that asks again before its time is over', async () => {
+  it('is kept when it is renewed before its deadline', async () => {
     const order = randomUUID();
     await append(day, placeTaken(order), placeTaken(order, '2026-11-20T17:00:40.000Z', true));
     await eventually(async () => expect(await deadlinesOf(order)).toHaveLength(1));
-    const { processes } = host(late());
+    const { processes } = host(whenDue());
     await eventually(() => expect(processes.standing().secondsSinceLook).not.toBeNull());
     expect(await releasedIn(day)).not.toContain(order);
     await append(orderStream(order), orderPlaced());
@@ -212,7 +212,7 @@ it('expires a command that no screen has acknowledged', async () => {
   expect(await typesOf(signageStream(device))).toContain('CommandExpired');
 });
 
-it('marks an activity that nobody ended', async () => {
+it('marks an activity without an end as forgotten', async () => {
   const [person, activity] = [randomUUID(), randomUUID()];
   await append(workingTimeStream(person), {
     type: 'ActivityStarted',
@@ -231,7 +231,7 @@ it('marks an activity that nobody ended', async () => {
   expect(await typesOf(workingTimeStream(person))).toEqual(['ActivityStarted', 'ActivityMarkedForgotten']);
 });
 
-it('goes on with the others when one deadline fails, and says so', async () => {
+it('carries out the other deadlines when one fails, and reports the failure', async () => {
   const broken = randomUUID();
   await append(orderStream(broken), { type: 'OrderReady', data: {} });
   await remember(broken);

@@ -19,7 +19,7 @@ import type { ProcessStatus } from './process-status.js';
 
 const LOOK_EVERY_MS = 500;
 const MOST_AT_ONCE = 200;
-/** Shorter than a command of somebody who waits for it: it is tried again anyway, and stopping waits for it. */
+/** Shorter than for commands of clients: it is tried again anyway, and stopping waits for it. */
 const WITHIN_MS = 2_000;
 
 export interface ProcessHostOptions {
@@ -30,8 +30,8 @@ export interface ProcessHostOptions {
 }
 
 /**
- * Carries out what is due. The table of deadlines says when to look, the streams decide. Every command has an
- * id made of its deadline, so that a crash after the append, or a second host, writes nothing twice.
+ * Carries out what is due. The table of deadlines triggers a look, the streams decide. Every command has an
+ * id derived from its deadline, so that a crash after the append, or a second host, writes nothing twice.
  */
 export class ProcessHost {
   private transactor: Transactor;

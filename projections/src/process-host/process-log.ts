@@ -2,7 +2,7 @@ import type { Deadline } from '@bestellwerk/domain/processes/deadline';
 
 export type DeadlineOutcome = 'written' | 'nothing' | 'refused';
 
-/** What the process host tells whoever operates it; metrics and log lines are made of it. No personal data. */
+/** Reports of the process host for metrics and log lines. No personal data. */
 export interface ProcessLog {
   carriedOut(deadline: Deadline, outcome: DeadlineOutcome): void;
   failed(deadline: Deadline, reason: string): void;

@@ -1,6 +1,6 @@
 import type { Deadline } from '@bestellwerk/domain/processes/deadline';
 
-/** How the process host stands, for health and metrics. */
+/** State of the process host, for health and metrics. */
 export interface ProcessStatus {
   /** Null if this process does not hold the lease, or has not looked yet. */
   readonly secondsSinceLook: number | null;

@@ -70,29 +70,26 @@ async function expectMissedOnce(orders: readonly string[]): Promise<void> {
   await eventually(() => expect(processes.standing()).toMatchObject({ due: 0, failing: [] }));
 }
 
-describe('what is due while a server is away', () => {
+describe('deadlines that pass while a server is away', () => {
   it.each([
     ['the event store', () => toLog],
     ['PostgreSQL', () => toDatabase],
-  ])(
-    'is carried out once when %s is back, and until then it is told what is waited for',
-    async (_, proxyTo) => {
-      const orders = await pendingOrders(5);
-      await isWell();
-      const proxy = proxyTo();
-      await proxy.goAway();
-      clock.turnTo(DUE);
-      await eventually(() => expect(processes.standing().waitingFor).not.toBeNull());
-      for (const order of orders) {
-        expect(await stage.services.eventLog.readStream(orderStream(order))).toHaveLength(2);
-      }
-      await proxy.comeBack();
-      await expectMissedOnce(orders);
-    },
-  );
+  ])('are carried out once when %s is back, and until then the outage is reported', async (_, proxyTo) => {
+    const orders = await pendingOrders(5);
+    await isWell();
+    const proxy = proxyTo();
+    await proxy.goAway();
+    clock.turnTo(DUE);
+    await eventually(() => expect(processes.standing().waitingFor).not.toBeNull());
+    for (const order of orders) {
+      expect(await stage.services.eventLog.readStream(orderStream(order))).toHaveLength(2);
+    }
+    await proxy.comeBack();
+    await expectMissedOnce(orders);
+  });
 });
 
-it('what was written and never answered is not written again', async () => {
+it('an event whose append was never answered is not written again', async () => {
   const orders = await pendingOrders(5);
   await isWell();
   toLog.loseAnswers();

@@ -1,7 +1,7 @@
 import type { DomainEvent, RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import type { EntitySchema } from 'typeorm';
 
-/** Some rows of one table by key, as they stand in the middle of a batch. Rows are replaced, never changed. */
+/** Some rows of one table by key, with the changes of the current batch. Rows are replaced, never changed. */
 export interface Rows<Row> {
   /** The row with the primary columns of `key`, which `keys` of the projection has named. */
   get(key: Partial<Row>): Row | undefined;
@@ -10,7 +10,7 @@ export interface Rows<Row> {
 }
 
 /**
- * A table of sums over a projection's rows. The columns of its primary key say which sum a row belongs to,
+ * A table of sums over a projection's rows. The columns of its primary key determine which sum a row belongs to,
  * all others are added up; a sum whose columns are all zero has no row.
  */
 export interface Rollup<Row> {

@@ -30,13 +30,13 @@ describe('public order', () => {
     ]);
   });
 
-  it('calls the end of a delivery by its name', () => {
+  it('shows a completed delivery as delivered', () => {
     const { document } = rowAfter([...eventsUntil.dispatched, { type: 'OrderCompleted', data: {} }]);
     expect(document).toMatchObject({ isDelivery: true, isDelivered: true, isCompleted: true });
     expect(document.timeline.at(-1)?.text).toBe('Zugestellt');
   });
 
-  it('shows the time that holds and the message of a refusal', () => {
+  it('shows the confirmed time and the rejection message', () => {
     const appointment = '2026-11-20T18:00:00.000Z';
     const confirmed: OrderEvent = { type: 'OrderConfirmed', data: { appointment } };
     const asked = orderPlaced({ appointmentDate: appointment });
@@ -47,13 +47,13 @@ describe('public order', () => {
     expect(rowAfter(eventsUntil.rejected).document.rejectionMessage).toBe('Leider aus.');
   });
 
-  it('shows its customer what they wrote, until it is erased', () => {
+  it('shows the comment of the customer until it is erased', () => {
     const wrote = orderPlaced({ comment: 'Bitte klingeln' });
     expect(rowAfter([wrote]).document.comment).toBe('Bitte klingeln');
     expect(rowAfter([orderPlaced({ comment: null })]).document.comment).toBeNull();
   });
 
-  it('tells nobody who ordered, and not why staff canceled', () => {
+  it('contains neither the customer nor the reason why staff canceled', () => {
     const text = JSON.stringify(rowAfter(eventsUntil.canceled));
     for (const secret of ['Anna', 'Huber', 'example.org', '+43660', 'Storno"'])
       expect(text).not.toContain(secret);

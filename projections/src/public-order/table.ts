@@ -11,7 +11,7 @@ export interface PublicOrderRow {
   progress: OrderProgress;
 }
 
-/** Topic of the changes of one order; whoever serves customers adds the hash. */
+/** Topic of the changes of one order; the server of customers adds the hash. */
 export const publicOrderChanges = (uid: string): string => `public-order:${uid}`;
 
 export const publicOrderTable = readModel<PublicOrderRow>({

@@ -1,6 +1,6 @@
 import type { RunnerLog } from '../runner/runner-log.js';
 
-/** For a command on a terminal: only what somebody has to look at. */
+/** For a command on a terminal: only warnings and errors. */
 export const consoleLog: RunnerLog = {
   handled: () => undefined,
   parked: (projection, { stream, type, revision }, reason) =>

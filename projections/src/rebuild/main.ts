@@ -23,14 +23,14 @@ async function rebuild(services: Services, projection: Projection, signal: Abort
   const { name } = projection;
   const head = await services.eventLog.head();
   const started = performance.now();
-  let told = -Infinity;
+  let reportedAt = -Infinity;
   const isSwapped = await rebuildBeside({ ...services, log: consoleLog }, projection, {
     resume: false,
     signal,
     onProgress: ({ events, position }) => {
       const now = performance.now();
-      if (now - told < TOLD_EVERY_MS && BigInt(position) < BigInt(head)) return;
-      told = now;
+      if (now - reportedAt < TOLD_EVERY_MS && BigInt(position) < BigInt(head)) return;
+      reportedAt = now;
       console.log(progressLine({ name, position, head, events, seconds: (now - started) / 1000 }));
     },
   });

@@ -11,7 +11,7 @@ describe('progressLine', () => {
     ['499', '999', 50],
     ['999', '999', 100],
     ['1200', '999', 100],
-  ])('at %s of %s says %i %%', (position, head, percent) => {
+  ])('at position %s of %s shows %i %%', (position, head, percent) => {
     expect(line(position, head)).toBe(
       `order_board  ${String(percent).padStart(3)} %  300 events  150 events/s`,
     );

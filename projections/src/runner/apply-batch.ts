@@ -13,8 +13,8 @@ interface ApplyContext {
 }
 
 /**
- * Brings the targets to where the batch ends. All share one transaction as long as no event is to blame for a
- * failure; then each target goes alone, and its batch is halved until the bad event stands alone and its
+ * Advances the targets to the end of the batch. All share one transaction as long as no event is to blame for a
+ * failure; then each target goes alone, and its batch is halved until the bad event is alone and its
  * stream is parked. Any other failure is thrown, with nothing written that the targets do not know of.
  */
 export async function applyBatch(
@@ -50,7 +50,7 @@ export async function applyBatch(
   await applyBatch(context, behind, entries.slice(middle), reached);
 }
 
-/** Throws EventRefused if the stream cannot even be held back. */
+/** Throws EventRefused if the stream cannot even be parked. */
 async function park(
   { dataSource, log }: ApplyContext,
   target: Target,

@@ -24,7 +24,7 @@ const damage = () =>
     'SELECT projection, generation, relation, statement FROM views.damage ORDER BY projection',
   );
 
-/** As somebody with a client of PostgreSQL does. */
+/** Runs the statement outside of the application. */
 async function byHand(sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: stage.databaseUrl });
   await client.connect();
@@ -40,7 +40,7 @@ const activeTable = async (name: string): Promise<string> => {
   return row!.table.replace(/;$/, '');
 };
 
-describe('a read model that somebody changes by hand', () => {
+describe('a read model that is changed by hand', () => {
   it.each([
     ['is emptied', 'order_board', (table: string) => `TRUNCATE ${table}`, 'TRUNCATE'],
     [
@@ -51,7 +51,7 @@ describe('a read model that somebody changes by hand', () => {
     ],
     ['has other values', 'payment', (table: string) => `UPDATE ${table} SET position = 7`, 'UPDATE'],
     ['has other sums', 'daily_sales', () => 'UPDATE views.daily_sales SET gross = gross + 1', 'UPDATE'],
-  ])('is made again by itself while the runner works when it %s', async (_, name, sql, statement) => {
+  ])('is rebuilt by the active runner when it %s', async (_, name, sql, statement) => {
     await stage.run();
     await stage.handledAll();
     expect(await damage()).toEqual([]);
@@ -71,7 +71,7 @@ describe('a read model that somebody changes by hand', () => {
     expect(await prints()).toEqual(after);
   });
 
-  it('is made again when that happened while nobody ran', async () => {
+  it('is rebuilt when it was changed while no runner was active', async () => {
     const running = await stage.run();
     await stage.handledAll();
     const before = await prints();
@@ -83,7 +83,7 @@ describe('a read model that somebody changes by hand', () => {
     expect(await prints()).toEqual(before);
   });
 
-  it('is made again when its checkpoint is taken away on an idle log', async () => {
+  it('is rebuilt when its checkpoint is deleted while the log is idle', async () => {
     await stage.run();
     await stage.handledAll();
     const before = await prints();
@@ -99,7 +99,7 @@ describe('a read model that somebody changes by hand', () => {
     expect(await prints()).toEqual(before);
   });
 
-  it('is noticed in tables that an older version made', async () => {
+  it('gets a missing damage trigger when the runner starts', async () => {
     const running = await stage.run();
     await stage.handledAll();
     await running.stop();

@@ -13,7 +13,7 @@ export interface FollowContext {
   readonly log: RunnerLog;
 }
 
-/** Batches of this size come from the past, and whoever catches up wants the next one at once. */
+/** Batches of this size come from the past: a target that catches up reads the next one at once. */
 const MANY_EVENTS = 500;
 /**
  * After a smaller batch there is a rest of so many times its duration: what comes meanwhile shares the next one,
@@ -23,8 +23,8 @@ const IDLE_FACTOR = 2;
 const MAX_IDLE_MS = 100;
 
 /**
- * Brings targets along the log together, from the earliest of them on: those further ahead skip what they
- * know. `onBatch` hears after each batch whether its end was the end of the log; it ends the following
+ * Advances targets along the log together, from the earliest of them on: those further ahead skip what they
+ * know. `onBatch` is called after each batch with whether its end was the end of the log; it ends the following
  * by answering true.
  */
 export async function followLog(

@@ -18,13 +18,13 @@ const names = (targets: readonly Target[], caughtUp: readonly Target[] = []) =>
   ]);
 
 describe('followingGroups', () => {
-  it('lets those at the same checkpoint go together', () => {
+  it('groups projections at the same checkpoint', () => {
     expect(names([at(orderBoard, '9'), at(publicOrder, '9')])).toEqual([
       [true, 'order_board', 'public_order'],
     ]);
   });
 
-  it('gives one that lags its own way, and the furthest the lead', () => {
+  it('puts a lagging projection in a group of its own, and the furthest one in the main group', () => {
     const targets = [at(dailySales, '-1'), at(orderBoard, '10'), at(publicOrder, '9')];
     expect(names(targets)).toEqual([
       [true, 'order_board'],
@@ -33,7 +33,7 @@ describe('followingGroups', () => {
     ]);
   });
 
-  it('joins whoever has caught up, a few positions apart', () => {
+  it('groups projections that have caught up, although their positions differ', () => {
     const targets = [at(orderBoard, '10'), at(publicOrder, '9'), at(dailySales, '3')];
     expect(names(targets, targets.slice(0, 2))).toEqual([
       [true, 'order_board', 'public_order'],

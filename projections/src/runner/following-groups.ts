@@ -2,12 +2,12 @@ import { isAfter, type Target } from './target.js';
 
 export interface FollowingGroup {
   readonly targets: readonly Target[];
-  /** The group that stands where the log is followed live; the others are to catch up with it. */
+  /** The group that follows the log live; the others are to catch up with it. */
   readonly isMain: boolean;
 }
 
 /**
- * Who follows the log together: those that have caught up before, and of the rest those that stand at the
+ * Who follows the log together: those that have caught up before, and of the rest those that are at the
  * same checkpoint. Without any that has caught up, the furthest group is the main one.
  */
 export function followingGroups(targets: readonly Target[], caughtUp: ReadonlySet<string>): FollowingGroup[] {

@@ -44,7 +44,7 @@ const tables = async () => {
 };
 
 describe('a rebuild', () => {
-  it('comes out equal beside a runner that goes on with the new generation', async () => {
+  it('produces equal rows, and the runner continues with the new generation', async () => {
     const running = await stage.run();
     await stage.handledAll();
     const before = await fingerprints(stage.services.dataSource, projections);
@@ -62,7 +62,7 @@ describe('a rebuild', () => {
     expect(await tables()).toEqual(after.map(({ table }) => `${table}__g2`).sort());
   });
 
-  it('under load misses nothing and counts nothing twice', async () => {
+  it('under load misses no event and counts none twice', async () => {
     await stage.run();
     let isDone = false;
     const load = (async () => {
@@ -78,7 +78,7 @@ describe('a rebuild', () => {
     expect(rowsOf(after)).toMatchObject({ order_board: orders, order_history: orders * 5, daily_sales: 1 });
   });
 
-  it('replaces what a stopped one has left, and is done by one process at a time', async () => {
+  it('replaces an abandoned one, and runs in one process at a time', async () => {
     await stage.run();
     await stage.handledAll();
     const left = await openBeside(stage.services.dataSource, orderBoard, { resume: false });
@@ -112,7 +112,7 @@ describe('a new version of a projection', () => {
     topics: undefined,
   };
 
-  it('is built beside by the runner itself and then read by the same name', async () => {
+  it('is built by the runner and then read under the same name', async () => {
     const others = projections.filter(({ name }) => name !== 'order_board');
     const before = await generations();
     expect(before).toMatchObject([{ version: orderBoard.version, isActive: true }]);

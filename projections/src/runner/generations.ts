@@ -17,7 +17,7 @@ import { isAfter, Target } from './target.js';
 
 const BEFORE_ALL = '-1';
 
-/** The generation that queries read. A projection that has none, or whose tables are gone, gets an empty one. */
+/** The generation that queries read. A projection that has none, or whose tables were dropped, gets an empty one. */
 export async function openActive(dataSource: DataSource, projection: Projection): Promise<Checkpoint> {
   return inTransaction(dataSource, async (runner) => {
     await ensureSchema(runner);

@@ -45,8 +45,8 @@ async function anotherLog(): Promise<Services & { url: string }> {
   return { ...services, url: store.url };
 }
 
-/** Whether the read models are those of this log: rows, and how far each is. */
-async function areMadeOf(log: EventLog): Promise<void> {
+/** Waits until every checkpoint is at the head of this log. */
+async function areBuiltFrom(log: EventLog): Promise<void> {
   const head = await log.head();
   await eventually(async () => {
     const rows = await select<{ position: string }>(
@@ -59,75 +59,75 @@ async function areMadeOf(log: EventLog): Promise<void> {
 const orders = async () =>
   (await fingerprints(stage.services.dataSource, projections)).find(({ table }) => table === 'order_board')!
     .rows;
-/** Which making of the read models it is. */
-const making = () =>
+/** Differs after every rebuild of all read models. */
+const buildId = () =>
   select(stage.services.dataSource, `SELECT 'views.checkpoint'::regclass::oid AS oid`).then(([row]) => row);
 
-async function made(): Promise<void> {
+async function buildOnce(): Promise<void> {
   const running = await stage.run();
   await stage.handledAll();
   await running.stop();
 }
 
-describe('read models that were made of one log, started on another', () => {
-  it('are made again from the one that is there, and back, by themselves', async () => {
-    await made();
+describe('read models that were built from one log and started on another', () => {
+  it('are rebuilt from the other log, and again when the first one is back', async () => {
+    await buildOnce();
     const before = await fingerprints(stage.services.dataSource, projections);
     const other = await anotherLog();
     for (let i = 0; i < 20; i++) await append(other.eventLog);
     const running = await stage.run(projections, { eventStoreUrl: other.url });
-    await areMadeOf(other.eventLog);
+    await areBuiltFrom(other.eventLog);
     expect(await orders()).toBe(20);
     await running.stop();
     await stage.run();
-    await areMadeOf(stage.services.eventLog);
+    await areBuiltFrom(stage.services.eventLog);
     expect(await fingerprints(stage.services.dataSource, projections)).toEqual(before);
   });
 
-  it('are made again when it ends before the position they had reached', async () => {
-    await made();
+  it('are rebuilt when the other log ends before their position', async () => {
+    await buildOnce();
     const other = await anotherLog();
     await append(other.eventLog);
     await stage.run(projections, { eventStoreUrl: other.url });
-    await areMadeOf(other.eventLog);
+    await areBuiltFrom(other.eventLog);
     expect(await orders()).toBe(1);
   });
 
-  it('are made again when it is a copy in which events stand elsewhere', async () => {
+  it('are rebuilt when the other log is a copy with different positions', async () => {
     const source = await anotherLog();
     const client = EventStoreDBClient.connectionString(source.url);
     await client.appendToStream('of-the-server', jsonEvent({ type: '$notCopied', data: {} }));
     await client.dispose();
     for (let i = 0; i < 3; i++) await append(source.eventLog);
     const first = await stage.run(projections, { eventStoreUrl: source.url });
-    await areMadeOf(source.eventLog);
+    await areBuiltFrom(source.eventLog);
     await first.stop();
-    const before = await making();
+    const before = await buildId();
     const copy = await anotherLog();
     const signal = new AbortController().signal;
     await copyLog({ source: source.url, target: copy.url, signal, onProgress: () => undefined });
     expect(await copy.eventLog.head()).not.toBe(await source.eventLog.head());
     await stage.run(projections, { eventStoreUrl: copy.url });
-    await areMadeOf(copy.eventLog);
-    expect(await making()).not.toEqual(before);
+    await areBuiltFrom(copy.eventLog);
+    expect(await buildId()).not.toEqual(before);
     expect(await orders()).toBe(3);
   });
 
-  it('of an older version, which noted no event, are made again when it ends before them', async () => {
-    await made();
+  it('without a stored last event are rebuilt when the other log ends before their position', async () => {
+    await buildOnce();
     await stage.services.dataSource.query('UPDATE views.checkpoint SET last_event = NULL');
     const other = await anotherLog();
     await append(other.eventLog);
     await stage.run(projections, { eventStoreUrl: other.url });
-    await areMadeOf(other.eventLog);
+    await areBuiltFrom(other.eventLog);
     expect(await orders()).toBe(1);
   });
 
-  it('are kept while it is empty, which is said, and go on when the right one is there again', async () => {
+  it('are kept while the other log is empty, which is reported, and continue on the first one', async () => {
     const first = await stage.run();
-    await areMadeOf(stage.services.eventLog);
+    await areBuiltFrom(stage.services.eventLog);
     await first.stop();
-    const [before, kept] = [await making(), await orders()];
+    const [before, kept] = [await buildId(), await orders()];
     const running = await stage.run(projections, { eventStoreUrl: (await anotherLog()).url });
     const standstill = () => select(stage.services.dataSource, 'SELECT reason FROM views.standstill');
     await eventually(async () =>
@@ -137,12 +137,12 @@ describe('read models that were made of one log, started on another', () => {
     await running.stop();
     await append(stage.services.eventLog);
     await stage.run();
-    await areMadeOf(stage.services.eventLog);
-    expect(await making()).toEqual(before);
+    await areBuiltFrom(stage.services.eventLog);
+    expect(await buildId()).toEqual(before);
     expect(await orders()).toBe(kept + 1);
   });
 
-  it('that is put in the place of the first one while they are followed are made again; the same one is not', async () => {
+  it('are rebuilt when the log is replaced while they follow it, but not when it restarts', async () => {
     const databases = [await createDatabase(postgres.url), await createDatabase(postgres.url)];
     const fill = async (pgUrl: string, count: number) => {
       const store = await startEventStore({ pgUrl, port: 0 });
@@ -160,19 +160,19 @@ describe('read models that were made of one log, started on another', () => {
     const services = await openServices(stage.databaseUrl, url);
     ends.push(services.close);
     await stage.run(projections, { eventStoreUrl: url });
-    await areMadeOf(services.eventLog);
-    const before = await making();
+    await areBuiltFrom(services.eventLog);
+    const before = await buildId();
 
     await store.stop();
     store = await startEventStore({ pgUrl: databases[0]!, port });
     await append(services.eventLog);
-    await areMadeOf(services.eventLog);
-    expect(await making()).toEqual(before);
+    await areBuiltFrom(services.eventLog);
+    expect(await buildId()).toEqual(before);
 
     await store.stop();
     store = await startEventStore({ pgUrl: databases[1]!, port });
-    await areMadeOf(services.eventLog);
-    expect(await making()).not.toEqual(before);
+    await areBuiltFrom(services.eventLog);
+    expect(await buildId()).not.toEqual(before);
     expect(await orders()).toBe(5);
   });
 });

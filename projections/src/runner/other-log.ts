@@ -9,7 +9,7 @@ import { relationsExist } from '../storage/relations.js';
 const BEFORE_ALL = '-1';
 
 /**
- * Lets go of read models that were made of another log: they come again from this one. Not if it is empty: then it is
+ * Drops read models that were built from another log: they are rebuilt from this one. Not if it is empty: then it is
  * more likely the wrong one. Throws EmptyLog.
  */
 export async function leaveOtherLog({ dataSource, eventLog }: Services): Promise<void> {
@@ -17,7 +17,7 @@ export async function leaveOtherLog({ dataSource, eventLog }: Services): Promise
   await inTransaction(dataSource, forgetReadModels);
 }
 
-/** Whether the read models were made of another log than this one. */
+/** Whether the read models were built from another log than this one. */
 export async function areOfOtherLog({ dataSource, eventLog }: Services): Promise<boolean> {
   if (!(await relationsExist(dataSource, [`${VIEWS}.checkpoint`, `${VIEWS}.damage`]))) return false;
   const head = BigInt(await eventLog.head());

@@ -58,21 +58,21 @@ describe.each([
   ],
   ['a row that the database refuses', unstorable, 'PostgreSQL 22P02'],
 ])('at %s', (_name, mistaken, error) => {
-  it('parks only that stream, for that projection, and goes on in order when it is mended', async () => {
+  it('parks only that stream for that projection, and applies it in order once it is fixed', async () => {
     const orders = Array.from({ length: 9 }, () => randomUUID());
     const poisoned = orders[4]!;
     bad.add(poisoned);
     for (const order of orders) await appendOrder(stage.services.eventLog, order, eventsUntil.ready);
-    const told: string[] = [];
+    const logged: string[] = [];
     const first = await stage.run([mistaken, dailySales], {
-      log: { parked: (projection, entry) => told.push(`${projection} ${entry.stream} ${entry.revision}`) },
+      log: { parked: (projection, entry) => logged.push(`${projection} ${entry.stream} ${entry.revision}`) },
     });
     await stage.handledAll();
     await appendOrder(stage.services.eventLog, poisoned, [{ type: 'OrderCompleted', data: {} }]);
     await stage.handledAll();
 
     expect(await statuses(orders)).toEqual(orders.map((order) => (order === poisoned ? 'pending' : 'ready')));
-    expect(told).toEqual([`order_board ${orderStream(poisoned)} 2`]);
+    expect(logged).toEqual([`order_board ${orderStream(poisoned)} 2`]);
     expect(await parked()).toEqual([
       { projection: 'order_board', stream: orderStream(poisoned), error, held: 3 },
     ]);
@@ -91,7 +91,7 @@ describe.each([
 });
 
 describe('a parked stream', () => {
-  it('is tried again while the runner works', async () => {
+  it('is retried while the runner works', async () => {
     const order = randomUUID();
     bad.add(order);
     await stage.run([throwing, dailySales], { maintainedEveryMs: 50 });
@@ -104,7 +104,7 @@ describe('a parked stream', () => {
     expect(await statuses([order])).toEqual(['completed']);
   });
 
-  it('is one whose event cannot be decoded; all projections hold it back', async () => {
+  it('is parked by all projections when its event cannot be decoded', async () => {
     const [order, other] = [randomUUID(), randomUUID()];
     await appendOrder(stage.services.eventLog, order, eventsUntil.pending);
     const client = EventStoreDBClient.connectionString(stage.eventStoreUrl);
@@ -123,7 +123,7 @@ describe('a parked stream', () => {
   });
 });
 
-it('an event that can neither be applied nor held back is named, and nothing comes further until that is mended', async () => {
+it('an event that can neither be applied nor parked blocks the runner and is reported until it is fixed', async () => {
   const { dataSource, eventLog } = stage.services;
   const order = randomUUID();
   const constraint = `CHECK (stream <> '${orderStream(order)}')`;

@@ -4,7 +4,7 @@ import type { LogMark } from '@bestellwerk/event-log/log-mark';
 import type { ParkedStream } from '../storage/parked.js';
 import { isAfter, type Target } from './target.js';
 
-/** How far a batch brings those that handle it. */
+/** The position that a batch brings its targets to. */
 export interface Reached {
   readonly position: string;
   /** The event there; null if it stays where it was. */
@@ -18,30 +18,30 @@ export interface Plan {
   readonly reached: Reached;
   readonly events: readonly RecordedEvent[];
   readonly held: readonly ParkedStream[];
-  /** A stream whose events are no longer held back. */
+  /** A stream that is no longer parked. */
   readonly released?: ParkedStream;
 }
 
 /**
- * Sorts the entries that are new to a target: events of parked streams are held back, and what cannot be
+ * Sorts the entries that are new to a target: events of parked streams are parked too, and what cannot be
  * decoded parks its stream.
  */
 export function planEntries(target: Target, entries: readonly LogEvent[], reached: Reached): Plan {
-  const held = new Map<string, ParkedStream>();
+  const newlyParked = new Map<string, ParkedStream>();
   const events: RecordedEvent[] = [];
   for (const entry of entries) {
     if (!concerns(target, entry)) continue;
-    const parked = held.get(entry.stream) ?? target.parked.get(entry.stream);
+    const parked = newlyParked.get(entry.stream) ?? target.parked.get(entry.stream);
     if (parked) {
-      const known = held.get(entry.stream)?.positions ?? [];
-      held.set(entry.stream, { ...parked, positions: [...known, entry.position] });
+      const known = newlyParked.get(entry.stream)?.positions ?? [];
+      newlyParked.set(entry.stream, { ...parked, positions: [...known, entry.position] });
     } else if (isUndecodable(entry)) {
-      held.set(entry.stream, parkedAt(target, entry, entry.error));
+      newlyParked.set(entry.stream, parkedAt(target, entry, entry.error));
     } else {
       events.push(entry);
     }
   }
-  return { target, reached, events, held: [...held.values()] };
+  return { target, reached, events, held: [...newlyParked.values()] };
 }
 
 /** Parks the stream of an entry that failed, and handles it by that. */

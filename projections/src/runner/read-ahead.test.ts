@@ -10,7 +10,7 @@ async function* counting(asked: number[], end = 3): AsyncGenerator<number> {
 }
 
 describe('reading ahead', () => {
-  it('gives the same items, and asks for the next before one is handled', async () => {
+  it('yields the same items, and fetches the next one while one is handled', async () => {
     const asked: number[] = [];
     const seen: number[][] = [];
     for await (const item of readAhead(
@@ -28,7 +28,7 @@ describe('reading ahead', () => {
     ]);
   });
 
-  it('asks for the next one only when it is wanted, after one that stands alone', async () => {
+  it('fetches ahead only after items for which the predicate is true', async () => {
     const asked: number[] = [];
     const seen: number[][] = [];
     for await (const item of readAhead(
@@ -46,7 +46,7 @@ describe('reading ahead', () => {
     ]);
   });
 
-  it('throws a failure when its turn has come', async () => {
+  it('throws an error only after the items before it', async () => {
     async function* failing() {
       yield 1;
       throw new Error('gone');
@@ -64,7 +64,7 @@ describe('reading ahead', () => {
     expect(seen).toEqual([1]);
   });
 
-  it('stops what it has begun when it is left early', async () => {
+  it('cancels the pending fetch when the iteration ends early', async () => {
     const end = new AbortController();
     async function* endless() {
       yield 1;

@@ -7,7 +7,7 @@ import type { FollowContext } from './follower.js';
 import type { Target } from './target.js';
 import { writePlans } from './write-plans.js';
 
-/** Applies again, in order, what was held back of each parked stream; a stream that is mended goes on. */
+/** Applies the events of each parked stream again, in order; a stream that succeeds is released. */
 export async function retryParked(context: FollowContext, target: Target): Promise<void> {
   for (const parked of [...target.parked.values()]) {
     try {
@@ -22,7 +22,7 @@ export async function retryParked(context: FollowContext, target: Target): Promi
   }
 }
 
-/** The events of the stream that were held back, each with its place in the log. */
+/** The parked events of the stream, each with its position in the log. */
 async function heldBack({ eventLog }: FollowContext, parked: ParkedStream): Promise<RecordedEvent[]> {
   const events = await eventLog.readStream(parked.stream, {
     from: BigInt(parked.fromRevision),

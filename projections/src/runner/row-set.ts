@@ -9,7 +9,7 @@ export interface RowChange {
 /** The rows that a batch touches, folded in memory. */
 export class RowSet implements Rows<object> {
   private readonly stored = new Map<string, object>();
-  /** What became of rows; undefined are those that went. */
+  /** Changed rows by key; undefined: deleted. */
   private readonly changed = new Map<string, object | undefined>();
 
   constructor(

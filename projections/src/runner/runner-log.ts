@@ -1,7 +1,7 @@
 import type { LogEvent } from '@bestellwerk/event-log/log-event';
 import type { Target } from './target.js';
 
-/** What the runner tells whoever operates it; metrics and log lines are made of it. No personal data. */
+/** Reports of the runner for metrics and log lines. No personal data. */
 export interface RunnerLog {
   /** A batch has been handled by these targets, in so many seconds. */
   handled(targets: readonly Target[], events: number, seconds: number): void;

@@ -47,7 +47,7 @@ describe('the runner', () => {
     expect(await sums()).toEqual({ orders: 60, canceled: 60, gross: '1980.0000', entries: 450 });
   });
 
-  it('comes out the same after all tables are dropped', async () => {
+  it('rebuilds the same rows after all tables were dropped', async () => {
     const { dataSource } = stage.services;
     const first = await stage.run();
     await stage.handledAll();
@@ -60,7 +60,7 @@ describe('the runner', () => {
     expect(await fingerprints(dataSource, projections)).toEqual(before);
   });
 
-  it('makes everything anew that is dropped while nothing happens', async () => {
+  it('rebuilds the dropped schema while the log is idle', async () => {
     await stage.run();
     await stage.handledAll();
     const before = await fingerprints(stage.services.dataSource, projections);
@@ -70,7 +70,7 @@ describe('the runner', () => {
     );
   });
 
-  it('makes tables anew that are dropped while it runs', async () => {
+  it('rebuilds a table that is dropped while it runs', async () => {
     await stage.run();
     await stage.handledAll();
     const before = await fingerprints(stage.services.dataSource, projections);
@@ -83,7 +83,7 @@ describe('the runner', () => {
     expect(rows.after.order_history).toBe(rows.before.order_history! + 15);
   });
 
-  it('tells listeners after the commit, with the keys and topics of what changed', async () => {
+  it('notifies listeners of a commit, and stores keys and topics of the changes', async () => {
     await stage.run();
     await stage.handledAll();
     const listener = new pg.Client({ connectionString: stage.databaseUrl });
@@ -111,7 +111,7 @@ describe('the runner', () => {
     ]);
   });
 
-  it('works in one process; another one waits and takes over', async () => {
+  it('runs in one process, while another one waits and takes over', async () => {
     const first = await stage.run();
     await eventually(() => expect(first.runner.isFollowing).toBe(true));
     const second = await stage.run();
@@ -124,7 +124,7 @@ describe('the runner', () => {
     await stage.handledAll();
   });
 
-  it('goes on where it was after the fence has been moved by another process', async () => {
+  it('counts every event once after another process has moved the checkpoint', async () => {
     const running = await stage.run();
     await stage.handledAll();
     const before = await sums();

@@ -32,7 +32,7 @@ export interface RunnerOptions {
   readonly underLease?: (signal: AbortSignal) => Promise<void>;
 }
 
-/** A projection whose rows are to be made again, and the generation that is read until then. */
+/** A projection that is to be rebuilt, and the generation that is read until then. */
 interface Outdated {
   readonly projection: Projection;
   readonly checkpoint: Checkpoint;
@@ -66,7 +66,7 @@ export class Runner {
     return this.following;
   }
 
-  /** Works until the signal ends; the batch in hand is finished first. Failures are waited out. */
+  /** Works until the signal ends; the current batch is finished first. Failures are waited out. */
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       try {

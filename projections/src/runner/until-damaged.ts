@@ -9,8 +9,8 @@ import type { Target } from './target.js';
 const LOOK_EVERY_MS = 2_000;
 
 /**
- * Resolves when a table or the checkpoint of a target is gone, or when somebody has written to its tables: nothing else
- * would say so. What is known to be damaged is left out. A database that is away says nothing; it is waited for.
+ * Resolves when a table or the checkpoint of a target is missing, or when its tables were changed by hand: nothing else
+ * would report it. Known damage is left out. An unavailable database is not damage; it is waited for.
  */
 export async function untilDamaged(
   dataSource: DataSource,

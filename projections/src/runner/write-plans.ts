@@ -30,7 +30,7 @@ export async function writePlans(dataSource: DataSource, plans: readonly Plan[])
   );
 }
 
-/** While PostgreSQL stores the rows of one plan, those of the next ones are made and put as they go over the wire. */
+/** While PostgreSQL stores the rows of one plan, those of the next ones are built and encoded. */
 async function writeInTurn(
   runner: QueryRunner,
   plans: readonly Plan[],

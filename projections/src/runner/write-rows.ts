@@ -50,7 +50,7 @@ export async function touchedRows(runner: QueryRunner, { target, events }: Plan)
     : known;
 }
 
-/** What the events make of the rows. */
+/** Applies the events to the rows, and returns the changes. */
 export function fold({ target, events }: Plan, stored: readonly object[]): RowChange[] {
   const rows = new RowSet(target.generation.rows, stored);
   for (const event of events) {

@@ -4,7 +4,7 @@ import { isOfCommand, signageCommandAfter } from '@bestellwerk/domain/views/sign
 import type { Projection } from '../projection/projection.js';
 import { signageCommandTable, type SignageCommandRow } from './table.js';
 
-/** What screens were told to do, and what became of it: one row for each command. */
+/** Commands of screens and their outcomes: one row for each command. */
 export const signageCommand: Projection<SignageCommandRow, SignageEvent> = {
   name: 'signage_command',
   version: 1,

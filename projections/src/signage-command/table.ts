@@ -6,7 +6,7 @@ import { readModel } from '../storage/read-model.js';
 export interface SignageCommandRow {
   id: string;
   device: string;
-  /** Where its request stands in the log: commands in the order in which they were asked for. */
+  /** Position of its request in the log, which orders commands by request. */
   requestedPosition: string;
   document: StoredSignageCommand;
 }

@@ -23,10 +23,10 @@ const of = (type: SignageEvent['type'], command: string, more: object = {}): Sig
 const story = (...events: SignageEvent[]) => recordedIn(signageStream(device), [paired, ...events]);
 const screenAfter = (...events: SignageEvent[]) => applied(signageDevice, story(...events))[0]!;
 const commandAfter = (...events: SignageEvent[]) => applied(signageCommand, story(...events))[0]!;
-const inHand = [requested(first), of('CommandDelivered', first), of('CommandAcknowledged', first)];
+const acknowledged = [requested(first), of('CommandDelivered', first), of('CommandAcknowledged', first)];
 
 describe('a screen', () => {
-  it('begins with nothing to do', () => {
+  it('starts without commands', () => {
     expect(screenAfter()).toEqual({
       id: device,
       ...{ branch, name: 'Eingang', isPaired: true },
@@ -37,9 +37,9 @@ describe('a screen', () => {
     });
   });
 
-  it('shows its commands in order, and the last that came to its end', () => {
+  it('shows its open commands and the last finished one', () => {
     const { document } = screenAfter(
-      ...inHand,
+      ...acknowledged,
       requested(second, 'reload'),
       of('CommandCompleted', first, { result: 'Gezeigt' }),
     );
@@ -50,21 +50,21 @@ describe('a screen', () => {
     });
   });
 
-  it('is no longer paired once it was taken away', () => {
+  it('is no longer paired after it was removed', () => {
     expect(screenAfter({ type: 'PlayerUnpaired', data: {} })).toMatchObject({
       isPaired: false,
       document: { isPaired: false },
     });
   });
 
-  it('is shown among those of its branch and by itself', () => {
+  it('has the topics of its branch and of itself', () => {
     expect(signageDevice.topics?.(screenAfter())).toEqual([`screens:${branch}`, `screen:${device}`]);
   });
 });
 
 describe('a command', () => {
-  it('is told with who asked for it and each step with its time', () => {
-    expect(commandAfter(...inHand)).toEqual({
+  it('contains who requested it and the time of each step', () => {
+    expect(commandAfter(...acknowledged)).toEqual({
       id: first,
       device,
       requestedPosition: '1010',
@@ -93,10 +93,10 @@ describe('a command', () => {
     ['expired', of('CommandExpired', first), { isFinal: true }],
     ['superseded', of('CommandSuperseded', first, { by: second }), { isFinal: true }],
   ])('shows that it was %s', (status, event, expected) => {
-    expect(commandAfter(...inHand, event).document).toMatchObject({ status, ...expected });
+    expect(commandAfter(...acknowledged, event).document).toMatchObject({ status, ...expected });
   });
 
-  it('stays one to be aborted when the player acknowledges it', () => {
+  it('keeps the status abortRequested when the player acknowledges it', () => {
     const aborting = [requested(first), of('CommandDelivered', first), of('CommandAbortRequested', first)];
     const { status, steps } = commandAfter(...aborting, of('CommandAcknowledged', first)).document;
     expect(status).toBe('abortRequested');
@@ -108,7 +108,7 @@ describe('a command', () => {
     ]);
   });
 
-  it('cannot be anything before it was asked for', () => {
+  it('rejects a delivery before its request', () => {
     expect(() => commandAfter(of('CommandDelivered', first))).toThrow('CommandDelivered without');
   });
 });

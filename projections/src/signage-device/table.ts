@@ -2,7 +2,7 @@ import type { StoredSignageDevice } from '@bestellwerk/domain/views/signage-devi
 import { column } from '../storage/column.js';
 import { readModel } from '../storage/read-model.js';
 
-/** A screen with its work in hand. */
+/** A screen with its open commands. */
 export interface SignageDeviceRow {
   id: string;
   branch: string;

@@ -45,7 +45,7 @@ export async function forgetOldChanges(database: Queryable): Promise<void> {
   await database.query(`DELETE FROM ${VIEWS}.changes WHERE at < now() - interval '${KEPT}'`);
 }
 
-/** Tells every listener how far the projections are. To be called after the commit: it carries no data. */
+/** Notifies every listener of the positions of the projections. To be called after the commit: without data. */
 export async function notify(
   database: Queryable,
   projections: readonly { readonly projection: string; readonly position: string }[],

@@ -14,7 +14,7 @@ export interface GenerationName {
   readonly generation: number;
 }
 
-/** `damage`: generations whose tables somebody else has written to, with the first statement that did. */
+/** `damage`: generations whose tables were changed by hand, with the first statement that did. */
 export async function createDamageTable(runner: QueryRunner): Promise<void> {
   await runner.query(
     `CREATE TABLE IF NOT EXISTS ${VIEWS}.damage (
@@ -36,7 +36,7 @@ export async function createDamageTable(runner: QueryRunner): Promise<void> {
   );
 }
 
-/** From now on a statement of somebody else on these tables, a TRUNCATE too, is noted together with what it does. */
+/** Adds triggers that record foreign statements on these tables, also TRUNCATE, in the same transaction. */
 export async function guardTables(
   runner: QueryRunner,
   { projection, generation }: GenerationName,

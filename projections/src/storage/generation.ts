@@ -29,7 +29,7 @@ export class Generation {
     await this.guard(runner);
   }
 
-  /** Whatever others write to its tables is noticed; of tables that an older version made, too. */
+  /** Adds damage triggers to its tables, also to those of an older version. */
   async guard(runner: QueryRunner): Promise<void> {
     const name = { projection: this.projection.name, generation: this.number };
     await guardTables(
@@ -53,7 +53,7 @@ export class Generation {
     return this.tables.flatMap(({ table, view }) => [table, view]);
   }
 
-  /** False if somebody has dropped a table or a view of it. */
+  /** False if a table or a view of it was dropped. */
   exists(runner: QueryRunner): Promise<boolean> {
     return relationsExist(runner, this.relations);
   }

@@ -2,14 +2,14 @@ import type { QueryRunner } from 'typeorm';
 import { select, type Queryable } from '../database/query.js';
 import { VIEWS } from './read-model.js';
 
-/** A stream held back for one generation of a projection, from an event that failed on. */
+/** A stream parked for one generation of a projection, from an event that failed on. */
 export interface ParkedStream {
   readonly projection: string;
   readonly generation: number;
   readonly stream: string;
-  /** The first event held back. */
+  /** The first parked event. */
   readonly fromRevision: string;
-  /** Where the events held back stand in the log, in order. */
+  /** Positions of the parked events in the log, in order. */
   readonly positions: readonly string[];
   readonly error: string;
 }

@@ -32,7 +32,7 @@ it('replaces changes of an older version that are indexed by id; ids go on risin
   expect(Number(change!.id)).toBeGreaterThan(1000);
 });
 
-it('finds what is new in one read model without a look at the others', async () => {
+it('finds changes of one read model without reading those of the others', async () => {
   const keys = (count: number) => Array.from({ length: count }, (_, index) => String(index));
   await record('quiet', ['1']);
   await record('busy', keys(5_000));

@@ -16,11 +16,12 @@ const RELATIONS = [
 
 /**
  * The runner's own tables. `checkpoint`: how far each generation of each projection has handled the log.
- * `parked`: streams held back at an event that failed. `standstill`: why nothing comes further, if so. `changes`: what changed lately, for live pages.
+ * `parked`: streams parked at an event that failed. `standstill`: why the runner is blocked, if so.
+ * `changes`: recent changes, for live pages.
  */
 export async function ensureSchema(runner: QueryRunner): Promise<void> {
-  // To create what is there already would do nothing, but it locks the tables against all writing, and whoever
-  // then waits for a row that a swap of generations holds would wait for ever.
+  // To create what is there already would do nothing, but it locks the tables against all writing, and a session
+  // that then waits for a row that a swap of generations holds would wait for ever.
   if ((await relationsExist(runner, RELATIONS)) && (await hasTrigrams(runner))) return;
   await runner.query(`SELECT pg_advisory_xact_lock(hashtextextended('bestellwerk views', 0))`);
   await create(runner);
@@ -93,5 +94,5 @@ async function dropChangesIndexedById(runner: QueryRunner): Promise<void> {
   await runner.query(`DROP TABLE IF EXISTS ${VIEWS}.changes`);
 }
 
-/** Ids go on rising even when the table is dropped and made anew: readers remember the last one they saw. */
+/** Ids rise even when the table is dropped and created again: readers remember the last one they saw. */
 const idsFromNow = (): number => Date.now() * 1000;

@@ -31,7 +31,7 @@ export class TableSql {
     this.primary = this.columns.filter((column) => column.isPrimary);
   }
 
-  /** The name that queries use whatever the generation. */
+  /** The name that queries use for every generation. */
   get view(): string {
     return `${VIEWS}.${quoted(this.model.options.name)}`;
   }

@@ -3,7 +3,7 @@ import type { Projection } from '../projection/projection.js';
 import { RowSet } from '../runner/row-set.js';
 import { TableSql } from '../storage/table-sql.js';
 
-/** The rows that events make of nothing, in the order of their making. */
+/** The rows after these events on an empty table, in the order of their creation. */
 export function applied<Row extends object, Event extends DomainEvent>(
   projection: Projection<Row, Event>,
   events: readonly RecordedEvent<Event>[],

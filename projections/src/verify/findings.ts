@@ -1,6 +1,6 @@
 const LISTED = 20;
 
-/** What was found wrong: counted all, and the first 20 told. Keys and places, never what events hold. */
+/** Findings: the count of all, and the first 20. Keys and positions, never event data. */
 export class Findings {
   private readonly told: string[] = [];
   private found = 0;

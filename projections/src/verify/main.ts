@@ -14,15 +14,15 @@ async function main(): Promise<boolean> {
   const { databaseUrl, eventStoreUrl } = settingsFrom(process.env);
   const services = await openServices(databaseUrl, eventStoreUrl);
   const started = performance.now();
-  let told = started;
+  let reportedAt = started;
   try {
     const report = await verify(services, {
       projections,
       now: () => new Date(),
       onProgress: ({ events, position, end }) => {
-        if (performance.now() - told < TOLD_EVERY_MS) return;
-        told = performance.now();
-        const seconds = (told - started) / 1000;
+        if (performance.now() - reportedAt < TOLD_EVERY_MS) return;
+        reportedAt = performance.now();
+        const seconds = (reportedAt - started) / 1000;
         console.error(progressLine({ name: 'verify', position, head: end, events, seconds }));
       },
     });

@@ -10,7 +10,7 @@ import { isAfter, type Target } from '../runner/target.js';
 import { VIEWS } from '../storage/read-model.js';
 import { Findings } from './findings.js';
 
-/** Where the read models say how much was paid in all. */
+/** The sums of payments in the read models. */
 const statements = [
   { readModel: orderBoard.name, table: 'order_board', paid: `(document ->> 'paidAmount')::numeric` },
   { readModel: payment.name, table: 'payment', paid: 'amount' },

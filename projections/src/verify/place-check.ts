@@ -43,9 +43,9 @@ export class PlaceCheck {
    * a command or the process host may still be at it.
    */
   async finish(eventLog: EventLog, now: Date, waitMs: number): Promise<void> {
-    const late = [...this.waiting].filter(([, takenAt]) => isLate(takenAt, now)).map(([place]) => place);
+    const overdue = [...this.waiting].filter(([, takenAt]) => isLate(takenAt, now)).map(([place]) => place);
     const end = performance.now() + waitMs;
-    for (const place of late) {
+    for (const place of overdue) {
       while (!(await isSettled(eventLog, place))) {
         if (performance.now() < end) await delay(LOOK_EVERY_MS);
         else {

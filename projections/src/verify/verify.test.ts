@@ -41,7 +41,7 @@ async function ordered(): Promise<string> {
   return order;
 }
 
-/** With so few rows in hand that most are compared on the way and read again. */
+/** With so few rows in memory that most are compared on the way and read again. */
 const verified = (mostInHand = 3, now = '2026-11-20T17:00:30.000Z'): Promise<VerifyReport> =>
   verify(stage.services, { projections, now: () => new Date(now), mostInHand, waitMs: 0 });
 const found = (report: VerifyReport): string[] => [
@@ -51,7 +51,7 @@ const found = (report: VerifyReport): string[] => [
 
 describe('verify', () => {
   it.each([1, 3, 10_000])(
-    'finds nothing where nothing is wrong, with %i rows in hand',
+    'finds nothing in correct read models, with at most %i rows in memory',
     async (mostInHand) => {
       const report = await verified(mostInHand);
       expect(found(report)).toEqual([]);
@@ -61,7 +61,7 @@ describe('verify', () => {
     },
   );
 
-  it('works while orders come in', async () => {
+  it('finds nothing wrong while orders come in', async () => {
     let isDone = false;
     const load = (async () => {
       while (!isDone) orders.push(await ordered());
@@ -73,11 +73,11 @@ describe('verify', () => {
     await stage.handledAll();
   });
 
-  it('names the row that was changed, the one that is gone, and the one that is too many', async () => {
-    const [changed, gone] = orders as [string, string];
+  it('reports changed, missing and surplus rows and wrong sums', async () => {
+    const [changed, deleted] = orders as [string, string];
     const surplus = randomUUID();
     await sql(`UPDATE views.order_board__g1 SET total_gross = total_gross + 1 WHERE id = $1`, [changed]);
-    await sql(`DELETE FROM views.public_order__g1 WHERE id = $1`, [gone]);
+    await sql(`DELETE FROM views.public_order__g1 WHERE id = $1`, [deleted]);
     await sql(
       `INSERT INTO views.daily_sales_order__g1 SELECT $1, branch, date, status, gross, net, tax
        FROM views.daily_sales_order__g1 WHERE "order" = $2`,
@@ -88,15 +88,15 @@ describe('verify', () => {
     expect(report.isRight).toBe(false);
     expect(found(report)).toEqual([
       `order_board ${changed}: totalGross differs`,
-      `public_order ${gone}: missing`,
+      `public_order ${deleted}: missing`,
       `daily_sales_order ${surplus}: not of the log`,
       expect.stringMatching(/^daily_sales .*: another sum$/),
     ]);
   });
 });
 
-describe('verify, of a log that is not as it should be', () => {
-  it('names places and orders that do not belong together, and streams that nobody can fold', async () => {
+describe('verify of an inconsistent log', () => {
+  it('reports places and orders that do not match, and streams that cannot be folded', async () => {
     const [lonely, placeless, broken] = [randomUUID(), randomUUID(), randomUUID()];
     const data = { order: lonely, window: null, ticketNumber: 8, takenAt: '2026-11-20T17:00:00.000Z' };
     await appendEvents(stage.services.eventLog, day, [{ type: 'PlaceTaken', data }]);
@@ -112,7 +112,7 @@ describe('verify, of a log that is not as it should be', () => {
     expect(findings).toContainEqual(expect.stringContaining(`order_board order-${broken}: parked from 0 on`));
   });
 
-  it('names what was paid twice', async () => {
+  it('reports a wrong sum of daily payments', async () => {
     await sql(`UPDATE views.daily_payments__g1 SET amount = amount + 10`);
     const { checks } = await verified();
     expect(checks.find(({ check }) => check === 'payments')?.listed[0]).toMatch(/^daily_payments: .* paid/);

@@ -52,10 +52,10 @@ describe('an activity', () => {
   });
 
   it('that was forgotten stays marked until it is corrected', () => {
-    const late = [started('08:00'), forgotten('22:00'), ended('23:00')];
-    expect(rowsAfter(...late)).toMatchObject([{ status: 'ended', document: { isForgotten: true } }]);
+    const events = [started('08:00'), forgotten('22:00'), ended('23:00')];
+    expect(rowsAfter(...events)).toMatchObject([{ status: 'ended', document: { isForgotten: true } }]);
     const right = corrected(record('08:00', '23:00'), record('08:00', '16:00'));
-    expect(rowsAfter(...late, right)).toMatchObject([
+    expect(rowsAfter(...events, right)).toMatchObject([
       {
         ...{ status: 'ended', workedMinutes: 480 },
         document: { isForgotten: false, changes: [{ type: 'corrected', reason: 'Vergessen' }] },
@@ -68,7 +68,7 @@ describe('an activity', () => {
     expect(rowsAfter(...backdated)).toMatchObject([{ status: 'ended', document: { isForgotten: false } }]);
   });
 
-  it('tells who entered and voided it', () => {
+  it('contains who entered it and why it was voided', () => {
     expect(rowsAfter(corrected(null, record('08:00', '12:00')), voided())).toMatchObject([
       {
         status: 'voided',
@@ -83,13 +83,13 @@ describe('an activity', () => {
     ]);
   });
 
-  it('that nobody started cannot end', () => {
+  it('rejects an end without a start', () => {
     expect(() => rowsAfter(ended('16:00'))).toThrow('unknown activity');
   });
 });
 
 describe('a working day', () => {
-  it('counts what is over, as it was corrected, without what was voided', () => {
+  it('counts ended activities as corrected, without voided ones', () => {
     expect(counted(started('08:00'), paused('12:00'))).toEqual([null]);
     expect(counted(...day)).toEqual([{ ...sum, workedMinutes: 450, pauseMinutes: 30 }]);
     const shorter = corrected(record('08:00', '16:00'), record('08:00', '10:00'));

@@ -16,7 +16,7 @@ export interface WorkingActivityRow {
   endedAt: string | null;
   workedMinutes: number;
   document: WorkingActivity;
-  /** Where the row's last event stands in the log. */
+  /** Position of the row's last event in the log. */
   position: string;
 }
 

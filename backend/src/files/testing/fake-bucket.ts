@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Bucket } from '../../platform/file-settings.js';
 
-/** A server that keeps objects as S3 does, and refuses requests that are not signed. */
+/** An S3-compatible server in memory that refuses unsigned requests. */
 export class FakeBucket {
   readonly objects = new Map<string, Buffer>();
   isFailing = false;

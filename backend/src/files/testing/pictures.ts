@@ -13,7 +13,7 @@ export const twoHalves = (width: number, height: number): Sharp =>
     },
   ]);
 
-/** What stands in the middle of a picture, as 'red' or 'blue', and its size. */
+/** The color in the middle of a picture, as 'red' or 'blue', and its size. */
 export async function look(content: Buffer): Promise<{ width: number; height: number; middle: string }> {
   const { data, info } = await sharp(content).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

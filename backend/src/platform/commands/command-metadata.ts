@@ -3,7 +3,7 @@ import type { Actor, Origin } from '@bestellwerk/domain/kernel/event';
 import type { FastifyRequest } from 'fastify';
 import { idempotencyKey } from '../http/idempotency-key.js';
 
-/** Who sends a command, and what tells it from every other. */
+/** Who sends a command, and the ids that identify it. */
 export interface CommandMetadata {
   /** The client's key for this command; null if it sent none. */
   readonly key: string | null;
@@ -28,7 +28,7 @@ export const staffMetadata = (request: FastifyRequest, staff: { readonly id: str
   ...requestFacts(request),
 });
 
-/** A machine that speaks for itself; what it says again it means once anyway. */
+/** A machine as its own actor; its repeated commands count once. */
 export const deviceMetadata = (request: FastifyRequest, device: string): CommandMetadata => ({
   key: null,
   actor: { kind: 'device', id: device },

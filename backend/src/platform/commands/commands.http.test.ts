@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => stage.stop());
 
 describe('the log line of a command', () => {
-  it('tells command, time and outcome beside the request it came by, and nothing of what it says', async () => {
+  it('has command, duration, outcome and request id, but no payload', async () => {
     await placed(stage.visitor(url), { firstName: 'Unverwechselbar', lastName: 'Geheimnis' });
     await place(stage.visitor(url), { items: [] });
     await place(stage.visitor(url), { legalInstructions: false });

@@ -8,7 +8,7 @@ import { LOGGER } from '../http/logger.js';
 import { isUnavailable } from '../http/is-unavailable.js';
 import { Metrics } from '../metrics/metrics.js';
 
-/** How long somebody waits for a command, and what they read when it is not known by then what became of it. */
+/** How long a client waits for a command, and the message when its outcome is unknown by then. */
 export interface Waiting {
   readonly withinMs: number;
   readonly text: string;
@@ -23,7 +23,7 @@ export const forGuests: Waiting = {
 };
 
 /**
- * The door for commands. Measures and logs how long each one takes and how it ends, nothing of what it says. What takes
+ * The door for commands. Measures and logs how long each one takes and how it ends, but no payload. What takes
  * longer than people wait is answered 503: the command may still be carried out, and sending it again under the
  * same key finds out.
  */
@@ -40,7 +40,7 @@ export class Commands {
     waiting: Waiting = forStaff,
   ): Promise<Result> {
     const started = performance.now();
-    const tell = (outcome: Outcome): void => {
+    const logOutcome = (outcome: Outcome): void => {
       const name = command.constructor.name;
       const ms = performance.now() - started;
       this.metrics.commands.observe({ command: name, outcome }, ms / 1_000);
@@ -54,10 +54,10 @@ export class Commands {
     };
     try {
       const result = await withTimeout(this.bus.execute(command), waiting);
-      tell('accepted');
+      logOutcome('accepted');
       return result;
     } catch (error) {
-      tell(outcomeOf(error));
+      logOutcome(outcomeOf(error));
       throw error instanceof LogUnavailable ? notKnown(waiting) : error;
     }
   }
@@ -79,8 +79,8 @@ const notKnown = ({ text }: Waiting): ApiError => ApiError.of(HttpStatus.SERVICE
 
 async function withTimeout<Result>(work: Promise<Result>, waiting: Waiting): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(notKnown(waiting)), waiting.withinMs);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

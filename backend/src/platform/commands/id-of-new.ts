@@ -2,6 +2,6 @@ import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import { randomUUID } from 'node:crypto';
 import type { CommandMetadata } from './command-metadata.js';
 
-/** The id of what a command brings into being: the same when it is sent again under its key. */
+/** The id of what a command creates: the same when it is repeated under its key. */
 export const idOfNew = (kind: string, { key }: CommandMetadata): string =>
   key === null ? randomUUID() : deterministicId(kind, key);

@@ -35,7 +35,7 @@ export class NameReservations {
     private readonly clock: Clock,
   ) {}
 
-  /** The stream of a name: `parts` say of what it is one, and what it is. */
+  /** The stream of a name. `parts`: kind and scope of the name, and the name itself. */
   streamOf(parts: readonly string[]): string {
     return uniqueNameStream(this.secrets.pseudonym('unique name', JSON.stringify(parts)));
   }

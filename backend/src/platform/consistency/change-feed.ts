@@ -61,7 +61,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     this.changes.complete();
   }
 
-  /** One look at a time; whoever asks during a look gets another one after it. */
+  /** One look at a time; a request during a look causes another one after it. */
   private look(): void {
     if (this.reading) {
       this.isAskedAgain = true;

@@ -25,7 +25,7 @@ interface Looked {
   readonly making: string;
 }
 
-/** How far the read models have come, as far as this node has heard. Positions are decimal strings. */
+/** How far the read models have come, as far as this node knows. Positions are decimal strings. */
 @Injectable()
 export class Checkpoints {
   private readonly known = new Map<string, bigint>();
@@ -33,18 +33,18 @@ export class Checkpoints {
   private heldBack: ReadonlySet<string> = new Set();
   private making: string | undefined;
   private readonly moved = new Subject<string>();
-  /** When the read models are made again from nothing, as of another log: positions known before mean nothing then. */
+  /** When the read models are rebuilt from nothing, as of another log: positions known before are void then. */
   readonly madeAgain = new Subject<void>();
   private readonly looking = new BatchLoader(() => this.look());
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** '-1' as long as nothing has been heard of it. */
+  /** '-1' as long as none is known. */
   of(model: ReadModelName): string {
     return String(this.known.get(model) ?? -1n);
   }
 
-  /** Whether somebody else has written to its tables: what stands there is wrong until it is built again. */
+  /** Whether its tables were changed by hand: its rows are wrong until it is rebuilt. */
   isDamaged(model: ReadModelName): boolean {
     return this.damaged.has(model);
   }
@@ -54,7 +54,7 @@ export class Checkpoints {
     return this.heldBack.has(stream);
   }
 
-  /** Those that have been heard of. */
+  /** Those that are known. */
   names(): string[] {
     return [...this.known.keys()];
   }
@@ -92,7 +92,7 @@ export class Checkpoints {
     for (const { projection, position } of rows) this.advance(projection, position);
   }
 
-  /** The table's own id in PostgreSQL is another one whenever it was dropped and made again. */
+  /** The oid of the table in PostgreSQL changes whenever it was dropped and created again. */
   private noteMaking(making: string): void {
     const isAnother = this.making !== undefined && this.making !== making;
     this.making = making;

@@ -7,14 +7,14 @@ function setUp() {
   return { positions, pass: (more: number) => (ms += more) };
 }
 
-test('what was there at the start is overdue at once', () => {
+test('counts the position at the start as overdue at once', () => {
   const { positions } = setUp();
   expect(positions.overdue).toBe(-1n);
   positions.noteStart(900n);
   expect(positions.overdue).toBe(900n);
 });
 
-test('what is written now is not overdue for two seconds, and is after four', () => {
+test('counts a new position as overdue after four seconds, but not within two', () => {
   const { positions, pass } = setUp();
   positions.noteStart(900n);
   pass(1_500);
@@ -25,7 +25,7 @@ test('what is written now is not overdue for two seconds, and is after four', ()
   expect(positions.overdue).toBe(950n);
 });
 
-test('forgets what was known of another log', () => {
+test('drops the positions of the previous log', () => {
   const { positions, pass } = setUp();
   positions.noteStart(900n);
   positions.forget();
@@ -35,14 +35,14 @@ test('forgets what was known of another log', () => {
   expect(positions.overdue).toBe(3n);
 });
 
-test('is overdue after a pause in which nobody asked', () => {
+test('counts a position as overdue after a pause without queries', () => {
   const { positions, pass } = setUp();
   positions.note(5n);
   pass(60_000);
   expect(positions.overdue).toBe(5n);
 });
 
-test('goes on growing while the log is written without a pause', () => {
+test('keeps up while the log is written without a pause', () => {
   const { positions, pass } = setUp();
   for (let second = 1; second <= 20; second++) {
     positions.note(BigInt(second));

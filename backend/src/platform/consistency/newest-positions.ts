@@ -2,8 +2,8 @@ const MARK_EVERY_MS = 2_000;
 const NONE = -1n;
 
 /**
- * How far this node knows the log to be: what it held at the start, and what was written since. Whatever read model is
- * behind a position that has been known for two to four seconds answers late.
+ * How far this node knows the log to be: its head at the start, and what was written since. Whatever read model is
+ * behind a position that has been known for two to four seconds is stale.
  */
 export class NewestPositions {
   private newest = NONE;

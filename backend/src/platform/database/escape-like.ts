@@ -1,2 +1,2 @@
-/** A text as it stands in a pattern of LIKE. */
+/** Escapes a text for a pattern of LIKE. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -6,7 +6,7 @@ import { retryWhileUnavailable } from './patiently.js';
 
 const MIGRATION_LOCK = 7_310_001;
 
-/** Connected and up to date, as soon as the database answers, however long that takes. `onWaiting` hears of every failed try. */
+/** Connected and migrated as soon as the database answers. Calls `onWaiting` for every failed try. */
 export async function preparedDataSource(
   options: DatabaseOptions,
   onWaiting: (error: Error) => void,
@@ -37,8 +37,8 @@ async function migrate(dataSource: DataSource, url: string): Promise<void> {
 
 /** An older program must not work on what a newer one has migrated, for example after a restore. */
 async function refuseNewer(dataSource: DataSource, owner: pg.Client): Promise<void> {
-  const { rows: made } = await owner.query("SELECT 1 WHERE to_regclass('app.migration') IS NOT NULL");
-  if (made.length === 0) return;
+  const { rows: tables } = await owner.query("SELECT 1 WHERE to_regclass('app.migration') IS NOT NULL");
+  if (tables.length === 0) return;
   const { rows } = await owner.query<{ name: string }>('SELECT name FROM app.migration ORDER BY id');
   const known = new Set(dataSource.migrations.map(({ name }) => name));
   const unknown = rows.filter(({ name }) => !known.has(name)).map(({ name }) => name);

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 
 /**
- * The installation's secret, from which hashes of orders, fingerprints and cookie signatures are made.
- * Made once; whoever comes second reads what the first one wrote.
+ * The installation's secret, for hashes of orders, fingerprints and cookie signatures.
+ * Created once; a second process reads what the first one wrote.
  */
 export async function serverKey(dataSource: DataSource, override: string | null): Promise<Buffer> {
   if (override) return Buffer.from(override, 'utf8');

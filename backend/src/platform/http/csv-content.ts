@@ -1,2 +1,2 @@
-/** How the description of the interface tells of a file for spreadsheets. */
+/** OpenAPI content of a CSV file. */
 export const csvContent = { 'text/csv': { schema: { type: 'string' } } } as const;

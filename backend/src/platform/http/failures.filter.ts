@@ -10,14 +10,14 @@ import { isUnavailable } from './is-unavailable.js';
 /** The NUL character, which no text in PostgreSQL can hold. */
 const NOT_STORABLE = '22021';
 
-/** Trying again does not help: somebody has to look at the stream. */
+/** Trying again does not help: an operator has to look at the stream. */
 const UNREADABLE =
   'Ein gespeichertes Ereignis dieses Vorgangs ist nicht lesbar. Er kann nicht bearbeitet werden, bis die Technik das behoben hat; der Systemzustand nennt die Stelle. Alle anderen Vorgänge sind nicht betroffen.';
 
 /** Everything that was thrown on the way to an answer becomes one, in one shape and in German. */
 @Catch()
 export class FailuresFilter implements ExceptionFilter {
-  /** `explain` may say more to who asks for a path while a needed service is away. */
+  /** `explain` may give a longer message for a path while a needed service is away. */
   constructor(
     private readonly log: Logger,
     private readonly explain: (path: string) => Promise<string | null> = () => Promise.resolve(null),

@@ -13,7 +13,7 @@ const CONNECTION_CODES = new Set([
 ]);
 /**
  * Connection lost, server stopping, no room or no connection left, nothing may be written, a statement too slow, read
- * models not made yet.
+ * models not created yet.
  */
 const SQL_STATES = /^(08|57P|53|58|25006|57014|42P01)/;
 const DRIVER_MESSAGES =
@@ -29,7 +29,7 @@ export function isUnavailable(error: unknown): boolean {
   return DRIVER_MESSAGES.test(error.message) || isUnavailable(error.cause);
 }
 
-/** TypeORM lets go of a connection that breaks between two statements, and says no more than that. */
+/** TypeORM releases a connection that breaks between two statements, and reports nothing else. */
 const isLostInTransaction = (error: unknown): boolean =>
   error instanceof QueryRunnerAlreadyReleasedError ||
   error instanceof QueryRunnerProviderAlreadyReleasedError;

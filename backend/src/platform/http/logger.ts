@@ -12,7 +12,7 @@ export const createLogger = (level: string): Logger =>
     serializers: { err: describeError },
   });
 
-/** A database error carries parameters and details; only what names the mistake goes into the log. */
+/** A database error contains parameters and details; only the fields that name the cause are logged. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: 'not an error' };
   const { name, stack } = error;

@@ -50,7 +50,7 @@ export class Precompressed {
       .send(body);
   }
 
-  /** What answers these headers: 304 to whoever has it already. Null if that has to be compressed first. */
+  /** The answer to these headers: 304 if the client has it already. Null if it has to be compressed first. */
   prepared(headers: IncomingHttpHeaders): Prepared | null {
     if (headers['if-none-match']?.includes(this.etag)) return this.unchanged;
     return this.made[this.encodingFor(headers['accept-encoding'])] ?? null;

@@ -46,7 +46,7 @@ export function protectPages(fastify: FastifyInstance, headers: ProtectingHeader
   });
 }
 
-/** They are the same for every answer, and making them anew each time would cost as much as reading a form. */
+/** Built once: they are the same for every answer, and building them costs as much as reading a form. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

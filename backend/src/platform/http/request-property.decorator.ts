@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 /** What a guard has noted at the request, as a parameter of the routes behind it. */
 export const requestProperty = <Name extends keyof FastifyRequest>(name: Name) =>
   createParamDecorator((_: unknown, context: ExecutionContext): NonNullable<FastifyRequest[Name]> => {
-    const told = context.switchToHttp().getRequest<FastifyRequest>()[name];
-    if (!told) throw new Error(`No guard has noted '${name}' at this request`);
-    return told;
+    const value = context.switchToHttp().getRequest<FastifyRequest>()[name];
+    if (!value) throw new Error(`No guard has noted '${name}' at this request`);
+    return value;
   });

@@ -23,6 +23,6 @@ it.each([
   ['POST', {}, false],
   ['POST', { origin: 'https://evil.example' }, false],
   ['POST', { origin: 'https://shop.example' }, true],
-])('%s with %j may speak for somebody: %s', (method, headers, expected) => {
+])('%s with %j may use the session: %s', (method, headers, expected) => {
   expect(maySpeakFor(method, headers, 'shop.example')).toBe(expected);
 });

@@ -4,7 +4,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
 export const isSafe = (method: string): boolean => SAFE_METHODS.has(method);
 
-/** Whether a browser says that one of our own pages sent this. Neither header is a no. */
+/** Whether the headers of the browser name one of our own pages as the sender. False if both are missing. */
 export function isSameOrigin(headers: IncomingHttpHeaders, host: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
@@ -13,7 +13,7 @@ export function isSameOrigin(headers: IncomingHttpHeaders, host: string): boolea
 
 /**
  * Whether a request may be answered as the person whose session it brings. What changes something must come from one of
- * our own pages. What only reads may also be a link on another site; a script there says its origin, and is told nothing.
+ * our own pages. What only reads may also be a link on another site; a script there sends its origin, and gets no answer.
  */
 export function maySpeakFor(method: string, headers: IncomingHttpHeaders, host: string): boolean {
   const isLink = isSafe(method) && headers.origin === undefined;

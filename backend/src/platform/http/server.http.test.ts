@@ -27,7 +27,7 @@ describe('GET /api/init', () => {
 describe('the start-up lists', () => {
   const names = ['divisions', 'branches', 'menus', 'categories', 'products', 'tags', 'tables', 'sites', 'navigations', 'blocks', 'nodes', 'donatees']; // prettier-ignore
 
-  it.each(names)('%s are whole unless a page is asked for', async (name) => {
+  it.each(names)('%s are complete unless a page is requested', async (name) => {
     const { body } = await stage.visitor().get(`/api/${name}`);
     expect(body.meta.total).toBe(body.data.length);
     const page = await stage.visitor().get(`/api/${name}?limit=1`);
@@ -43,7 +43,7 @@ describe('the start-up lists', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('error responses', () => {
   const json = { 'content-type': 'application/json' };
 
   it.each([
@@ -85,7 +85,7 @@ describe('what goes wrong', () => {
 });
 
 describe('headers', () => {
-  it('let nothing be loaded from elsewhere and no inline script run', async () => {
+  it('forbid content of other origins and inline scripts', async () => {
     const policy = (await raw('/api/config')).headers.get('content-security-policy')!;
     expect(policy).toContain("default-src 'self'");
     expect(policy.match(/script-src [^;]*/)![0]).not.toContain('unsafe');
@@ -94,7 +94,7 @@ describe('headers', () => {
 });
 
 describe('the log of requests', () => {
-  it('names patterns, and neither secrets nor people', async () => {
+  it('contains route patterns, but neither secrets nor personal data', async () => {
     const lines: string[] = [];
     const { url } = await stage.backend({}, pino({ level: 'trace' }, { write: (line) => lines.push(line) }));
     const customer = stage.visitor(url);
@@ -122,7 +122,7 @@ describe('operation', () => {
     expect((await stage.visitor().get('/health/live')).body).toEqual({ status: 'ok' });
   });
 
-  it('is measured', async () => {
+  it('exports metrics of commands, routes and projections', async () => {
     await placed(stage.visitor());
     const { body } = await stage.visitor().get('/metrics');
     expect(body).toContain('command_duration_seconds_count{command="PlaceOrder",outcome="accepted"}');
@@ -130,7 +130,7 @@ describe('operation', () => {
     expect(body).toContain('projection_lag{projection="order_board"}');
   });
 
-  it('shows its figures elsewhere only for the token', async () => {
+  it('shows metrics to remote clients only with the token', async () => {
     const { url } = await stage.backend({ trustProxy: true, metricsToken: 'geheim' });
     const elsewhere = { 'x-forwarded-for': '203.0.113.7' };
     expect((await stage.visitor(url).get('/metrics', elsewhere)).status).toBe(403);
@@ -138,7 +138,7 @@ describe('operation', () => {
     expect((await stage.visitor(url).get('/metrics', withToken)).status).toBe(200);
   });
 
-  it('describes itself', async () => {
+  it('serves the API documentation', async () => {
     expect((await stage.visitor().get('/api/docs')).body).toContain('swagger-ui');
     expect((await stage.visitor().get('/api/docs-json')).body.paths).toHaveProperty('/api/orders');
   });

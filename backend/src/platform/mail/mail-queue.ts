@@ -24,7 +24,7 @@ export class MailQueue {
     );
   }
 
-  /** The next one whose time has come, for one attempt of whoever takes it; null if there is none. */
+  /** Takes the next one that is due, for one attempt; null if there is none. */
   async take(): Promise<QueuedMail | null> {
     const [taken]: QueuedMail[] = await this.dataSource.query(
       `WITH taken AS (

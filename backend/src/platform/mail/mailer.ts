@@ -3,7 +3,7 @@ import type { Queries } from '../database/queries.js';
 /** A mail to one person, as plain text. */
 export interface OutgoingMail {
   readonly to: string;
-  /** Account of whoever it is for: it goes when they are erased. */
+  /** Account of the recipient: the mail is deleted when the account is erased. */
   readonly person: string;
   readonly subject: string;
   readonly text: string;

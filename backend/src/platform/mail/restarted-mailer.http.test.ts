@@ -18,7 +18,7 @@ afterAll(async () => {
 const waiting = async (): Promise<number> =>
   (await stage.app.get(DataSource).query('SELECT count(*)::int AS count FROM app.waiting_mail'))[0].count;
 
-it('a mail that waits for the server is sent by the backend that runs when it takes mails again, once', async () => {
+it('a restarted backend sends a mail that its predecessor could not deliver, exactly once', async () => {
   const mail = { smtpUrl: server.url, from: 'Zur Linde <post@linde.example>' };
   const stopped = await stage.backend({ mail });
   const admin = await stage.staff(['ROLE_ADMIN']);

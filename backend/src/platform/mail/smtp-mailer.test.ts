@@ -18,9 +18,9 @@ const mail = {
 };
 
 async function server(refusals: number) {
-  const made = await mailServer(refusals);
-  ends.push(() => made.stop());
-  return made;
+  const created = await mailServer(refusals);
+  ends.push(() => created.stop());
+  return created;
 }
 
 function mailer(smtpUrl: string, pausesMs: number[]) {
@@ -28,14 +28,14 @@ function mailer(smtpUrl: string, pausesMs: number[]) {
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const waiting = new MemoryMails();
   const from = 'Zur Linde <post@linde.example>';
-  const made = new SmtpMailer({ smtpUrl, from }, waiting, log, pausesMs);
-  made.onApplicationBootstrap();
-  ends.unshift(() => made.onApplicationShutdown());
-  return { mailer: made, lines, waiting };
+  const created = new SmtpMailer({ smtpUrl, from }, waiting, log, pausesMs);
+  created.onApplicationBootstrap();
+  ends.unshift(() => created.onApplicationShutdown());
+  return { mailer: created, lines, waiting };
 }
 
 describe('a mail server', () => {
-  it('is handed what people shall read', async () => {
+  it('receives recipient, sender and text of a mail', async () => {
     const { url, taken } = await server(0);
     await mailer(url, []).mailer.send(mail);
     await eventually(() => expect(taken).toHaveLength(1));
@@ -44,7 +44,7 @@ describe('a mail server', () => {
     expect(taken[0]).toContain('Sch=C3=B6ne Gr=C3=BC=C3=9Fe aus Linz');
   });
 
-  it('is asked again when it could not take a mail, which nobody waits for', async () => {
+  it('is tried again after it refused a mail, and no personal data is logged', async () => {
     const { url, taken } = await server(2);
     const { mailer: patient, lines } = mailer(url, [0, 0]);
     await patient.send(mail);
@@ -53,7 +53,7 @@ describe('a mail server', () => {
     expect(lines.join('')).not.toMatch(/resi|Linz|Gr/);
   });
 
-  it('is given up on after some tries', async () => {
+  it('is given up after the last try, and the mail is dropped', async () => {
     const { url, taken, asked } = await server(9);
     const { mailer: patient, lines, waiting } = mailer(url, [0]);
     await patient.send(mail);

@@ -52,7 +52,7 @@ export class SmtpMailer extends Mailer implements OnApplicationBootstrap, OnAppl
     this.look();
   }
 
-  /** What is in hand is finished, or tried again by another process later. */
+  /** The current mail is finished, or tried again by another process later. */
   async onApplicationShutdown(): Promise<void> {
     this.isOver = true;
     clearInterval(this.poll);

@@ -66,7 +66,7 @@ function oneExample(_key: string, value: unknown): unknown {
   };
 }
 
-/** Names of what has to be told apart, also because of what it refers to. */
+/** Names of schemas that have to be distinguished, also because of what they refer to. */
 function differingNames(asked: Schemas, answered: Schemas): ReadonlySet<string> {
   const differing = new Set(
     Object.keys(asked).filter((name) => !isDeepStrictEqual(open(asked[name]), open(answered[name]))),

@@ -32,7 +32,7 @@ export function withExamples(schemas: Schemas): Record<string, Schema> {
   );
 }
 
-/** A value that fits a schema, and says what is known of it already. */
+/** A value that fits a schema and contains the values that are already known. */
 export function exampleOf(schema: Schema, schemas: Schemas, known?: unknown, depth = 0): unknown {
   const whole = resolved(schema, schemas);
   if (known === null) return null;
@@ -63,17 +63,17 @@ function objectExample(
   known: unknown,
   depth: number,
 ): object {
-  const told = (known ?? {}) as Readonly<Record<string, unknown>>;
+  const knownValues = (known ?? {}) as Readonly<Record<string, unknown>>;
   const shown = Object.keys(properties).filter((name) => depth <= DEEPEST || required.includes(name));
   return Object.fromEntries(
-    shown.map((name) => [name, exampleOf(properties[name]!, schemas, told[name], depth + 1)]),
+    shown.map((name) => [name, exampleOf(properties[name]!, schemas, knownValues[name], depth + 1)]),
   );
 }
 
 function listExample({ items }: SchemaObject, schemas: Schemas, known: unknown, depth: number): unknown[] {
   if (items === undefined || 'not' in items) return [];
-  const told = (known ?? (depth > DEEPEST ? [] : [undefined])) as readonly unknown[];
-  return told.map((item) => exampleOf(items, schemas, item, depth + 1));
+  const knownValues = (known ?? (depth > DEEPEST ? [] : [undefined])) as readonly unknown[];
+  return knownValues.map((item) => exampleOf(items, schemas, item, depth + 1));
 }
 
 function textExample({ format, pattern, minLength = 0, maxLength = 100 }: SchemaObject): string {

@@ -39,11 +39,11 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   return completed(SwaggerModule.createDocument(app, about, { standardSchemaConverter: described }));
 }
 
-/** Serves the description at /api/docs (to read) and /api/docs-json; it is made when first asked for. */
+/** Serves the description at /api/docs (to read) and /api/docs-json; it is created at the first request. */
 export function serveOpenApi(fastify: FastifyInstance, describe: () => OpenAPIObject): void {
   const ui = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   let description: StaticFile | undefined;
-  const described = () => (description ??= made(JSON.stringify(describe()), JSON_TYPE));
+  const described = () => (description ??= textFile(JSON.stringify(describe()), JSON_TYPE));
   serve(fastify, '/api/docs', () => PAGE);
   serve(fastify, '/api/docs-start.js', () => START);
   serve(fastify, '/api/docs-json', described);
@@ -62,13 +62,13 @@ function serve(fastify: FastifyInstance, path: string, file: () => StaticFile): 
   });
 }
 
-const made = (text: string, type: string): StaticFile => ({
+const textFile = (text: string, type: string): StaticFile => ({
   content: new Precompressed(Buffer.from(text)),
   type,
 });
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-const PAGE = made(
+const PAGE = textFile(
   `<!doctype html>
 <html lang="de">
 <head>
@@ -87,7 +87,7 @@ const PAGE = made(
   'text/html; charset=utf-8',
 );
 
-const START = made(
+const START = textFile(
   `SwaggerUIBundle({ url: '/api/docs-json', dom_id: '#description', deepLinking: true });\n`,
   'text/javascript; charset=utf-8',
 );

@@ -24,7 +24,7 @@ const entities = (): string[] =>
 
 const ifMatch = ({ headers }: Response) => ({ 'if-match': headers.get('etag')! });
 
-/** The answer, once it is what the description tells of this route. */
+/** Returns the answer after checking it against the documentation of this route. */
 function expected(method: string, path: string, status: number, answer: Response): Response {
   const surprises = description.surprises(description.operation(method, path)!, answer);
   const errors = answer.status === status ? [] : answer.body.errors;
@@ -38,8 +38,8 @@ function expected(method: string, path: string, status: number, answer: Response
   return answer;
 }
 
-describe('the description of the interface', () => {
-  it('has an example of every schema, which fits it', () => {
+describe('the OpenAPI document', () => {
+  it('has a valid example for every schema', () => {
     for (const [name, schema] of Object.entries(description.schemas)) {
       expect(schema.example).toBeDefined();
       expect({ name, problems: description.problems(schema, schema.example) }).toEqual({
@@ -49,14 +49,14 @@ describe('the description of the interface', () => {
     }
   });
 
-  it('tells of every route what it does, what it takes and how it fails', () => {
+  it('documents summary, request example, responses and errors of every route', () => {
     for (const { path, operation } of description.operations()) {
       const { summary, responses, security = [] } = operation;
-      const told = Object.entries(responses).filter(([status]) => status !== '304');
-      expect({ path, summary, responses: told }).toEqual({
+      const documented = Object.entries(responses).filter(([status]) => status !== '304');
+      expect({ path, summary, responses: documented }).toEqual({
         path,
         summary: expect.any(String),
-        responses: told.map(([status]) => [
+        responses: documented.map(([status]) => [
           status,
           expect.objectContaining({ description: expect.stringMatching(/./), content: expect.any(Object) }),
         ]),
@@ -69,13 +69,13 @@ describe('the description of the interface', () => {
   });
 });
 
-describe('somebody who knows only the description of the interface', () => {
+describe('a client that knows only the OpenAPI document', () => {
   it('finds every managed entity in it', () => {
     const names = ['branches', 'categories', 'customers', 'departments', 'divisions', 'donatees', 'images', 'menus', 'products', 'tables', 'tags', 'uploads', 'users']; // prettier-ignore
     expect(entities()).toEqual(expect.arrayContaining(names.map((name) => `/api/${name}`)));
   });
 
-  it('creates, reads, changes, lists, removes and restores a record of each, and is told what was described', async () => {
+  it('creates, reads, changes, lists, removes and restores a record of each entity as documented', async () => {
     for (const path of entities()) {
       const example = (method: string, route = path) =>
         description.exampleOf(description.operation(method, route));

@@ -58,27 +58,27 @@ describe('pages', () => {
   });
 
   it.each(['/api/nothing', '/image/x', '/assets/gone.js', '/backend/assets/gone.js', '/..%2fpackage.json'])(
-    '%s is no page',
+    '%s is answered 404',
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },
   );
 
-  it('that a front end does not have are answered 404 with its page', async () => {
+  it('that do not exist are answered 404 with the page of their front end', async () => {
     const answer = await get('/nothing');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('<p>shop</p>');
     expect((await get('/backend/nothing')).status).toBe(200);
   });
 
-  it('of orders tell nobody where one came from, and are kept out of indexes', async () => {
+  it('of orders send no referrer and are not indexed', async () => {
     const { headers } = await get('/status/A1/B2');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
     expect((await get('/store/wien')).headers.get('x-robots-tag')).toBeNull();
   });
 
-  it('bring hashed files that are kept for ever, compressed', async () => {
+  it('load hashed files compressed and immutably cached', async () => {
     const { headers } = await get('/backend/assets/main-a1b2.js', { 'accept-encoding': 'gzip, br' });
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-encoding': 'br',
@@ -87,7 +87,7 @@ describe('pages', () => {
     });
   });
 
-  it('name the hashes of their inline scripts', () => {
+  it('list the hashes of their inline scripts', () => {
     expect(frontEnd(join(root, 'shop'), '/')[0]!.scriptHashes).toEqual([
       expect.stringMatching(/^'sha256-.+='$/),
     ]);

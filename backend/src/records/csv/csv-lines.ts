@@ -7,13 +7,13 @@ import { ID_HEADING } from './record-export.js';
 
 /** A line of a file: its cells by field. */
 export interface CsvLine {
-  /** The headings are line 1. */
+  /** 1-based; the headings are line 1. */
   readonly line: number;
   readonly id: string;
   readonly cells: ReadonlyMap<CsvColumn, string>;
 }
 
-/** Reads a file whose cells are divided by semicolons, commas or tabs. Throws 422 if it is none, or knows other columns. */
+/** Parses a file separated by semicolons, commas or tabs. Throws 422 if it is malformed or has unknown columns. */
 export function csvLines(csv: string, columns: readonly CsvColumn[]): CsvLine[] {
   const [headings, ...lines] = parsed(csv);
   if (!headings) throw wrong('Die Datei ist leer.');
@@ -51,7 +51,7 @@ function parsed(csv: string): string[][] {
   }
 }
 
-/** The one that stands most often in the headings. */
+/** The separator that is most frequent in the headings. */
 function delimiterOf(csv: string): string {
   const headings = csv.split(/\r?\n/, 1)[0]!;
   const counted = [';', ',', '\t'].map((sign) => ({ sign, count: headings.split(sign).length }));

@@ -17,7 +17,7 @@ const exported = async (path: string, query = '') =>
   (await admin.get(`/api/${path}/export?${query}`)).body as string;
 
 describe('an exported list', () => {
-  it('is what a German spreadsheet reads, with references by name and no formulas', async () => {
+  it('uses the German CSV format, with references by identifier and escaped formulas', async () => {
     const answer = await admin.post('/api/customers', {
       firstName: '=HYPERLINK("x")',
       lastName: 'Semikolon; "Zitat"',
@@ -34,18 +34,18 @@ describe('an exported list', () => {
     expect([...new Uint8Array(await bytes.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 
-  it('has all pages of the list, in its order', async () => {
+  it('contains all pages of the list, in its order', async () => {
     const { data } = (await admin.get('/api/products?sort=-name')).body;
     const lines = (await exported('products', 'sort=-name&limit=1')).trim().split('\r\n').slice(1);
     expect(lines.map((line) => line.split(';')[0])).toEqual(data.map(({ id }: { id: string }) => id));
   });
 
-  it('is refused before it begins when its query cannot be read', async () => {
+  it('is refused with an error body if its query is invalid', async () => {
     const answer = await admin.get('/api/products/export?search=%00');
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: null }] } });
   });
 
-  it('is for staff alone', async () => {
+  it('is available to staff only', async () => {
     expect((await stage.visitor().get('/api/products/export')).status).toBe(401);
     const employee = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
     const answer = await employee.get('/api/products/export');
@@ -55,7 +55,7 @@ describe('an exported list', () => {
 });
 
 describe('an imported file', () => {
-  it('changes nothing when it is what was exported', async () => {
+  it('changes nothing if it equals the export', async () => {
     const { data } = (await imported('products', await exported('products'))).body;
     expect(data.rows.filter(({ errors }: { errors: unknown[] }) => errors.length > 0)).toEqual([]);
     expect(data).toMatchObject({ created: 0, changed: 0 });
@@ -63,7 +63,7 @@ describe('an imported file', () => {
 
   const unchanged = { changes: [], jumps: [] };
 
-  it('shows the old and the new price before anything is written, and which ones are ten times what they were', async () => {
+  it('previews old and new prices and flags those that are ten times as high', async () => {
     const { data: products } = (await admin.get('/api/products?limit=2&sort=name')).body;
     const [dear, usual] = products as { uid: string; price: number }[];
     const cell = (price: number) => price.toFixed(2).replace('.', ',');
@@ -79,12 +79,12 @@ describe('an imported file', () => {
     ]);
   });
 
-  it('with letters that a wrong encoding has damaged is refused line by line', async () => {
+  it('reports every line with characters damaged by a wrong encoding', async () => {
     const { data } = (await imported('divisions', 'Kennung;businessName\ncsv-zeichen;s\uFFFD\uFFFD\n')).body;
     expect(data).toMatchObject({ created: 0, rows: [{ errors: [{ field: 'businessName' }] }] });
   });
 
-  it('tells first what it would do, and what is wrong, line by line', async () => {
+  it('previews actions and errors line by line, and then imports the valid lines', async () => {
     await admin.post('/api/divisions', { identifier: 'csv-alt', businessName: 'Alt' });
     await admin.get('/api/divisions?search=csv-alt');
     const file =
@@ -119,7 +119,7 @@ describe('an imported file', () => {
     expect((await admin.get('/api/divisions/csv-alt')).body.data.businessName).toBe('Umbenannt');
   });
 
-  it('finds what it refers to by identifier, and says what it cannot find', async () => {
+  it('resolves references by identifier and reports unknown ones', async () => {
     const file = 'Nummer,Filiale\n77,wien\n78,nirgends\n';
     const { data } = (await imported('tables', file)).body;
     expect(data.rows).toMatchObject([
@@ -130,15 +130,15 @@ describe('an imported file', () => {
     expect(tables[0].branch.id).toBe(branch.id);
   });
 
-  it('tells nothing of records that are not for whoever sends it', async () => {
+  it('reveals nothing about records that its sender may not read', async () => {
     const manager = await stage.staff(['ROLE_BRANCH_MANAGER'], [branch.id]);
     const auditor = { firstName: 'Gerda', lastName: 'Geheim', username: 'gerda', email: 'gerda@example.org' };
-    const { body: made } = await admin.post('/api/users', { ...auditor, roles: ['ROLE_AUDITOR'] });
+    const { body: created } = await admin.post('/api/users', { ...auditor, roles: ['ROLE_AUDITOR'] });
     await admin.get('/api/users?search=geheim');
     for (const csv of [
-      `id\n${made.data.id}\n`,
+      `id\n${created.data.id}\n`,
       'username\ngerda\n',
-      `id;lastName\n${made.data.id};Geheim\n`,
+      `id;lastName\n${created.data.id};Geheim\n`,
     ]) {
       const { body } = await manager.post('/api/users/import', { csv, dryRun: true });
       expect(JSON.stringify(body)).not.toContain('Gerda');
@@ -146,7 +146,7 @@ describe('an imported file', () => {
     }
   });
 
-  it('makes products of a number, a name, a price and a tax alone, as the form for a new one would', async () => {
+  it('creates products from number, name, price and tax with the default values of the form', async () => {
     const csv = 'uid;name;price;Mehrwertsteuer bei Lieferung;Art;Einheit\ncsv-kurz;Kurz;3,90;10;;\n';
     expect((await imported('products', csv)).body.data).toMatchObject({ created: 1, rows: [{ errors: [] }] });
     const { data } = (await admin.get('/api/products?search=csv-kurz')).body;
@@ -164,7 +164,7 @@ describe('an imported file', () => {
     expect(again).toMatchObject({ created: 0, changed: 0, rows: [{ action: 'none', changes: [] }] });
   });
 
-  it('takes words in any case and raw values as what they mean, and finds nothing changed', async () => {
+  it('accepts labels in any case and raw values as equal, and reports no change', async () => {
     const head = 'uid;name;price;tax;type;pricing;unit\n';
     const lines = [
       'csv-wort;Wort;3,9;10;others;fixed;piece',
@@ -190,7 +190,7 @@ describe('an imported file', () => {
     ]);
   });
 
-  it('says what is possible where a cell is empty or says something else', async () => {
+  it('lists the possible values for an empty or invalid cell', async () => {
     const { data } = (await imported('products', 'uid;name;price;type;isEnabled\ncsv-x;X;1;Kuchen;\n', true))
       .body;
     expect(data.rows[0].errors).toEqual([
@@ -199,12 +199,12 @@ describe('an imported file', () => {
     ]);
   });
 
-  it('leaves what an empty cell says nothing of, and empties it in a line with an id', async () => {
-    const { data: made } = (await admin.post('/api/products', { uid: 'csv-leer', name: 'Leer', type: 'others', price: 1, pricing: 'fixed', tax: 10, unit: 'piece', description: 'Text' })).body; // prettier-ignore
+  it('ignores an empty cell in a line without an id, and clears the field in a line with an id', async () => {
+    const { data: product } = (await admin.post('/api/products', { uid: 'csv-leer', name: 'Leer', type: 'others', price: 1, pricing: 'fixed', tax: 10, unit: 'piece', description: 'Text' })).body; // prettier-ignore
     await admin.get('/api/products?search=csv-leer');
     const rowOf = async (csv: string) => (await imported('products', csv, true)).body.data.rows[0];
     expect(await rowOf('uid;Beschreibung;Art\ncsv-leer;;\n')).toMatchObject({ action: 'none', errors: [] });
-    expect(await rowOf(`id;Beschreibung\n${made.id};\n`)).toMatchObject({
+    expect(await rowOf(`id;Beschreibung\n${product.id};\n`)).toMatchObject({
       action: 'change',
       changes: [{ field: 'description', before: 'Text', after: '' }],
     });
@@ -214,15 +214,15 @@ describe('an imported file', () => {
     ['an unknown column', 'Kennung;Geheimnis\na;b\n'],
     ['a column twice', 'Kennung;Kennung\na;b\n'],
     ['an open quotation mark', 'Kennung;Name\n"a;b\n'],
-    ['nothing', ' '],
-  ])('with %s is refused', async (_, csv) => {
+    ['only white space', ' '],
+  ])('is refused if it has %s', async (_, csv) => {
     expect(await imported('branches', csv)).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'csv' }] },
     });
   });
 
-  it('is refused from whoever may not write', async () => {
+  it('is refused without write permission, and line by line for other branches', async () => {
     const employee = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
     expect((await employee.post('/api/tags/import', { csv: 'Name\nx' })).status).toBe(403);
     const manager = await stage.staff(['ROLE_BRANCH_MANAGER'], [branch.id]);

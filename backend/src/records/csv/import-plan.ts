@@ -17,11 +17,11 @@ import { demandChange } from '../record-access.js';
 import type { RecordAnswer } from '../record-answer.js';
 import type { CsvLine } from './csv-lines.js';
 
-/** A line, as what it would do. */
+/** What the import of a line would do. */
 export interface Plan {
   readonly line: CsvLine;
   readonly existing: RecordAnswer | null;
-  /** Of a new record all fields, of an existing one those whose cells say something else. */
+  /** All fields of a new record, only the differing ones of an existing record. */
   readonly fields: Fields;
   readonly changes: CsvRow['changes'];
 }
@@ -33,7 +33,7 @@ export const actionOf = ({ existing, fields }: Plan): CsvRow['action'] => {
   return Object.keys(fields).length === 0 ? 'none' : 'change';
 };
 
-/** A line as it is told to whoever sends the file. */
+/** The result for a line as shown to the user. */
 export const rowOf = (
   { titleOf, fields: schemas }: Resource,
   plan: Plan,
@@ -48,8 +48,8 @@ export const rowOf = (
 });
 
 /**
- * What the cells say. In a line with an id, empty cells empty their fields; elsewhere they say nothing, so that a new record
- * takes what is usual, and one that is there already keeps what it has.
+ * The fields of the cells. In a line with an id, empty cells clear their fields; in others they are ignored, so a new record
+ * gets default values and an existing one keeps its own.
  */
 export function fieldsOf(resource: Resource, { id, cells }: CsvLine, find: FindReference): Fields {
   const fields: Record<string, unknown> = {};
@@ -80,7 +80,7 @@ function referring(resource: Resource, column: CsvColumn, value: unknown, find: 
   return Array.isArray(value) ? references.map(({ id }) => id) : references[0]!.id;
 }
 
-/** The fields as their schemas read them. Throws what is wrong with them, or that this person may not write them. */
+/** The fields as parsed by their schemas. Throws if they are invalid or the user may not write them. */
 export function checked(resource: Resource, { line, existing, fields }: Plan, staff: Staff): Fields {
   const schema = existing ? resource.schemas.changes : resource.schemas.fields;
   if (!existing && resource.kept)
@@ -94,18 +94,18 @@ export function checked(resource: Resource, { line, existing, fields }: Plan, st
   return data;
 }
 
-/** Says what is possible where a cell is empty or says something else, once for each field. */
+/** Replaces issues with the possible values of empty or invalid cells, once per field. */
 function withAdvice(resource: Resource, { cells }: CsvLine, issues: readonly z.core.$ZodIssue[]) {
   const columns = csvColumns(resource);
   const texts = new Map([...cells].map(([{ field }, text]) => [field, text]));
-  const said = new Set<string>();
+  const reported = new Set<string>();
   return issues.flatMap((issue) => {
     const column = columns.find(({ field }) => field === issue.path[0]);
     const isUnknown = issue.code === 'invalid_type' || issue.code === 'invalid_value';
     const advice = column && isUnknown ? cellAdvice(column, texts.get(column.field) ?? '') : null;
     if (!column || advice === null) return [issue];
-    if (said.has(column.field)) return [];
-    said.add(column.field);
+    if (reported.has(column.field)) return [];
+    reported.add(column.field);
     return [{ ...issue, path: [column.field], message: advice }];
   });
 }

@@ -13,10 +13,10 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const ROWS_AT_ONCE = 500;
 const FORMAT = { delimiter: ';', record_delimiter: '\r\n' } as const;
 
-/** The column by which a file that comes back finds its records again. */
+/** The column that identifies records when a file is imported again. */
 export const ID_HEADING = 'id';
 
-/** Lists as files that spreadsheets in German read. */
+/** Exports lists in the CSV format of German spreadsheets. */
 @Injectable()
 export class RecordExport {
   constructor(
@@ -24,7 +24,7 @@ export class RecordExport {
     private readonly keys: ReferenceKeys,
   ) {}
 
-  /** All pages of a list, in parts: headings first. What is wrong with the query is thrown before there is any part. */
+  /** All pages of a list in parts, headings first. Throws for an invalid query before the first part. */
   async parts(resource: Resource, query: RecordQuery, scope: Scope): Promise<AsyncGenerator<string>> {
     return this.file(resource, await this.records.ids(resource, query, scope), scope);
   }
@@ -45,7 +45,7 @@ export class RecordExport {
     }
   }
 
-  /** The texts of records' cells, in the order of the columns. */
+  /** The cells of records, in the order of the columns. */
   async cells(columns: readonly CsvColumn[], records: readonly Fields[]): Promise<string[][]> {
     const called = await this.namesFor(columns, records);
     return records.map((record) =>

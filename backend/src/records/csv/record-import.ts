@@ -29,16 +29,16 @@ import {
 } from './import-plan.js';
 import { ReferenceKeys } from './reference-keys.js';
 
-/** A file on its way in. */
+/** The state of an import. */
 interface Run extends WritingMany {
   readonly dryRun: boolean;
-  /** Records of other branches are not found, so that no line tells what is in them. */
+  /** Records of other branches are not found, so no line reveals their content. */
   readonly scope: Scope;
-  /** In which line each record stands. */
+  /** Line number by record. */
   readonly seen: Map<string, number>;
 }
 
-/** Writes records as the lines of a file say, each by an ordinary command. */
+/** Writes the records of a file, each line with an ordinary command. */
 @Injectable()
 export class RecordImport {
   constructor(
@@ -49,7 +49,7 @@ export class RecordImport {
     private readonly sharedOffers: SharedOffers,
   ) {}
 
-  /** Lines with errors are left out, and all others are done. Throws 422 if the file cannot be read. */
+  /** Skips lines with errors and imports all others. Throws 422 if the file cannot be parsed. */
   async run({ csv, dryRun }: CsvImport, many: WritingMany): Promise<CommandResult<CsvImportResult>> {
     const { resource, staff } = many;
     const lines = csvLines(csv, csvColumns(resource));
@@ -65,7 +65,10 @@ export class RecordImport {
     }
     const done = (action: CsvRow['action']) =>
       rows.filter((row) => row.action === action && row.errors.length === 0).length;
-    return new CommandResult({ rows, created: done('create'), changed: done('change') }, latestPosition(positions));
+    return new CommandResult(
+      { rows, created: done('create'), changed: done('change') },
+      latestPosition(positions),
+    );
   }
 
   private async carryOut(
@@ -90,7 +93,7 @@ export class RecordImport {
     }
   }
 
-  /** Throws 422 for references that cannot be found, and 404 for an id that is not there. */
+  /** Throws 422 for unknown references, and 404 for an unknown id. */
   private async plan(resource: Resource, line: CsvLine, find: FindReference, scope: Scope): Promise<Plan> {
     const fields = fieldsOf(resource, line, find);
     const existing = await this.existing(resource, line, fields, scope);
@@ -135,7 +138,7 @@ export class RecordImport {
   }
 }
 
-/** Throws 422 for a record that stands in the file already. */
+/** Throws 422 if an earlier line of the file has the same record. */
 function demandOnce(resource: Resource, { line, existing, fields }: Plan, seen: Map<string, number>): void {
   const { unique = [] } = resource;
   const names = unique.filter((group) => group.every((field) => fields[field]));

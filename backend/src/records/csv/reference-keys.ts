@@ -13,7 +13,7 @@ interface Row {
   readonly identifier: string | null;
 }
 
-/** The texts by which files name records: the identifier of those that have one, else what they are called. */
+/** The texts that identify records in files: the identifier if there is one, otherwise the title. */
 @Injectable()
 export class ReferenceKeys {
   constructor(
@@ -21,7 +21,7 @@ export class ReferenceKeys {
     @Inject(RESOURCES) private readonly resources: Resources,
   ) {}
 
-  /** By id. What was removed is missing. */
+  /** Texts by id. Removed records are missing. */
   async of(name: string, ids: readonly string[]): Promise<Map<string, string>> {
     const resource = this.resources.find((one) => one.name === name);
     if (!resource) return new Map();
@@ -29,7 +29,7 @@ export class ReferenceKeys {
     return new Map(rows.map(({ id, title, identifier }) => [id, identifier ?? title]));
   }
 
-  /** Finds records by identifier, title or id. What is called as others are is not found by its title. */
+  /** Finds records by identifier, title or id. An ambiguous title is not found. */
   async find(name: string, texts: readonly string[]): Promise<(text: string) => string | null> {
     const resource = this.resources.find((one) => one.name === name);
     if (!resource || texts.length === 0) return () => null;

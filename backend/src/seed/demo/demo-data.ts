@@ -11,7 +11,7 @@ import { SeedShifts } from './seed-shifts.js';
 import { generateScenario, type OrderStory } from './scenario.js';
 import { SeedOrders } from './seed-orders.js';
 
-/** Orders whose staff's part is told at the same time. */
+/** Orders whose staff commands are sent concurrently. */
 const AT_ONCE = 24;
 const EMPTY = '-1';
 
@@ -37,7 +37,7 @@ export class DemoData {
     return true;
   }
 
-  /** Whether read models were made of events: then an empty log is the wrong one, and must not be filled. */
+  /** Whether read models were built from events: then an empty log is the wrong one, and must not be filled. */
   private async wasEverFilled(): Promise<boolean> {
     if (!(await tablesExist(this.dataSource, ['checkpoint']))) return false;
     const rows: unknown[] = await this.dataSource.query(
@@ -68,9 +68,9 @@ export class DemoData {
   private async tellInOrder(stories: readonly OrderStory[], onDone: () => void): Promise<void> {
     const working = new Set<Promise<void>>();
     for (const story of stories) {
-      const told = await this.tell.place(story);
+      const placed = await this.tell.place(story);
       const work = this.tell
-        .work(story, told)
+        .work(story, placed)
         .then(onDone)
         .finally(() => working.delete(work));
       working.add(work);

@@ -20,10 +20,10 @@ const MINUTE = 60_000;
 /** Long enough not to be over now: commands of the past shall not expire before they are done. */
 const EXPIRES_IN_SECONDS = 86_400;
 
-/** Just after the last thing it was told. */
+/** Just after its last command. */
 const LAST_SEEN_SECONDS_AGO = 40 * 60;
 
-/** Minutes before now at which a screen was told something. */
+/** Minutes before now at which a screen got a command. */
 const TOLD: readonly { minutesAgo: number; instruction: SignageInstruction }[] = [
   { minutesAgo: 300, instruction: { type: 'identify', arguments: {} } },
   {
@@ -97,7 +97,11 @@ export class DemoScreens {
   /** The player's part. */
   private async done(device: string): Promise<void> {
     const player = { device, token: '' };
-    const metadata: CommandMetadata = { ...callerOf('device', device, device, 'answer'), key: null, origin: 'terminal' };
+    const metadata: CommandMetadata = {
+      ...callerOf('device', device, device, 'answer'),
+      key: null,
+      origin: 'terminal',
+    };
     const { data } = await this.commands.execute(new HandlePlayerReport(player, metadata, { about: null }));
     const report = { about: data.command!.id, says: 'completed', result: null } as const;
     await this.commands.execute(new HandlePlayerReport(player, metadata, report));

@@ -1,7 +1,7 @@
 /**
  * Puts demo data into an empty log and ends: `DEMO=shop` puts in only the inn itself, `DEMO=0` keeps the start from
  * calling it.
- * DEMO_PASSWORD is the password of the demo staff; without it one is made up and told once.
+ * DEMO_PASSWORD is the password of the demo staff; without it one is generated and printed once.
  */
 import { randomBytes } from 'node:crypto';
 import { endBecauseOf } from '@bestellwerk/event-log/wrong-settings';

@@ -1,4 +1,4 @@
-/** A source of repeatable chance (mulberry32): the same seed tells the same story. */
+/** Seeded random numbers (mulberry32): the same seed gives the same sequence. */
 export class Random {
   constructor(private state: number) {}
 

@@ -13,7 +13,7 @@ const instants = ['2026-11-21T11:00:00Z', '2026-07-05T02:30:00Z', '2026-12-24T18
 );
 
 describe('the demo scenario', () => {
-  it.each(instants)('has only orders the shop accepts (told at %s)', (now) => {
+  it.each(instants)('has only orders the shop accepts (generated at %s)', (now) => {
     const refused = generateScenario(catalogue, now).flatMap(({ form, placedAt, name }) => {
       const branch = catalogue.branches.find(({ id }) => id === form.branch)!;
       const menu = activeMenu(catalogue.menus, branch.id, placedAt);
@@ -23,18 +23,18 @@ describe('the demo scenario', () => {
     expect(refused).toEqual([]);
   });
 
-  it.each(instants)('tells nothing of the future (told at %s)', (now) => {
+  it.each(instants)('has all steps in order and none in the future (generated at %s)', (now) => {
     for (const { placedAt, steps } of generateScenario(catalogue, now)) {
       const instantsInOrder = [placedAt, ...steps.map(({ at }) => at), now].map(Number);
       expect(instantsInOrder).toEqual([...instantsInOrder].sort((a, b) => a - b));
     }
   });
 
-  it('is the same story for the same instant', () => {
+  it('is the same for the same instant', () => {
     expect(generateScenario(catalogue, instants[0]!)).toEqual(generateScenario(catalogue, instants[0]!));
   });
 
-  it('leaves every branch with fresh orders and with some from days ago', () => {
+  it('has new orders and more than 80 orders in total for every branch', () => {
     const stories = generateScenario(catalogue, instants[0]!);
     for (const { identifier } of catalogue.branches) {
       const own = stories.filter(({ branch }) => branch === identifier);

@@ -24,7 +24,7 @@ const ORDERS_PER_DAY: Record<string, number> = { wien: 20, linz: 13, graz: 16 };
 /** Orders placed in these last minutes are still being worked on. */
 const FRESH_MINUTES = 80;
 
-/** Some days of orders up to `now`, oldest first. The same `now` tells the same story. */
+/** Some days of orders up to `now`, oldest first. The same `now` gives the same orders. */
 export function generateScenario(catalogue: Catalogue, now: Date): OrderStory[] {
   const random = new Random(20_261_121);
   const products = catalogue.products.filter((product) => product.isEnabled);

@@ -22,7 +22,7 @@ interface Told {
   readonly total: number;
 }
 
-/** Brings the stories of the scenario about, through the commands that customers and staff use. */
+/** Executes the orders of the scenario, through the commands that customers and staff use. */
 @Injectable()
 export class SeedOrders {
   constructor(
@@ -41,9 +41,9 @@ export class SeedOrders {
   }
 
   /** The staff's part, step by step. */
-  async work(story: OrderStory, told: Told): Promise<void> {
+  async work(story: OrderStory, placed: Told): Promise<void> {
     for (const { step, at } of story.steps) {
-      await this.clock.at(at, () => this.commands.execute(this.commandFor(step, story, told)));
+      await this.clock.at(at, () => this.commands.execute(this.commandFor(step, story, placed)));
     }
   }
 
@@ -72,7 +72,11 @@ export class SeedOrders {
 
 const keyOf = (story: OrderStory, step: string): string => deterministicId('demo', story.name, step);
 
-const callerOf = (kind: 'customer' | 'user', staff: Staff | null, key: string): CommandMetadata & { key: string } => ({
+const callerOf = (
+  kind: 'customer' | 'user',
+  staff: Staff | null,
+  key: string,
+): CommandMetadata & { key: string } => ({
   key,
   actor: { kind, id: staff?.id ?? null },
   origin: kind === 'customer' ? 'storefront' : 'back office',

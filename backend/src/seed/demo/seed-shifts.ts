@@ -15,7 +15,7 @@ import { DemoStaff } from './demo-staff.js';
 import { teamOf } from './staff.js';
 import { generateShifts, type WorkedShift, type WorkingLife } from './shift-scenario.js';
 
-/** Brings the working time of the demo inn about, through the buttons that people press. */
+/** Writes the working time of the demo inn, through the clock actions that people use. */
 @Injectable()
 export class SeedShifts {
   constructor(

@@ -10,7 +10,7 @@ export interface ClockAction {
   readonly at: Date;
 }
 
-/** A shift as somebody worked it, in order; whoever is still there has not ended it. */
+/** A shift with its clock actions in order; without an end while the person is still at work. */
 export interface WorkedShift {
   readonly branch: string;
   readonly presses: readonly ClockAction[];
@@ -36,7 +36,7 @@ const hours: Partial<Record<Role, { weekdays: number[]; from: string; to: string
   ROLE_EMPLOYEE: { weekdays: [1, 3, 4, 5, 6], from: '10:00', to: '18:00' },
 };
 
-/** What the teams of the branches should have worked lately, and what they did. The same `now` tells the same. */
+/** Recent plans and shifts of the teams of the branches. The same `now` gives the same result. */
 export function generateShifts(
   now: Date,
   timeZone: string,
@@ -88,11 +88,11 @@ function withForgottenEnd({ roles }: StaffMember, shifts: WorkedShift[]): Worked
   const [forgotten, ...others] = [...shifts].reverse();
   const end = forgotten?.presses.at(-1);
   if (!roles.includes('ROLE_EMPLOYEE') || !forgotten || !end) return shifts;
-  const late = { button: 'end', at: new Date(end.at.getTime() + 3 * HOUR) } as const;
-  const correction = { endedAt: end.at, at: new Date(late.at.getTime() + HOUR) };
+  const lateEnd = { button: 'end', at: new Date(end.at.getTime() + 3 * HOUR) } as const;
+  const correction = { endedAt: end.at, at: new Date(lateEnd.at.getTime() + HOUR) };
   return [
     ...others.reverse(),
-    { ...forgotten, presses: [...forgotten.presses.slice(0, -1), late], correction },
+    { ...forgotten, presses: [...forgotten.presses.slice(0, -1), lateEnd], correction },
   ];
 }
 

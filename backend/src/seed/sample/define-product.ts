@@ -17,7 +17,7 @@ export const taxes = {
   staple: { tax: 4.9, takeawayTax: 4.9, dineInTax: 10 },
 } as const satisfies Record<string, Taxes>;
 
-/** What tells one product from the others; everything else has the defaults of `defineProduct`. */
+/** What differs between products; everything else has the defaults of `defineProduct`. */
 export interface ProductDefinition extends Partial<
   Omit<Product, 'id' | 'uid' | 'name' | 'description' | 'price' | 'allergens' | 'config'>
 > {

@@ -6,7 +6,7 @@ export interface Picture {
   /** Of its file in backend/assets/pictures, without the ending. */
   id: string;
   name: string;
-  /** The motif, and what stands beside it. */
+  /** The motif, and what is shown beside it. */
   icons: readonly [string, ...string[]];
   tint: string;
   shape: 'square' | 'wide';

@@ -5,7 +5,7 @@ import { CatalogueReader } from '../../platform/catalogue-reader.js';
 import { SETTINGS, type Settings } from '../../platform/settings.js';
 import { sampleCatalogue } from './sample-catalogue.js';
 
-/** The sample inn as it is put into the log, for whoever tells its story before there are read models. */
+/** The sample inn as written to the log, for seeding before there are read models. */
 @Injectable()
 class SampleCatalogueReader extends CatalogueReader {
   private readonly records: WholeCatalogue;

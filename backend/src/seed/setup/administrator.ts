@@ -19,7 +19,7 @@ const PER_GROUP = 4;
 
 /**
  * Makes the administrator if nobody can sign in yet, else answers null. Throws WrongSettings when ADMIN_EMAIL or
- * ADMIN_PASSWORD are none that somebody could sign in with or choose.
+ * ADMIN_PASSWORD are not valid for a sign-in.
  */
 export async function ensureAdministrator(
   accounts: AccountService,

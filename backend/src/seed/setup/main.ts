@@ -20,7 +20,7 @@ try {
 if (process.connected) process.disconnect();
 
 async function setUp(): Promise<void> {
-  // What only the backend reads is looked at here, before anything is waited for or made.
+  // Checks the settings that only the backend reads before it waits for or creates anything.
   ownSettingsFrom(process.env);
   if (!process.env.DATABASE_URL) throw new WrongSettings('The environment variable DATABASE_URL is missing.');
   const url = databaseUrlFrom(process.env.DATABASE_URL);

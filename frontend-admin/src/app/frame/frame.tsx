@@ -10,7 +10,7 @@ import classes from './frame.module.css';
 import { Header } from './header.js';
 import { Rail } from './rail.js';
 
-/** What surrounds every page of somebody signed in. */
+/** The layout around every page of a signed-in user. */
 export default function Frame() {
   const [isMenuOpen, menu] = useDisclosure(false);
   const { pathname } = useLocation();

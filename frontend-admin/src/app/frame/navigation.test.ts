@@ -7,14 +7,14 @@ import { areasFor } from './navigation.js';
 const placesOf = (role: Role) =>
   areasFor({ roles: [role], branches: ['b-1'] }).flatMap(({ places }) => places);
 
-test('leads to every kind of managed entity by the name people have for several', () => {
+test('links to every managed entity by its plural name', () => {
   const places = placesOf('ROLE_ADMIN');
   for (const { path, words } of resources) {
     expect(places).toContainEqual(expect.objectContaining({ path: `/${path}`, label: words.many }));
   }
 });
 
-test.each(roleSchema.options)('leads %s nowhere they may not read', (role) => {
+test.each(roleSchema.options)('hides pages that %s may not read', (role) => {
   const paths = placesOf(role).map(({ path }) => path);
   for (const { path, access } of resources) {
     const isAllowed =

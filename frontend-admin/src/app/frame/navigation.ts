@@ -124,7 +124,7 @@ const others: Place[] = resourcePlaces
   }))
   .filter(({ path }) => !placed.has(path));
 
-/** The areas with the pages that make sense for somebody. */
+/** The areas with the pages that the user may use. */
 export const areasFor = (principal: Principal): typeof areas =>
   [...areas, { name: 'Weiteres', places: others }]
     .map(({ name, places }) => ({
@@ -133,6 +133,6 @@ export const areasFor = (principal: Principal): typeof areas =>
     }))
     .filter(({ places }) => places.length > 0);
 
-/** Where somebody begins: the first page they may see. */
+/** The start page: the first page that the user may see. */
 export const homeFor = (principal: Principal): string =>
   areasFor(principal)[0]?.places[0]?.path ?? '/my-time';

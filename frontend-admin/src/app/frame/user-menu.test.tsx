@@ -6,7 +6,7 @@ import { UserMenu } from './user-menu.js';
 
 afterEach(cleanup);
 
-test('the open menu of the user belongs to the header, which screen readers list', async () => {
+test('the open user menu is inside the header landmark', async () => {
   show(
     <header>
       <UserMenu />

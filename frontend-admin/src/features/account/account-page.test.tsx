@@ -29,8 +29,8 @@ const change = async (current: string, next: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Passwort ändern' }));
 };
 
-describe('the own account', () => {
-  test('tells where one is signed in, and signs out anywhere but here', async () => {
+describe('the account page', () => {
+  test('lists the sessions and ends any but the current one', async () => {
     const { writes } = show(<AccountPage />, { ...answers, 'DELETE /api/sessions/s-2': () => null });
     const list = await screen.findByRole('list', { name: 'Angemeldete Geräte' });
     const [here, there] = within(list).getAllByRole('listitem');
@@ -41,7 +41,7 @@ describe('the own account', () => {
     expect(writes().map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /api/sessions/s-2']);
   });
 
-  test('shows ten of many sessions at a time, the one in use first', async () => {
+  test('shows ten sessions per page with the current one first', async () => {
     const others = Array.from({ length: 84 }, (_, at) => ({ ...elsewhere, id: `s-${at + 2}` }));
     show(<AccountPage />, { 'GET /api/sessions': () => [...others, session] });
     const list = await screen.findByRole('list', { name: 'Angemeldete Geräte' });
@@ -61,7 +61,7 @@ describe('the own account', () => {
     expect((screen.getByLabelText('Neues Passwort') as HTMLInputElement).value).toBe('');
   });
 
-  test('shows what is wrong with a password at its field, asking the server only if it may be good', async () => {
+  test('shows password errors at the field and sends only passwords that pass the local checks', async () => {
     const message = 'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes.';
     const { writes } = show(<AccountPage />, {
       ...answers,

@@ -8,7 +8,7 @@ import { PageHead } from '../../shared/ui/page-head.js';
 import classes from './account-page.module.css';
 import { OwnSessions } from './own-sessions.js';
 
-/** What somebody can see and change of their own access. */
+/** Sessions and password of the signed-in user. */
 export default function AccountPage() {
   const dispatch = useAppDispatch();
   const { user } = useUser();

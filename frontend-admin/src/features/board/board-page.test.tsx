@@ -47,8 +47,8 @@ const cardsIn = (name: RegExp) =>
 const confirm = (ticket: number) =>
   screen.getByRole('button', { name: `Bestätigen: Bestellung ${ticket}, Anna Huber` });
 
-describe('a step taken on the board', () => {
-  test('is taken back in the card that moved, each by itself, also when there are many', async () => {
+describe('a step on the board', () => {
+  test('can be undone in the moved card, one by one or all at once', async () => {
     const { writes } = await showBoard(orders(1, 2, 3, 4, 5, 6));
     for (const ticket of [1, 2, 3, 4, 5, 6]) await userEvent.click(confirm(ticket));
     expect(cardsIn(/^Neu/)).toEqual([]);
@@ -65,7 +65,7 @@ describe('a step taken on the board', () => {
     expect(writes()).toEqual([]);
   });
 
-  test('leads the focus on to the next card, and at last to what takes it back', async () => {
+  test('moves the focus to the next card, and to the undo button after the last card', async () => {
     await showBoard(orders(1, 2, 3));
     confirm(2).focus();
     await userEvent.keyboard('{Enter}');
@@ -79,10 +79,10 @@ describe('a step taken on the board', () => {
   });
 });
 
-describe('an order with a time of its own', () => {
+describe('an order with an appointment', () => {
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-  test('for tomorrow stands apart and can be confirmed there, though nobody has confirmed it for long', async () => {
+  test('for tomorrow is listed under Später, can be confirmed there and is not overdue', async () => {
     const [now, later] = orders(1, 2) as [StaffOrder, StaffOrder];
     await showBoard([now, { ...later, isMissed: true, appointmentDate: inMinutes(20 * 60) }]);
     expect(cardsIn(/^Neu/)).toEqual(['Bestellung 1, Anna Huber']);
@@ -93,28 +93,28 @@ describe('an order with a time of its own', () => {
     expect(within(card).getByRole('button', { name: /^Bestätigen: / })).toBeTruthy();
   });
 
-  test('is late in every column once that time has passed', async () => {
-    const late = orders(1, 2, 3).map((order, index) => ({
+  test('is late in every column once the appointment has passed', async () => {
+    const lateOrders = orders(1, 2, 3).map((order, index) => ({
       ...order,
       status: (['pending', 'confirmed', 'ready'] as const)[index]!,
       appointmentDate: inMinutes(-15),
     }));
-    await showBoard(late);
+    await showBoard(lateOrders);
     for (const card of screen.getAllByRole('article')) {
       expect(card.dataset.late).toBe('true');
       expect(within(card).getByText(/zu spät$/)).toBeTruthy();
     }
   });
 
-  test('says how long nobody has confirmed it, also once its time has passed', async () => {
-    const [late] = orders(1) as [StaffOrder];
-    await showBoard([{ ...late, isMissed: true, placedAt: inMinutes(-34) }]);
+  test('shows how long it has been unconfirmed even when it is late', async () => {
+    const [lateOrder] = orders(1) as [StaffOrder];
+    await showBoard([{ ...lateOrder, isMissed: true, placedAt: inMinutes(-34) }]);
     const card = screen.getByRole('article');
     expect(card.querySelector('header')!.textContent).toMatch(/34\smin\s?unbestätigt[34]\smin zu spät/);
   });
 });
 
-describe('an order without a time that came while its branch takes none of its kind', () => {
+describe('an order without appointment, placed while its branch does not take orders of its mode', () => {
   const evening = new Date('2026-11-22T14:28+01:00');
   beforeEach(() => void jest.useFakeTimers({ now: evening, advanceTimers: true }));
   afterEach(() => void jest.useRealTimers());
@@ -131,7 +131,7 @@ describe('an order without a time that came while its branch takes none of its k
     anOrder({ mode: 'delivery', isDelivery: true, status, placedAt: evening.toISOString() });
 
   test.each(['pending', 'confirmed'] as const)(
-    'stands under Später with the day for which it is due, also when it is %s',
+    'is listed under Später with its due day while it is %s',
     async (status) => {
       await showBoard([delivery(status)], manager, [closedForDeliveries]);
       await screen.findByText('Später (1)');
@@ -145,7 +145,7 @@ describe('an order without a time that came while its branch takes none of its k
     },
   );
 
-  test('is sent on its way a day early only by somebody who was asked', async () => {
+  test('asks for confirmation before it is dispatched a day early', async () => {
     await showBoard([delivery('confirmed')], manager, [closedForDeliveries]);
     await screen.findByText('Später (1)');
     await openLater();
@@ -161,7 +161,7 @@ describe('an order without a time that came while its branch takes none of its k
   });
 });
 
-test('the orders for later open and close by a button that says which of both they are', async () => {
+test('the button of the later orders toggles them and sets aria-expanded', async () => {
   const [one] = orders(1) as [StaffOrder];
   const tomorrow = new Date(Date.now() + 20 * 60 * 60_000).toISOString();
   await showBoard([{ ...one, appointmentDate: tomorrow }]);
@@ -174,7 +174,7 @@ test('the orders for later open and close by a button that says which of both th
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('cards of several branches with the same ticket have buttons with names of their own', async () => {
+test('buttons of cards with the same ticket in several branches have unique names', async () => {
   const branches = [
     { id: 'b-1', name: 'Altstadt' },
     { id: 'b-2', name: 'Neustadt' },
@@ -189,7 +189,7 @@ test('cards of several branches with the same ticket have buttons with names of 
   expect(new Set(names).size).toBe(4);
 });
 
-test('a card makes its menu when it is asked for and gives the focus back', async () => {
+test('closing the menu of a card returns the focus to its button', async () => {
   await showBoard(orders(1));
   const more = () => screen.getByRole('button', { name: /^Weitere Aktionen für Bestellung 1/ });
   await userEvent.click(more());
@@ -202,7 +202,7 @@ test('a card makes its menu when it is asked for and gives the focus back', asyn
   expect(document.activeElement).toBe(more());
 });
 
-test('without the right to read orders the board says so and requests none', async () => {
+test('without permission to read orders the board shows this and requests none', async () => {
   const editor = { ...manager, roles: ['ROLE_CONTENT_EDITOR' as const] };
   show(<BoardPage />, {}, editor);
   expect(screen.getByRole('heading', { name: 'Kein Zugriff auf Bestellungen.' })).toBeTruthy();

@@ -13,7 +13,7 @@ import { columns, filledBoard } from './columns.js';
 import { LaterOrders } from './later-orders.js';
 import { useNewcomers } from './use-newcomers.js';
 
-/** So many cards of a column are drawn at once, as many as a large screen shows; the others follow when there is time. */
+/** Cards per column in the first render, as many as a large screen shows; the others are rendered later. */
 const FIRST_CARDS = 4;
 
 /** All open orders by status, live. */

@@ -23,7 +23,7 @@ interface Properties {
   kind: Due['kind'];
 }
 
-/** What can be done with an order with one tap, and behind the three dots. */
+/** The main action of an order, and the menu with the others. */
 export function CardActions({ order, name, steps, dueAt, kind }: Properties) {
   const { next, taken, waysOut, takeNext } = steps;
   const [early, setEarly] = useState<string | null>(null);

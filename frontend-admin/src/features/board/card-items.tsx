@@ -2,7 +2,7 @@ import type { OrderItem } from '@bestellwerk/domain/ordering/order-item';
 import { amountWords, choiceWords } from '../../shared/orders/order.labels.js';
 import classes from './card-items.module.css';
 
-/** What has to be made, readable from a metre away. */
+/** The items of an order, readable from a distance of one metre. */
 export function CardItems({ items }: { items: readonly OrderItem[] }) {
   return (
     <ul className={classes.items}>

@@ -20,7 +20,7 @@ const placeOf = (status: OrderStatus, target?: OrderStatus) => {
   return columns.find(({ orders }) => orders.length > 0)?.column.id;
 };
 
-describe('the place of an order on the board', () => {
+describe('the column of an order', () => {
   test.each<[OrderStatus, string | undefined]>([
     ['pending', 'new'],
     ['confirmed', 'confirmed'],
@@ -29,16 +29,16 @@ describe('the place of an order on the board', () => {
     ['completed', undefined],
   ])('%s', (status, column) => expect(placeOf(status)).toBe(column));
 
-  test('moves at once with a step just taken', () => {
+  test('changes immediately after a step, before the server confirms it', () => {
     expect(placeOf('pending', 'confirmed')).toBe('confirmed');
   });
 
-  test('stays until the server agrees that it leaves the board', () => {
+  test('stays the same until the server confirms a step that removes the order', () => {
     expect(placeOf('ready', 'completed')).toBe('ready');
   });
 });
 
-test('what is due first comes first in its column, whatever was placed first', () => {
+test('columns are sorted by due time, not by the time of placing', () => {
   const orders = [
     anOrder({ id: 'as soon as possible' }),
     anOrder({
@@ -56,7 +56,7 @@ describe('a pre-order', () => {
   const preorder = (changes: Partial<StaffOrder>) => anOrder({ appointmentDate: tomorrow, ...changes });
 
   test.each(['pending', 'confirmed', 'awaitingPayment'] as const)(
-    'for tomorrow that is %s stands apart',
+    'for tomorrow that is %s is listed under later',
     (status) => {
       expect(board([preorder({ status }), anOrder({ id: 'now' })])).toEqual({
         columns: [['now'], [], []],
@@ -65,11 +65,11 @@ describe('a pre-order', () => {
     },
   );
 
-  test('for tomorrow that is ready stands where it can be handed over', () => {
+  test('for tomorrow that is ready is in the ready column', () => {
     expect(board([preorder({ status: 'ready' })])).toEqual({ columns: [[], [], ['o-1']], later: [] });
   });
 
-  test('joins the others in the hour before it is due', () => {
+  test('moves to its column one hour before it is due', () => {
     const soon = preorder({ appointmentDate: '2026-11-20T18:10:00.000Z' });
     expect(board([soon])).toEqual({ columns: [['o-1'], [], []], later: [] });
   });
@@ -83,7 +83,7 @@ describe('an order', () => {
   const passed = '2026-11-20T17:05:00.000Z';
 
   test.each(['pending', 'confirmed', 'ready', 'dispatched'] as const)(
-    'that is %s is late once its time has passed',
+    'that is %s is late once its due time has passed',
     (status) => {
       expect(standing({ status, appointmentDate: passed })).toBe('late');
       expect(standing({ status, appointment: passed })).toBe('late');
@@ -91,7 +91,7 @@ describe('an order', () => {
     },
   );
 
-  test('that nobody confirmed in time is overdue, but not a pre-order for tomorrow', () => {
+  test('that was not confirmed in time is overdue, except a pre-order for tomorrow', () => {
     expect(standing({ isMissed: true })).toBe('overdue');
     expect(standing({ isMissed: true, status: 'confirmed' })).toBe('onTime');
     expect(standing({ isMissed: true, appointmentDate: '2026-11-21T05:40:00.000Z' })).toBe('onTime');

@@ -7,7 +7,7 @@ export interface Column {
   id: string;
   title: string;
   statuses: readonly OrderStatus[];
-  /** What an empty column says. */
+  /** The text of an empty column. */
   empty: string;
 }
 
@@ -35,8 +35,8 @@ export const columns: readonly Column[] = [
 const notBegun: readonly OrderStatus[] = ['awaitingPayment', 'pending', 'confirmed'];
 
 /**
- * Where an order is shown: where it will stand once a step just taken has arrived, if the board has a place
- * for that; a step that takes it off the board leaves it where it is until the server agrees.
+ * The status by which an order is placed: the target of a pending step if the board has a column for it. A step that
+ * removes the order from the board has no effect until the server confirms it.
  */
 export function shownStatus(order: StaffOrder, taken: TakenStep | undefined): OrderStatus {
   const isOnBoard = taken && columns.some(({ statuses }) => statuses.includes(taken.target));
@@ -49,7 +49,7 @@ export interface DueOrder {
   readonly due: Due;
 }
 
-/** Late: promised for earlier. Overdue: nobody has confirmed it in time, and somebody has to begin with it. */
+/** Late: its due time has passed. Overdue: not confirmed in time. */
 export type Standing = 'late' | 'overdue' | 'onTime';
 
 export function standingOf({ order: { status, isMissed }, due }: DueOrder): Standing {
@@ -59,11 +59,11 @@ export function standingOf({ order: { status, isMissed }, due }: DueOrder): Stan
 
 export interface FilledBoard {
   readonly columns: readonly { column: Column; orders: readonly DueOrder[] }[];
-  /** Due in more than an hour, because the guest wanted that or the branch is closed, and nobody has begun with them. */
+  /** Due in more than an hour (by appointment or because the branch is closed) and not started yet. */
   readonly later: readonly DueOrder[];
 }
 
-/** The orders of each column, and those for later apart from them; what is due first comes first. */
+/** The orders of each column, and those for later separately; sorted by due time. */
 export function filledBoard(
   orders: readonly StaffOrder[],
   taken: Record<string, TakenStep>,

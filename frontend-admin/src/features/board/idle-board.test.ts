@@ -6,7 +6,7 @@ const sheets = [
   'features/board/board-page.module.css',
   'features/board/order-card.module.css',
   'features/board/card-items.module.css',
-  'features/bell/bell.module.css',
+  'features/new-order-alert/bell.module.css',
   'app/frame/header.module.css',
 ];
 
@@ -21,10 +21,10 @@ function propertiesThatNeverRest(css: string): string[] {
   });
 }
 
-test.each(sheets)('an idle board repaints nothing by %s: what moves for ever is opacity alone', (sheet) => {
+test.each(sheets)('endless animations in %s change only opacity and cause no repaint', (sheet) => {
   expect(new Set([...propertiesThatNeverRest(textOf(sheet)), 'opacity'])).toEqual(new Set(['opacity']));
 });
 
-test.each(sheets)('no filter of %s has a card painted again with each frame', (sheet) => {
+test.each(sheets)('%s uses no CSS filter, so cards are not repainted every frame', (sheet) => {
   expect(textOf(sheet)).not.toMatch(/\bfilter:/);
 });

@@ -7,7 +7,7 @@ import classes from './board-page.module.css';
 import { CardList, type CardListProperties } from './card-list.js';
 import type { DueOrder } from './columns.js';
 
-/** Orders that nobody has to begin with yet, apart from what is to be done now. */
+/** Orders that need no work yet, separate from the current ones. */
 export function LaterOrders({ orders, ...others }: CardListProperties) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -102,7 +102,7 @@ const orderName = (order: StaffOrder, showsBranch: boolean): string =>
     .filter(Boolean)
     .join(', ');
 
-/** 'bezahlt', 'offen, Barzahlung'; what is left where a part has been paid. */
+/** 'bezahlt', 'offen, Barzahlung'; the open amount after a partial payment. */
 function PaymentState({ order }: { order: StaffOrder }) {
   if (order.isPaid) return 'bezahlt';
   const left = order.paidAmount > 0 ? `noch ${formatMoney(order.openAmount, order.currency)} ` : '';

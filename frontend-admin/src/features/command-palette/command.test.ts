@@ -16,11 +16,11 @@ test.each([
   ['prod seiten', []],
   ['🍕 gerate', ['Geräte']],
   ['👨‍👩‍👧', []],
-])('%j finds %j', (query, labels) => {
+])('the query %j finds %j', (query, labels) => {
   expect(matching(commands, query).map(({ label }) => label)).toEqual(labels);
 });
 
-test('commands stand below their headings', () => {
+test('commands are grouped by heading', () => {
   const [board, , product] = commands as [Command, Command, Command];
   expect(grouped([product, board])).toEqual([
     ['Aktionen', [product]],

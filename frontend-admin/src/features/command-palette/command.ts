@@ -5,9 +5,9 @@ import type { TablerIcon } from '@tabler/icons-react';
 export interface Command {
   id: string;
   label: string;
-  /** What tells it from others with the same label. */
+  /** Distinguishes it from others with the same label. */
   note?: string;
-  /** Heading it stands under. */
+  /** The heading of its group. */
   group: string;
   icon?: TablerIcon;
   /** A page of the back office, or what is to be done. */
@@ -21,7 +21,7 @@ export interface PalettePage {
   icon: TablerIcon;
 }
 
-/** The commands whose label or heading holds every word of the query. */
+/** The commands whose label or heading contains every word of the query. */
 export function matching(commands: readonly Command[], query: string): Command[] {
   const words = searchTerms(query);
   return commands.filter(({ label, group }) => {

@@ -12,7 +12,7 @@ const beginnings: readonly { path: string; label: string; needs: Action; isForAl
   { path: '/customers/new', label: 'Neuer Kunde', needs: 'customers.change' },
 ];
 
-/** The records that somebody may begin. */
+/** The kinds of records that the user may create. */
 export const newRecordsFor = (principal: Principal): { path: string; label: string }[] =>
   beginnings.filter(({ needs, isForAllBranches }) => {
     const branches = branchesFor(principal, needs);

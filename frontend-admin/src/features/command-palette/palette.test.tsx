@@ -47,8 +47,8 @@ const found = {
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const chosen = () => screen.getByRole('option', { selected: true });
 
-describe('the palette', () => {
-  test('says in which branch each of several tables of the same number stands', async () => {
+describe('the command palette', () => {
+  test('shows the branch of tables with the same number', async () => {
     const table = (id: string, branch: string) => ({
       resource: 'table',
       path: 'tables',
@@ -62,7 +62,7 @@ describe('the palette', () => {
     expect(options()).toEqual(['12Altstadt', '12Bahnhof']);
   });
 
-  test('opens by keys, finds a page, goes there and remembers it', async () => {
+  test('opens by shortcut, finds and opens a page and remembers it', async () => {
     const { field } = await open();
     expect(document.activeElement).toBe(field);
     await userEvent.keyboard('board');
@@ -81,7 +81,7 @@ describe('the palette', () => {
     ).toEqual(['Live-Board']);
   });
 
-  test('finds records and orders of the server under the names of their pages', async () => {
+  test('groups records and orders found by the server under their page names', async () => {
     const { field } = await open([
       { resource: 'tag', path: 'tags', id: 't-1', title: 'Vegan' },
       { resource: 'order', path: 'orders', id: 'o-1', title: 'Anna Huber', order: found },
@@ -96,7 +96,7 @@ describe('the palette', () => {
     expect(screen.getByText('/orders/o-1')).toBeTruthy();
   });
 
-  test('says of an order for another day for when it is', async () => {
+  test('shows the due time of an order for another day', async () => {
     const order = { ...found, appointmentDate: '2026-01-07T14:00:00.000Z' };
     const { field } = await open([
       { resource: 'order', path: 'orders', id: 'o-1', title: 'Anna Huber', order },
@@ -109,7 +109,7 @@ describe('the palette', () => {
     );
   });
 
-  test('asks for a single digit, because it is a ticket', async () => {
+  test('searches for a single digit, because it may be a ticket number', async () => {
     const { field } = await open([
       {
         resource: 'order',
@@ -128,7 +128,7 @@ describe('the palette', () => {
   test.each([
     ['the button that opened it', 'Suchen und springen', '{Enter}'],
     ['a field, when keys opened it', 'Anderes Feld', '{Control>}k{/Control}'],
-  ])('gives the focus back to %s', async (_, name, keys) => {
+  ])('returns the focus to %s', async (_, name, keys) => {
     show(
       <>
         <input aria-label="Anderes Feld" />
@@ -145,7 +145,7 @@ describe('the palette', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  test('offers only what one may begin', async () => {
+  test('offers to create only records that the user may create', async () => {
     await open();
     expect(options()).toContain('Neues Produkt');
     expect(options()).not.toContain('Neue Filiale');

@@ -16,7 +16,7 @@ interface Properties {
   onClose(): void;
 }
 
-/** One field that leads to every page, record and action. */
+/** One search field for all pages, records and actions. */
 export default function Palette({ pages, onClose }: Properties) {
   return (
     <Modal

@@ -2,12 +2,12 @@ import type { Command } from './command.js';
 
 const MOST = 5;
 
-/** What is kept of a choice: pages only, in this tab only, and per person, because titles name people. */
+/** Stores pages only, in this tab only and per user: titles of records may contain names of people. */
 type Choice = Pick<Command, 'id' | 'label'> & { does: string };
 
 const nameFor = (user: string): string => `palette:${user}`;
 
-/** The pages somebody chose last, newest first. */
+/** The pages chosen last, newest first. */
 export function recentChoices(user: string): Command[] {
   return read(user).map((choice) => ({ ...choice, id: `recent ${choice.id}`, group: 'Zuletzt' }));
 }

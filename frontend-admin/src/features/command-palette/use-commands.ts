@@ -8,7 +8,7 @@ import { newRecordsFor } from './new-records.js';
 
 const ACTIONS = 'Aktionen';
 
-/** All that the palette offers by itself: pages and actions. */
+/** The commands available without a server search: pages and actions. */
 export function useCommands(pages: readonly PalettePage[]): Command[] {
   const principal = usePrincipal();
   const colours = useColourScheme();

@@ -41,7 +41,7 @@ export function useHits(
   return { hits, isAsking };
 }
 
-/** When it came, or for when it is, where it stands and in which branch: '12:05, Neu, Altstadt'. */
+/** Time of placing or due time, status and branch: '12:05, Neu, Altstadt'. */
 function orderNote(
   { placedAt, status, branch }: NonNullable<Found['order']>,
   due: Due,

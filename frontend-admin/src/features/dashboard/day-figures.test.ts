@@ -18,7 +18,7 @@ const rows = [
 ];
 
 describe('the figures of a day', () => {
-  test('are summed over branches without binary noise', () => {
+  test('are summed over branches without floating-point error', () => {
     expect(figuresOf(rows, '2026-11-20')).toEqual({
       orders: 3,
       revenue: 0.3,
@@ -27,7 +27,7 @@ describe('the figures of a day', () => {
     });
   });
 
-  test('of a day without orders have no average and no share', () => {
+  test('have no average and no share on a day without orders', () => {
     expect(figuresOf(rows, '2026-11-19')).toEqual({
       orders: 0,
       revenue: 0,
@@ -36,7 +36,7 @@ describe('the figures of a day', () => {
     });
   });
 
-  test('are compared only with something', () => {
+  test('are not compared with zero', () => {
     expect(percentOf(5, 20)).toBe(25);
     expect(percentOf(5, 0)).toBeNull();
   });

@@ -65,8 +65,8 @@ function open(role: Role = 'ROLE_ADMIN') {
   );
 }
 
-describe('the state of the system', () => {
-  test('shows each part and each list, and what is worst first', async () => {
+describe('the health page', () => {
+  test('lists components and read models with the worst first', async () => {
     serve(
       answering(
         details({
@@ -105,7 +105,7 @@ describe('the state of the system', () => {
     expect(screen.getByText(/Es gibt eine Störung, Stand 12:00/)).toBeTruthy();
   });
 
-  test('keeps the last known state on the screen while the database or the server is away, and comes back', async () => {
+  test('keeps the last known state while the database or server is down, and recovers', async () => {
     jest.useFakeTimers();
     serve(answering(details()));
     open();
@@ -125,7 +125,7 @@ describe('the state of the system', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('says who may see it to somebody who may not', () => {
+  test('shows the required roles to users without permission', () => {
     open('ROLE_EMPLOYEE');
     expect(screen.getByText(/sehen Filialleitung, Prüfung und Administration/)).toBeTruthy();
     expect(send).not.toHaveBeenCalled();

@@ -7,10 +7,10 @@ interface Properties {
   lastKnownAt: string | undefined;
 }
 
-/** The server tells how the log is by itself: only without the database, where sessions live, it has no answer. */
+/** The server reports log failures itself. Only without the database, which stores the sessions, it cannot answer. */
 const DATABASE_AWAY = 503;
 
-/** Says why the state cannot be read. The last known one stays on the screen. */
+/** Shows why the state cannot be read. The last known state stays on the screen. */
 export function NoAnswer({ failure, lastKnownAt }: Properties) {
   return (
     <div className={classes.noAnswer} role="alert">

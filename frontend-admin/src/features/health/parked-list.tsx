@@ -4,7 +4,7 @@ import { useTimeZone } from '../../shared/orders/use-time-zone.js';
 import { Block } from '../../shared/ui/block.js';
 import classes from './health.module.css';
 
-/** What could not be applied, for whoever mends it. */
+/** Events that could not be applied, with the details needed to fix them. */
 export function ParkedList({ parked }: { parked: readonly ParkedStream[] }) {
   const timeZone = useTimeZone();
   const at = (instant: string) => formatDateTime(new Date(instant), timeZone);

@@ -43,7 +43,7 @@ export function ReadModelTable({ readModels }: { readModels: readonly ReadModelH
   );
 }
 
-/** Positions have gaps, so the time says more than their difference. */
+/** Positions have gaps, so the lag in time is more useful than their difference. */
 function lagText(lag: string | null, seconds: number): string {
   if (lag === null) return UNKNOWN;
   return lag === '0' ? 'keiner' : `seit ${formatNumber(Math.round(seconds))} s`;

@@ -38,8 +38,8 @@ function open(address: string, answers: Answers) {
 
 const button = () => screen.getByRole('button', { name: 'Jetzt anmelden' });
 
-describe('the link of an e-mail', () => {
-  test('is used by its button only, and its secret leaves the address', async () => {
+describe('a sign-in link', () => {
+  test('is redeemed only by the button, and its secret is not shown', async () => {
     const { writes } = open('/login/link#geheim', { 'POST /api/session/link': () => manager });
     expect(screen.getByRole('status').textContent).not.toContain('geheim');
     expect(writes()).toEqual([]);
@@ -48,7 +48,7 @@ describe('the link of an e-mail', () => {
     expect(writes().map(([, request]) => JSON.parse(String(request!.body)))).toEqual([{ token: 'geheim' }]);
   });
 
-  test('that was used or is too old says so and offers another', async () => {
+  test('that is used or expired shows an error and offers a new one', async () => {
     const message = 'Dieser Anmeldelink gilt nicht mehr.';
     open('/login/link#alt', { 'POST /api/session/link': () => new Refusal(401, [{ message, field: null }]) });
     await userEvent.click(button());
@@ -56,7 +56,7 @@ describe('the link of an e-mail', () => {
     expect(screen.getByRole('link', { name: 'Neuen Anmeldelink anfordern' })).toBeTruthy();
   });
 
-  test('without its secret is incomplete', () => {
+  test('without a token is reported as incomplete', () => {
     open('/login/link', {});
     expect(screen.getByRole('alert').textContent).toBe('Dieser Anmeldelink ist unvollständig.');
     expect(screen.queryByRole('button')).toBeNull();

@@ -7,7 +7,7 @@ import { FormAlert } from '../../shared/forms/form-alert.js';
 import { LoginLayout } from './login-layout.js';
 import classes from './login-page.module.css';
 
-/** Where the link of an e-mail leads. Only the button uses it up: programs that open links of mails press none. */
+/** The target of sign-in links in mails. Only the button redeems the link, because mail scanners open links. */
 export default function LinkPage() {
   const token = useTokenInAddress();
   return (

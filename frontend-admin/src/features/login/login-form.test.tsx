@@ -30,8 +30,8 @@ function open() {
   return { press: () => userEvent.click(screen.getByRole('button', { name: 'Anmelden' })) };
 }
 
-describe('signing in', () => {
-  test('asks for what is missing and goes there, without asking the server', async () => {
+describe('the login form', () => {
+  test('reports and focuses an empty field without a request', async () => {
     const { press } = open();
     await userEvent.type(username(), 'maria');
     await press();
@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test("shows the server's reason", async () => {
+  test('shows the error message of the server', async () => {
     const message = 'Zu viele fehlgeschlagene Anmeldeversuche. Bitte versuchen Sie es in 15 Minuten erneut.';
     send.mockResolvedValue(
       new Response(JSON.stringify({ errors: [{ message, field: null }] }), { status: 429 }),
@@ -56,7 +56,7 @@ describe('signing in', () => {
     });
   });
 
-  test('says that it cannot work where cookies are blocked', () => {
+  test('warns when cookies are blocked', () => {
     jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
     open();
     expect(screen.getByRole('alert').textContent).toContain('Ihr Browser blockiert Cookies.');

@@ -19,7 +19,7 @@ function missingOf(username: string, password: string): Missing {
   };
 }
 
-/** `notice` is shown until the first attempt is answered: what that says is newer. */
+/** `notice` is shown until the first attempt is answered. */
 export function LoginForm({ notice }: { notice?: ReactNode }) {
   const [signIn, { isLoading, error }] = useSignInMutation();
   const [isAnswered, setAnswered] = useState(false);

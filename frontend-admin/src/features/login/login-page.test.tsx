@@ -10,14 +10,14 @@ afterEach(cleanup);
 const open = (me: () => unknown, path: string) =>
   show(<LoginPage />, { 'GET /api/users/me': me as () => object }, manager, path);
 
-test('the login says why the session ended, as the server has said it', async () => {
+test('the login shows the reason from the server why the session ended', async () => {
   open(() => new Described(null, { sessionEnd: 'password-changed' }), '/login?expired=1');
   expect(
     await screen.findByText('Ihr Passwort wurde geändert. Bitte melden Sie sich wieder an.'),
   ).toBeTruthy();
 });
 
-test('the login guesses nothing where the server has said no reason', async () => {
+test('the login shows a general text if the server gives no reason', async () => {
   open(() => null, '/login?expired=1');
   const text = (await screen.findByRole('status')).textContent;
   expect(text).toBe(
@@ -25,7 +25,7 @@ test('the login guesses nothing where the server has said no reason', async () =
   );
 });
 
-test('why the session ended is no longer said once an attempt to sign in is answered', async () => {
+test('the reason why the session ended disappears after a failed sign-in', async () => {
   show(
     <LoginPage />,
     {
@@ -43,7 +43,7 @@ test('why the session ended is no longer said once an attempt to sign in is answ
   expect(screen.queryByText(/Ihre Rechte/)).toBeNull();
 });
 
-test('the login says nothing of a session to somebody who had none', async () => {
+test('the login shows no session message to users who had no session', async () => {
   open(() => null, '/login');
   expect(await screen.findByRole('button', { name: 'Anmelden' })).toBeTruthy();
   expect(screen.queryByRole('status')).toBeNull();

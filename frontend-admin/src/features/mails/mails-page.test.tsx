@@ -23,18 +23,18 @@ describe('the mails of a shop without a mail server', () => {
     expect(link.getAttribute('href')).toBe('/mails/m-1');
   });
 
-  test('where there are none, it says how to send some', async () => {
+  test('an empty list explains how to configure a mail server', async () => {
     show(<MailsPage />, {}, administrator);
     expect(await screen.findByText(/SMTP_URL/)).toBeTruthy();
   });
 
-  test('are for the administration only', () => {
+  test('are visible to administrators only', () => {
     show(<MailsPage />, {});
     expect(screen.getByText('Kein Zugriff auf E-Mails.')).toBeTruthy();
   });
 });
 
-test('addresses in a text can be followed, without the full stop after them', () => {
+test('URLs in a text become links without the full stop after them', () => {
   render(<p>{withLinks('Bitte öffnen Sie http://x.test/backend/login/link#a-b_c. Danke!')}</p>);
   expect(screen.getByRole('link').getAttribute('href')).toBe('http://x.test/backend/login/link#a-b_c');
 });

@@ -27,7 +27,7 @@ const seen = () => screen.findByText('Heute ist kein Dienst geplant.');
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
 
 describe('the clock', () => {
-  test('begins where one chose, once for each press', async () => {
+  test('starts a shift in the chosen branch with one request per press', async () => {
     const { writes } = show(<ClockPanel clock={clock} />, {
       'POST /api/working-time/activities/start': () => anActivity({ branch: 'b-2' }),
     });
@@ -40,7 +40,7 @@ describe('the clock', () => {
     expect(press!.key).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('offers what can be done next', async () => {
+  test('offers the actions that are possible in the current state', async () => {
     show(<ClockPanel clock={{ ...clock, activity: anActivity() }} />);
     await seen();
     expect(buttons()).toEqual(['Dienst beenden', 'Pause']);
@@ -53,7 +53,7 @@ describe('the clock', () => {
     expect(screen.getByRole('status').textContent).toBe('In Pause seit 10:30');
   });
 
-  test('asks before a tap ends the shift, and ends it once', async () => {
+  test('asks for confirmation before the shift ends and ends it once', async () => {
     const pauses = [{ from: '2026-11-20T09:30:00.000Z', to: null }];
     const { writes } = show(
       <ClockPanel clock={{ ...clock, activity: anActivity({ status: 'paused', pauses }) }} />,
@@ -69,7 +69,7 @@ describe('the clock', () => {
     await waitFor(() => expect(writes()).toHaveLength(1));
   });
 
-  test('tells of a shift that nobody ended, with its day', async () => {
+  test('shows a forgotten shift with its day', async () => {
     const activity = anActivity({
       isForgotten: true,
       businessDate: '2026-11-19',
@@ -81,7 +81,7 @@ describe('the clock', () => {
     expect(screen.getByText(/Ihr Dienst vom Donnerstag, 19.11.2026 wurde nicht beendet/)).toBeTruthy();
   });
 
-  test('has nothing to press for whoever works in no branch', async () => {
+  test('shows no buttons to users without a branch', async () => {
     show(<ClockPanel clock={{ ...clock, branches: [] }} />);
     await seen();
     expect(screen.queryByRole('button')).toBeNull();

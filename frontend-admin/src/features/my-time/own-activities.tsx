@@ -7,7 +7,7 @@ import { ActivityLine } from '../../shared/working-time/activity-line.js';
 import classes from './own-activities.module.css';
 import type { Month } from './month.js';
 
-/** What the log holds of one's own working time in a month, newest first. */
+/** The own activities of a month, newest first. */
 export function OwnActivities({ month }: { month: Month }) {
   const { user } = useUser();
   const { currentData, isError } = useOwnActivitiesQuery({ account: user.id, ...month });

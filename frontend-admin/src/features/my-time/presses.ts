@@ -6,7 +6,7 @@ export interface PressChoice {
   label: string;
 }
 
-/** What can be pressed now, the next step first. */
+/** The clock actions possible now, the main action first. */
 export function pressesFor(activity: Pick<WorkingActivity, 'status'> | null): readonly PressChoice[] {
   switch (activity?.status) {
     case 'working':

@@ -6,7 +6,7 @@ import { useUser } from '../../shared/session/use-user.js';
 import { spanWords } from '@bestellwerk/ui/working-time/activity-words';
 import classes from './clock-panel.module.css';
 
-/** What is planned for the day. */
+/** The planned shifts of the day. */
 export function TodaysShift({ day }: { day: string }) {
   const { user } = useUser();
   const timeZone = useTimeZone();

@@ -5,7 +5,7 @@ import { anOrder } from '../../testing/an-order.js';
 import { show } from '../../testing/show.js';
 import { Bell } from './bell.js';
 
-/** A browser that lets a page sound once somebody has touched it. */
+/** A browser that allows sound only after a user gesture. */
 const resume = jest.fn(async function (this: { state: string }) {
   this.state = 'running';
 });
@@ -29,7 +29,7 @@ const muted = () => screen.queryByRole('button', { name: /^Ton ist aus/ });
 
 const showBell = (orders: object[] = []) => show(<Bell />, { 'GET /api/orders/current': () => orders });
 
-test('the number says how many orders are for now and how many for later', async () => {
+test('the bell counts orders for now and orders for later', async () => {
   const soon = { placedAt: new Date().toISOString() };
   const tomorrow = { ...soon, appointmentDate: new Date(Date.now() + 20 * 60 * 60_000).toISOString() };
   showBell([anOrder(soon), anOrder({ ...tomorrow, id: 'o-2' }), anOrder({ ...tomorrow, id: 'o-3' })]);
@@ -38,7 +38,7 @@ test('the number says how many orders are for now and how many for later', async
   ).toBeTruthy();
 });
 
-test('no number is said before the orders are known', async () => {
+test('the bell shows no number before the orders are loaded', async () => {
   let resolve = (_: object[]) => {};
   const promise = new Promise<object[]>((arrive) => (resolve = arrive));
   show(<Bell />, { 'GET /api/orders/current': () => promise });
@@ -49,14 +49,14 @@ test('no number is said before the orders are known', async () => {
 });
 
 describe('the sound of the bell', () => {
-  test('that nobody wished for is not asked about', () => {
+  test('shows no warning if it was never switched on', () => {
     showBell();
     expect(muted()).toBeNull();
     expect(screen.getByRole('button', { name: 'Ton einschalten' })).toBeTruthy();
   });
 
   // The last one: a page that was touched may sound from then on.
-  test('that was wished for is on again after the first touch of the page, wherever it is', async () => {
+  test('is unlocked again by the first click anywhere on the page', async () => {
     localStorage.setItem('bell-sound', 'true');
     showBell();
     expect(muted()).toBeTruthy();

@@ -18,7 +18,7 @@ function setup() {
 const first = anOrder({ id: 'first' });
 const second = anOrder({ id: 'second' });
 
-test('the bell tells of what comes, once, and not of what was there', () => {
+test('only orders that arrive after the first load are reported, each once', () => {
   const { show, rung } = setup();
   show('a', first);
   show('a', first, second);
@@ -26,14 +26,14 @@ test('the bell tells of what comes, once, and not of what was there', () => {
   expect(rung()).toEqual([['second']]);
 });
 
-test('another branch is looked at afresh', () => {
+test('orders already present in another branch are not reported after a switch', () => {
   const { show, rung } = setup();
   show('a');
   show('b', first);
   expect(rung()).toEqual([]);
 });
 
-test('an order that others have confirmed already does not ring', () => {
+test('an order that is already confirmed is not reported', () => {
   const { show, rung } = setup();
   show('a');
   show('a', { ...first, status: 'confirmed' });

@@ -16,12 +16,12 @@ import { useAppDispatch } from '../../shared/redux.js';
 const suggestions = ['Falscher Betrag', 'Falsche Zahlungsart', 'Doppelt erfasst', 'Geld zurückgegeben'];
 
 interface Properties {
-  /** The payment to be taken back; null while nobody has asked. */
+  /** The payment to reverse; null while the dialog is closed. */
   payment: Payment | null;
   onClose(): void;
 }
 
-/** Asks why a payment is taken back, and writes the counter entry. */
+/** Asks for the reason of a counter-entry and records it. */
 export function CounterDialog({ payment, onClose }: Properties) {
   return (
     <Modal opened={payment !== null} onClose={onClose} title="Gegenbuchung">

@@ -6,7 +6,7 @@ import { ItemList } from './item-list.js';
 
 afterEach(cleanup);
 
-test('the tax in the price of a dish reads the same in its words and its figure', () => {
+test('the tax of an item has the same amount in its label and its figure', () => {
   const label = 'Darin 10\u00a0% Mehrwertsteuer: 1,49\u00a0€';
   const item = {
     name: 'Gulasch',

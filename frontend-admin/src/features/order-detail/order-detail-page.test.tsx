@@ -21,19 +21,19 @@ test.each([
   [403, 'Kein Zugriff auf diese Bestellung.'],
   [404, 'Diese Bestellung gibt es nicht.'],
   [400, 'Diese Bestellung gibt es nicht.'],
-])('an order that is answered %d says so and offers no second try', async (status, title) => {
+])('an order answered with %d shows the reason and offers no retry', async (status, title) => {
   open(status);
   expect(await screen.findByText(title)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Erneut versuchen/ })).toBeNull();
 });
 
-test('an order that the server fails to read can be tried again', async () => {
+test('an order that could not be loaded offers a retry', async () => {
   open(500);
   expect(await screen.findByText('Bestellung konnte nicht geladen werden.')).toBeTruthy();
   expect(screen.getByRole('button', { name: /Erneut versuchen/ })).toBeTruthy();
 });
 
-test('an order is not requested for somebody who may read none', () => {
+test('an order is not requested without permission to read orders', () => {
   open(403, { ...manager, roles: ['ROLE_CONTENT_EDITOR'] });
   expect(screen.getByRole('heading', { name: 'Kein Zugriff auf Bestellungen.' })).toBeTruthy();
   const { calls } = (globalThis.fetch as unknown as { mock: { calls: [string][] } }).mock;

@@ -21,7 +21,7 @@ import { WishText } from '../../shared/orders/wish-text.js';
 import { usePageTitle } from '../../shared/ui/page-title.js';
 import classes from './order-head.module.css';
 
-/** Which order this is, where it stands, and what can be done with it. */
+/** Number, status and actions of an order. */
 export function OrderHead({ order }: { order: StaffOrder }) {
   usePageTitle(`Bestellung ${order.ticketNumber}`);
   const timeZone = useTimeZone();

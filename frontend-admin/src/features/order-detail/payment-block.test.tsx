@@ -19,7 +19,7 @@ const rows = async () =>
   within(await screen.findByRole('list', { name: 'Zahlungen' })).findAllByRole('listitem');
 
 describe('the payments of an order', () => {
-  test('are listed with who took them and when, and what was taken back', async () => {
+  test('are listed with person, time and counter-entries', async () => {
     show(<PaymentBlock order={anOrder()} />, payments(taken, takenBack, counterEntry));
     const texts = (await rows()).map((row) => plain(row.textContent));
     expect(texts).toEqual([
@@ -29,7 +29,7 @@ describe('the payments of an order', () => {
     ]);
   });
 
-  test('are taken in parts, by the method one chooses', async () => {
+  test('can be recorded in parts with the chosen method', async () => {
     const { writes } = show(<PaymentBlock order={anOrder()} />, {
       ...payments(),
       'POST /api/orders/o-1/payments': () => anOrder({ paidAmount: 4.5, openAmount: 6.5 }),
@@ -43,7 +43,7 @@ describe('the payments of an order', () => {
     expect(writes()[0]!.body).toEqual({ method: 'atm-card', amount: 4.5 });
   });
 
-  test('are to be given back where the order was canceled, until that is recorded', async () => {
+  test('show the amount to refund for a canceled order until the refund is recorded', async () => {
     const canceled = anOrder({ status: 'canceled', paidAmount: 10, openAmount: 1 });
     show(<PaymentBlock order={canceled} />, payments(taken));
     expect(plain(screen.getByText(/^Zurückzugeben/).textContent)).toBe('Zurückzugeben 10,00 €');
@@ -54,7 +54,7 @@ describe('the payments of an order', () => {
     expect(screen.queryByText(/^Zurückzugeben/)).toBeNull();
   });
 
-  test('are taken back with a reason', async () => {
+  test('require a reason for a counter-entry', async () => {
     const { writes } = show(<PaymentBlock order={anOrder()} />, {
       ...payments(taken),
       'POST /api/orders/o-1/payments/p-1/counter-entry': () => anOrder(),
@@ -72,14 +72,14 @@ describe('the payments of an order', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('are not taken back by whoever may not', async () => {
+  test('offer no counter-entry without permission', async () => {
     show(<PaymentBlock order={anOrder()} />, payments(taken), employee);
     expect(await rows()).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /^Gegenbuchung/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Barzahlung erfassen' })).toBeTruthy();
   });
 
-  test('are not taken for an order that was canceled, but still taken back', async () => {
+  test('of a canceled order can be refunded, but no new ones can be recorded', async () => {
     show(<PaymentBlock order={anOrder({ status: 'canceled' })} />, payments(taken));
     expect(await screen.findByRole('button', { name: /^Rückgabe erfassen zu/ })).toBeTruthy();
     expect(screen.queryByLabelText('Betrag')).toBeNull();

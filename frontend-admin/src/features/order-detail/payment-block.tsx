@@ -8,7 +8,7 @@ import classes from './facts.module.css';
 import { PaymentForm } from './payment-form.js';
 import { PaymentList } from './payment-list.js';
 
-/** What has been paid, what is open, and the form for what is paid now. */
+/** Payments, open amount and the form for a new payment. */
 export function PaymentBlock({ order }: { order: StaffOrder }) {
   const may = useMay();
   const { paymentMethod, paidAmount, openAmount, currency, status } = order;

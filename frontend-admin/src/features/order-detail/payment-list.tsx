@@ -18,7 +18,7 @@ interface Properties {
   isVoid: boolean;
 }
 
-/** What was paid of an order, with who took it and when, and what was taken back. */
+/** The payments of an order with person and time, and their counter-entries. */
 export function PaymentList({ order, branch, isVoid }: Properties) {
   const { currentData: payments } = useOrderPaymentsQuery(order);
   const mayCorrect = useMay()('payment.correct', branch);

@@ -5,17 +5,17 @@ const read = (address: string) => readQuery(new URLSearchParams(address));
 const write = (address: string, changes: Parameters<typeof writeQuery>[1]) =>
   writeQuery(new URLSearchParams(address), changes).toString();
 
-describe('the address of the list', () => {
-  test('says nothing where everything is as usual', () => {
+describe('the URL of the order list', () => {
+  test('contains no defaults', () => {
     expect(read('')).toEqual({ page: 1, sort: '-placedAt', search: '', status: null, from: null, to: null });
     expect(write('page=3&search=huber', { search: '', sort: '-placedAt' })).toBe('');
   });
 
-  test('is not believed where it is wrong', () => {
+  test('falls back to defaults for invalid values', () => {
     expect(read('page=-2&status=nope&from=gestern')).toMatchObject({ page: 1, status: null, from: null });
   });
 
-  test('goes back to the first page with every other filter, and keeps what it does not know', () => {
+  test('returns to the first page when a filter changes and keeps unknown parameters', () => {
     expect(write('branch=7&page=3', { status: 'pending' })).toBe('branch=7&status=pending');
     expect(write('branch=7&status=pending', { page: 2 })).toBe('branch=7&status=pending&page=2');
   });

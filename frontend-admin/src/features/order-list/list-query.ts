@@ -1,6 +1,6 @@
 import { orderStatusNames, type StatusName } from './statuses.js';
 
-/** What the list shows, as it stands in the page's address. */
+/** The query of the list, stored in the URL of the page. */
 export interface ListQuery {
   page: number;
   sort: string;
@@ -14,7 +14,7 @@ export const PAGE_SIZE = 25;
 const NEWEST_FIRST = '-placedAt';
 const date = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads an address; what it says wrongly or not at all is the default. */
+/** Reads URL parameters; invalid and missing ones get defaults. */
 export function readQuery(parameters: URLSearchParams): ListQuery {
   const dateOf = (name: string) => parameters.get(name)?.match(date)?.[0] ?? null;
   const page = Number(parameters.get('page'));
@@ -29,7 +29,7 @@ export function readQuery(parameters: URLSearchParams): ListQuery {
   };
 }
 
-/** Writes into an address, keeping what else it holds and leaving out defaults. Other filters lead to the first page. */
+/** Changes URL parameters: keeps unknown ones, omits defaults. Changing filters returns to the first page. */
 export function writeQuery(parameters: URLSearchParams, changes: Partial<ListQuery>): URLSearchParams {
   const next = new URLSearchParams(parameters);
   const defaults: Partial<Record<string, string>> = { page: '1', sort: NEWEST_FIRST };

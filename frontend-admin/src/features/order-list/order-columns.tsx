@@ -21,7 +21,7 @@ function Status({ order }: { order: StaffOrder }) {
   );
 }
 
-/** Two lines at most; the whole name stands on the order's page. */
+/** Two lines at most; the full name is on the page of the order. */
 const Guest = ({ name }: { name: string }) => (
   <span className={classes.guest} title={name}>
     {name}

@@ -19,7 +19,7 @@ function Order() {
   return <button onClick={() => void navigate(-1)}>Zurück im Browser</button>;
 }
 
-test('somebody who comes back from an order is at its row again', async () => {
+test('going back from an order restores scroll position and focus in the list', async () => {
   const orders = [7, 8].map((ticketNumber) => anOrder({ id: `o-${ticketNumber}`, ticketNumber }));
   show(
     <Routes>

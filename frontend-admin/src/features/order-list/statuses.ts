@@ -1,7 +1,7 @@
 import { statusLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { OWED } from '../../shared/api/orders-api.js';
 
-/** What the list can be narrowed to; money that is to be given back stands beside the statuses. */
+/** The status filters of the list, and one for orders with an amount to refund. */
 const choices = { ...statusLabels, [OWED]: 'Geld zurückzugeben' };
 
 export type StatusName = keyof typeof choices;

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@bestellwerk/domain/ordering/order-terms';
 
 export const methodNames = Object.keys(paymentMethodLabels) as PaymentMethod[];
 
-/** The page and the method in the address; another method leads to the first page. */
+/** Page and payment method in the URL; changing the method returns to the first page. */
 export function useListPlace() {
   const [parameters, setParameters] = useSearchParams();
   const page = Number(parameters.get('page'));

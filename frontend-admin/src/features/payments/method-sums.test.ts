@@ -12,7 +12,7 @@ const day = (changes: Partial<DailyPayments>): DailyPayments => ({
   ...changes,
 });
 
-test('methods are summed over days and branches without binary noise, the most first', () => {
+test('methods are summed without floating-point error and sorted by amount', () => {
   expect(
     methodSums([
       day({}),
@@ -25,7 +25,7 @@ test('methods are summed over days and branches without binary noise, the most f
   ]);
 });
 
-test('counts are told in words', () => {
+test('counts are shown as words with singular and plural', () => {
   expect(countWords({ payments: 1, counterEntries: 0 })).toBe('1 Zahlung');
   expect(countWords({ payments: 12, counterEntries: 1 })).toBe('12 Zahlungen, 1 Gegenbuchung');
   expect(countWords({ payments: 0, counterEntries: 2 })).toBe('0 Zahlungen, 2 Gegenbuchungen');

@@ -49,7 +49,7 @@ describe('the payments page', () => {
     ]);
   });
 
-  test('offers what is on screen as a file', async () => {
+  test('offers the filtered payments as CSV', async () => {
     show(<PaymentsPage />, answers);
     await userEvent.selectOptions(screen.getByLabelText('Auswahl'), 'Letzte 7 Tage');
     await userEvent.selectOptions(screen.getByLabelText('Zahlungsart'), 'Bankomatkarte');
@@ -59,7 +59,7 @@ describe('the payments page', () => {
     );
   });
 
-  test('says what to do where there is nothing', async () => {
+  test('shows an empty state without payments', async () => {
     show(<PaymentsPage />, {
       'GET /api/payments/days': described([], { amount: 0, position: '200' }),
       'GET /api/payments': described([], { total: 0, page: 1, limit: 25, amount: 0, position: '200' }),
@@ -67,7 +67,7 @@ describe('the payments page', () => {
     expect(await screen.findByText('Keine Zahlungen in dieser Auswahl.')).toBeTruthy();
   });
 
-  test('tells whoever may not who may', () => {
+  test('denies access without permission', () => {
     show(<PaymentsPage />, answers, { ...manager, roles: ['ROLE_EMPLOYEE'] });
     expect(screen.getByText('Kein Zugriff auf Zahlungen.')).toBeTruthy();
   });

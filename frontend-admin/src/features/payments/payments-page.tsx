@@ -20,7 +20,7 @@ import { PaymentTable } from './payment-table.js';
 const PAGE_SIZE = 25;
 const REFRESH = 60_000;
 
-/** What was taken, for whoever settles the accounts. */
+/** Payments for bookkeeping. */
 export default function PaymentsPage() {
   return (
     <RequirePermission to="payments.read" title="Kein Zugriff auf Zahlungen." what="Zahlungen">

@@ -3,7 +3,7 @@ import type { Resource } from '@bestellwerk/domain/managed/resource';
 
 const BRANCH = 'branch';
 
-/** The field that says to which branches such records belong; null where they are of the whole shop. */
+/** The field with the branches of such records; null if they belong to the whole shop. */
 export function branchField({ fields }: Resource): string | null {
   const isOfBranch = (name: string) => {
     const control = formOf(fields[name]!)?.control;

@@ -20,14 +20,14 @@ test.each([
   ['abortCommand', 'Befehl konnte nicht abgebrochen werden.'],
   ['logs', 'Logs konnten nicht geladen werden.'],
   ['log', 'Log konnte nicht geladen werden.'],
-])('a failing %s says: %s', (endpoint, text) => {
+])('a failed %s request shows: %s', (endpoint, text) => {
   expect(operationText(endpoint)).toBe(text);
 });
 
 test.each([
   ['confirm', 'Bestellstatus konnte nicht geändert werden.'],
   ['cancel', 'Bestellung konnte nicht storniert werden.'],
-])('an order that cannot be moved by %s says: %s', (step, text) => {
+])('a failed order step %s shows: %s', (step, text) => {
   expect(operationText('moveOrder', { step })).toBe(text);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['end', 'Aktivität konnte nicht beendet werden.'],
   ['pause', 'Aktivität konnte nicht pausiert werden.'],
   ['resume', 'Aktivität konnte nicht fortgesetzt werden.'],
-])('a press of %s that fails says: %s', (press, text) => {
+])('a failed clock action %s shows: %s', (press, text) => {
   expect(operationText('pressClock', { press })).toBe(text);
 });
 
@@ -54,7 +54,7 @@ test.each([
   ['tables', 'Tische', 'Tisch'],
   ['donatees', 'Spendenempfänger', 'Spendenempfänger'],
   ['customers', 'Kunden', 'Kunde'],
-])('%s that fail are called %s, one of them %s', (path, many, one) => {
+])('failed requests for %s name them %s, a single one %s', (path, many, one) => {
   expect(operationText('records', { path })).toBe(`${many} konnten nicht geladen werden.`);
   expect(operationText('record', { path })).toBe(`${one} konnte nicht geladen werden.`);
   expect(operationText('createRecord', { path })).toBe(`${one} konnte nicht erstellt werden.`);
@@ -62,7 +62,7 @@ test.each([
   expect(operationText('removeRecord', { path })).toBe(`${one} konnte nicht gelöscht werden.`);
 });
 
-test('settings that fail are the configuration', () => {
+test('failed requests for the settings name the configuration', () => {
   expect(operationText('record', { path: 'config' })).toBe('Konfiguration konnte nicht geladen werden.');
   expect(operationText('changeRecord', { path: 'config' })).toBe(
     'Konfiguration konnte nicht gespeichert werden.',

@@ -7,17 +7,17 @@ import { emptyFields } from './form/empty-fields.js';
 /** Stands for the id of a record that is not there yet. */
 const NEW = 'new';
 
-/** Whether somebody may have such records at all. */
+/** Whether the user may read such records. */
 export function mayRead(principal: Principal, { access }: Resource): boolean {
   const action = access.read === 'everybody' ? 'staff.read' : access.read;
   return branchesFor(principal, action).length > 0;
 }
 
-/** Whether somebody may change some. */
+/** Whether the user may change some such records. */
 export const mayChangeSome = (principal: Principal, { access }: Resource): boolean =>
   branchesFor(principal, access.change).length > 0;
 
-/** Whether somebody may make new ones: what is a branch itself is for those who may in all branches. */
+/** Whether the user may create such records; creating a branch needs the permission for all branches. */
 export function mayCreate(principal: Principal, resource: Resource): boolean {
   const { access, branches, fields } = resource;
   if (branchesFor(principal, access.change) === 'all') return true;
@@ -25,13 +25,13 @@ export function mayCreate(principal: Principal, resource: Resource): boolean {
   return !isBranchItself && mayChangeSome(principal, resource);
 }
 
-/** Whether somebody may delete for good what the person of this record can be known by. */
+/** Whether the user may erase the personal data of this record. */
 export const mayErase = (principal: Principal, { access, personal }: Resource, fields: Fields): boolean =>
   access.erase !== undefined &&
   branchesFor(principal, access.erase).length > 0 &&
   !isErased(personal, fields);
 
-/** Whether somebody may change this one. The server decides; this only spares people a refusal. */
+/** Whether the user may change this record. The server decides; this only avoids rejected requests. */
 export function mayChange(principal: Principal, resource: Resource, id: string, fields: Fields): boolean {
   const allowed = branchesFor(principal, resource.access.change);
   if (allowed === 'all') return true;

@@ -21,7 +21,7 @@ const record = {
   isRemoved: false,
 };
 
-test('one more entity has a list with its columns', async () => {
+test('an additional entity gets a list with its columns', async () => {
   const list = () => new Described([record], { total: 1, page: 1, limit: 25 });
   show(<RecordListPage resource={voucher} />, { 'GET /api/vouchers': list });
   expect(await screen.findByRole('heading', { name: 'Gutscheine' })).toBeTruthy();
@@ -29,7 +29,7 @@ test('one more entity has a list with its columns', async () => {
   expect(row!.textContent).toMatch(/weihnachten-1.*25,00\s€.*31\.12\.2027.*Ja/);
 });
 
-test('one more entity has a form with its fields, which writes what was changed, and its history', async () => {
+test('an additional entity gets a form that writes changes, and a history', async () => {
   const history = [
     {
       revision: '0',

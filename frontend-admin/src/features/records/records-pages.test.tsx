@@ -71,14 +71,14 @@ function visit(address: string, role: Role = 'ROLE_ADMIN') {
   );
 }
 
-test('the way back from a record leads to the list as it was', async () => {
+test('the link back from a record keeps search and sort order of the list', async () => {
   visit('/tags?search=Veg&sort=-name');
   await userEvent.click(await screen.findByRole('link', { name: 'Vegan' }));
   await userEvent.click(await screen.findByRole('link', { name: '← Tags' }));
   expect(screen.getByRole('status', { name: '' }).textContent).toBe('/tags?search=Veg&sort=-name');
 });
 
-describe('somebody who comes back from a record', () => {
+describe('returning to the list from a record', () => {
   const open = async (click: () => Promise<void>) => {
     visit('/tags');
     await screen.findByRole('link', { name: 'Terrasse' });
@@ -101,7 +101,7 @@ describe('somebody who comes back from a record', () => {
     ['its link', 'the link back', byLink, byLinkBack],
     ['its link', "the browser's way back", byLink, byBrowser],
     ['its row', 'the link back', byRow, byLinkBack],
-  ])('opened by %s, by %s, is at its row again', async (_, __, click, goBack) => {
+  ])('opened by %s, by %s, restores scroll position and focus of its row', async (_, __, click, goBack) => {
     await open(click);
     await goBack();
     const link = await screen.findByRole('link', { name: 'Terrasse' });
@@ -109,7 +109,7 @@ describe('somebody who comes back from a record', () => {
     expect(scrollTo.mock.calls).toEqual([[0, 1021]]);
   });
 
-  test('by the navigation is at the top of the list', async () => {
+  test('by the navigation starts at the top of the list', async () => {
     await open(byLink);
     await userEvent.click(screen.getByRole('link', { name: 'Navigation' }));
     await screen.findByRole('link', { name: 'Terrasse' });
@@ -117,7 +117,7 @@ describe('somebody who comes back from a record', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  test('who ticks a row and looks at another record is not led to the ticked one', async () => {
+  test('does not focus a row that was only ticked', async () => {
     visit('/tags');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Terrasse auswählen' }));
     expect(sessionStorage.getItem('list:tags:row')).toBeNull();
@@ -125,20 +125,20 @@ describe('somebody who comes back from a record', () => {
 });
 
 describe('the form of a new record', () => {
-  test.each(['products', 'users'])('of %s is not for those who may not save it', (path) => {
+  test.each(['products', 'users'])('of %s is denied to users who may not save it', (path) => {
     visit(`/${path}/new`, 'ROLE_AUDITOR');
     expect(screen.getByRole('heading', { name: /^Kein Zugriff/ })).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  test('is for those who may', () => {
+  test('is shown to users who may save it', () => {
     visit('/tags/new');
     expect(screen.getByRole('textbox', { name: 'Name' })).toBeTruthy();
   });
 });
 
 test.each(['/gibtesnicht', '/gibt/es/nicht'])(
-  '%s says in the title that it is not there, and leads home',
+  '%s shows the not-found title and a link to the home page',
   (address) => {
     visit(address);
     expect(document.title).toBe('Seite nicht gefunden – Bestellwerk');

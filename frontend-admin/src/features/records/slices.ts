@@ -16,7 +16,7 @@ interface Sending<Slice, Answer> {
 
 export interface SentSlices<Slice, Answer> {
   answers: readonly { slice: Slice; data: Answer }[];
-  /** What was not answered, to be sent again. */
+  /** Slices without a response, to be sent again. */
   rest: readonly Slice[];
   /** Null where nothing failed. */
   error: unknown;

@@ -3,13 +3,13 @@ import type { SeenRecord } from '../../shared/api/record-types.js';
 import { recordsApi } from '../../shared/api/records-api.js';
 import type { Repeatable } from '../../shared/toasts/toasts-slice.js';
 
-/** How removals are taken back; `removed` are the records as they are since. */
+/** The undo of a removal; `removed` are the records at their revisions after it. */
 export const undoRemoval = (path: string, removed: readonly SeenRecord[]): Repeatable => ({
   endpoint: recordsApi.endpoints.restoreRecords.name,
   argument: { path, records: removed, idempotencyKey: randomKey() },
 });
 
-/** How it is taken back that records were made. */
+/** The undo of a creation: removes the new records. */
 export const undoCreation = (path: string, made: readonly SeenRecord[]): Repeatable => ({
   endpoint: recordsApi.endpoints.unmakeRecords.name,
   argument: { path, records: made, idempotencyKey: randomKey() },

@@ -6,7 +6,7 @@ import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../shared/redux.js';
 import { undoRemoval } from './undo.js';
 
-/** Removes a record and offers to take that back; says whether it was done. */
+/** Removes a record and offers an undo; returns whether it succeeded. */
 export function useRemoval(resource: Resource) {
   const dispatch = useAppDispatch();
   const [removeRecord, { isLoading }] = useRemoveRecordMutation();

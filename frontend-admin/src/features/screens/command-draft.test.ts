@@ -20,8 +20,8 @@ const valid: Partial<CommandDraft>[] = [
   { type: 'clear' },
 ];
 
-describe('a typed command', () => {
-  test.each(valid)('is what the server takes: %j', (changes) => {
+describe('a command draft', () => {
+  test.each(valid)('is valid for the server schema: %j', (changes) => {
     const draft = { ...emptyDraft, ...changes };
     const instruction = instructionOf(draft);
     expect(problemsOf(draft)).toEqual({});
@@ -34,7 +34,7 @@ describe('a typed command', () => {
     });
   });
 
-  test('says what is missing', () => {
+  test('reports missing fields', () => {
     expect(problemsOf(emptyDraft)).toEqual({ 'arguments.text': 'Bitte geben Sie die Nachricht ein.' });
     const lines = [{ label: '', value: '3,50' }];
     const draft: CommandDraft = { ...emptyDraft, type: 'showScene', scene: { ...emptyDraft.scene, lines } };

@@ -26,7 +26,7 @@ const A_DAY = 24 * 60 * 60;
 
 type Problems = Partial<Record<string, string>>;
 
-/** The instruction that a draft stands for, whatever is still missing. */
+/** The instruction of a draft, which may be incomplete. */
 export function instructionOf({ type, text, seconds, scene }: CommandDraft): SignageInstruction {
   switch (type) {
     case 'showMessage':
@@ -45,7 +45,7 @@ export function instructionOf({ type, text, seconds, scene }: CommandDraft): Sig
   }
 }
 
-/** What is missing, by the path the server would name. */
+/** Errors by field path, with the same paths as the server. */
 export function problemsOf(draft: CommandDraft): Problems {
   const problems: Problems = {};
   if (draft.type === 'showMessage' && !draft.text.trim()) {

@@ -21,7 +21,7 @@ function open(target: Target, answers: Answers) {
 }
 
 describe('a command', () => {
-  test('shows what the screen will show, and is sent', async () => {
+  test('is previewed and sent', async () => {
     const { writes, isClosed } = open(one, {
       'POST /api/digital-signage-devices/s-1/command': () => aScreen(),
     });
@@ -36,7 +36,7 @@ describe('a command', () => {
     ]);
   });
 
-  test('that is sent again because no answer came is the same command', async () => {
+  test('is repeated with the same idempotency key after a lost response', async () => {
     const { writes } = open(one, {
       'POST /api/digital-signage-devices/s-1/command': () => new Refusal(502, []),
     });
@@ -48,7 +48,7 @@ describe('a command', () => {
     expect(writes()[0]!.key).toBe(writes()[1]!.key);
   });
 
-  test('that the screen refuses says why', async () => {
+  test('shows the reason if the server rejects it', async () => {
     const message = 'Es warten bereits zehn Befehle.';
     const errors = [{ message, field: null }];
     open(one, { 'POST /api/digital-signage-devices/s-1/command': () => new Refusal(409, errors) });
@@ -57,7 +57,7 @@ describe('a command', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(message);
   });
 
-  test('for all screens tells how each took it', async () => {
+  test('for all screens lists the result of each screen', async () => {
     const results = [
       { device: 's-1', name: 'Bar', accepted: true, message: null },
       { device: 's-2', name: 'Eingang', accepted: false, message: 'Es warten bereits zehn Befehle.' },

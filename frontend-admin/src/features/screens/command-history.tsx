@@ -14,7 +14,7 @@ import { durationOf } from './track.js';
 
 const PAGE_SIZE = 10;
 
-/** What a screen was told and what became of it, newest first. */
+/** The commands of a screen with their results, newest first. */
 export function CommandHistory({ screen }: { screen: SignageDevice }) {
   const [page, setPage] = useState(1);
   const timeZone = useBranchTimeZone(screen.branch);

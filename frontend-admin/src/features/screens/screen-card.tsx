@@ -16,7 +16,7 @@ interface Properties {
   onCommand(): void;
 }
 
-/** One screen: whether it is there, what it is at, and what it can be told. */
+/** One screen: online state, current command and actions. */
 export function ScreenCard({ screen, showsBranch, onCommand }: Properties) {
   const may = useMay();
   const branchName = useBranchNames();

@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../shared/redux.js';
 import { useMay } from '../../shared/session/use-user.js';
 import classes from './screens.module.css';
 
-/** What is seldom done with a screen: taking it away. */
+/** Rare actions of a screen: removing it. */
 export function ScreenMenu({ screen }: { screen: SignageDevice }) {
   const may = useMay();
   const [isAsking, asking] = useDisclosure(false);

@@ -20,7 +20,7 @@ import { ScreenMenu } from './screen-menu.js';
 import { ScreenWork } from './screen-work.js';
 import classes from './screens.module.css';
 
-/** One screen with everything it was ever told. */
+/** One screen with all its commands. */
 export default function ScreenPage() {
   const { id = '' } = useParams();
   const pollingInterval = usePollingWhileAway();

@@ -10,8 +10,8 @@ const track = (isFinal: boolean, ...statuses: SignageCommandStatus[]) =>
     (stop) => `${stop.status}${stop.at ? '' : '?'}`,
   );
 
-describe("a command's way", () => {
-  test('has the stops ahead of it', () => {
+describe('the track of a command', () => {
+  test('shows the pending stops', () => {
     expect(track(false, 'requested')).toEqual(['requested', 'delivered?', 'acknowledged?', 'completed?']);
     expect(track(false, 'requested', 'delivered', 'acknowledged')).toEqual([
       'requested',
@@ -21,7 +21,7 @@ describe("a command's way", () => {
     ]);
   });
 
-  test('leads to its abort once that is asked for', () => {
+  test('ends in aborted once an abort is requested', () => {
     expect(track(false, 'requested', 'delivered', 'abortRequested')).toEqual([
       'requested',
       'delivered',
@@ -30,11 +30,11 @@ describe("a command's way", () => {
     ]);
   });
 
-  test('ends where it ended', () => {
+  test('shows no pending stops once the command is final', () => {
     expect(track(true, 'requested', 'expired')).toEqual(['requested', 'expired']);
   });
 
-  test('takes as long as from the request to the end', () => {
+  test('lasts from the request to the final status', () => {
     expect(durationOf({ steps: steps('requested', 'delivered', 'completed'), isFinal: true })).toBe(2000);
     expect(durationOf({ steps: steps('requested'), isFinal: false })).toBeNull();
   });

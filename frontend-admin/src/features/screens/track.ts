@@ -9,7 +9,7 @@ export interface Stop {
 
 const usualWay: readonly SignageCommandStatus[] = ['requested', 'delivered', 'acknowledged', 'completed'];
 
-/** The stops a command has reached, and those it will reach if all goes well. */
+/** The reached stops of a command, and the pending ones until success. */
 export function trackOf({
   steps,
   status,
@@ -21,7 +21,7 @@ export function trackOf({
   return [...steps, ...rest.map((ahead) => ({ status: ahead, at: null }))];
 }
 
-/** Milliseconds from the request to the end; null while it goes on. */
+/** Milliseconds from the request to the final status; null while it is running. */
 export function durationOf({ steps, isFinal }: Pick<SignageCommand, 'steps' | 'isFinal'>): number | null {
   const [first] = steps;
   const last = steps.at(-1);

@@ -17,7 +17,7 @@ const days: StatisticDays = {
   work: [{ branch: 'b', date: '2026-11-20', activities: 1, people: 1, workedMinutes: 90, pauseMinutes: 0 }],
 };
 
-test('totals are of one branch or of all, without binary noise', () => {
+test('totals cover one branch or all, without floating-point error', () => {
   expect(totalsOf(days, 'a')).toEqual({
     orders: 3,
     gross: 0.3,
@@ -30,7 +30,7 @@ test('totals are of one branch or of all, without binary noise', () => {
   expect(totalsOf(days)).toMatchObject({ orders: 7, gross: 80.3, canceledShare: 12.5, workedMinutes: 90 });
 });
 
-test('nothing has no share', () => {
+test('totals without orders have no share', () => {
   const nothing = totalsOf({ sales: [], cancelations: [], work: [] });
   expect(nothing).toMatchObject({ orders: 0, gross: 0, canceledShare: null });
 });

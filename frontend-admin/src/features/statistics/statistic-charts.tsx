@@ -59,7 +59,7 @@ export const StatisticCharts = memo(function StatisticCharts({ figures }: { figu
   );
 });
 
-/** Net and tax of every day, week or month, which stand on each other as the gross revenue. */
+/** Net and tax of every day, week or month, stacked to the gross revenue. */
 function revenueRows(sales: readonly DailySales[], dates: readonly string[]): ChartRow[] {
   return dates.map((date) => {
     const day = sales.filter((row) => row.date === date);

@@ -22,7 +22,7 @@ const answer = (data: object[], position: string) => () =>
   new Described(data, { from: '2026-11-20', to: '2026-11-20', position });
 
 describe('the statistics page', () => {
-  test('shows totals, a chart for each statistic, and when they were read', async () => {
+  test('shows totals, a chart per statistic and the time of reading', async () => {
     show(<StatisticsPage />, {
       'GET /api/statistics/orders': answer([sales], '1200'),
       'GET /api/statistics/revenue': answer([sales], '1200'),
@@ -50,7 +50,7 @@ describe('the statistics page', () => {
     );
   });
 
-  test('marks figures as those of another range until all of the chosen one are there', async () => {
+  test('marks figures as outdated until all of the chosen range are loaded', async () => {
     let arrive = () => {};
     const slow = new Promise<void>((resolve) => (arrive = resolve));
     const ofRange = (orders: number) => answer([{ ...sales, orders }], '1200');
@@ -85,7 +85,7 @@ describe('the statistics page', () => {
     expect(await screen.findByText('Bestellungen je Woche')).toBeTruthy();
   });
 
-  test('says what to do where nothing happened', async () => {
+  test('shows an empty state without data', async () => {
     const nothing = answer([], '1200');
     show(<StatisticsPage />, {
       'GET /api/statistics/orders': nothing,
@@ -97,7 +97,7 @@ describe('the statistics page', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  test('tells whoever may not who may', () => {
+  test('denies access without permission', () => {
     show(<StatisticsPage />, {}, { ...manager, roles: ['ROLE_SHIFT_LEAD'] });
     expect(screen.getByText('Kein Zugriff auf Statistiken.')).toBeTruthy();
   });

@@ -5,7 +5,7 @@ import { MemberCard } from './member-card.js';
 
 afterEach(cleanup);
 
-test('somebody of the team who is at work in another branch is not called absent', async () => {
+test('a team member working in another branch is not shown as absent', async () => {
   const branches = [
     { id: 'b-1', name: 'Naschmarkt' },
     { id: 'b-2', name: 'Schlossberg' },

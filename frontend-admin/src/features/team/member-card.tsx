@@ -8,7 +8,7 @@ import { stateWords } from '@bestellwerk/ui/working-time/activity-words';
 import classes from './team-page.module.css';
 import { stateOf } from './team-order.js';
 
-/** One member of the team and what they are at. */
+/** One member of the team with the current status. */
 export function MemberCard({ member }: { member: Presence }) {
   const { activity, elsewhere, name } = member;
   const branchName = useBranchNames();

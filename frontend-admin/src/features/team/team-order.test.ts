@@ -22,10 +22,10 @@ const team = [
   member('Vroni', null, 'b-2'),
 ];
 
-test('whoever is at work comes first, each group by name', () => {
+test('members at work come first, each group sorted by name', () => {
   expect(inOrder(team).map(({ name }) => name)).toEqual(['Berta', 'Zita', 'Max', 'Vroni', 'Änne', 'Xaver']);
 });
 
-test('a team is counted by what it is at', () => {
+test('team members are counted by status', () => {
   expect(teamCounts(team)).toEqual({ working: 2, paused: 1, elsewhere: 1, away: 2 });
 });

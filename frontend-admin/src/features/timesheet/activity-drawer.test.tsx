@@ -27,13 +27,13 @@ function open(activity = ended, answers: Answers = {}) {
 }
 
 describe('an activity of the time sheet', () => {
-  test('tells who changed it and why', async () => {
+  test('shows who changed it and why', async () => {
     open();
     expect(await screen.findByText('Korrigiert von Resi Lindner')).toBeTruthy();
     expect(screen.getByText('Terminal aus')).toBeTruthy();
   });
 
-  test('is corrected with a reason, what stands beside what it is to be', async () => {
+  test('is corrected with a reason and shows the previous values', async () => {
     const { writes } = open(ended, { 'PUT /api/working-activities/a-1': () => ended });
     await userEvent.click(await screen.findByRole('button', { name: 'Korrigieren' }));
     expect(screen.getByText('Bisher')).toBeTruthy();
@@ -51,7 +51,7 @@ describe('an activity of the time sheet', () => {
     });
   });
 
-  test("shows the server's objections beside their fields", async () => {
+  test('shows server errors at their fields', async () => {
     const errors = [
       { field: 'endedAt', message: 'Das Ende darf nicht in der Zukunft liegen.' },
       { field: null, message: 'Dieser Dienst wurde bereits storniert.' },
@@ -79,8 +79,8 @@ describe('an activity of the time sheet', () => {
 
   test.each([
     ['one’s own', anActivity({ ...ended, user: manager.user.id }), /eigene Arbeitszeit/],
-    ['one that goes on', anActivity(), /läuft noch/],
-  ])('%s cannot be changed, and it says why', async (_, activity, why) => {
+    ['a running one', anActivity(), /läuft noch/],
+  ])('%s cannot be changed and shows why', async (_, activity, why) => {
     open(activity);
     expect(await screen.findByText(why)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Korrigieren' })).toBeNull();

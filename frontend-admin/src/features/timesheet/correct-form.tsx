@@ -14,7 +14,7 @@ import { EntryFields } from './entry-fields.js';
 import { isEntryField } from './entry-fields-names.js';
 import classes from './timesheet.module.css';
 
-/** Puts an activity right: what stands beside what it is to be. */
+/** Corrects an activity, with the previous values beside the new ones. */
 export function CorrectForm({ activity, onDone }: { activity: WorkingActivity; onDone(): void }) {
   const [draft, setDraft] = useState(() => draftOf(activity));
   const [errors, setErrors] = useState(noErrors);

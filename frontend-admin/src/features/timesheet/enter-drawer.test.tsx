@@ -14,7 +14,7 @@ const branches = [
 const balance = { workedMinutes: 0, plannedMinutes: 0, balanceMinutes: 0 };
 const people = [{ user: 'u-1', name: 'Sabine Huber', ...balance }];
 
-test('work is entered in the branch of the person who is chosen, until somebody chooses another', async () => {
+test('the branch defaults to the one of the chosen person and can be changed', async () => {
   show(
     <EnterDrawer opened people={people} user={null} today="2026-11-20" onClose={() => undefined} />,
     { 'GET /api/users/u-1': () => ({ id: 'u-1', branches: [{ id: 'b-2', name: 'Bahnhof' }] }) },

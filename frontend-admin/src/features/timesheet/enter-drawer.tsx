@@ -31,7 +31,7 @@ interface Properties {
   onClose(): void;
 }
 
-/** Enters work that nobody pressed a button for. */
+/** Enters working time that was not recorded with the clock. */
 export function EnterDrawer({ opened, onClose, ...rest }: Properties) {
   return (
     <SideDrawer opened={opened} onClose={onClose} width={480} title="Aktivität eintragen">

@@ -16,8 +16,8 @@ const entryOf = (changes: Partial<EntryDraft>, ...rest: [ReturnType<typeof anAct
   return 'entry' in result ? result.entry : result.problems;
 };
 
-describe('a typed activity', () => {
-  test("is read on the branch's clock", () => {
+describe('a time entry draft', () => {
+  test('is read in the time zone of the branch', () => {
     expect(entryOf({})).toEqual({
       branch: 'b-1',
       startedAt: '2026-11-20T07:00:00.000Z',
@@ -27,15 +27,15 @@ describe('a typed activity', () => {
     });
   });
 
-  test('may pass midnight, with its pause', () => {
-    const late = { start: '20:00', end: '02:00', pauses: [{ from: '23:45', to: '00:15' }] };
-    expect(entryOf(late)).toMatchObject({
+  test('may cross midnight, also with its pause', () => {
+    const nightShift = { start: '20:00', end: '02:00', pauses: [{ from: '23:45', to: '00:15' }] };
+    expect(entryOf(nightShift)).toMatchObject({
       endedAt: '2026-11-21T01:00:00.000Z',
       pauses: [{ from: '2026-11-20T22:45:00.000Z', to: '2026-11-20T23:15:00.000Z' }],
     });
   });
 
-  test('may lie in the night in which the clocks go back', () => {
+  test('may cover the end of daylight saving time', () => {
     const night = { date: '2026-10-24', start: '22:00', end: '06:00', pauses: [] };
     expect(entryOf(night)).toMatchObject({
       startedAt: '2026-10-24T20:00:00.000Z',
@@ -43,7 +43,7 @@ describe('a typed activity', () => {
     });
   });
 
-  test('keeps the seconds of times that were not touched', () => {
+  test('keeps the seconds of unchanged times', () => {
     const original = anActivity({
       startedAt: '2026-11-20T07:00:41.000Z',
       endedAt: '2026-11-20T15:12:09.000Z',
@@ -56,7 +56,7 @@ describe('a typed activity', () => {
     });
   });
 
-  test('says what it adds up to, and where it passes midnight', () => {
+  test('shows the worked time and an end on the next day', () => {
     const words = (changes: Partial<EntryDraft>) =>
       workedWords({ ...draft, reason: '', ...changes }, vienna)?.replaceAll('\u00a0', ' ');
     expect(words({})).toBe('Ergibt 8 h Arbeit');
@@ -64,7 +64,7 @@ describe('a typed activity', () => {
     expect(words({ end: '' })).toBeUndefined();
   });
 
-  test('says what is missing, each at its field', () => {
+  test('reports missing values at their fields', () => {
     expect(entryOf({ end: '', reason: ' ', pauses: [{ from: '12:00', to: '' }] })).toEqual({
       endedAt: 'Bitte geben Sie eine Uhrzeit wie 08:00 an.',
       reason: 'Bitte geben Sie eine Begründung an.',

@@ -35,8 +35,8 @@ export function draftOf(activity: WorkingActivity): EntryDraft {
 type Problems = Partial<Record<string, string>>;
 
 /**
- * What a draft says. Each time is the first one at or after the one before it, so a shift may pass midnight.
- * A time of `original` that was not touched keeps its seconds.
+ * The entry of a draft. Each time is the first one at or after the one before it, so a shift may cross midnight.
+ * Unchanged times of `original` keep their seconds.
  */
 export function entryFrom(
   draft: EntryDraft,
@@ -103,7 +103,7 @@ export const timeOf = (instant: string, timeZone: string): string => {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 };
 
-/** An instant typed to the minute, or the one it stood at before within the same minute. */
+/** ISO time of an instant entered to the minute; `before` if it is within the same minute, to keep its seconds. */
 const exact = (at: Date, before: string | null | undefined): string =>
   before && Math.floor(Date.parse(before) / MINUTE) === Math.floor(at.getTime() / MINUTE)
     ? before

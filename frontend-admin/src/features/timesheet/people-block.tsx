@@ -18,7 +18,7 @@ interface Properties {
   onChoose(user: string | null): void;
 }
 
-/** What each person worked in the range, beside what was planned. */
+/** Worked and planned time per person in the range. */
 export function PeopleBlock({ people, chosen, onChoose }: Properties) {
   if (!people) return <Skeleton height={180} mb={20} role="status" aria-label="Zeitsalden werden geladen" />;
   const shown = people.filter(({ user }) => chosen === null || user === chosen);

@@ -7,11 +7,12 @@ test.each([
   [shift, 480],
   [{ ...shift, from: '18:00', to: '02:00' }, 450],
   [{ ...shift, to: '' }, 0],
-])('planned minutes of %j are %d', (one, minutes) => expect(plannedMinutes(one)).toBe(minutes));
+])('the planned minutes of %j are %d', (one, minutes) => expect(plannedMinutes(one)).toBe(minutes));
 
-test('a week adds up', () => expect(weekMinutes([shift, { ...shift, weekday: 2 }])).toBe(960));
+test('the minutes of a week are the sum of its shifts', () =>
+  expect(weekMinutes([shift, { ...shift, weekday: 2 }])).toBe(960));
 
-test('what is missing is said at its field', () => {
+test('a missing time is reported at its field', () => {
   expect(missingIn([shift, { ...shift, from: '' }])).toEqual({
     'shifts.1.from': 'Bitte geben Sie eine Uhrzeit wie 08:00 an.',
   });

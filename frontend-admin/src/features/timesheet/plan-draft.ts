@@ -32,7 +32,7 @@ export const weekMinutes = (shifts: readonly ShiftDraft[]): number =>
 /** No pause where nothing is entered. */
 const minutesIn = (pause: EnteredNumber): number => (typeof pause === 'number' ? pause : 0);
 
-/** The shifts that drafts without problems stand for. */
+/** The shifts of drafts without errors. */
 export const shiftsOf = (drafts: readonly ShiftDraft[]): WeeklyShift[] =>
   drafts.map((draft) => ({ ...draft, pauseMinutes: minutesIn(draft.pauseMinutes) }));
 

@@ -10,7 +10,7 @@ interface Properties {
   onClose(): void;
 }
 
-/** The week that somebody works in general. */
+/** The regular working week of a person. */
 export function PlanDrawer({ user, opened, onClose }: Properties) {
   return (
     <SideDrawer opened={opened} onClose={onClose} width={620} title={`Wochenplan von ${user.name}`}>

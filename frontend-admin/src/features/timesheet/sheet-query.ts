@@ -1,6 +1,6 @@
 import { addDays } from '@bestellwerk/domain/rules/zoned-time';
 
-/** What the sheet shows, as it stands in the page's address. */
+/** The query of the time sheet, stored in the URL of the page. */
 export interface SheetQuery {
   from: string;
   to: string;
@@ -14,7 +14,7 @@ export const PAGE_SIZE = 25;
 const DAYS_SHOWN = 7;
 const date = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads an address; the last week where it says nothing. */
+/** Reads URL parameters; without valid days it is the last week. */
 export function readSheetQuery(parameters: URLSearchParams, today: string): SheetQuery {
   const dateOf = (name: string) => parameters.get(name)?.match(date)?.[0];
   const page = Number(parameters.get('page'));
@@ -27,7 +27,7 @@ export function readSheetQuery(parameters: URLSearchParams, today: string): Shee
   };
 }
 
-/** Writes into an address, keeping what else it holds. Other filters lead to the first page. */
+/** Changes URL parameters and keeps the others. Changing filters returns to the first page. */
 export function writeSheetQuery(parameters: URLSearchParams, changes: Partial<SheetQuery>): URLSearchParams {
   const next = new URLSearchParams(parameters);
   const isFilter = 'from' in changes || 'to' in changes || 'user' in changes;

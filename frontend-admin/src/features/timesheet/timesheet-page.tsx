@@ -15,7 +15,7 @@ import { PeopleBlock } from './people-block.js';
 import { SheetFilters } from './sheet-filters.js';
 import { readSheetQuery, writeSheetQuery, type SheetQuery } from './sheet-query.js';
 
-/** The working time of the team: who worked when, what it adds up to, and what is to be put right. */
+/** The working time of the team: entries, sums and corrections. */
 export default function TimesheetPage() {
   return (
     <RequirePermission to="workingTime.read" title="Kein Zugriff auf den Zeitnachweis." what="Zeitnachweise">

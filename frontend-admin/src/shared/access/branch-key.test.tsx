@@ -11,7 +11,7 @@ const path = '/api/branches/b-1/api-key';
 const old = { createdAt: '2026-11-20T10:00:00.000Z', createdBy: 'Resi Lindner' };
 
 describe('the key of a branch', () => {
-  test('is shown once, with the addresses that hold it', async () => {
+  test('is shown once with the URLs that contain it', async () => {
     let key: object | null = null;
     show(<BranchKeyBlock id="b-1" />, {
       [`GET ${path}`]: () => key,
@@ -30,7 +30,7 @@ describe('the key of a branch', () => {
     expect(screen.queryByText('geheim-1')).toBeNull();
   });
 
-  test('is replaced and revoked only after a question', async () => {
+  test('is revoked only after confirmation', async () => {
     const { writes } = show(<BranchKeyBlock id="b-1" />, {
       [`GET ${path}`]: () => old,
       [`DELETE ${path}`]: () => null,
@@ -43,7 +43,7 @@ describe('the key of a branch', () => {
     expect(writes().map(({ method, path: where }) => `${method} ${where}`)).toEqual([`DELETE ${path}`]);
   });
 
-  test('is nothing for those who only work there', () => {
+  test('is hidden from employees', () => {
     show(<BranchKeyBlock id="b-1" />, {}, { ...manager, roles: ['ROLE_EMPLOYEE'] });
     expect(screen.queryByRole('heading')).toBeNull();
   });

@@ -10,7 +10,7 @@ interface Properties {
 
 const lists = { frontdesk: 'Ausgabe', backoffice: 'Küche' };
 
-/** The key while it can be read, which is only now, with the addresses that hold it. */
+/** A new key, which is shown only once, with the URLs that contain it. */
 export function MadeBranchKey({ branch, apiKey, onClose }: Properties) {
   return (
     <Stack>

@@ -8,7 +8,7 @@ import { formErrorsOf, noErrors } from '../forms/form-errors.js';
 
 interface Properties {
   user: CurrentUser['user'];
-  /** Whether one has to know the password that holds now. */
+  /** Whether the current password is required. */
   asksForCurrent: boolean;
   button: string;
   onDone(): void;

@@ -14,7 +14,7 @@ interface Properties {
   onEnd(id: string): void;
 }
 
-/** The browsers somebody is signed in with, the one in use first, ten on a page; all but the one in use can be signed out. */
+/** The sessions of a user, the current one first, ten per page. All but the current one can be ended. */
 export function SessionList({ name, sessions, onEnd }: Properties) {
   const [wanted, setPage] = useState(1);
   const page = Math.min(wanted, Math.max(1, Math.ceil(sessions.length / PAGE_SIZE)));

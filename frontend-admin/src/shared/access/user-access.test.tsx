@@ -18,7 +18,7 @@ const session = (id: string) => ({
 });
 
 describe('the access of another person', () => {
-  test('is ended everywhere, and given by an invitation', async () => {
+  test('can be revoked on all devices and granted by an invitation', async () => {
     const { writes } = show(<UserAccess id="u-1" />, {
       [`GET ${path}`]: () => [session('s-1'), session('s-2')],
       [`DELETE ${path}`]: () => null,
@@ -32,7 +32,7 @@ describe('the access of another person', () => {
     ]);
   });
 
-  test('is not shown to those who do not manage this person', async () => {
+  test('is hidden from users who do not manage this person', async () => {
     show(<UserAccess id="u-1" />, {
       [`GET ${path}`]: () => new Refusal(403, [{ message: 'Das dürfen Sie nicht.', field: null }]),
     });

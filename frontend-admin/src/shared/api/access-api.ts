@@ -37,11 +37,11 @@ export const accessApi = accessTags.injectEndpoints({
       query: (user) => ({ url: `users/${user}/sessions`, method: 'DELETE' }),
       invalidatesTags: ['Sessions'],
     }),
-    /** Mails somebody a link by which they sign in and choose a password. */
+    /** Mails a user a link to sign in and choose a password. */
     invite: build.mutation<Invitation, string>({
       query: (user) => ({ url: `users/${user}/invitation`, method: 'POST' }),
     }),
-    /** Whether a branch has a key for its displays; the key itself is told once, when it is made. */
+    /** Whether a branch has a key for its displays; the key itself is returned only once, when it is created. */
     branchKey: build.query<BranchKeyInfo | null, string>({
       query: (branch) => `branches/${branch}/api-key`,
       providesTags: ['BranchKey'],

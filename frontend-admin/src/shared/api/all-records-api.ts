@@ -2,7 +2,7 @@ import { api } from './api.js';
 import type { ReadRecord } from './record-types.js';
 import { recordsParameters, type RecordsQuery } from './records-query.js';
 
-/** As many as the server gives at once. */
+/** The maximum page size of the server. */
 const PAGE_SIZE = 500;
 
 /** Records of a list on all its pages, read once and neither kept nor followed. */

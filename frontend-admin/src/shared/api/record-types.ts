@@ -13,7 +13,7 @@ export interface RecordPlace {
   id: string | null;
 }
 
-/** A record as somebody has seen it. */
+/** A record at the revision that the user has seen. */
 export interface SeenRecord {
   id: string;
   revision: string;

@@ -81,7 +81,7 @@ export const recordsApi = api.injectEndpoints({
       query: posted('bulk-removal'),
       invalidatesTags: manyWritten,
     }),
-    /** With `dryRun` it only tells what would be done. */
+    /** With `dryRun` nothing is written and the result shows what would be done. */
     importRecords: build.mutation<ImportResult, Keyed<{ path: string; csv: string; dryRun: boolean }>>({
       query: posted('import'),
       invalidatesTags: (result, error, argument) =>

@@ -3,7 +3,7 @@ import { api } from './api.js';
 
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Records and orders that hold these words. */
+    /** Records and orders that contain these words. */
     search: build.query<Found[], string>({
       query: (q) => ({ url: 'search', params: { q } }),
       keepUnusedDataFor: 30,

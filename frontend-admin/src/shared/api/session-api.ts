@@ -8,7 +8,7 @@ export const sessionApi = api.injectEndpoints({
     signIn: build.mutation<CurrentUser, Credentials>({
       query: (credentials) => ({ url: 'session', method: 'POST', body: credentials }),
     }),
-    /** Sends a link to whoever has this user name or e-mail address; answers alike if nobody has. */
+    /** Sends a link to the user with this name or e-mail address; the response is the same if there is none. */
     requestLoginLink: build.mutation<null, { username: string }>({
       query: (body) => ({ url: 'login-links', method: 'POST', body }),
     }),

@@ -14,7 +14,7 @@ export interface StatisticsRange {
 
 export interface Statistics<Row> {
   days: Row[];
-  /** Where in the log the figures stand. */
+  /** The log position up to which the figures are calculated. */
   position: string;
 }
 

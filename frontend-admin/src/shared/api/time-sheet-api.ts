@@ -22,7 +22,7 @@ export interface ActivityPage {
   total: number;
 }
 
-/** What staff write into somebody's time sheet: always the whole activity. */
+/** A time sheet entry written by staff: always the whole activity. */
 export interface ActivityEntry {
   branch: string;
   startedAt: string;
@@ -95,7 +95,7 @@ export const timeSheetApi = api.injectEndpoints({
       }),
       invalidatesTags: ['WeeklyPlan', 'WorkingBalances'],
     }),
-    /** The access code is told this once; earlier ones no longer work. */
+    /** The access code is returned only once; earlier ones no longer work. */
     issueAccessCode: build.mutation<TimeTrackingToken, string>({
       query: (user) => ({ url: `users/${user}/time-tracking-token`, method: 'POST' }),
     }),

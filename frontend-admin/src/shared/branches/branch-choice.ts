@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 const STORAGE_NAME = 'branch-choice';
 
-/** The branch one looks at (its id), or null for all branches one may see. */
+/** The id of the chosen branch, or null for all branches that the user may see. */
 const slice = createSlice({
   name: 'branchChoice',
   initialState: () => deviceStorage.get(STORAGE_NAME),

@@ -2,7 +2,7 @@ import { useBranchesQuery } from '../api/shop-api.js';
 import { useAppSelector } from '../redux.js';
 import { useChosenBranch, useVisibleBranches, type BranchName } from './use-branches.js';
 
-/** What the frame says one looks at: a branch, null for all of them, undefined while it is not known. */
+/** The branch chosen in the frame: null for all, undefined while it is not known. */
 export function useFrameBranch(): BranchName | null | undefined {
   const wanted = useAppSelector((state) => state.branchChoice);
   const chosen = useChosenBranch();

@@ -8,7 +8,7 @@ const branches = [
   { id: 'b', name: 'Bahnhof' },
 ];
 
-test('a chart has every day of the range, also those without anything', () => {
+test('a chart has a row for every day of the range, including empty days', () => {
   const days = ['2026-11-19', '2026-11-20'];
   expect(
     rowsByBranch(

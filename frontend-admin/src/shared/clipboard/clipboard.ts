@@ -2,7 +2,7 @@ import { tabStorage } from '@bestellwerk/ui/storage/safe-storage';
 import { readStored, writeStored, type StoredFormat } from '@bestellwerk/ui/storage/stored-value';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What was copied, and from where: one item per context. */
+/** Copied items with their source: one per context. */
 export interface ClipboardItem {
   context: string;
   /** What people call it. */

@@ -3,7 +3,7 @@ import { sessionApi } from '../api/session-api.js';
 import type { AppStartListening } from '../redux.js';
 import { cleared, copied, storeClipboard } from './clipboard.js';
 
-/** The clipboard lives as long as the browser's tab, and ends with the session of whoever copied. */
+/** Stores the clipboard for the lifetime of the browser tab; it is cleared at the end of the session. */
 export function rememberClipboard(startListening: AppStartListening): void {
   startListening({
     matcher: isAnyOf(copied, cleared),

@@ -36,15 +36,15 @@ const pages = (
   </MantineProvider>
 );
 
-describe('a page that cannot be shown', () => {
-  test('leaves the navigation in place, and another page is shown', async () => {
+describe('a page that fails to render', () => {
+  test('keeps the navigation and lets other pages open', async () => {
     render(pages);
     expect(screen.getByRole('heading', { name: 'Diese Seite konnte nicht angezeigt werden.' })).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Andere' }));
     expect(screen.getByText('Die andere Seite')).toBeTruthy();
   });
 
-  test('is shown after another try', async () => {
+  test('is shown after a successful retry', async () => {
     render(pages);
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
@@ -52,7 +52,7 @@ describe('a page that cannot be shown', () => {
   });
 });
 
-test('a part that cannot be shown leaves the rest of its page, and comes back with another value', () => {
+test('a part that fails to render keeps the rest of the page and recovers when its reset key changes', () => {
   const shown = (value: number) => (
     <MantineProvider env="test">
       <PartBoundary name="Die Vorschau" resetKey={value}>
@@ -69,7 +69,7 @@ test('a part that cannot be shown leaves the rest of its page, and comes back wi
   expect(screen.getByText('Die Seite')).toBeTruthy();
 });
 
-test('what fails around all pages says so instead of leaving nothing', () => {
+test('a failure outside all pages shows an error instead of a blank page', () => {
   render(
     <AppBoundary>
       <Page />

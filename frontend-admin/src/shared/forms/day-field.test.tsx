@@ -30,13 +30,13 @@ function open(first: string, maxDate?: string) {
   return { input, last: () => onChange.mock.lastCall?.[0] };
 }
 
-describe('an input for a day', () => {
+describe('a day field', () => {
   test.each([
     ['31.02.2027', '31.02.2027', '31.02.2027', 'Den 31.02.2027 gibt es nicht.'],
     ['bald', 'bald', 'bald', 'Bitte geben Sie einen Tag wie 24.12.2026 an.'],
     ['2026-12-01', '2026-12-01', '01.12.2026', null],
     ['1.12.2026', '2026-12-01', '01.12.2026', null],
-  ])('with %j typed says %j and shows %j', async (text, value, shown, problem) => {
+  ])('with %j typed reports the value %j and shows %j', async (text, value, shown, problem) => {
     const { input, last } = open('2026-11-20');
     await userEvent.clear(input);
     await userEvent.type(input, text);
@@ -47,7 +47,7 @@ describe('an input for a day', () => {
     expect(input.getAttribute('aria-invalid') === 'true').toBe(problem !== null);
   });
 
-  test('understands a day without its year, and shows which one it took', async () => {
+  test('completes a day without a year and shows the year', async () => {
     const { input, last } = open('');
     await userEvent.type(input, '1.12.');
     await userEvent.tab();
@@ -55,14 +55,14 @@ describe('an input for a day', () => {
     expect(input.value).toMatch(/^01\.12\.\d{4}$/);
   });
 
-  test('refuses a day after the last one that can be meant', async () => {
+  test('rejects a day after the maximum', async () => {
     const { input } = open('', '2026-11-22');
     await userEvent.type(input, '23.11.2026');
     await userEvent.tab();
     expect(screen.getByText('Bitte geben Sie einen Tag bis 22.11.2026 an.')).toBeTruthy();
   });
 
-  test('takes a day from the calendar, and is emptied by a button', async () => {
+  test('accepts a day from the calendar and is cleared by a button', async () => {
     const { input, last } = open('2026-11-20');
     await userEvent.click(input);
     await userEvent.click(await screen.findByRole('button', { name: /^24\.? November 2026/ }));

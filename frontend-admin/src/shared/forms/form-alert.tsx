@@ -1,6 +1,6 @@
 import classes from './form-alert.module.css';
 
-/** What is wrong with a form as a whole; nothing while all is well. */
+/** The general error of a form; renders nothing without one. */
 export function FormAlert({ text }: { text: string | null | undefined }) {
   if (!text) return null;
   return (

@@ -11,14 +11,14 @@ const failure = {
   ],
 };
 
-test('each field gets its first message; what the form does not show stands above it', () => {
+test('each field gets its first message, and errors of other fields become general errors', () => {
   expect(formErrorsOf(failure, (field) => field !== 'secret')).toEqual({
     fields: { endedAt: 'Das Ende muss nach dem Beginn liegen.' },
     general: 'Dieser Dienst läuft noch. Unbekanntes Feld.',
   });
 });
 
-test('what is no failure of the server is unknown', () => {
+test('an error that is not from the server is reported as unknown', () => {
   expect(formErrorsOf(new Error('oops'))).toEqual({
     fields: {},
     general: 'Ein unbekannter Fehler ist aufgetreten.',

@@ -1,6 +1,6 @@
 import { isApiFailure, unknownMessage } from '@bestellwerk/ui/api/api-failure';
 
-/** What is wrong with a form: by the dotted path of its field, and what belongs to none. */
+/** The errors of a form: by dotted field path, and a general one. */
 export interface FormErrors {
   fields: Partial<Record<string, string>>;
   general: string | null;

@@ -8,7 +8,7 @@ import { NumberEntry, type EnteredNumber } from './number-entry.js';
 afterEach(cleanup);
 
 function open(first: EnteredNumber) {
-  const said: EnteredNumber[] = [];
+  const changes: EnteredNumber[] = [];
   function Place() {
     const [value, setValue] = useState(first);
     return (
@@ -19,7 +19,7 @@ function open(first: EnteredNumber) {
           decimals={2}
           unit="€"
           onChange={(next) => {
-            said.push(next);
+            changes.push(next);
             setValue(next);
           }}
         />
@@ -29,17 +29,17 @@ function open(first: EnteredNumber) {
   }
   render(<Place />);
   const input = screen.getByLabelText<HTMLInputElement>('Preis');
-  return { input, last: () => said.at(-1) };
+  return { input, last: () => changes.at(-1) };
 }
 
-describe('an input for a price', () => {
+describe('a price field', () => {
   test.each([
     ['4.80', 4.8, '4,80'],
     ['4,8', 4.8, '4,80'],
     ['1.234,50', 1234.5, '1234,50'],
     ['1.234', 1234, '1234,00'],
     ['12 €', 12, '12,00'],
-  ])('takes %j pasted as %j and then shows %j', async (text, value, shown) => {
+  ])('parses pasted %j as %j and shows %j', async (text, value, shown) => {
     const { input, last } = open(4.7);
     await userEvent.clear(input);
     await userEvent.paste(text);
@@ -48,13 +48,13 @@ describe('an input for a price', () => {
     expect(input.value).toBe(shown);
   });
 
-  test('takes what a password manager fills in at once', () => {
+  test('accepts a value that is set in a single change event', () => {
     const { input, last } = open(null);
     fireEvent.change(input, { target: { value: '4.80' } });
     expect(last()).toBe(4.8);
   });
 
-  test('keeps what is no number, with what to do about it, once it is left', async () => {
+  test('keeps text that is no number and shows an error on blur', async () => {
     const { input, last } = open(4.7);
     await userEvent.clear(input);
     await userEvent.type(input, 'vier');
@@ -66,7 +66,7 @@ describe('an input for a price', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('is empty where it says null, and follows what is set from outside', async () => {
+  test('reports null when empty and shows a value set from outside', async () => {
     const { input, last } = open(4.7);
     await userEvent.clear(input);
     expect(last()).toBeNull();

@@ -57,7 +57,7 @@ export function NumberEntry({ value, decimals, max, unit, error, onChange, ...re
 const textOf = (value: EnteredNumber, decimals: number | undefined): string =>
   typeof value === 'number' ? typedNumberText(value, decimals) : (value ?? '');
 
-/** What is wrong with a text as a number; undefined if nothing is. */
+/** German error for text that is no valid number; undefined if it is valid. */
 export function numberProblem(
   text: string,
   limits: Parameters<typeof readTypedNumber>[1],

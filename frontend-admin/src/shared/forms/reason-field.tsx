@@ -8,7 +8,7 @@ interface Properties {
   onChange(value: string): void;
 }
 
-/** Asks why something is taken back. */
+/** Asks for the reason of a reversal. */
 export const ReasonField = ({ onChange, ...rest }: Properties) => (
   <Textarea
     {...rest}

@@ -1,7 +1,7 @@
 import { isAnswerKnown, isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { forgetKey, keyFor } from '@bestellwerk/ui/idempotency/idempotency-key';
 
-/** Sends what a form holds. While no answer is known, sending the same again is the same command, not a second one. */
+/** Sends a form. Until a response arrives, sending the same content again reuses the idempotency key. */
 export async function sendOnce<Answer extends { error?: unknown }>(
   scope: string,
   body: unknown,

@@ -3,14 +3,14 @@ import { clockTimeFrom } from '@bestellwerk/domain/rules/typed-time';
 
 interface Properties {
   label: string;
-  /** 'HH:mm', or what was typed where it is no time. */
+  /** 'HH:mm', or the typed text if it is no time. */
   value: string;
   error: string | undefined;
   readOnly?: boolean;
   onChange(value: string): void;
 }
 
-/** A time of day on a clock of 24 hours, whatever the browser's language; '830' becomes '08:30' on leaving it. */
+/** A time of day in 24-hour format in any browser language; '830' becomes '08:30' on blur. */
 export const TimeField = ({ onChange, ...rest }: Properties) => (
   <TextInput
     {...rest}

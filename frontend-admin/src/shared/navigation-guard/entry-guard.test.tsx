@@ -34,7 +34,7 @@ function open() {
 const question = () => screen.queryByRole('dialog', { name: 'Eingaben verwerfen?' });
 
 describe('a drawer with a form', () => {
-  test('closes at once while nothing was entered', async () => {
+  test('closes immediately while nothing was entered', async () => {
     const onClose = open();
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -42,8 +42,8 @@ describe('a drawer with a form', () => {
 
   test.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['the way back', () => userEvent.click(screen.getByRole('button', { name: 'Zurück' }))],
-  ])('asks before entries are lost by %s', async (_, close) => {
+    ['the back button', () => userEvent.click(screen.getByRole('button', { name: 'Zurück' }))],
+  ])('asks for confirmation before %s discards entries', async (_, close) => {
     const onClose = open();
     await userEvent.type(screen.getByLabelText('Text'), 'er');
     await close();
@@ -57,7 +57,7 @@ describe('a drawer with a form', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('asks also in a browser, which draws again between two listeners of one key', async () => {
+  test('asks again for each Escape when React renders between two listeners of the same key', async () => {
     const [listen, forget] = [window.addEventListener, window.removeEventListener];
     const drawing = new Map<unknown, EventListener>();
     const add = (type: string, listener: EventListener, options?: AddEventListenerOptions) => {
@@ -84,7 +84,7 @@ describe('a drawer with a form', () => {
     }
   });
 
-  test('closes at once where what was entered is again as it was', async () => {
+  test('closes immediately if the entries equal the initial values', async () => {
     const onClose = open();
     await userEvent.type(screen.getByLabelText('Text'), 'e{Backspace}');
     await userEvent.keyboard('{Escape}');

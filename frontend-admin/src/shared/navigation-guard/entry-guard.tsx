@@ -3,15 +3,15 @@ import { ConfirmDialog } from '../ui/confirm-dialog.js';
 
 interface Guard {
   note(isDirty: boolean): void;
-  /** Goes on, or asks first where something was entered. */
+  /** Continues, or asks for confirmation first if there are unsaved entries. */
   leave(goOn: () => void): void;
 }
 
 const EntryGuard = createContext<Guard | null>(null);
 
 /**
- * For a form in a dialog: tells the dialog whether something was entered that closing it would lose. `entered` is all of it,
- * and what it is at first is nothing. Answers how to go back: it asks first where something would be lost.
+ * For a form in a dialog: notes in the guard of the dialog whether there are unsaved entries. `entered` is the whole state
+ * of the form; its first value counts as unchanged. Returns a function that asks for confirmation before entries are lost.
  */
 export function useEntries(entered: unknown): (goOn: () => void) => void {
   const guard = useContext(EntryGuard);
@@ -26,14 +26,14 @@ export function useEntries(entered: unknown): (goOn: () => void) => void {
 /** A dialog or drawer that asks before entries in it are lost. */
 export function AskBeforeLoss({ children }: { children: (leave: Guard['leave']) => ReactNode }) {
   const isDirty = useRef(false);
-  const [held, hold] = useState<{ goOn: () => void } | null>(null);
+  const [blocked, setBlocked] = useState<{ goOn: () => void } | null>(null);
   const [asked, setAsked] = useState(0);
   const guard = useMemo<Guard>(
     () => ({
       note: (is) => void (isDirty.current = is),
       leave: (goOn) => {
         if (!isDirty.current) return goOn();
-        hold({ goOn });
+        setBlocked({ goOn });
         setAsked((count) => count + 1);
       },
     }),
@@ -42,19 +42,19 @@ export function AskBeforeLoss({ children }: { children: (leave: Guard['leave']) 
   return (
     <EntryGuard value={guard}>
       {children(guard.leave)}
-      {/* A new one each time: one that is there already would hear the Escape that it asks about, and close. */}
+      {/* A new dialog each time: a mounted one would handle the same Escape key and close. */}
       <ConfirmDialog
         key={asked}
-        opened={held !== null}
+        opened={blocked !== null}
         title="Eingaben verwerfen?"
         action="Verwerfen"
         back="Weiter bearbeiten"
         isDangerous
         onConfirm={() => {
-          hold(null);
-          held?.goOn();
+          setBlocked(null);
+          blocked?.goOn();
         }}
-        onClose={() => hold(null)}
+        onClose={() => setBlocked(null)}
       >
         <p>Was Sie hier eingegeben haben, ist noch nicht gespeichert.</p>
       </ConfirmDialog>

@@ -12,61 +12,61 @@ function atB() {
   const history = new GuardedHistory();
   history.push('/a');
   history.push('/b?x=1', { note: 'kept' });
-  const told: string[] = [];
-  stop = history.listen(({ location, action }) => told.push(`${action} ${location.pathname}`));
-  return { history, told };
+  const notified: string[] = [];
+  stop = history.listen(({ location, action }) => notified.push(`${action} ${location.pathname}`));
+  return { history, notified };
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-describe('a history that a page may guard', () => {
-  test('opens, replaces and goes back', async () => {
-    const { history, told } = atB();
+describe('a guarded history', () => {
+  test('notifies its listener about push, replace and back', async () => {
+    const { history, notified } = atB();
     expect(history.place.location).toMatchObject({ pathname: '/b', search: '?x=1', state: { note: 'kept' } });
     history.replace('/c');
     history.go(-1);
     await nextPop();
-    expect(told).toEqual(['REPLACE /c', 'POP /a']);
+    expect(notified).toEqual(['REPLACE /c', 'POP /a']);
   });
 
-  test('holds what is opened until the page lets it go on', () => {
-    const { history, told } = atB();
-    const held: (() => void)[] = [];
+  test('blocks navigation until the guard lets it continue', () => {
+    const { history, notified } = atB();
+    const blocked: (() => void)[] = [];
     const free = history.guardBy((next, goOn) => {
-      held.push(goOn);
+      blocked.push(goOn);
       return next.pathname === '/allowed';
     });
     history.push('/c');
     expect(path()).toBe('/b');
-    held[0]!();
+    blocked[0]!();
     expect(path()).toBe('/c');
     history.push('/allowed');
     expect(path()).toBe('/allowed');
     free();
     history.push('/d');
-    expect(told).toEqual(['PUSH /c', 'PUSH /allowed', 'PUSH /d']);
+    expect(notified).toEqual(['PUSH /c', 'PUSH /allowed', 'PUSH /d']);
   });
 
-  test('undoes a way back, and takes it when the page lets it go on', async () => {
-    const { history, told } = atB();
-    const held: (() => void)[] = [];
+  test('reverts a blocked back navigation and repeats it when the guard lets it continue', async () => {
+    const { history, notified } = atB();
+    const blocked: (() => void)[] = [];
     history.guardBy((_next, goOn) => {
-      held.push(goOn);
+      blocked.push(goOn);
       return false;
     });
     history.go(-1);
     await nextPop();
     await nextPop();
     expect(path()).toBe('/b');
-    expect(told).toEqual([]);
-    held[0]!();
+    expect(notified).toEqual([]);
+    blocked[0]!();
     await nextPop();
     expect(path()).toBe('/a');
-    expect(told).toEqual(['POP /a']);
+    expect(notified).toEqual(['POP /a']);
   });
 
-  test('takes up what a link within the page has opened', async () => {
-    const { history, told } = atB();
+  test('follows a hash link within the page while guarded', async () => {
+    const { history, notified } = atB();
     history.guardBy(() => false);
     window.history.pushState(null, '', '/b#content');
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -75,6 +75,6 @@ describe('a history that a page may guard', () => {
     await nextPop();
     await nextPop();
     expect(window.location.hash).toBe('#content');
-    expect(told).toEqual(['POP /b']);
+    expect(notified).toEqual(['POP /b']);
   });
 });

@@ -1,18 +1,18 @@
 import { createPath, parsePath, type Location, type NavigationType, type To } from 'react-router';
 
-/** Where the browser is, and how it came there. */
+/** The current location and the navigation that led to it. */
 export interface Place {
   readonly location: Location;
   readonly action: NavigationType;
 }
 
-/** Asked before another address is opened or gone back to; false holds it until `goOn` is called. */
+/** Called before navigation to another URL or back; false blocks it until `goOn` is called. */
 export type Guard = (next: Location, goOn: () => void) => boolean;
 
 interface Kept {
   readonly usr: unknown;
   readonly key: string;
-  /** Counts the addresses opened one after another, so that a way back can be undone. */
+  /** The position in the history, so that back navigation can be reverted. */
   readonly idx: number;
 }
 
@@ -24,7 +24,7 @@ const REPLACE = 'REPLACE' as NavigationType.Replace;
 export class GuardedHistory {
   private listener: ((place: Place) => void) | null = null;
   private guard: Guard | null = null;
-  /** What is done at the next arrival by a way back in place of telling of it. */
+  /** Runs at the next popstate event instead of notifying the listener. */
   private instead: (() => void) | null = null;
   private index = keptState()?.idx ?? 0;
   place: Place = { location: currentLocation(), action: POP };
@@ -59,14 +59,14 @@ export class GuardedHistory {
     const open = () => {
       this.index += 1;
       this.write('pushState', this.createHref(to), state);
-      this.tell(PUSH);
+      this.notify(PUSH);
     };
     if (this.isFree(locationOf(to, state), open)) open();
   };
 
   readonly replace = (to: To, state?: unknown): void => {
     this.write('replaceState', this.createHref(to), state);
-    this.tell(REPLACE);
+    this.notify(REPLACE);
   };
 
   private arrive(): void {
@@ -79,7 +79,7 @@ export class GuardedHistory {
     const delta = keptState()!.idx - this.index;
     const arrived = () => {
       this.index += delta;
-      this.tell(POP);
+      this.notify(POP);
     };
     const goOn = () => {
       this.instead = arrived;
@@ -90,18 +90,18 @@ export class GuardedHistory {
     this.go(-delta);
   }
 
-  /** An address that a link within the page has opened by itself. */
+  /** Adopts an entry that a hash link has created without `push`. */
   private adopt(): void {
     this.index += 1;
     this.write('replaceState', createPath(currentLocation()), null);
-    this.tell(POP);
+    this.notify(POP);
   }
 
   private isFree(next: Location, goOn: () => void): boolean {
     return this.guard?.(next, goOn) ?? true;
   }
 
-  private tell(action: NavigationType): void {
+  private notify(action: NavigationType): void {
     this.place = { location: currentLocation(), action };
     this.listener?.(this.place);
   }

@@ -18,7 +18,7 @@ function Orders() {
   return null;
 }
 
-test('says that what is shown lags, asks again by itself, and goes when it no longer does', async () => {
+test('the notice about stale data triggers new requests and disappears once data is current', async () => {
   let isStale = true;
   let asked = 0;
   const current = () => {

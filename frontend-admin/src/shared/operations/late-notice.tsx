@@ -6,7 +6,7 @@ import { repeat } from './repeat.js';
 
 const ASK_AGAIN_EVERY = 2_000;
 
-/** Says that something on screen may be older than what has happened, and asks for it again until it is not. */
+/** Warns that data on screen may be stale, and requests it again until it is current. */
 export function LateNotice() {
   const dispatch = useAppDispatch();
   const late = useAppSelector(selectLateReads);

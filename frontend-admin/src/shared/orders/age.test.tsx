@@ -18,11 +18,11 @@ test.each([
   [59 * minute + 59_000, '59\u00a0min'],
   [67 * minute, '1 h 07'],
   [26 * 60 * minute, '1 T 2 h'],
-])('an age of %i ms reads %j', (milliseconds, words) => {
+])('an age of %i ms is shown as %j', (milliseconds, words) => {
   expect(ageWords(milliseconds)).toBe(words);
 });
 
-test('the age of an old order is drawn once a minute, not every second', async () => {
+test('the age of an old order is rendered once a minute, not every second', async () => {
   let drawn = 0;
   const { container } = render(
     <Profiler id="age" onRender={() => (drawn += 1)}>

@@ -1,6 +1,6 @@
 import { useAtNow } from '../ui/use-now.js';
 
-/** From here on seconds say nothing, and a board full of old orders need not be drawn every second. */
+/** From this age on seconds are not shown, so a board full of old orders does not render every second. */
 const SECONDS_UNTIL = 10;
 
 /** '0:42', '12 min', '1 h 07' */

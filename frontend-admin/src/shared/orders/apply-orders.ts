@@ -27,7 +27,7 @@ const applyOrder =
     dispatch(update);
   };
 
-/** Shows the answer of every write at once, and what the server holds after one that it refused. */
+/** Applies the response of every write immediately, and reloads the order after a rejected write. */
 export function applyWrittenOrders(startListening: AppStartListening): void {
   startListening({
     matcher: isAnyOf(moveOrder.matchFulfilled, recordPayment.matchFulfilled, counterPayment.matchFulfilled),

@@ -5,7 +5,7 @@ const erased = 'Daten gelöscht';
 
 const joined = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ');
 
-/** Who ordered. Personal data may have been erased meanwhile. */
+/** The name of the customer. Personal data may have been erased. */
 export function customerName({
   contact,
   tableIdentifier,

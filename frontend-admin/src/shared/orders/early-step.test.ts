@@ -9,6 +9,6 @@ test.each([
   ['a confirmation for tomorrow', 'confirmed', '2026-11-23T12:15+01:00', 'later', null],
   ['a dish for the same night', 'ready', '2026-11-23T01:00+01:00', 'later', null],
   ['a dish that is due soon', 'ready', '2026-11-22T23:00+01:00', 'soon', null],
-] as const)('whether a step is asked about: %s', (_, target, at, kind, words) => {
+] as const)('whether an early step needs confirmation: %s', (_, target, at, kind, words) => {
   expect(earlyFor({ target }, { dueAt: new Date(at), kind }, now, 'Europe/Vienna')).toBe(words);
 });

@@ -8,7 +8,7 @@ const titles = { reject: 'ablehnen', cancel: 'stornieren' };
 
 interface Properties {
   order: StaffOrder;
-  /** How the order is to end; null while nobody has asked. */
+  /** How the order is to end; null while the dialog is closed. */
   step: 'reject' | 'cancel' | null;
   onClose(): void;
 }

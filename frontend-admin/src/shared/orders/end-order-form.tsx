@@ -36,7 +36,7 @@ interface Properties {
   onClose(): void;
 }
 
-/** The words that go with a rejection or a cancelation. */
+/** Asks for the message of a rejection or the reason of a cancelation. */
 export default function EndOrderForm({ order, step, onClose }: Properties) {
   const dispatch = useAppDispatch();
   const [text, setText] = useState('');
@@ -45,10 +45,10 @@ export default function EndOrderForm({ order, step, onClose }: Properties) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const said = text.trim();
-    setMissing(said === '');
-    if (said === '') return;
-    const body = step === 'reject' ? { message: said } : { reason: said };
+    const explanation = text.trim();
+    setMissing(explanation === '');
+    if (explanation === '') return;
+    const body = step === 'reject' ? { message: explanation } : { reason: explanation };
     const { id, ticketNumber } = order;
     const move = { id, ticketNumber, step, body, idempotencyKey: randomKey() };
     void dispatch(ordersApi.endpoints.moveOrder.initiate(move));

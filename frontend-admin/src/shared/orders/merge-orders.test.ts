@@ -12,23 +12,23 @@ function merged(...changed: Parameters<typeof mergeOpenOrders>[1]) {
 }
 
 describe('open orders', () => {
-  test('take in a new one by the time it was placed', () => {
+  test('insert a new order by its time of placing', () => {
     const between = anOrder({ id: 'between', placedAt: '2026-11-20T17:30:00.000Z' });
     expect(merged(between)).toEqual(['early pending', 'between pending', 'late pending']);
   });
 
-  test('show a later state', () => {
+  test('take over a newer revision', () => {
     expect(merged({ ...early, status: 'confirmed', revision: '2' })).toEqual([
       'early confirmed',
       'late pending',
     ]);
   });
 
-  test('let go of what has ended', () => {
+  test('drop completed orders', () => {
     expect(merged({ ...early, status: 'completed', revision: '10' })).toEqual(['late pending']);
   });
 
-  test.each(['0', '1'])('do not go back to revision %s', (revision) => {
+  test.each(['0', '1'])('ignore the outdated revision %s', (revision) => {
     expect(merged({ ...early, status: 'canceled', revision })).toEqual(['early pending', 'late pending']);
   });
 });

@@ -17,8 +17,8 @@ test.each([
   ['a guest with a name', named, 'Anna Huber', 'Tisch 12'],
   ['a guest without one', unnamed, 'Tisch 12', 'Vor Ort'],
   ['a guest whose data was erased', erased, 'Daten gelöscht', 'Tisch 12'],
-  ['somebody who takes it away', anOrder(), 'Anna Huber', 'Abholung'],
-])('the table of %s is said once', (_, order, name, mode) => {
+  ['a takeaway order', anOrder(), 'Anna Huber', 'Abholung'],
+])('the table of %s is not shown twice', (_, order, name, mode) => {
   expect(customerName(order)).toBe(name);
   expect(render(<ModeBadge order={order} />).container.textContent).toBe(mode);
 });

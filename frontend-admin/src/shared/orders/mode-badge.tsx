@@ -11,7 +11,7 @@ const icons: Record<DeliveryMode, TablerIcon> = {
   dineIn: IconToolsKitchen2,
 };
 
-/** How the order reaches its customer: a picture and its word; the table unless it stands for the name. */
+/** The mode of an order as icon and word; for dine-in the table, unless it is already shown as the name. */
 export function ModeBadge({ order }: { order: Pick<StaffOrder, 'mode' | 'contact' | 'tableIdentifier'> }) {
   const Icon = icons[order.mode];
   const table = tableWords(order);

@@ -7,7 +7,7 @@ import type { StatusStep } from '../api/orders-api.js';
 export interface NextStep {
   step: StatusStep;
   target: OrderStatus;
-  /** German: what the button says. */
+  /** German label of the button. */
   label: string;
   needs: Action;
 }

@@ -2,7 +2,7 @@ import type { ChosenPart, OrderItem } from '@bestellwerk/domain/ordering/order-i
 import type { Origin } from '@bestellwerk/domain/kernel/event';
 import { formatAmount, formatNumber } from '@bestellwerk/domain/rules/formats';
 
-/** '2 ×' for pieces, '0,5 kg' for what is measured. */
+/** '2 ×' for pieces, '0,5 kg' for measured goods. */
 export const amountWords = ({ amount, unit }: Pick<OrderItem, 'amount' | 'unit'>): string =>
   unit === 'piece' ? `${formatNumber(amount)}\u00a0×` : formatAmount(amount, unit);
 

@@ -3,7 +3,7 @@ import { formatMoney } from '@bestellwerk/domain/rules/formats';
 import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
 import { Badge } from '../ui/badge.js';
 
-/** What is to be given back to the guest; nothing where nothing is. */
+/** The amount to refund; renders nothing if there is none. */
 export function OwedBadge({ order }: { order: Pick<StaffOrder, 'status' | 'paidAmount' | 'currency'> }) {
   const owed = owedBack(order);
   return owed > 0 ? <Badge tone="urgent">Zurückzugeben {formatMoney(owed, order.currency)}</Badge> : null;

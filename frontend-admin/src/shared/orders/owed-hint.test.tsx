@@ -20,14 +20,14 @@ test.each([
     { orders: 3, amount: 1200 },
     '3 abgelehnte oder stornierte Bestellungen sind bezahlt. Zurückzugeben: 1.200,00 €.',
   ],
-])('money that is owed (%j) is named with number and sum, and leads to these orders', async (owed, text) => {
+])('the refund hint (%j) shows number and sum and links to the orders', async (owed, text) => {
   show(<OwedHint />, { 'GET /api/payments/owed': () => owed });
   const hint = await screen.findByRole('status');
   expect(hint.textContent?.replaceAll('\u00a0', ' ')).toBe(`${text} Ansehen`);
   expect(screen.getByRole('link', { name: 'Ansehen' }).getAttribute('href')).toBe('/orders?status=owed');
 });
 
-test('nothing is said while nothing is owed', async () => {
+test('the refund hint is hidden while nothing is owed', async () => {
   show(<OwedHint />, { 'GET /api/payments/owed': () => ({ orders: 0, amount: 0 }) });
   await waitFor(() => expect(asked()).toHaveLength(1));
   expect(screen.queryByRole('status')).toBeNull();
@@ -38,7 +38,7 @@ test.each<[Role, number]>([
   ['ROLE_CONTENT_EDITOR', 0],
   ['ROLE_SHIFT_LEAD', 1],
   ['ROLE_ACCOUNTING', 1],
-])('%s asks the server for money that is owed: %i times', async (role, times) => {
+])('with %s the amount to refund is requested %i times', async (role, times) => {
   show(
     <OwedHint />,
     { 'GET /api/payments/owed': () => ({ orders: 1, amount: 5 }) },

@@ -14,22 +14,22 @@ test.each([
   ['reject', 'rejected', ['Bestellung 8 abgelehnt.']],
   ['cancel', 'canceled', ['Bestellung 8 storniert.']],
   ['confirm', 'confirmed', []],
-] as const)('after %s the staff read %s: %j', async (step, status, texts) => {
+] as const)('after the step %s to %s the toasts are %j', async (step, status, texts) => {
   fakeServer({ [`POST /api/orders/o-1/status/${step}`]: () => anOrder({ status, ticketNumber: 8 }) });
   const store = createStore();
   const move = { id: 'o-1', ticketNumber: 8, step, body: {}, idempotencyKey: 'key' };
   await store.dispatch(ordersApi.endpoints.moveOrder.initiate(move));
-  await waitFor(() => expect(store.getState().notices.map(({ text }) => text)).toEqual(texts));
+  await waitFor(() => expect(store.getState().toasts.map(({ text }) => text)).toEqual(texts));
 });
 
-test('after a paid order is canceled the staff read what is to be given back, until they close it', async () => {
+test('canceling a paid order shows the amount to refund until the notice is closed', async () => {
   const order = anOrder({ status: 'canceled', ticketNumber: 8, paidAmount: 10.5 });
   fakeServer({ 'POST /api/orders/o-1/status/cancel': () => order });
   const store = createStore();
   const move = { id: 'o-1', ticketNumber: 8, step: 'cancel', body: {}, idempotencyKey: 'key' } as const;
   await store.dispatch(ordersApi.endpoints.moveOrder.initiate(move));
-  await waitFor(() => expect(store.getState().notices).toHaveLength(1));
-  expect(store.getState().notices[0]).toMatchObject({
+  await waitFor(() => expect(store.getState().toasts).toHaveLength(1));
+  expect(store.getState().toasts[0]).toMatchObject({
     kind: 'error',
     text: 'Bestellung 8 storniert.',
     detail: 'Dem Gast zurückzugeben: 10,50\u00a0€',

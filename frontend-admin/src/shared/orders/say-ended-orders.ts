@@ -8,7 +8,7 @@ import type { AppStartListening } from '../redux.js';
 
 const words: Partial<Record<StaffOrder['status'], string>> = { rejected: 'abgelehnt', canceled: 'storniert' };
 
-/** An order that is rejected or canceled leaves the board at once: says that this is what has become of it. */
+/** Shows a notice for rejected and canceled orders, because they disappear from the board immediately. */
 export function sayEndedOrders(startListening: AppStartListening): void {
   startListening({
     matcher: ordersApi.endpoints.moveOrder.matchFulfilled,

@@ -14,7 +14,7 @@ const tones: Partial<Record<OrderStatus, Tone>> = {
   failed: 'bad',
 };
 
-/** Where an order stands: a word on the colour that the board gives it. */
+/** The status of an order in the colour of its board column. */
 export const StatusBadge = ({ status }: { status: OrderStatus }) => (
   <Badge tone={tones[status]}>{statusLabels[status]}</Badge>
 );

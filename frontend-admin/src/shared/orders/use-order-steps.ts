@@ -26,9 +26,9 @@ export function useOrderSteps(order: StaffOrder) {
     waysOut: endActions(order)
       .filter(({ needs }) => may(needs, order.branch.id))
       .map(({ step }) => step),
-    /** The step can be taken back for a while before it is sent. */
+    /** The step can be undone for a while before it is sent. */
     takeNext,
-    /** The step is sent at once. */
+    /** The step is sent immediately. */
     sendNext: () => {
       takeNext();
       void dispatch(sendStep(order.id));

@@ -53,14 +53,14 @@ async function comeBack(store: Awaited<ReturnType<typeof expired>>, user = manag
   return send;
 }
 
-test('what was tapped after the session had ended is offered to the same person after they signed in', async () => {
+test('steps taken after the session ended are offered to the same user after sign-in', async () => {
   const store = await expired();
   expect(store.getState().endedSession).toBe('u-9');
   const send = await comeBack(store);
-  await waitFor(() => expect(store.getState().notices).toHaveLength(1));
-  const [notice] = store.getState().notices;
-  expect(notice).toMatchObject({ detail: 'Bestätigen: Bestellung 12. Bestätigen: Bestellung 13.' });
-  for (const { endpoint, argument } of notice!.retries) store.dispatch(repeat(endpoint, argument));
+  await waitFor(() => expect(store.getState().toasts).toHaveLength(1));
+  const [toast] = store.getState().toasts;
+  expect(toast).toMatchObject({ detail: 'Bestätigen: Bestellung 12. Bestätigen: Bestellung 13.' });
+  for (const { endpoint, argument } of toast!.retries) store.dispatch(repeat(endpoint, argument));
   await waitFor(() => expect(idsKept()).toEqual([]));
   const keys = send.mock.calls.map(
     ([, init]) => (init!.headers as Record<string, string>)['idempotency-key'],
@@ -69,18 +69,18 @@ test('what was tapped after the session had ended is offered to the same person 
   expect(store.getState().endedSession).toBeNull();
 });
 
-test('somebody else who signs in is not offered it', async () => {
+test('steps taken after the session ended are not offered to another user', async () => {
   const store = await expired();
   await comeBack(store, colleague);
   await waitFor(() => expect(currentUser.select()(store.getState()).data).toEqual(colleague));
-  expect(store.getState().notices).toEqual([]);
+  expect(store.getState().toasts).toEqual([]);
 });
 
-test('it is forgotten once the offer is closed, and when its owner signs out', async () => {
+test('kept steps are deleted when the offer is closed or their user signs out', async () => {
   const closing = await expired();
   await comeBack(closing);
-  await waitFor(() => expect(closing.getState().notices).toHaveLength(1));
-  closing.dispatch(toastClosed(closing.getState().notices[0]!.id));
+  await waitFor(() => expect(closing.getState().toasts).toHaveLength(1));
+  closing.dispatch(toastClosed(closing.getState().toasts[0]!.id));
   await waitFor(() => expect(idsKept()).toEqual([]));
 
   const leaving = await expired();
@@ -91,7 +91,7 @@ test('it is forgotten once the offer is closed, and when its owner signs out', a
   expect(leaving.getState().endedSession).toBeNull();
 });
 
-test('what still waits when a page without a session closes is kept, not sent in vain', async () => {
+test('steps pending when a page without a session closes are kept instead of sent', async () => {
   const store = await expired();
   const stop = sendStepsWhenPageCloses(store);
   const step = { step: 'confirm', target: 'confirmed', takenAt: Date.now() } as const;

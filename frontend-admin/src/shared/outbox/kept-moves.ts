@@ -15,7 +15,7 @@ const format: StoredFormat<OrderMove[]> = {
   parse: (value) => (Array.isArray(value) && value.every(isMove) ? value : null),
 };
 
-/** Moves of somebody that were not sent because their session had ended. They live as long as the browser's tab. */
+/** Steps of a user not sent because the session had ended. Stored for the lifetime of the browser tab. */
 export const keptMoves = (user: string): OrderMove[] => readStored(tabStorage, PREFIX + user, format) ?? [];
 
 export function keepMove(user: string, move: OrderMove): void {

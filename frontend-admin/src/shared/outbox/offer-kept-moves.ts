@@ -24,7 +24,7 @@ const labels: Record<StatusStep, string> = {
 const userIn = (state: RootState): string | null =>
   currentUser.select()(state).data?.user.id ?? state.endedSession;
 
-/** What was tapped when the session had ended is kept and offered to the same person once they are back. */
+/** Keeps steps taken after the session ended and offers them to the same user after sign-in. */
 export function offerKeptMoves(startListening: AppStartListening): void {
   startListening({
     matcher: moveOrder.matchRejected,

@@ -7,16 +7,16 @@ export interface TakenStep {
   orderId: string;
   ticketNumber: number;
   step: StatusStep;
-  /** Where the order will stand once the server has agreed. */
+  /** The status of the order once the server has confirmed the step. */
   target: OrderStatus;
   idempotencyKey: string;
   /** Milliseconds since 1970. */
   takenAt: number;
-  /** 'waiting' can be taken back, 'sending' cannot. */
+  /** 'waiting' can be undone, 'sending' cannot. */
   state: 'waiting' | 'sending';
 }
 
-/** How long a step can be taken back, in milliseconds. */
+/** How long a step can be undone, in milliseconds. */
 export const TAKE_BACK_TIME = 5_000;
 
 const slice = createSlice({

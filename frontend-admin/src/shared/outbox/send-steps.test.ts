@@ -31,8 +31,8 @@ afterEach(() => {
   globalThis.fetch = original;
 });
 
-describe('a step taken with one tap', () => {
-  test('is sent once, after the time in which it can be taken back', async () => {
+describe('a pending step', () => {
+  test('is sent once after the undo time', async () => {
     const store = createStore();
     store.dispatch(stepTaken(step()));
     await jest.advanceTimersByTimeAsync(TAKE_BACK_TIME - 1);
@@ -42,7 +42,7 @@ describe('a step taken with one tap', () => {
     expect(store.getState().outbox).toEqual({});
   });
 
-  test('is never sent if it was taken back, also when the same order is moved again', async () => {
+  test('is never sent after undo, even if the same order gets another step', async () => {
     const store = createStore();
     store.dispatch(stepTaken(step()));
     store.dispatch(stepTakenBack('o-1'));
@@ -52,7 +52,7 @@ describe('a step taken with one tap', () => {
     expect(sentKeys()).toEqual(['key-2']);
   });
 
-  test('is sent before one signs out, and not again', async () => {
+  test('is sent before sign-out and not again', async () => {
     const store = createStore();
     store.dispatch(stepTaken(step()));
     await store.dispatch(sendAllSteps());
@@ -60,7 +60,7 @@ describe('a step taken with one tap', () => {
     expect(sentKeys()).toEqual(['key-1']);
   });
 
-  test('leaves with the page that closes, under its own key', async () => {
+  test('is sent with its idempotency key when the page closes', async () => {
     const store = createStore();
     const stop = sendStepsWhenPageCloses(store);
     store.dispatch(stepTaken(step()));
@@ -71,7 +71,7 @@ describe('a step taken with one tap', () => {
     stop();
   });
 
-  test('that the server refuses is told in its own words, and the order is read again', async () => {
+  test('that the server rejects shows the error message and reloads the order', async () => {
     send.mockImplementation(async (url) =>
       String(url).endsWith('/confirm')
         ? new Response(JSON.stringify({ errors: [{ message: 'Schon storniert.', field: null }] }), {
@@ -82,16 +82,16 @@ describe('a step taken with one tap', () => {
     const store = createStore();
     store.dispatch(stepTaken(step()));
     await jest.advanceTimersByTimeAsync(TAKE_BACK_TIME + 10);
-    expect(store.getState().notices).toMatchObject([{ text: 'Schon storniert.', orders: [12], retries: [] }]);
+    expect(store.getState().toasts).toMatchObject([{ text: 'Schon storniert.', orders: [12], retries: [] }]);
     expect(send.mock.calls.map(([url]) => url)).toContain('/api/orders/o-1');
   });
 
-  test('whose answer got lost can be repeated under the same key', async () => {
+  test('can be repeated with the same key after a lost response', async () => {
     send.mockRejectedValueOnce(new TypeError('fetch failed'));
     const store = createStore();
     store.dispatch(stepTaken(step()));
     await jest.advanceTimersByTimeAsync(TAKE_BACK_TIME);
-    expect(store.getState().notices).toMatchObject([
+    expect(store.getState().toasts).toMatchObject([
       {
         text: 'Bestellstatus konnte nicht geändert werden.',
         orders: [12],
@@ -100,13 +100,13 @@ describe('a step taken with one tap', () => {
     ]);
   });
 
-  test('while the connection is away says once which orders it was, and repeats them all', async () => {
+  test('failing together with others while offline is reported in one notice that repeats all', async () => {
     send.mockRejectedValue(new TypeError('fetch failed'));
     const store = createStore();
     store.dispatch(stepTaken(step()));
     store.dispatch(stepTaken({ ...step(), orderId: 'o-2', ticketNumber: 13, idempotencyKey: 'key-2' }));
     await jest.advanceTimersByTimeAsync(TAKE_BACK_TIME);
-    expect(store.getState().notices).toMatchObject([
+    expect(store.getState().toasts).toMatchObject([
       {
         text: 'Bestellstatus konnte nicht geändert werden.',
         orders: [12, 13],

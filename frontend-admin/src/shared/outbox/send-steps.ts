@@ -3,7 +3,7 @@ import type { AppStartListening, AppStore, AppThunk } from '../redux.js';
 import { keepMove } from './kept-moves.js';
 import { stepSending, stepSettled, stepTaken, TAKE_BACK_TIME, type TakenStep } from './outbox.js';
 
-/** Sends a step that still waits; one that was taken back or is on its way already is left alone. */
+/** Sends a waiting step; does nothing if it was undone or is already being sent. */
 export const sendStep =
   (orderId: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -22,7 +22,7 @@ const moveOf = ({ orderId: id, ticketNumber, step, idempotencyKey }: TakenStep):
   idempotencyKey,
 });
 
-/** Sends everything that could still be taken back, as before signing out. */
+/** Sends all waiting steps immediately, for example before sign-out. */
 export const sendAllSteps = (): AppThunk<Promise<unknown>> => (dispatch, getState) =>
   Promise.all(Object.keys(getState().outbox).map((orderId) => dispatch(sendStep(orderId))));
 
@@ -38,8 +38,8 @@ export function sendStepsInTime(startListening: AppStartListening): void {
 }
 
 /**
- * A page that closes runs no promise to its end, so the waiting steps leave by a plain fetch that outlives it.
- * Each is told to the server at most once: its idempotency key is the one the timer would have used.
+ * A closing page does not complete promises, so pending steps are sent by a keepalive fetch that outlives it.
+ * Each is executed at most once: its idempotency key is the one the timer would have used.
  */
 export function sendStepsWhenPageCloses(store: Pick<AppStore, 'getState' | 'dispatch'>): () => void {
   const sendAll = () => {

@@ -8,7 +8,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a draft is read as it was kept, until it is forgotten', () => {
+test('a draft is read as it was stored until it is deleted', () => {
   keepDraft('u:products/p', draft);
   sessionStorage.setItem('clipboard', '{}');
   expect(readDraft('u:products/p')).toEqual(draft);
@@ -17,7 +17,7 @@ test('a draft is read as it was kept, until it is forgotten', () => {
   expect(sessionStorage.getItem('clipboard')).toBe('{}');
 });
 
-describe('a draft that is damaged', () => {
+describe('a damaged draft', () => {
   test.each([
     'nonsense',
     '7',
@@ -29,13 +29,13 @@ describe('a draft that is damaged', () => {
     '{"revision":"3","before":[],"fields":{}}',
     '{"revision":"3","before":{},"fields":"all"}',
     '{"version":9,"value":{"revision":"3","before":{},"fields":{}}}',
-  ])('%s is left out', (text) => {
+  ])('%s is ignored', (text) => {
     sessionStorage.setItem('draft:u:products/p', text);
     expect(readDraft('u:products/p')).toBeNull();
   });
 });
 
-test('where storage is full a draft is kept as long as the page', () => {
+test('with full storage a draft is kept in memory', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -45,7 +45,7 @@ test('where storage is full a draft is kept as long as the page', () => {
   expect(readDraft('u:products/p')).toBeNull();
 });
 
-test('where site data is blocked nothing throws', () => {
+test('with blocked site data drafts are kept in memory and nothing throws', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

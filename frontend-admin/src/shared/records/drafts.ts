@@ -2,7 +2,7 @@ import { tabStorage } from '@bestellwerk/ui/storage/safe-storage';
 import { readStored, writeStored, type StoredFormat } from '@bestellwerk/ui/storage/stored-value';
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 
-/** What somebody has entered and not saved, with what it began from. */
+/** Unsaved changes of a form, with the fields and revision they started from. */
 export interface Draft {
   readonly revision: string | null;
   readonly before: Fields;
@@ -29,7 +29,7 @@ export const draftName = (user: string, path: string, id: string): string => `${
 /** Drafts live as long as the browser's tab. */
 export const readDraft = (name: string): Draft | null => readStored(tabStorage, PREFIX + name, format);
 
-/** Nobody finds what somebody else has entered. */
+/** Privacy: the next user of this tab must not find drafts of another user. */
 export function forgetDrafts(): void {
   for (const name of tabStorage.names()) if (name.startsWith(PREFIX)) tabStorage.remove(name);
 }

@@ -9,7 +9,7 @@ export const rememberList = (path: string, search: string): void => {
   else tabStorage.set(PREFIX + path, search);
 };
 
-/** The address of a list as it was seen last. */
+/** The last URL of a list. */
 export function listAddress(path: string): string {
   const search = tabStorage.get(PREFIX + path) ?? '';
   return search.startsWith('?') ? `/${path}${search}` : `/${path}`;
@@ -46,11 +46,11 @@ interface WayBack {
 /** What the way back from a record to its list carries, for `isWayBack`. */
 export const wayBack = (from: string | null): WayBack => ({ from });
 
-/** Whether somebody comes to a list from the record of its row: by a link there, or by the browser's way back. */
+/** Whether a list is opened from one of its records, by a link there or by browser back. */
 export const isWayBack = (left: LeftRow, { key, state }: { key: string; state: unknown }): boolean =>
   left.key === key || (state as WayBack | null)?.from === left.id;
 
-/** What somebody searched for may be the name of a person. */
+/** Privacy: a search may contain the name of a person. */
 export function forgetLists(): void {
   for (const name of tabStorage.names()) if (name.startsWith(PREFIX)) tabStorage.remove(name);
 }

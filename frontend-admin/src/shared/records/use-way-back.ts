@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { isWayBack, leftRow, rememberRow } from './list-places.js';
 
 /**
- * Leads somebody who comes back from a record to the row that they had opened: the list stands where it stood, and the
- * row's link has the focus. `rows` are undefined until the list is read; each is a `tr` with its id in `data-row`.
- * Answers what is to be called when a row is opened.
+ * Restores scroll position and focus of the opened row when the user returns from a record to its list.
+ * `rows` are undefined until the list is loaded; each is a `tr` with its id in `data-row`.
+ * Returns a function to call when a row is opened.
  */
 export function useWayBack(path: string, rows: readonly unknown[] | undefined): (id: string) => void {
   const location = useLocation();

@@ -20,18 +20,18 @@ export function endSessions(startListening: AppStartListening): void {
       if (user && !signOut.matchFulfilled(action)) dispatch(sessionExpired(user));
       dispatch(api.util.resetApiState());
       await dispatch(sessionApi.util.upsertQueryData('currentUser', undefined, null));
-      // Not every refusal says why; the answer to who is signed in always does.
+      // Not every 401 contains the reason; the response for the current user always does.
       if (isRefused(action) && !currentUser.matchRejected(action))
         void dispatch(currentUser.initiate(undefined, again));
     },
   });
 }
 
-/** Any 401 but that of somebody who signs in means that nobody is signed in any more. */
+/** Any 401 except that of a sign-in means that the session has ended. */
 const isRefused = (action: UnknownAction) =>
   isRejected(action) && !signInFailed(action) && isUnauthorized(action.payload);
 
-/** Somebody was signed in, and now is not. */
+/** A user was signed in before, and is not any more. */
 const isFoundEnded = (action: UnknownAction, before: RootState) =>
   currentUser.matchFulfilled(action) && action.payload === null && Boolean(currentUser.select()(before).data);
 

@@ -1,7 +1,7 @@
 import type { SessionEnd } from '@bestellwerk/domain/access/session-end';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The user whose session has ended though they did not sign out; null while somebody is signed in or nobody was. */
+/** The user whose session ended without sign-out; null while a user is signed in or none ever was. */
 const slice = createSlice({
   name: 'endedSession',
   initialState: null as string | null,
@@ -14,7 +14,7 @@ const slice = createSlice({
 export const endedSessionReducer = slice.reducer;
 export const { sessionExpired, sessionBegun } = slice.actions;
 
-/** Why, as far as the server has said it. */
+/** The reason, if the server has sent one. */
 const reasonSlice = createSlice({
   name: 'sessionEnd',
   initialState: null as SessionEnd | null,

@@ -12,7 +12,7 @@ interface Properties {
   children: ReactNode;
 }
 
-/** Shows a page to those who may do something in some branch, and tells the others who may. */
+/** Shows a page to users with a permission in some branch, and the required roles to the others. */
 export function RequirePermission({ to, title, what, children }: Properties) {
   const isAllowed = branchesFor(usePrincipal(), to).length > 0;
   return isAllowed ? children : <EmptyState isPage title={title} text={whoSees(what, to)} />;

@@ -24,7 +24,7 @@ async function seen(answers: Parameters<typeof fakeServer>[0]) {
   return store;
 }
 
-test('whoever is found to be signed in no more leaves nothing behind', async () => {
+test('a session found to be ended clears the cached data', async () => {
   const store = await seen({});
   fakeServer({ 'GET /api/users/me': () => null });
   await store.dispatch(currentUser.initiate(undefined, again));
@@ -33,16 +33,16 @@ test('whoever is found to be signed in no more leaves nothing behind', async () 
 });
 
 test.each([
-  ['somebody else', colleague, undefined],
+  ['another user', colleague, undefined],
   ['the same person', manager, []],
-])('%s who signs in by link sees what they may', async (_case, user, known) => {
+])('after sign-in by link %s sees only cached data of their own', async (_case, user, known) => {
   const store = await seen({ 'POST /api/session/link': () => user });
   await store.dispatch(signInByLink.initiate({ token: 't' }));
   await waitFor(() => expect(currentUser.select()(store.getState()).data).toEqual(user));
   expect(branches.select()(store.getState()).data).toEqual(known);
 });
 
-test('the reason is kept with which the server answers that nobody is signed in, until somebody is', async () => {
+test('the reason for the end of the session is kept until the next sign-in', async () => {
   const store = await seen({ 'POST /api/session/link': () => manager });
   fakeServer({ 'GET /api/users/me': () => new Described(null, { sessionEnd: 'rights-changed' }) });
   await store.dispatch(currentUser.initiate(undefined, again));
@@ -52,7 +52,7 @@ test('the reason is kept with which the server answers that nobody is signed in,
   await waitFor(() => expect(store.getState().sessionEnd).toBeNull());
 });
 
-test('a refusal without a reason is a cause to ask for it', async () => {
+test('a 401 without a reason triggers a request for the reason', async () => {
   const store = await seen({});
   fakeServer({
     'GET /api/branches': () => new Refusal(401, [{ message: 'Bitte melden Sie sich an.', field: null }]),
@@ -63,7 +63,7 @@ test('a refusal without a reason is a cause to ask for it', async () => {
   expect(currentUser.select()(store.getState()).data).toBeNull();
 });
 
-test('a reason that this version does not know is none', async () => {
+test('an unknown reason for the end of the session is ignored', async () => {
   const store = await seen({});
   fakeServer({ 'GET /api/users/me': () => new Described(null, { sessionEnd: 'moon-phase' }) });
   await store.dispatch(currentUser.initiate(undefined, again));

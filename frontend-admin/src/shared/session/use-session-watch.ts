@@ -9,8 +9,8 @@ import { useUser } from './use-user.js';
 const nothing = () => undefined;
 
 /**
- * Asks who is signed in as soon as the server no longer lets this page follow what is the user's own:
- * whose session is ended elsewhere leaves every page at once.
+ * Requests the current user as soon as the server rejects the live subscription of the user, so that a session
+ * ended elsewhere is noticed immediately.
  */
 export function useSessionWatch(): void {
   const dispatch = useAppDispatch();

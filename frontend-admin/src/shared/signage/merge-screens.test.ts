@@ -11,20 +11,20 @@ function merged(...changed: Parameters<typeof mergeScreens>[1]) {
   return screens.map(({ name, isOnline }) => `${name} ${isOnline ? 'on' : 'off'}`);
 }
 
-describe('the screens on show', () => {
-  test('take in a new one by its name', () => {
+describe('the list of screens', () => {
+  test('inserts a new screen by its name', () => {
     expect(merged(aScreen({ id: 'hall', name: 'Diele' }))).toEqual(['Bar on', 'Diele on', 'Eingang on']);
   });
 
-  test('show who has gone away, which changes no revision', () => {
+  test('takes over the online state although it changes no revision', () => {
     expect(merged({ ...bar, isOnline: false })).toEqual(['Bar off', 'Eingang on']);
   });
 
-  test('do not go back in time', () => {
+  test('ignores an outdated revision', () => {
     expect(merged({ ...bar, isOnline: false, revision: '8' })).toEqual(['Bar on', 'Eingang on']);
   });
 
-  test('let go of one that was unpaired', () => {
+  test('drops an unpaired screen', () => {
     expect(merged({ ...bar, isPaired: false, revision: '10' })).toEqual(['Eingang on']);
   });
 });

@@ -6,7 +6,7 @@ export interface Repeatable {
   argument: unknown;
 }
 
-/** Something that the user must read. */
+/** A message for the user. */
 export interface Toast {
   id: string;
   /** Milliseconds since 1970. */
@@ -19,44 +19,44 @@ export interface Toast {
   orders: readonly number[];
   /** The writes that failed and may be repeated. */
   retries: readonly Repeatable[];
-  /** What takes back what was done. */
+  /** The write that undoes the action. */
   undo: Repeatable | null;
 }
 
 const slice = createSlice({
-  name: 'notices',
+  name: 'toasts',
   initialState: [] as Toast[],
   reducers: {
     toastShown: {
-      reducer: (notices, { payload }: PayloadAction<Toast>) => {
+      reducer: (toasts, { payload }: PayloadAction<Toast>) => {
         const isSame = ({ id, text, detail }: Toast) =>
           id === payload.id || (text === payload.text && detail === payload.detail);
-        const others = notices.filter((notice) => !isSame(notice));
-        return [...others, withOrdersOf(notices.find(isSame), payload)].slice(-3);
+        const others = toasts.filter((toast) => !isSame(toast));
+        return [...others, withOrdersOf(toasts.find(isSame), payload)].slice(-3);
       },
-      prepare: (notice: Pick<Toast, 'kind' | 'text'> & Partial<Toast>) => ({
+      prepare: (toast: Pick<Toast, 'kind' | 'text'> & Partial<Toast>) => ({
         payload: {
           ...{ id: nanoid(), givenAt: Date.now(), detail: null, orders: [], retries: [], undo: null },
-          ...notice,
+          ...toast,
         },
       }),
     },
-    toastClosed: (notices, { payload }: PayloadAction<string>) => notices.filter(({ id }) => id !== payload),
+    toastClosed: (toasts, { payload }: PayloadAction<string>) => toasts.filter(({ id }) => id !== payload),
   },
 });
 
-/** Says of several orders at once what would be said of each. */
-function withOrdersOf(said: Toast | undefined, { orders, retries, ...notice }: Toast): Toast {
-  if (!said || orders.length === 0) return { ...notice, orders, retries };
+/** Merges the orders and retries of an earlier toast with the same text. */
+function withOrdersOf(previous: Toast | undefined, { orders, retries, ...toast }: Toast): Toast {
+  if (!previous || orders.length === 0) return { ...toast, orders, retries };
   return {
-    ...notice,
-    orders: [...new Set([...said.orders, ...orders])],
-    retries: [...said.retries, ...retries],
+    ...toast,
+    orders: [...new Set([...previous.orders, ...orders])],
+    retries: [...previous.retries, ...retries],
   };
 }
 
 export const toastsReducer = slice.reducer;
-export const { toastShown: noticeGiven, toastClosed: noticeClosed } = slice.actions;
+export const { toastShown, toastClosed } = slice.actions;
 
-/** Somebody went to another page. */
-export const pageLeft = createAction('notices/pageLeft');
+/** The user navigated to another page. */
+export const pageLeft = createAction('toasts/pageLeft');

@@ -34,7 +34,7 @@ function ThreeFailures() {
   return <Toasts />;
 }
 
-test('orders that could not be moved are named in one message, which repeats them all', async () => {
+test('failed order steps are listed in one message that repeats them all', async () => {
   const { writes } = show(<ThreeFailures />);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(screen.getByText('Bestellungen 12, 13 und 14.')).toBeTruthy();
@@ -44,7 +44,7 @@ test('orders that could not be moved are named in one message, which repeats the
   );
 });
 
-describe('what went wrong on a page', () => {
+describe('an error message of a page', () => {
   const refusal = () => toastShown({ kind: 'error', text: 'Die Bestellung ist bereits bestätigt.' });
 
   function Given({ notice }: { notice: ReturnType<typeof toastShown> }) {
@@ -62,7 +62,7 @@ describe('what went wrong on a page', () => {
   const shown = () => screen.queryAllByRole('alert').length;
   beforeEach(() => void jest.useFakeTimers());
 
-  test('stays as long as one stays on that page', async () => {
+  test('stays while the page is open', async () => {
     show(<Given notice={refusal()} />);
     await after(10 * READ_AFTER);
     expect(shown()).toBe(1);
@@ -71,7 +71,7 @@ describe('what went wrong on a page', () => {
     expect(shown()).toBe(0);
   });
 
-  test('can still be read after one has left the page at once', async () => {
+  test('stays readable after the page is left immediately', async () => {
     show(<Given notice={refusal()} />);
     await leave();
     await after(READ_AFTER - 1_000);
@@ -80,7 +80,7 @@ describe('what went wrong on a page', () => {
     expect(shown()).toBe(0);
   });
 
-  test('stays on other pages while it can be repeated', async () => {
+  test('stays on other pages while it offers a retry', async () => {
     show(<Given notice={failedMove(12)} />);
     await leave();
     await after(10 * READ_AFTER);

@@ -8,20 +8,20 @@ import { toastClosed, pageLeft, type Toast, type Repeatable } from './toasts-sli
 
 /** Where messages appear: what went wrong or well. */
 export function Toasts() {
-  const notices = useAppSelector((state) => state.notices);
+  const toasts = useAppSelector((state) => state.toasts);
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   useEffect(() => () => void dispatch(pageLeft()), [dispatch, pathname]);
   return (
     <div className={classes.tray} role="region" aria-label="Meldungen" aria-live="polite">
-      {notices.map((notice) => (
-        <NoticeToast key={notice.id} notice={notice} />
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} />
       ))}
     </div>
   );
 }
 
-function NoticeToast({ notice: { id, kind, text, detail, orders, retries, undo } }: { notice: Toast }) {
+function ToastItem({ toast: { id, kind, text, detail, orders, retries, undo } }: { toast: Toast }) {
   const dispatch = useAppDispatch();
   const close = () => dispatch(toastClosed(id));
   const closeAndDo = (writes: readonly Repeatable[]) => {

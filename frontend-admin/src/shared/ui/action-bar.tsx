@@ -3,12 +3,12 @@ import classes from './action-bar.module.css';
 
 interface Properties {
   label: string;
-  /** What is to be acted upon; it is told when it changes. */
+  /** A live region: screen readers announce changes. */
   status: ReactNode;
   children: ReactNode;
 }
 
-/** What can be done with a page as it stands, always in sight at its end. */
+/** The actions of a page, always visible at its bottom. */
 export const ActionBar = ({ label, status, children }: Properties) => (
   <div className={classes.bar} role="region" aria-label={label}>
     <span role="status">{status}</span>

@@ -3,7 +3,7 @@ import classes from './badge.module.css';
 
 export type Tone = 'urgent' | 'begun' | 'waiting' | 'good' | 'bad';
 
-/** A word that says where something stands, on the colour that goes with it. */
+/** A status word on its colour. */
 export const Badge = ({ tone, children }: { tone: Tone | undefined; children: ReactNode }) => (
   <span className={classes.mark} data-tone={tone}>
     {children}

@@ -26,13 +26,13 @@ const open = (isDangerous: boolean) =>
 test.each([
   ['red', true],
   ['not red', false],
-])('the button that destroys is %s', async (_, isDangerous) => {
+])('the confirm button is %s if the action is dangerous: %s', async (_, isDangerous) => {
   open(isDangerous);
   const button = await screen.findByRole('button', { name: 'Löschen' });
   expect(button.getAttribute('style')?.includes('--mantine-color-red')).toBe(isDangerous);
 });
 
-test('the head of a dialog is no landmark of the page, and the way back has the focus', async () => {
+test('the dialog header is no landmark, and the cancel button has the focus', async () => {
   open(true);
   const dialog = await screen.findByRole('dialog', { name: 'Eintrag löschen?' });
   expect(dialog.querySelector('header')).toBeNull();

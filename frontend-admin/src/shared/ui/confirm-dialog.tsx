@@ -6,11 +6,11 @@ interface Properties {
   opened: boolean;
   title: string;
   children: ReactNode;
-  /** What the button that does it says. */
+  /** Label of the confirm button. */
   action: string;
   back?: string;
   isWorking?: boolean;
-  /** Something goes that is not easily had again. */
+  /** The action destroys something that is hard to restore. */
   isDangerous?: boolean;
   onConfirm(): void;
   onClose(): void;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MantineProvider } from '@mantine/core';
 import { DateRange } from './date-range.js';
 
-test('the calendar is called as its field is', async () => {
+test('the calendar dialog has the label of its field', async () => {
   render(
     <MantineProvider env="test">
       <DateRange label="Zeitraum" value={[null, null]} onChange={() => undefined} />

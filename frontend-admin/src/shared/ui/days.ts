@@ -12,7 +12,7 @@ export interface Days {
 const MOST_DAYS = 366;
 const date = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The days in the page's address, or the last few; another choice leads to the first page of a list. */
+/** The days in the URL, or the last few; changing them returns to the first page of a list. */
 export function useDaysInAddress(
   usualLength: number,
   mostDays: number = MOST_DAYS,
@@ -31,7 +31,7 @@ export function useDaysInAddress(
   return [read, choose, today];
 }
 
-/** What an address says of days, if it makes sense; else the usual ones. */
+/** The days in the URL if they are valid, else the default. */
 export function readDays(parameters: URLSearchParams, usual: Days, mostDays = MOST_DAYS): Days {
   const from = parameters.get('from')?.match(date)?.[0];
   const to = parameters.get('to')?.match(date)?.[0];

@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-/** What is seldom done, behind three dots. */
+/** A menu of rare actions behind three dots. */
 export const MoreMenu = ({ children }: { children: ReactNode }) => (
   <Menu position="bottom-end">
     <Menu.Target>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './page-head.module.css';
 import { usePageTitle } from './page-title.js';
 
-/** The page's name with what can be done on it. The name takes the focus when what had it is gone. */
+/** Page heading with actions. The heading takes the focus when the focused element is removed. */
 export function PageHead({
   title,
   note,

@@ -16,7 +16,7 @@ export function usePageTitle(name: string): void {
   }, [name]);
 }
 
-/** Puts the number of orders that wait for somebody in front of the page's name. */
+/** Puts the number of waiting orders in front of the page title. */
 export function useWaitingCount(count: number): void {
   useEffect(() => {
     waiting = count;

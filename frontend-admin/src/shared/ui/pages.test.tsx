@@ -23,12 +23,12 @@ function List({ total }: { total: number }) {
   );
 }
 
-describe('a list by page', () => {
+describe('a paged list', () => {
   test.each([
     ['Seite 2', 'Seite 2 von 3'],
     ['Nächste Seite', 'Seite 2 von 3'],
   ])(
-    'goes to its top with the focus when its page is turned by "%s", and says which page it is',
+    'scrolls to its top, takes the focus and shows its page number after a click on "%s"',
     async (control, name) => {
       render(<List total={25} />);
       await userEvent.click(screen.getByRole('button', { name: control }));
@@ -38,7 +38,7 @@ describe('a list by page', () => {
     },
   );
 
-  test('stays where it is when its page is changed from elsewhere, or turned to itself', async () => {
+  test('does not scroll when the page is changed from outside or does not change', async () => {
     render(<List total={25} />);
     await userEvent.click(screen.getByRole('button', { name: 'Seite 1' }));
     await userEvent.click(screen.getByRole('button', { name: 'anderswo' }));
@@ -47,7 +47,7 @@ describe('a list by page', () => {
     expect(scrolledTo).not.toHaveBeenCalled();
   });
 
-  test('of one page has nothing to turn', () => {
+  test('with one page has no pagination', () => {
     render(<List total={10} />);
     expect(screen.queryByRole('group')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Nächste Seite' })).toBeNull();

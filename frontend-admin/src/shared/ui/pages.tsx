@@ -20,7 +20,7 @@ interface Properties {
   children: ReactNode;
 }
 
-/** A list by page. Turning its pages leads to the top of it; the name of its focus says which page it is. */
+/** A paged list. A page change scrolls to its top and focuses the list, whose label has the page number. */
 export function Pages({ total, size, page, onPage, children }: Properties) {
   const list = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLSpanElement>(null);

@@ -24,14 +24,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('words are sought when typing pauses', () => {
+test('the search starts when typing pauses', () => {
   type(' Hof ');
   expect(onSearch).not.toHaveBeenCalled();
   jest.runAllTimers();
   expect(onSearch).toHaveBeenCalledWith('Hof');
 });
 
-test('words are not sought any more when another page was opened', () => {
+test('the search does not start after another page was opened', () => {
   type('Hof');
   window.history.pushState({}, '', '/tags/1');
   jest.runAllTimers();

@@ -11,7 +11,7 @@ interface Properties {
   children: ReactNode;
 }
 
-/** What is looked at or entered beside a list. Closing it asks before entries are lost. */
+/** A drawer for details or forms beside a list. Closing it asks for confirmation before entries are lost. */
 export const SideDrawer = ({ width, onClose, ...rest }: Properties) => (
   <AskBeforeLoss>
     {(leave) => (

@@ -4,7 +4,7 @@ import classes from './table.module.css';
 interface Properties {
   /** What is special about this table. */
   className?: string | undefined;
-  /** What is shown is about to be replaced. */
+  /** The shown rows are outdated and being reloaded. */
   isOld?: boolean;
   /** A click anywhere on a row opens it. */
   isClickable?: boolean;

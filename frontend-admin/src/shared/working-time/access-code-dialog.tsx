@@ -13,7 +13,7 @@ interface Properties {
   onClose(): void;
 }
 
-/** Makes the code with which somebody signs on to the terminal, and takes it away again. */
+/** Creates and revokes the code with which a person signs in to the terminal. */
 export function AccessCodeDialog({ opened, onClose, ...rest }: Properties) {
   const { user, isOwn } = rest;
   const title = isOwn ? 'Zugangscode für die Zeiterfassung' : `Zugangscode für ${user.name}`;

@@ -8,7 +8,7 @@ const tones: Partial<Record<WorkingActivity['status'], Tone>> = {
   voided: 'bad',
 };
 
-/** Where an activity stands, and whether nobody ended it in time. */
+/** The status of an activity, and whether it was forgotten to end. */
 export function ActivityBadge({ activity }: { activity: Pick<WorkingActivity, 'status' | 'isForgotten'> }) {
   const { status, isForgotten } = activity;
   if (isForgotten && status !== 'voided') return <Badge tone="bad">Vergessen</Badge>;

@@ -8,7 +8,7 @@ interface Properties {
   onClose(): void;
 }
 
-/** The code while it can be read, which is only now, and the address that holds it. */
+/** A new code, which is shown only once, and the URL that contains it. */
 export function IssuedCode({ code: { username, accessToken }, onClose }: Properties) {
   const address = `${location.origin}/zeiterfassung#${encodeURIComponent(username)}/${accessToken}`;
   return (

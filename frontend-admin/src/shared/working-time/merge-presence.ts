@@ -16,8 +16,8 @@ export function mergePresence(team: Presence[], changed: readonly WorkingActivit
 }
 
 /**
- * Whether the team has to be asked for: somebody from elsewhere is at work here, whose name is not known, somebody who may
- * be from elsewhere goes, or one of the team comes or goes in another branch, of which no rows are sent.
+ * Whether the team has to be reloaded: a person who is not in the team works here, so the name is unknown; a person
+ * who may belong to another branch ends a shift; or a member starts or ends one in another branch, whose rows are not sent.
  */
 export const isToReread = (team: readonly Presence[], changed: readonly WorkingActivity[]): boolean =>
   changed.length === 0 ||

@@ -14,21 +14,21 @@ const clockAtNine = () => ({
   now: at('09:00').toISOString(),
 });
 
-describe("today's minutes", () => {
-  test('go on from where the server had added them up', () => {
+describe('the minutes of today', () => {
+  test('continue from the sum of the server', () => {
     expect(todayMinutes(clockAtNine(), at('09:30'))).toBe(150);
   });
 
-  test('stand still while nobody works', () => {
+  test('do not grow without a running shift', () => {
     expect(todayMinutes({ ...clockAtNine(), activity: null }, at('12:00'))).toBe(120);
   });
 
-  test('are not those of a shift that began yesterday', () => {
+  test('exclude a shift that began yesterday', () => {
     const activity = anActivity({ businessDate: '2026-11-19' });
     expect(todayMinutes({ ...clockAtNine(), activity }, at('12:00'))).toBe(120);
   });
 
-  test('do not jump back when the shift ends', () => {
+  test('stay the same when the shift ends', () => {
     const clock = clockAtNine();
     pressed(clock, anActivity({ status: 'ended', endedAt: at('09:30').toISOString() }), at('09:30'));
     expect(clock.activity).toBeNull();

@@ -27,7 +27,7 @@ export const emptyDisplay: Display = { base: { type: 'waiting' }, over: null };
 /** Until something else is shown. */
 export const showing = (content: Content): Display => ({ base: content, over: null });
 
-/** For some seconds; then what was there before returns. */
+/** Shown temporarily; then the base content returns. */
 export const showingFor = ({ base }: Display, content: Content, seconds: number, now: number): Display => ({
   base,
   over: { content, from: now, until: now + seconds * 1000 },

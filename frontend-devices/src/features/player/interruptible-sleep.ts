@@ -1,4 +1,4 @@
-/** Sleep that can be cut short; a call while nobody sleeps is not missed. */
+/** An interruptible sleep; an interrupt before the sleep is not lost. */
 export class InterruptibleSleep {
   private isRung = false;
   private wake: (() => void) | null = null;

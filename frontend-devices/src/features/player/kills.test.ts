@@ -44,7 +44,8 @@ class Screen implements PlayerDevice {
   async store(record: PlayerRecord): Promise<void> {
     this.fate.around(() => {
       for (const { command, deed } of record.journal) {
-        if (commandStateOf(this.stored, command) === null && deed.state !== 'aborted') this.deeds.push(command);
+        if (commandStateOf(this.stored, command) === null && deed.state !== 'aborted')
+          this.deeds.push(command);
       }
       this.stored = structuredClone(record);
     });
@@ -117,7 +118,7 @@ const kills = fc
   .array(fc.tuple(fc.nat(90), fc.constantFrom('before' as const, 'after' as const)), { maxLength: 25 })
   .map((pairs) => new Map(pairs));
 
-test('killed anywhere, as often as you like: each command is done once, in order, and reported', async () => {
+test('a player killed at any points executes each command once, in order, and reports it', async () => {
   await fc.assert(
     fc.asyncProperty(ten, kills, async (instructions, when) => {
       const model = new SignageModel(instructions);
@@ -132,7 +133,7 @@ test('killed anywhere, as often as you like: each command is done once, in order
   );
 });
 
-test('with aborts in between: whatever is reported completed was done once, whatever is aborted never more', async () => {
+test('with kills and aborts, completed commands ran once and aborted ones had no lasting effect', async () => {
   await fc.assert(
     fc.asyncProperty(ten, kills, fc.infiniteStream(fc.boolean()), async (instructions, when, aborts) => {
       const model = new SignageModel(instructions);

@@ -23,16 +23,16 @@ function doing(record: PlayerRecord, command: SignageCommand, at = now): PlayerR
 }
 
 describe('the next step', () => {
-  test('is rest without a command, or once it is final', () => {
+  test('is to rest without a command or with a final one', () => {
     expect(nextStep(emptyRecord, null, now)).toEqual({ type: 'rest' });
     expect(nextStep(emptyRecord, { ...identify, status: 'expired', isFinal: true }, now).type).toBe('rest');
   });
 
-  test('acknowledges before anything is done', () => {
+  test('is to acknowledge a command before executing it', () => {
     expect(nextStep(emptyRecord, { ...message(null), status: 'delivered' }, now).type).toBe('acknowledge');
   });
 
-  test('answers a command that was done already, and does not do it again', () => {
+  test('is to answer an executed command instead of executing it again', () => {
     const record = doing(menu, message(null));
     expect(nextStep(record, message(null), now)).toEqual({
       type: 'answer',
@@ -41,7 +41,7 @@ describe('the next step', () => {
     expect(nextStep(record, { ...message(null), status: 'delivered' }, now).type).toBe('answer');
   });
 
-  test('says that an unknown command has failed', () => {
+  test('is to report an unknown command as failed', () => {
     const strange = { type: 'dance', arguments: {} } as unknown as SignageInstruction;
     const command = aCommand(strange, { status: 'acknowledged' });
     expect(nextStep(doing(menu, command), command, now)).toMatchObject({
@@ -52,7 +52,7 @@ describe('the next step', () => {
 });
 
 describe('an abort', () => {
-  test('is honoured while nothing is done', () => {
+  test('cancels a command that was not executed yet', () => {
     const record = doing(menu, { ...message(null), status: 'abortRequested' });
     expect(record.display).toEqual(menu.display);
     expect(nextStep(record, { ...message(null), status: 'abortRequested' }, now)).toEqual({
@@ -61,42 +61,42 @@ describe('an abort', () => {
     });
   });
 
-  test('comes too late once it is done', () => {
+  test('is ignored once the command was executed', () => {
     const record = doing(menu, message(null));
     expect(nextStep(record, { ...message(null), status: 'abortRequested' }, now)).toMatchObject({
       answer: { state: 'completed' },
     });
   });
 
-  test('ends identifying', () => {
+  test('stops a running identify command', () => {
     const aborting = { ...identify, status: 'abortRequested' } as const;
     expect(doing(doing(menu, identify), aborting).journal).toMatchObject([{ deed: { state: 'aborted' } }]);
   });
 });
 
 describe('a message', () => {
-  test('for some seconds gives way to what was there before, over a restart as well', () => {
+  test('with a duration expires and restores the previous content, also after a restart', () => {
     const { display } = afterRestart(doing(menu, message(5)));
     expect(contentAt(display, now + 4_999)).toEqual({ type: 'message', text: 'Gleich zurück' });
     expect(contentAt(display, now + 5_000)).toEqual({ type: 'message', text: 'Mittagsmenü' });
   });
 
-  test('does not stay for ever when the clock is set back', () => {
+  test('with a duration expires when the clock is set back', () => {
     expect(contentAt(doing(menu, message(5)).display, now - 3_600_000)).toEqual({
       type: 'message',
       text: 'Mittagsmenü',
     });
   });
 
-  test('without seconds stays', () => {
+  test('without a duration stays', () => {
     expect(contentAt(doing(menu, message(null)).display, now + 1e9)).toMatchObject({ text: 'Gleich zurück' });
   });
 });
 
-describe('identifying', () => {
+describe('the identify command', () => {
   const begun = doing(menu, identify);
 
-  test('takes ten seconds, and tells once in between how far it is', () => {
+  test('takes ten seconds and reports its progress once', () => {
     expect(nextStep(begun, identify, now + 1)).toEqual({ type: 'wait', until: now + 5_000 });
     const report = nextStep(begun, identify, now + 5_000);
     expect(report).toMatchObject({ type: 'report', percent: 50 });
@@ -112,17 +112,17 @@ describe('identifying', () => {
   });
 });
 
-describe('reload', () => {
+describe('the reload command', () => {
   const command = aCommand({ type: 'reload', arguments: {} }, { status: 'acknowledged' });
 
-  test('is noted first, and completed by the next start, whoever caused it', () => {
+  test('is stored before the reload and completed by the next start for any reason', () => {
     const noted = doing(menu, command);
     expect(nextStep(noted, command, now)).toEqual({ type: 'reload' });
     expect(nextStep(afterRestart(noted), command, now)).toMatchObject({ answer: { state: 'completed' } });
   });
 });
 
-test('the last hundred commands are remembered', () => {
+test('the journal keeps the last hundred commands', () => {
   let record = emptyRecord;
   for (let n = 1; n <= 101; n++) record = withCommandState(record, `c${n}`, { state: 'aborted' });
   expect(record.journal).toHaveLength(100);

@@ -1,6 +1,6 @@
 import { usePairing } from './use-pairing.js';
 
-/** What a screen shows that belongs to nobody yet. */
+/** The content of an unpaired screen. */
 export function PairingScreen() {
   const { code, problem } = usePairing();
   const isFullScreenPossible = document.fullscreenEnabled;

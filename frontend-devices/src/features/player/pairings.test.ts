@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 const paired = (token: string | null): SignagePaired => ({ isPaired: true, device: 'd', token });
 
-test('one code is shown until it is nearly over, then the next', async () => {
+test('a code is shown until it almost expires, then a new one', async () => {
   const pairings = new Pairings(server);
   expect(await pairings.ask(start)).toEqual({ code: 'A' });
   expect(await pairings.ask(start + 8 * MINUTE)).toEqual({ code: 'A' });
@@ -40,7 +40,7 @@ test('one code is shown until it is nearly over, then the next', async () => {
   expect(await pairings.ask(server.clock)).toEqual({ code: 'B' });
 });
 
-test('whoever typed the code before the last one pairs the screen as well', async () => {
+test('the previous code still pairs the screen', async () => {
   const pairings = new Pairings(server);
   await pairings.ask(start);
   await pairings.ask(start + 9.5 * MINUTE);
@@ -55,7 +55,7 @@ test('a restart keeps the code', async () => {
   expect(await new Pairings(server).ask(start + 60 * MINUTE)).toEqual({ token: 'token' });
 });
 
-test('codes that the server has forgotten, or that were used, are not shown', async () => {
+test('unknown and used codes are replaced', async () => {
   const pairings = new Pairings(server);
   await pairings.ask(start);
   server.answers['secret A'] = 404;
@@ -64,7 +64,7 @@ test('codes that the server has forgotten, or that were used, are not shown', as
   expect(await pairings.ask(start + MINUTE)).toEqual({ code: 'C' });
 });
 
-test('a failing server changes nothing', async () => {
+test('a server error keeps the current code', async () => {
   const pairings = new Pairings(server);
   await pairings.ask(start);
   server.answers['secret A'] = 503;
@@ -73,7 +73,7 @@ test('a failing server changes nothing', async () => {
   expect(await pairings.ask(start + MINUTE)).toEqual({ code: 'A' });
 });
 
-test('a clock that is hours ahead does not make a code every round', async () => {
+test('a clock that is hours ahead does not cause a new code on every poll', async () => {
   const pairings = new Pairings(server);
   const ahead = start + 240 * MINUTE;
   await pairings.ask(ahead);

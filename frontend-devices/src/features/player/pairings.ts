@@ -8,7 +8,7 @@ export interface PairingServer {
   ask(secret: string): Promise<SignagePaired>;
 }
 
-/** So that nobody is typing a code while it expires. */
+/** Safety margin, so that a code does not expire while it is typed. */
 const RENEW_BEFORE_MS = 60_000;
 /** However wrong the device's clock is. */
 const RENEW_AT_MOST_EVERY_MS = 5 * 60_000;
@@ -26,8 +26,8 @@ const isPairing = (value: unknown): value is SignagePairing => {
 };
 
 /**
- * The code to show, and the one before it: somebody may be typing that. Kept over a restart, so that a screen that is
- * switched off while it is being paired still learns of it.
+ * The current pairing code and the previous one, which may still be typed. Stored, so that a screen switched off during
+ * pairing is paired after its restart.
  */
 export class Pairings {
   private pairings = readStored(deviceStorage, PAIRINGS, storedPairings) ?? [];

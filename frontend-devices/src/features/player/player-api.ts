@@ -1,10 +1,10 @@
 import type { PlayerWork, SignagePaired, SignagePairing } from '@bestellwerk/domain/views/signage.schema';
 import { api } from '../../shared/api.js';
 
-/** What a player tells about a command, named as the paths are. */
+/** The reports of a player about a command; each is the last part of its path. */
 export type Telling = 'acknowledge' | 'progress' | 'complete' | 'fail' | 'aborted';
 
-interface Told {
+interface CommandReport {
   token: string;
   command: string;
   telling: Telling;
@@ -23,7 +23,7 @@ export const playerApi = api.injectEndpoints({
     playerWork: build.query<PlayerWork, string>({
       query: (token) => ({ url: 'signage/player', bearer: token }),
     }),
-    tell: build.mutation<PlayerWork, Told>({
+    tell: build.mutation<PlayerWork, CommandReport>({
       query: ({ token, command, telling, body }) => ({
         url: `signage/player/commands/${command}/${telling}`,
         method: 'POST',

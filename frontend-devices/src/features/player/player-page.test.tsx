@@ -61,7 +61,7 @@ const scene: SignageInstruction = {
   },
 };
 
-test('a new screen shows a code until it is paired, then does what it is told', async () => {
+test('a new screen shows a code until it is paired, then executes its commands', async () => {
   const model = new SignageModel([scene]);
   let isPaired = false;
   const pairing = { code: 'K7MPQR', secret: 's', expiresAt: new Date(Date.now() + 600_000).toISOString() };
@@ -81,7 +81,7 @@ test('a new screen shows a code until it is paired, then does what it is told', 
   await waitFor(() => expect(model.commands[0]!.status).toBe('completed'));
 });
 
-test('after a restart the same is shown before the server is asked; a notice brings the next', async () => {
+test('after a restart the last content is shown without the server, and a push loads the next command', async () => {
   isPairedAlready();
   const model = new SignageModel([scene]);
   fakeServer(routesOf(model));
@@ -107,7 +107,7 @@ test('after a restart the same is shown before the server is asked; a notice bri
   await waitFor(() => expect(screen.queryByText('Backhendl')).toBeNull());
 });
 
-test('a paired screen says that it is connected, its name and branch until something is to be shown', async () => {
+test('a paired screen without content shows its connection state, name and branch', async () => {
   isPairedAlready();
   jest.spyOn(liveSocket, 'state').mockReturnValue('connected');
   fakeServer({ ...routesOf(new SignageModel([])), 'GET /api/signage/player': () => workOf(null) });
@@ -117,7 +117,7 @@ test('a paired screen says that it is connected, its name and branch until somet
   expect(screen.getByText(/^Verbunden\./)).toBeDefined();
 });
 
-test('a screen that staff have cleared stays dark, also after a restart', async () => {
+test('a cleared screen stays dark, also after a restart', async () => {
   isPairedAlready();
   const model = new SignageModel([{ type: 'clear', arguments: {} }]);
   fakeServer(routesOf(model));
@@ -131,7 +131,7 @@ test('a screen that staff have cleared stays dark, also after a restart', async 
   expect(visible()).toEqual([]);
 });
 
-test('identifying shows name, branch and mark above the rest', async () => {
+test('the identify command shows name, branch and code of the screen', async () => {
   isPairedAlready();
   fakeServer(routesOf(new SignageModel([{ type: 'identify', arguments: {} }])));
   await start();
@@ -140,7 +140,7 @@ test('identifying shows name, branch and mark above the rest', async () => {
   expect(screen.getByText('A1B2')).toBeDefined();
 });
 
-test('a screen that is cut off asks to be paired again and forgets what it showed', async () => {
+test('a screen whose token is revoked clears its storage and asks to be paired again', async () => {
   isPairedAlready();
   const refused = () => new Refusal(401, [{ message: 'Nicht gekoppelt.', field: null }]);
   fakeServer({

@@ -16,7 +16,7 @@ export default function PlayerPage({ opening = opened() }: { opening?: Promise<P
 }
 
 let store: Promise<PlayerStore> | undefined;
-/** One store for the page, whatever React renders again. */
+/** One store per page, independent of React rerenders. */
 const opened = (): Promise<PlayerStore> => (store ??= openPlayerStore());
 
 function WithStore({ opening }: { opening: Promise<PlayerStore> }) {

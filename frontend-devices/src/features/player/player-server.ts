@@ -6,9 +6,9 @@ import { answered, unreachable } from './player-slice.js';
 import type { PlayerStore } from './store.js';
 import type { PlayerServer } from './take-step.js';
 
-/** The real server, asked with the device's token. */
+/** The server API with the token of the device. */
 export function playerServer({ dispatch }: Pick<PlayerStore, 'dispatch'>, token: string): PlayerServer {
-  const heard = async (asked: Promise<PlayerWork>): Promise<PlayerWork> => {
+  const received = async (asked: Promise<PlayerWork>): Promise<PlayerWork> => {
     try {
       const work = await asked;
       dispatch(answered(work.device));
@@ -18,19 +18,19 @@ export function playerServer({ dispatch }: Pick<PlayerStore, 'dispatch'>, token:
       throw error;
     }
   };
-  const tell = (command: string, telling: Telling, body: object) =>
-    heard(dispatch(playerApi.endpoints.tell.initiate({ token, command, telling, body })).unwrap());
+  const send = (command: string, telling: Telling, body: object) =>
+    received(dispatch(playerApi.endpoints.tell.initiate({ token, command, telling, body })).unwrap());
 
   return {
     ask: () =>
-      heard(
+      received(
         dispatch(
           playerApi.endpoints.playerWork.initiate(token, { forceRefetch: true, subscribe: false }),
         ).unwrap(),
       ),
-    acknowledge: (command) => tell(command, 'acknowledge', {}),
-    report: (command, percent, text) => tell(command, 'progress', { percent, text }),
-    answer: (command, answer) => tell(command, ...tellingOf(answer)),
+    acknowledge: (command) => send(command, 'acknowledge', {}),
+    report: (command, percent, text) => send(command, 'progress', { percent, text }),
+    answer: (command, answer) => send(command, ...tellingOf(answer)),
   };
 }
 

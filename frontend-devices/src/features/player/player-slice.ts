@@ -5,7 +5,7 @@ import { type Remembered, nothingRemembered } from './remembered.js';
 interface PlayerState {
   /** As it is stored: what is shown is always kept. */
   remembered: Remembered;
-  /** What the last answer said this screen is. */
+  /** The device in the last response. */
   device: PlayerWork['device'] | null;
   isReachable: boolean;
 }

@@ -9,7 +9,7 @@ export interface PlayerStorage {
 const NAME = 'signage';
 const STORE = 'remembered';
 
-/** Browsers write localStorage to the disk seconds or minutes later, but a database when they are told to. */
+/** IndexedDB if possible: browsers flush localStorage to disk only seconds or minutes later. */
 export async function openPlayerStorage(): Promise<PlayerStorage> {
   try {
     return inDatabase(await openDatabase());

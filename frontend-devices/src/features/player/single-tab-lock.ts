@@ -1,6 +1,6 @@
 /**
- * Runs in one window of this browser at a time: two would share a journal and do everything twice. Without a secure
- * context browsers have no locks; then whoever sets up the screen opens one window.
+ * Runs in one window of this browser at a time: two would share a journal and execute everything twice. Web Locks need a
+ * secure context; without one only a single window may be opened.
  */
 export async function withSingleTabLock(run: () => Promise<void>, signal: AbortSignal): Promise<void> {
   if (!('locks' in navigator)) return run();

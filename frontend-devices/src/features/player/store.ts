@@ -5,7 +5,7 @@ import { type PlayerStorage, openPlayerStorage } from './player-storage.js';
 import { initialPlayer, playerReducer, stored } from './player-slice.js';
 import type { Remembered } from './remembered.js';
 
-/** The store of a screen, as it was when it was last switched off. */
+/** The store of a screen, restored from its last run. */
 export async function openPlayerStore() {
   const memory = await openPlayerStorage();
   return createPlayerStore(memory, await memory.load());

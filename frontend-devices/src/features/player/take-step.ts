@@ -21,7 +21,7 @@ export interface PlayerDevice {
 
 export type Turn =
   | { readonly type: 'goOn'; readonly work: PlayerWork }
-  /** Nothing to do before that instant, or before the server says so. */
+  /** Nothing to do until that time (milliseconds), or until the server sends a command if null. */
   | { readonly type: 'rest'; readonly until: number | null }
   | { readonly type: 'reloading' };
 

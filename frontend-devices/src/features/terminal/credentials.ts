@@ -13,7 +13,7 @@ export function credentialsFromFragment(fragment: string): Credentials | null {
   return username && token && rest.length === 0 ? { username, token: typedToken(token) } : null;
 }
 
-/** Takes what the address carries out of it at once: nobody shall find it in the history. */
+/** Removes the secret from the URL immediately, so that it does not stay in the browser history. */
 export function takeFragment(): Credentials | null {
   const { hash, pathname, search } = window.location;
   if (hash !== '') window.history.replaceState(null, '', pathname + search);

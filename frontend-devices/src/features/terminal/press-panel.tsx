@@ -8,7 +8,7 @@ import { useTerminal } from './store.js';
 import type { Me } from './terminal-api.js';
 import { usePress } from './use-press.js';
 
-/** Where the terminal stands: the branch that was chosen last. */
+/** Storage key of the branch chosen last on this terminal. */
 const BRANCH = 'terminal-branch';
 
 interface Properties {

@@ -17,7 +17,7 @@ interface Choice {
   readonly others: readonly Action[];
 }
 
-/** What can be pressed. A forgotten activity can only be ended. */
+/** The possible actions. A forgotten activity can only be ended. */
 export function choiceFor(activity: WorkingActivity | null): Choice {
   if (activity === null) return { next: 'start', others: [] };
   if (activity.isForgotten) return { next: 'end', others: [] };

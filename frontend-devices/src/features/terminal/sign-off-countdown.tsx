@@ -3,7 +3,7 @@ import { useClock } from '../../shared/use-clock.js';
 import { useTerminal, useTerminalDispatch } from './store.js';
 import { stayed } from './terminal-slice.js';
 
-/** On a shared device: says when it signs off, and lets people stay. */
+/** On a shared device: counts down to the automatic sign-out, which can be extended. */
 export function SignOffCountdown({ onEnd }: { onEnd: () => void }) {
   const { signOffAt } = useTerminal();
   return signOffAt === null ? null : <Countdown endsAt={signOffAt} onEnd={onEnd} />;

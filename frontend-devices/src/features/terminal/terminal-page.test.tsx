@@ -43,7 +43,7 @@ async function signOn(user: ReturnType<typeof userEvent.setup>, tick?: RegExp) {
   await user.click(screen.getByRole('button', { name: 'Anmelden' }));
 }
 
-test('signing on shows state, minutes and balance; nothing is kept', async () => {
+test('signing in shows state, minutes and balance and stores nothing', async () => {
   const { user } = show({
     me: aMe({ activity: anActivity(), today: { ...aMe().today, workedMinutes: 238 } }),
   });
@@ -58,14 +58,14 @@ test('signing on shows state, minutes and balance; nothing is kept', async () =>
   expect(followed.size).toBe(0);
 });
 
-test('a QR code signs on, and its secret leaves the address at once', async () => {
+test('a QR code signs in, and its secret is removed from the URL immediately', async () => {
   window.history.replaceState(null, '', '/zeiterfassung#anna/code');
   show({ me: aMe() });
   expect(window.location.href).toBe('http://localhost/zeiterfassung');
   expect(await screen.findByText('Nicht im Dienst')).toBeDefined();
 });
 
-test('a code that is opened in a terminal that is open already signs on too', async () => {
+test('a code opened in a running terminal signs in too', async () => {
   show({ me: aMe() });
   screen.getByRole('button', { name: 'Anmelden' });
   window.location.hash = '#anna/code';
@@ -73,7 +73,7 @@ test('a code that is opened in a terminal that is open already signs on too', as
   expect(window.location.href).toBe('http://localhost/zeiterfassung');
 });
 
-test('who asks for it stays signed on on this device, until they sign off', async () => {
+test('the option to stay signed in survives a reload until sign-out', async () => {
   const { user } = show({ me: aMe() });
   await signOn(user, /angemeldet bleiben/);
   await screen.findByText('Nicht im Dienst');
@@ -85,13 +85,13 @@ test('who asks for it stays signed on on this device, until they sign off', asyn
   expect(screen.getByRole('button', { name: 'Anmelden' })).toBeDefined();
 });
 
-test('a wrong code is told', async () => {
+test('a wrong code shows the error message of the server', async () => {
   const { user } = show({ me: aMe() }, { [`GET ${base}/me`]: () => wrong });
   await signOn(user);
   expect((await screen.findByRole('alert')).textContent).toBe('Benutzername oder Zugangscode ist falsch.');
 });
 
-test('the big button begins in the chosen branch', async () => {
+test('the start button starts the shift in the chosen branch', async () => {
   const state = { me: aMe({ branches }) };
   let body: unknown;
   const { user } = show(state, {
@@ -110,7 +110,7 @@ test('the big button begins in the chosen branch', async () => {
   expect(screen.getByRole('button', { name: 'Pause beginnen' })).toBeDefined();
 });
 
-test('a press whose answer was lost is sent again as it was', async () => {
+test('a request whose response was lost is repeated with the same body and key', async () => {
   const sent: FakeRequest[] = [];
   const { user } = show(
     { me: aMe() },
@@ -133,7 +133,7 @@ test('a press whose answer was lost is sent again as it was', async () => {
   expect(sent[1]!.headers['idempotency-key']).toBe(sent[0]!.headers['idempotency-key']);
 });
 
-test('a press on another terminal shows here', async () => {
+test('a shift started on another terminal is shown after the push', async () => {
   const state = { me: aMe() };
   const { user } = show(state);
   await signOn(user);
@@ -145,7 +145,7 @@ test('a press on another terminal shows here', async () => {
   expect(await screen.findByText('Im Dienst seit 08:02')).toBeDefined();
 });
 
-test('a forgotten shift is named, and can only be ended', async () => {
+test('a forgotten shift is shown with its day and can only be ended', async () => {
   const startedAt = '2026-11-19T07:02:00.000Z';
   const forgotten = anActivity({ isForgotten: true, businessDate: '2026-11-19', startedAt });
   const { user } = show({ me: aMe({ activity: forgotten }), activities: [forgotten] });
@@ -155,7 +155,7 @@ test('a forgotten shift is named, and can only be ended', async () => {
   expect(screen.getByRole('button', { name: 'Dienst beenden' })).toBeDefined();
 });
 
-test('a shared device signs off by itself, and can be asked to wait', async () => {
+test('a shared device signs out automatically, and the countdown can be extended', async () => {
   const { user } = show({ me: aMe() }, { [`POST ${base}/working-activities/start`]: () => anActivity() });
   await signOn(user, /Gemeinsames Gerät/);
   await user.click(await screen.findByRole('button', { name: 'Dienst beginnen' }));
@@ -166,7 +166,7 @@ test('a shared device signs off by itself, and can be asked to wait', async () =
   await waitFor(() => expect(screen.getByRole('button', { name: 'Anmelden' })).toBeDefined());
 });
 
-test('says what could not be loaded', async () => {
+test('failed requests are reported by name', async () => {
   const broken = () => new Refusal(500, [{ message: 'Ein Fehler ist aufgetreten.', field: null }]);
   const { user } = show({ me: aMe() }, { [`GET ${base}/me`]: broken });
   await signOn(user);

@@ -5,7 +5,7 @@ import { storedFlag } from '../../shared/stored-formats.js';
 import { type Credentials, takeFragment } from './credentials.js';
 import type { Action, Press } from './presses.js';
 
-/** Where a press stands. `lost`: no answer came, so nobody knows whether it counted. */
+/** The state of a request. `lost`: no response arrived, so it is unknown whether it was executed. */
 export type PressState =
   | { readonly state: 'none' }
   | { readonly state: 'sending' | 'lost'; readonly press: Press }
@@ -14,12 +14,12 @@ export type PressState =
 
 export interface TerminalState {
   who: Credentials | null;
-  /** Several people use this device: whoever has pressed is signed off soon. */
+  /** Several people use this device, so it signs out soon after each action. */
   isShared: boolean;
   pressing: PressState;
   /** Milliseconds of the device's clock. */
   signOffAt: number | null;
-  /** Why somebody was signed off. */
+  /** Why the user was signed out. */
   message: string | null;
 }
 

@@ -3,7 +3,7 @@ import { takeFragment } from './credentials.js';
 import { useTerminal, useTerminalDispatch } from './store.js';
 import { signedOn } from './terminal-slice.js';
 
-/** Signs on whoever opens the address of their code in a terminal that is open already. */
+/** Signs in when the URL of an access code is opened in a running terminal. */
 export function useScannedCode(): void {
   const { isShared } = useTerminal();
   const dispatch = useTerminalDispatch();

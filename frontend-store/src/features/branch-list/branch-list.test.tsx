@@ -20,7 +20,7 @@ const linz = {
 const init = () => ({ ...catalogue, branches: [branch, linz], tags: [garden!, pets] });
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-test('branches are searched and filtered by tags, and the line says how many are left', async () => {
+test('branches can be searched and filtered by tags, and the number of results is shown', async () => {
   renderShop({ path: '/', answers: { 'GET /api/init': init } });
   const user = userEvent.setup();
   expect(await screen.findByText('2 von 2 Filialen werden angezeigt.')).toBeDefined();
@@ -41,7 +41,7 @@ test('branches are searched and filtered by tags, and the line says how many are
   expect(tag('Gastgarten').getAttribute('aria-disabled')).toBe('true');
 });
 
-test('who is delivered to is found by the area, and the search is cleared by a button', async () => {
+test('a branch is found by its delivery area, and a button clears the search', async () => {
   const deliverable = {
     ...branch,
     deliveryAreas: [{ ...branch.deliveryAreas[0]!, area: 'Favoriten (1100)' }],

@@ -9,7 +9,7 @@ import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { lastingNoticeShown } from '../../shared/notice/notice-slice.js';
 import { useNow } from '../../shared/use-now.js';
 
-/** Takes out of the cart what the menu no longer offers as it was, and says so. */
+/** Removes lines that the menu no longer offers unchanged from the cart, and shows a notice. */
 export function useCartMigration(branch: Branch): void {
   const dispatch = useDispatch();
   const shop = useShop();

@@ -7,7 +7,7 @@ import { termsChosen } from '../../shared/cart/cart-slice.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { lastingNoticeShown, noticeShown } from '../../shared/notice/notice-slice.js';
 
-/** Who comes by the code on a table sits at it: the address names the table, and is then the branch's again. */
+/** Selects the table in the URL of a table QR code, and then removes it from the URL. */
 export function useTableOfCode(branch: Branch): void {
   const dispatch = useDispatch();
   const { tables } = useShop();

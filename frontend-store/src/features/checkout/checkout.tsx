@@ -39,8 +39,8 @@ interface Props {
 }
 
 /**
- * The whole way from the cart to an accepted order. What is typed stands in its field at once; what follows from it is
- * calculated after that.
+ * The checkout, from the cart to the accepted order. Typed text appears immediately; values derived from it are
+ * calculated with deferred priority.
  */
 export function Checkout(props: Props) {
   const details = useDeferredValue(useSelector((state: { details: OrderDetails }) => state.details));
@@ -63,7 +63,7 @@ const CheckoutForm = memo(function CheckoutForm({
   const objection = cart.appointmentDate === null ? null : problemAt(check.problems, 'appointmentDate');
 
   const isCartEmpty = cart.items.length === 0;
-  /** An order that may have been accepted already can be sent again whatever is the case now. */
+  /** An order that may have been accepted already can always be sent again. */
   const isOrderable = lost !== null || sending.isSending || (!isCartEmpty && check.submitLabel !== null);
   const total = priceText(priced.totals.totalGross, shop.config.currency, priced.totals.model);
   const { appointmentDate } = cart;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../shared/icon.js';
 import { aboveFormId } from './problems.js';
 
-/** What to do about an order whose answer never came. `message` is what was said instead, if anything was. */
+/** What to do about an order whose response was lost. `message` is the error shown instead, if any. */
 export const NoAnswer = ({ message }: { message: string | null }) => (
   <Note heading="Auf Ihre Bestellung kam noch keine Antwort">
     {message && <p>{message}</p>}

@@ -28,7 +28,7 @@ test.each([
   ['takeaway', 30.2],
   ['delivery', 33.2],
   ['dineIn', 30.2],
-] as const)('the form of a cart for %s is checked at the prices that the cart shows', (mode, total) => {
+] as const)('the order check of a cart for %s yields the prices shown in the cart', (mode, total) => {
   const cart = { ...cartWith(itemOfSoup(2), largeSchnitzel), mode };
   const priced = priceCart(cart, branch, shopOf(catalogue));
   const form = orderFormOf(branch, cart, priced, { ...filledDetails, ...address });

@@ -14,7 +14,7 @@ function notesOf(changes: Partial<Product>, isQuotationRequired = false): string
   return render(<OrderNotes branch={{ isQuotationRequired }} priced={priced} />).container.textContent;
 }
 
-test('exact prices need no note', () => {
+test('exact prices show no note', () => {
   expect(notesOf({})).toBe('');
 });
 
@@ -26,10 +26,10 @@ test.each([
     { isPriceHidden: true },
     /^Preise auf Anfrage teilen wir Ihnen nach der Bestellung mit\.$/,
   ],
-] as const)('%s is explained', (_, changes, note) => {
+] as const)('%s shows an explanation', (_, changes, note) => {
   expect(notesOf(changes)).toMatch(note);
 });
 
-test('a quotation binds nobody', () => {
+test('a quotation request is described as non-binding', () => {
   expect(notesOf({}, true)).toMatch(/^Sie senden eine unverbindliche Anfrage\./);
 });

@@ -6,7 +6,7 @@ interface Props {
   priced: Pick<PricedCart, 'lines' | 'hasHiddenPrices'>;
 }
 
-/** What the totals do not say yet: base prices, prices that are weighed or on request, and a quotation. */
+/** Notes on totals that are not final: base prices, prices by weight or on request, and quotations. */
 export function OrderNotes({ branch, priced: { lines, hasHiddenPrices } }: Props) {
   const has = (model: 'approximate' | 'minimum') => lines.some(({ price }) => price.model === model);
   const notes = [

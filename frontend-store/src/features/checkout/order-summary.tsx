@@ -21,7 +21,7 @@ interface Props {
   branch: Branch;
   items: readonly KeptItem[];
   priced: PricedCart;
-  /** Of lines; they are said at once: they come from the menu, not from what the guest left out. */
+  /** Problems of lines; shown immediately, because they come from the menu and not from missing input. */
   problems: readonly Problem[];
   changes: OrderChanges | null;
   onEdit(line: CartLine): void;

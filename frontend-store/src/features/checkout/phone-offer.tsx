@@ -3,7 +3,7 @@ import { callingCodeOf, internationalPhone } from '@bestellwerk/domain/rules/con
 import { detailsChanged } from '../../shared/order-details/details-slice.js';
 import { useDetail } from './fields.js';
 
-/** The number as it has to be, where somebody typed it as it is dialled at home. */
+/** Suggests the international format for a phone number typed in national format. */
 export function PhoneOffer({ branchPhone }: { branchPhone: string }) {
   const dispatch = useDispatch();
   const phone = useDetail('phone');

@@ -22,7 +22,7 @@ export function lineOf({ field }: Problem): number | null {
 export const fieldId = (field: string): string =>
   `feld-${/^items\.\d+/.exec(field)?.[0].replace('.', '-') ?? field.split('.')[0]}`;
 
-/** What is said of the whole order: above the form, and at its button. */
+/** Ids of the messages about the whole order: above the form and at the submit button. */
 export const aboveFormId = 'fehlerliste';
 export const atButtonId = 'aenderungen';
 

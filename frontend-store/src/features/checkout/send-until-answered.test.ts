@@ -19,27 +19,27 @@ function sending(...answers: object[]) {
   return { run, send, pauses, onNotNow };
 }
 
-test('an order is sent again with growing pauses while the server cannot take it', async () => {
+test('an order is retried with growing delays while the server is unavailable', async () => {
   const { run, pauses, onNotNow } = sending(away, away, away, away, { data: 'placed' });
   expect(await run()).toEqual({ data: 'placed' });
   expect(pauses).toEqual([1_000, 2_000, 4_000, 4_000]);
   expect(onNotNow).toHaveBeenCalledTimes(4);
 });
 
-test.each([0, 422, 429, 500, 502])('a failure %d is the answer', async (status) => {
+test.each([0, 422, 429, 500, 502])('a failure with status %d is not retried', async (status) => {
   const { run, send } = sending({ error: failureOf(status, 'Fehler') });
   expect(await run()).toMatchObject({ error: { status } });
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('after two minutes the guest decides', async () => {
+test('retries stop after two minutes', async () => {
   const { run, pauses } = sending(away);
   expect(await run()).toBe(away);
   expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(110_000);
   expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeLessThanOrEqual(120_000);
 });
 
-test('nothing is sent for somebody who left', async () => {
+test('retries stop after the guest leaves the page', async () => {
   let isOver = false;
   const { run, send, onNotNow } = sending(away);
   onNotNow.mockImplementation(() => void (isOver = true));

@@ -14,7 +14,7 @@ interface Waiting {
   onNotNow(): void;
 }
 
-/** Sends again, with the same key, while the server says that it cannot take orders at this moment. */
+/** Retries with the same key while the server responds that it cannot accept orders at the moment. */
 export async function sendUntilAnswered<Result extends { error?: unknown }>(
   send: () => Promise<Result>,
   { pause, now, isOver, onNotNow }: Waiting,

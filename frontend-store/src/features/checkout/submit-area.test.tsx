@@ -23,7 +23,7 @@ const area = (state: { isSending?: boolean; isWaiting?: boolean }) => (
 );
 const isSaid = () => screen.queryByText(/Wir versuchen es weiter/) !== null;
 
-test('an order that takes three seconds says that it is still being tried, until it is answered', () => {
+test('an order pending for three seconds shows the retry hint until the response', () => {
   const { rerender } = render(area({ isSending: true }));
   act(() => jest.advanceTimersByTime(2_900));
   expect(isSaid()).toBe(false);
@@ -33,7 +33,7 @@ test('an order that takes three seconds says that it is still being tried, until
   expect(isSaid()).toBe(false);
 });
 
-test('that the server cannot take the order yet is said at once', () => {
+test('the retry hint is shown immediately while the server cannot accept the order', () => {
   render(area({ isSending: true, isWaiting: true }));
   expect(isSaid()).toBe(true);
 });

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../../shared/icon.js';
 
 interface Props {
-  /** What the button says; null where the order cannot be sent as it stands. */
+  /** Label of the button; null if the order cannot be sent in its current state. */
   label: string | null;
   total: string;
   /** What is ordered for when: 'Abholung: morgen, 23.11., 11:05 Uhr'. */
   when: string;
   isSending: boolean;
-  /** The server said that it cannot take the order yet. */
+  /** The server responded that it cannot accept the order yet. */
   isWaiting: boolean;
   /** What has to be read before the order is sent. */
   notice: ReactNode;

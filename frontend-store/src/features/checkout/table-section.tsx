@@ -9,7 +9,7 @@ import { Section } from './section.js';
 const hint =
   'Die Nummer steht in der Mitte des QR-Codes auf Ihrem Tisch. Finden Sie keine, wählen Sie bitte Abholung und schreiben Sie es in den Kommentar.';
 
-/** Where somebody sits who eats in. */
+/** The table of a dine-in order. */
 export const TableSection = memo(function TableSection({
   branch,
   table,

@@ -32,7 +32,7 @@ async function checkoutOf() {
   return { store, result };
 }
 
-test('what somebody types does not make prices, blocks and the times of 180 days be found again', async () => {
+test('typing does not recalculate prices, blocks and the times of 180 days', async () => {
   const { store, result } = await checkoutOf();
   const before = result.current;
   act(() => void store.dispatch(detailsChanged({ ...filledDetails, firstName: 'Ann' })));
@@ -43,7 +43,7 @@ test('what somebody types does not make prices, blocks and the times of 180 days
   expect(result.current.times).toBe(before.times);
 });
 
-test('a company is asked for its name as soon as somebody says to be one', async () => {
+test('the company name becomes required once the guest orders as a company', async () => {
   const { store, result } = await checkoutOf();
   expect(result.current.view.requiredFields).not.toContain('companyName');
   act(() => void store.dispatch(detailsChanged({ isCompany: true })));

@@ -10,13 +10,13 @@ import { useNow } from '../../shared/use-now.js';
 import { orderFormOf, sentItems } from './order-form.js';
 import { useSame } from './use-same.js';
 
-/** The order as it stands, with the answer the server would give to it, and how the checkout looks for it. */
+/** The current order, the check result that the server would return for it, and the view of the checkout. */
 export function useCheckout(branch: Branch, details: OrderDetails) {
   const shop = useShop();
   const now = useNow();
   const { cart, priced } = usePricedCart(branch);
   const { mode, area } = priced;
-  // The same list while somebody types, so that what depends on it alone is not calculated again.
+  // A stable list while the guest types, so that values derived from it are not recalculated.
   const items = useMemo(() => sentItems(cart.items), [cart.items]);
   const form = useMemo(
     () => orderFormOf(branch, cart, { mode, area }, details, items),

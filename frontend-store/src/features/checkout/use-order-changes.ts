@@ -27,7 +27,7 @@ export function useOrderChanges(branch: Branch, choices: Choices) {
 
   return {
     changes,
-    /** Whether a catalogue says anything else by now than what is shown. */
+    /** Whether a catalogue differs from what is shown. */
     isOutdatedBy: (catalogue: Catalogue) =>
       changesBetween({ shop, at: now }, { shop: shopOf(catalogue), at: renewNow() }, choices, branch) !==
       null,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A value as it was before while it says the same, so that what is memoised on it stays. */
+/** Returns the previous object while the value is deeply equal, so that memoised results stay valid. */
 export function useSame<Value>(value: Value): Value {
   const [kept, setKept] = useState(value);
   if (JSON.stringify(kept) === JSON.stringify(value)) return kept;

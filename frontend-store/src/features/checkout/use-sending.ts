@@ -12,7 +12,7 @@ import { type Outcome, useSubmission } from './use-submission.js';
 /** A click that comes sooner was on its way before the change could be read. */
 const READING_TIME = 700;
 
-/** Sends the order of a checkout once its guest agreed to what it costs, and leads to what stands against it. */
+/** Sends the order once the guest agreed to its total; focuses the first problem otherwise. */
 export function useSending(branch: Branch, { form, check, cart, priced, details }: Checkout) {
   const { currency } = useShop().config;
   const submission = useSubmission(branch);

@@ -22,17 +22,17 @@ import { useCheckOrderMutation, usePlaceOrderMutation } from '../../shared/order
 import { consentEnded } from '../../shared/order-details/details-slice.js';
 import { sendUntilAnswered } from './send-until-answered.js';
 
-/** What is known of an order that was not accepted. It says nothing about a form that was changed since. */
+/** The result of a rejected order; it does not apply to a form changed since. */
 interface Refused {
   sent: string;
   problems: readonly Problem[];
-  /** It costs something else than its guest agreed to. */
+  /** Set if the total differs from the one that the guest agreed to. */
   totals: ChangedTotals | null;
 }
 
 type EarlierOrder = NonNullable<RefusedOrder['placed']>;
 
-/** An order was sent and its answer never came; with what was said instead, if it was on this page. */
+/** An order whose response was lost, with the error message if it occurred on this page. */
 interface Lost {
   message: string | null;
 }
@@ -140,7 +140,7 @@ export function useSubmission(branch: Branch) {
   return {
     submit,
     isSending: state !== 'idle',
-    /** The server said that it cannot take the order yet. */
+    /** The server responded that it cannot accept the order yet. */
     isWaiting: state === 'waiting',
     lost,
     /** An order that was sent before the form was changed, and was accepted though its answer was lost. */

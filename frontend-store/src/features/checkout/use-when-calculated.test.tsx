@@ -6,7 +6,7 @@ import { createStore } from '../../app/store.js';
 import { detailsChanged } from '../../shared/order-details/details-slice.js';
 import { useWhenCalculated } from './use-when-calculated.js';
 
-test('an order that is sent faster than it is calculated waits for what was typed last', () => {
+test('an order submitted before the last input is processed waits for it', () => {
   const store = createStore();
   const submit = jest.fn(() => Promise.resolve());
   const event = { preventDefault: jest.fn() } as unknown as FormEvent;

@@ -9,6 +9,6 @@ test.each([
   [null, 'takeaway', {}, '23:00', 'Abholung: sobald wir öffnen, morgen, 24.11., 10:00 Uhr'],
   [null, 'delivery', lateDelivery, '12:00', 'Lieferung: sobald wir liefern, heute, 17:00 Uhr'],
   [null, 'dineIn', { openingHours: [] }, '12:00', 'Vor Ort: sobald wir öffnen'],
-] as const)('for %s, %s, at %4$s: %5$s', (appointment, mode, hours, clock, text) => {
+] as const)('with %s, %s, at %4$s the text is: %5$s', (appointment, mode, hours, clock, text) => {
   expect(whenText(appointment, mode, inn(hours), monday(clock), VIENNA)).toBe(text);
 });

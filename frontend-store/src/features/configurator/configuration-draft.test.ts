@@ -24,7 +24,7 @@ test('a new draft has the default quantity and nothing chosen', () => {
   expect(startDraft(schnitzel, null)).toEqual({ amount: 1, unit: 'piece', parts: [null, null] });
 });
 
-test('an edited line comes back as it was', () => {
+test('the draft of an edited line has its values', () => {
   const item = { product: schnitzel.id, amount: 2, unit: 'piece' as const, parts: ['Groß'] };
   expect(startDraft(schnitzel, item)).toEqual({ amount: 2, unit: 'piece', parts: ['Groß', null] });
 });
@@ -37,7 +37,7 @@ test('changing the unit converts the amount', () => {
   });
 });
 
-test('blank texts and empty lists are sent as nothing chosen', () => {
+test('blank texts and empty lists become null', () => {
   const draft = { amount: 1, unit: 'piece' as const, parts: ['Groß', '  ', []] };
   expect(itemOf(schnitzel, draft).parts).toEqual(['Groß', null, null]);
 });

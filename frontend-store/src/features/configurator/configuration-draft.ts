@@ -51,7 +51,7 @@ export function begunOf(product: Product, edited: CartItem | null, draft: Draft,
   return { item, step, steps: [...stepsOf(product)] };
 }
 
-/** Whether what was begun can be gone on with: a product may have got other steps or units meanwhile. */
+/** Whether a draft can be resumed: the steps or units of the product may have changed. */
 export const fitsProduct = (product: Product, { item, steps }: Begun): boolean =>
   unitsOf(product).includes(item.unit) && sameValue(steps, stepsOf(product));
 

@@ -30,7 +30,7 @@ const openDialog = (edited: CartItem | null = null, begun: Begun | null = null) 
 const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const save = /Zum Warenkorb hinzufügen/;
 
-test('goes on once a step is done, back, and out before the first', async () => {
+test('the buttons lead through the steps, and back from the first one closes the dialog', async () => {
   openDialog();
   const user = userEvent.setup();
   expect(button('Zum nächsten Schritt').disabled).toBe(true);
@@ -48,7 +48,7 @@ test('goes on once a step is done, back, and out before the first', async () => 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('can be saved from any step once all are valid', async () => {
+test('the product can be added from any step once all steps are valid', async () => {
   openDialog();
   const user = userEvent.setup();
   expect(screen.queryByRole('button', { name: save })).toBeNull();
@@ -57,7 +57,7 @@ test('can be saved from any step once all are valid', async () => {
   expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ parts: ['Groß', null] }));
 });
 
-test('an edited line is changed where it has to be, without going through all steps', async () => {
+test('an edited line can be saved without going through all steps', async () => {
   openDialog({ product: schnitzel.id, amount: 2, unit: 'piece', parts: ['Groß', 'ohne Salz'] });
   const user = userEvent.setup();
   await user.click(screen.getByRole('radio', { name: /Normal/ }));
@@ -67,7 +67,7 @@ test('an edited line is changed where it has to be, without going through all st
 
 const left = () => onClose.mock.lastCall![0];
 
-test('hands out what was chosen when it is closed, and goes on with it at the same step', async () => {
+test('closing returns the draft, and reopening resumes it at the same step', async () => {
   openDialog();
   const user = userEvent.setup();
   await user.click(screen.getByRole('radio', { name: /Groß/ }));
@@ -84,13 +84,13 @@ test('hands out what was chosen when it is closed, and goes on with it at the sa
   expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ parts: ['Groß', 'ohne Salz'] }));
 });
 
-test('keeps nothing of a dialog that was only looked at', async () => {
+test('closing an unchanged dialog returns no draft', async () => {
   openDialog();
   await userEvent.setup().click(button('Schließen'));
   expect(left()).toBeNull();
 });
 
-test('drops what was begun when that is wanted', async () => {
+test('discarding the draft resets the dialog', async () => {
   const steps = [...stepsOf(schnitzel)];
   openDialog(null, {
     item: { product: schnitzel.id, amount: 3, unit: 'piece', parts: ['Groß', 'ohne Salz'] },
@@ -106,7 +106,7 @@ test('drops what was begun when that is wanted', async () => {
   expect(left()).toBeNull();
 });
 
-test('begins from the start if the product has other steps by now', () => {
+test('a draft is ignored if the steps of the product have changed', () => {
   const steps = stepsOf(schnitzel).slice(1);
   openDialog(null, {
     item: { product: schnitzel.id, amount: 3, unit: 'piece', parts: ['ohne Salz'] },

@@ -25,7 +25,7 @@ interface Props {
   /** What was chosen here before and neither saved nor dropped. */
   begun: Begun | null;
   onSave(item: CartItem): void;
-  /** However the dialog is closed, what was chosen in it can be gone on with; null if nothing was. */
+  /** Receives the draft to resume later, however the dialog is closed; null if nothing was chosen. */
   onClose(begun: Begun | null): void;
 }
 

@@ -7,7 +7,7 @@ import { Picture } from '../../shared/picture.js';
 import { useIsTablet } from '../../shared/use-media.js';
 import { useNow } from '../../shared/use-now.js';
 
-/** The branch introduces itself; while it is closed it says until when. */
+/** Introduces the branch; while it is closed, shows when it opens. */
 export function BranchHero({ branch }: { branch: Branch }) {
   const now = useNow();
   const isTablet = useIsTablet();

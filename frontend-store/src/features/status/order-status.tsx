@@ -21,7 +21,7 @@ interface Props {
 const modeOf = ({ isDelivery, isDineIn }: PublicOrder): DeliveryMode =>
   isDelivery ? 'delivery' : isDineIn ? 'dineIn' : 'takeaway';
 
-/** The order and where it stands. */
+/** The order and its status. */
 export function OrderStatus({ order, isLive, isLate, isOver }: Props) {
   const shop = useShop();
   const branch = shop.branchOf(order.branch.id);

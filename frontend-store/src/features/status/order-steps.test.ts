@@ -18,11 +18,11 @@ test.each<[OrderStatus, string]>([
   ['confirmed', 'done done current ahead ahead'],
   ['ready', 'done done done current ahead'],
   ['completed', 'done done done done done'],
-])('%s stands at %s', (status, expected) => {
+])('the steps of an order that is %s are %s', (status, expected) => {
   expect(states({ ...confirmedOrder, status }, 'takeaway', evening)).toBe(expected);
 });
 
-test('times come from the timeline, and only for what was reached', () => {
+test('only reached steps have times, taken from the timeline', () => {
   const steps = orderSteps(confirmedOrder, 'delivery', evening);
   expect(steps.map(({ label, at }) => [label, at?.slice(11, 16) ?? null])).toEqual([
     ['Bestellung eingegangen', '17:30'],
@@ -46,14 +46,14 @@ test('an order for tomorrow is planned and not being prepared', () => {
   expect(statusHint(tomorrow, 'takeaway', evening)).toBe('Eingeplant für morgen, 21.11., 11:05 Uhr.');
 });
 
-test('when its time has come it is being prepared, since when nobody knows', () => {
+test('a pre-order whose time has come is being prepared, without a time for this step', () => {
   const soon = at('2026-11-21T09:30:00Z');
   const steps = orderSteps(tomorrow, 'takeaway', soon);
   expect(steps[2]).toEqual({ label: 'Wird zubereitet', state: 'current', at: null });
   expect(statusHint(tomorrow, 'takeaway', soon)).toBe('Die Küche bereitet Ihre Bestellung zu.');
 });
 
-test('an order for tomorrow that is ready today stands where it is', () => {
+test('an order for tomorrow that is ready today is shown as ready', () => {
   expect(states({ ...tomorrow, status: 'ready' }, 'takeaway', evening)).toBe('done done done current ahead');
 });
 
@@ -61,6 +61,6 @@ test.each([
   ['2026-11-20T17:40:00Z', 'Wir sehen uns Ihre Bestellung gerade an.'],
   ['2026-11-20T04:46:00Z', 'Wir bestätigen ab 10:00 Uhr.'],
   ['2026-11-20T21:30:00Z', 'Wir bestätigen morgen, 21.11., ab 10:00 Uhr.'],
-])('a new order at %s: %s', (now, hint) => {
+])('a new order at %s shows the hint: %s', (now, hint) => {
   expect(statusHint(pendingOrder, 'takeaway', at(now))).toBe(hint);
 });

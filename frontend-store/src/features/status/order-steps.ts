@@ -19,7 +19,7 @@ interface StepDefinition {
   reachedBy: readonly string[];
 }
 
-/** An order's whole way with where it stands on it. A canceled or failed order has none. */
+/** All steps of an order with their states. A canceled or failed order has none. */
 export function orderSteps(order: Followed, mode: DeliveryMode, waiting: Waiting): OrderStep[] {
   const planned = order.status === 'confirmed' ? plannedFor(order, waiting) : null;
   const definitions = definitionsOf(order, mode, planned, waiting);

@@ -15,7 +15,7 @@ interface WithApi {
 }
 
 const POLL_EVERY = 10_000;
-/** The server says so of an order whose read model is behind. */
+/** Response status while the read model of an order is behind. */
 const NOT_YET = 503;
 const ASK_AGAIN_EVERY = 2_000;
 

@@ -14,7 +14,7 @@ interface Props {
   put?: number | null;
   onRemove(index: number): void;
   onEdit?(line: CartLine): void;
-  /** What is to be said about the line at a place of the cart. */
+  /** The note for the line at an index of the cart. */
   noteAt?(index: number): ReactNode;
 }
 

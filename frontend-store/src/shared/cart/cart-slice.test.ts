@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { cartWith, itemOfSoup } from '../../../testing/shop-fixture.js';
 import { cartCleared, cartsReducer } from './cart-slice.js';
 
-test('an accepted order leaves nothing behind but its mode and area', () => {
+test('an accepted order clears the cart except mode and delivery area', () => {
   const terms = { mode: 'delivery', deliveryArea: 'Innenstadt' } as const;
   const wien = {
     ...cartWith(itemOfSoup()),

@@ -19,7 +19,7 @@ test('only what changed is written', () => {
   expect(sessionStorage.getItem('wien-cart')).toBeNull();
 });
 
-test('damaged entries are left out, missing fields filled in', () => {
+test('damaged carts are ignored and missing fields get defaults', () => {
   sessionStorage.setItem('wien-cart', '{');
   sessionStorage.setItem('graz-cart', '[]');
   sessionStorage.setItem('linz-cart', '{"items":[]}');
@@ -38,19 +38,19 @@ test.each([
   ['an upload among options', { ...itemOfSoup(), parts: [['Käse', upload]] }],
   ['another object', { ...itemOfSoup(), parts: [{ id: 'upload' }] }],
   ['nothing remembered of the product', { ...itemOfSoup(), remembered: {} }],
-])('a damaged line (%s) is left out, the others stay', (_, damaged) => {
+])('a damaged line (%s) is ignored and the others are kept', (_, damaged) => {
   const kept = { ...itemOfSoup(2), parts: ['Groß', ['Käse'], null, upload, [upload, upload], []] };
   sessionStorage.setItem('wien-cart', JSON.stringify({ items: [damaged, kept] }));
   expect(loadCarts().wien?.items).toEqual([kept]);
 });
 
-test('damaged terms are as if they had not been chosen', () => {
+test('damaged terms are replaced by defaults', () => {
   const terms = { mode: 'flight', deliveryArea: 7, table: {}, appointmentDate: 'tomorrow', comment: null };
   sessionStorage.setItem('wien-cart', JSON.stringify({ items: [], ...terms }));
   expect(loadCarts()).toEqual({ wien: cartWith() });
 });
 
-test('a cart of another version is left out', () => {
+test('a cart of another version is ignored', () => {
   sessionStorage.setItem('wien-cart', JSON.stringify({ version: 0, value: cartWith() }));
   expect(loadCarts()).toEqual({});
 });

@@ -30,7 +30,7 @@ export interface PricedCart {
   missing: { minimum: number; difference: number } | null;
 }
 
-/** What the cart costs as things stand. Lines whose product is gone are left out. */
+/** The current prices of the cart. Lines whose product was deleted are left out. */
 export function priceCart(
   cart: Pick<BranchCart, 'items' | 'mode' | 'deliveryArea'>,
   branch: Branch,

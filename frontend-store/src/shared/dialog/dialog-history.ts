@@ -8,9 +8,9 @@ let made = 0;
 /** The entry that is being taken away: its going does not mean a dialog that was opened meanwhile. */
 let leaving: number | null = null;
 
-/** To be called when a dialog opens; the answer is to be called when it is gone. */
+/** Call when a dialog opens; call the returned function when it is removed. */
 export function closeOnWayBack(close: () => void): () => void {
-  // Kept over the whole life of the page: the way forward may lead to an entry whose dialog is gone.
+  // Never removed: forward navigation may reach an entry whose dialog is closed.
   window.addEventListener('popstate', onPopState);
   open.push(close);
   schedule();

@@ -28,14 +28,14 @@ function TwoInTurn() {
 const click = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
 const opener = () => screen.getByRole('button', { name: 'Öffnen' });
 
-test('gives the focus back to what opened it', async () => {
+test('closing a dialog returns the focus to the element that opened it', async () => {
   render(<TwoInTurn />);
   await click('Öffnen');
   await click('Schließen');
   expect(document.activeElement).toBe(opener());
 });
 
-test('and so does another one that took its place', async () => {
+test('closing a dialog that replaced another one returns the focus to the original opener', async () => {
   render(<TwoInTurn />);
   await click('Öffnen');
   await click('Weiter');
@@ -49,13 +49,13 @@ const openFirst = async () => {
   return screen.getByRole('dialog');
 };
 
-test('a click beside it closes it', async () => {
+test('a click outside closes the dialog', async () => {
   const dialog = await openFirst();
   await userEvent.setup().click(dialog);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('text that is marked over its edge does not close it', async () => {
+test('selecting text beyond the edge does not close the dialog', async () => {
   const dialog = await openFirst();
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Weiter' }));
   fireEvent.pointerUp(dialog);
@@ -63,16 +63,16 @@ test('text that is marked over its edge does not close it', async () => {
   expect(screen.getByRole('dialog')).toBe(dialog);
 });
 
-describe('the way back', () => {
+describe('the browser history', () => {
   const entries = () => history.length;
   const goBack = () =>
     act(async () => {
-      const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+      const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
       history.back();
-      await gone;
+      await popped;
     });
 
-  test('closes the dialog and stays on the page', async () => {
+  test('back closes the dialog and stays on the page', async () => {
     history.pushState({ page: 'menu' }, '', '/store/wien');
     await openFirst();
     expect(history.state).toEqual({ page: 'menu', dialog: expect.any(Number) });
@@ -82,25 +82,25 @@ describe('the way back', () => {
     expect(history.state).toEqual({ page: 'menu' });
   });
 
-  test('is as long as before once a dialog was closed otherwise', async () => {
+  test('returns to the entry of the page when a dialog is closed by its button', async () => {
     history.pushState({ page: 'menu' }, '', '/store/wien');
     await openFirst();
     await click('Schließen');
     await waitFor(() => expect(history.state).toEqual({ page: 'menu' }));
   });
 
-  test('of a dialog that was closed does not close the one that is opened at once', async () => {
+  test('of a closed dialog does not close a dialog opened immediately after', async () => {
     history.pushState({ page: 'menu' }, '', '/store/wien');
     await openFirst();
-    const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Schließen' })));
     fireEvent.click(opener());
-    await act(async () => void (await gone));
+    await act(async () => void (await popped));
     expect(screen.getByRole('dialog')).toBeDefined();
     await waitFor(() => expect(history.state).toEqual({ page: 'menu', dialog: expect.any(Number) }));
   });
 
-  test('has one entry for a dialog and the one that took its place', async () => {
+  test('has one entry for a dialog and its replacement', async () => {
     history.pushState({ page: 'menu' }, '', '/store/wien');
     await openFirst();
     const before = entries();
@@ -111,7 +111,7 @@ describe('the way back', () => {
     expect(history.state).toEqual({ page: 'menu' });
   });
 
-  test('leads past the entry of a dialog that was left by a link', async () => {
+  test('skips the entry of a dialog that was left by a link', async () => {
     history.pushState({ page: 'menu' }, '', '/store/wien');
     await openFirst();
     history.pushState({ page: 'text' }, '', '/site/privacy');

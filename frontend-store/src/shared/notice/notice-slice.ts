@@ -1,8 +1,8 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
-/** What the shop says in passing, and what stays until it is closed. */
+/** A temporary notice, and one that stays until it is closed. */
 export interface Notice {
-  /** Leaves by itself, and with the page it was said on; `number` tells two equal ones apart. */
+  /** Disappears after a while and with its page; `number` distinguishes two equal ones. */
   text: string;
   number: number;
   lasting: string;

@@ -16,7 +16,7 @@ export function NoticeArea() {
     const timer = setTimeout(() => dispatch(noticeLeft()), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [text, number, dispatch]);
-  // Before the effects of the new page, which may have something to say.
+  // Runs before the effects of the new page, which may show a notice.
   useLayoutEffect(() => void dispatch(noticeLeft()), [pathname, dispatch]);
   return (
     <div

@@ -9,7 +9,7 @@ const storageWith = (text?: string) => {
   return safeStorage(() => underneath);
 };
 
-test('what the customer typed comes back', () => {
+test('stored details are restored', () => {
   const storage = storageWith();
   const details = { ...emptyDetails, firstName: 'Anna', isCompany: true, paymentMethod: 'cash' as const };
   saveDetails(details, storage);
@@ -25,6 +25,6 @@ test.each([
   ['a field of another kind', '{"isCompany":"yes","city":7}', {}],
   ['a field that nobody knows', '{"__proto__":{"a":1},"shoeSize":42}', {}],
   ['another version', '{"version":0,"value":{"lastName":"Huber"}}', {}],
-])('%s is read without an exception', (_, text, known) => {
+])('reading %s from storage does not throw', (_, text, known) => {
   expect(loadDetails(storageWith(text))).toEqual({ ...emptyDetails, ...known });
 });

@@ -3,7 +3,7 @@ import type { OrderCheckAnswer } from '@bestellwerk/domain/views/order-check.sch
 import type { PlacedOrder, PublicOrder } from '@bestellwerk/domain/views/order.schema';
 import { api } from '../api.js';
 
-/** What opens an order's page: whoever knows both parts may see it. */
+/** The public address of an order; knowing both parts grants access. */
 export interface OrderAddress {
   uid: string;
   hash: string;

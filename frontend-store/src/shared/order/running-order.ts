@@ -20,7 +20,7 @@ const format: StoredFormat<RunningOrder> = {
   },
 };
 
-/** The order that somebody placed or followed last in this browser, while it is under way. */
+/** The order placed or followed last in this browser, while it is not completed. */
 export function runningOrder(now: Date): OrderAddress | null {
   const order = readStored(deviceStorage, NAME, format);
   return order && Date.parse(order.until) > now.getTime() ? order : null;

@@ -3,13 +3,13 @@ import type { ShownConfig } from '@bestellwerk/domain/resources/config';
 interface LegalPage {
   readonly path: string;
   readonly label: string;
-  /** The setting that holds the page's Markdown. */
+  /** The setting with the Markdown of the page. */
   readonly text: keyof ShownConfig & `${string}Text`;
-  /** The setting that holds the address of a page elsewhere, for when there is no text. */
+  /** The setting with the URL of an external page, used if there is no text. */
   readonly address: 'termsAndConditions' | 'privacyPolicy' | 'imprint' | 'allergens';
 }
 
-/** The text pages that the settings hold. */
+/** The text pages defined by settings. */
 export const legalPages: readonly LegalPage[] = [
   {
     path: '/site/terms-and-conditions',

@@ -2,7 +2,7 @@ import type { PriceStep } from '@bestellwerk/domain/kernel/pricing';
 import { formatMoney } from '@bestellwerk/domain/rules/formats';
 import { Icon } from '../icon.js';
 
-/** How a price came about, step by step; closed until somebody wants to know. */
+/** The calculation of a price, step by step; collapsed at first. */
 export function PriceExplanation({ steps, currency }: { steps: readonly PriceStep[]; currency: string }) {
   return (
     <details className="group text-sm">

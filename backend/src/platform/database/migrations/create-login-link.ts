@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Links by which somebody signs in once without a password. Only hashes of their tokens are kept. */
+/** Links for one sign-in without a password. Only hashes of their tokens are stored. */
 export class CreateLoginLink1763600000072 implements MigrationInterface {
   readonly name = 'CreateLoginLink1763600000072';
 

@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
 import type { Operation, Response, Schema, SchemaObject } from '../open-api-types.js';
 
-/** What somebody knows who has read nothing but the description of the interface. */
+/** What a client knows that has read only the OpenAPI document. */
 export class Description {
   private readonly checks = new Map<string, z.ZodType>();
 
@@ -51,7 +51,7 @@ export class Description {
     );
   }
 
-  /** What an answer has that the description does not tell. */
+  /** What an answer contains that is not documented. */
   surprises(
     operation: Operation,
     { status, headers, body }: { status: number; headers: Headers; body: unknown },
@@ -59,9 +59,11 @@ export class Description {
     const response = operation.responses[String(status)] as Response | undefined;
     const schema = response?.content?.['application/json']?.schema;
     if (!schema) return [`is answered ${status}`];
-    const told = Object.keys(response.headers ?? {}).map((name) => name.toLowerCase());
-    const untold = ['etag', 'x-position'].filter((name) => headers.has(name) && !told.includes(name));
-    return [...this.problems(schema, body), ...untold.map((name) => `has a header ${name}`)];
+    const documented = Object.keys(response.headers ?? {}).map((name) => name.toLowerCase());
+    const undocumented = ['etag', 'x-position'].filter(
+      (name) => headers.has(name) && !documented.includes(name),
+    );
+    return [...this.problems(schema, body), ...undocumented.map((name) => `has a header ${name}`)];
   }
 
   private read(schema: Schema): z.ZodType {

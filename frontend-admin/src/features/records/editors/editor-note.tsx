@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './editor-note.module.css';
 
-/** What is to be known about what an editor holds. */
+/** A note about the value of an editor. */
 export const EditorNote = ({ children }: { children: ReactNode }) => (
   <p className={classes.note}>{children}</p>
 );

@@ -7,7 +7,7 @@ import type { FieldEditor, FieldEditorProps } from '../../../shared/records/fiel
 /** Shows beside a form what will come of the record as it is being edited. */
 export type Preview = ComponentType<{ record: Fields }>;
 
-/** Says above a form what is to be done about the record as it is being edited; a new one has no id yet. */
+/** Shows above a form what the edited record still needs; a new one has no id yet. */
 export type Advice = ComponentType<{ record: Fields; id: string | null }>;
 
 /** Editors of fields that are like no other, by the name in their definition. */
@@ -39,7 +39,7 @@ export const advices: Readonly<Partial<Record<string, Advice>>> = {
   branch: lazyPart(() => import('./branch-readiness/branch-readiness.js')),
 };
 
-/** What a definition says of a field's values is what its editor may expect. */
+/** An editor may rely on the value type in the definition of its field. */
 function editor<Value>(
   load: () => Promise<{ default: ComponentType<FieldEditorProps<Value>> }>,
 ): FieldEditor {

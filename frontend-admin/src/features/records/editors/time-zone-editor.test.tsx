@@ -15,7 +15,7 @@ test.each([
   ['wien', 'Wien (Europa)', 'Europe/Vienna'],
   ['new york', 'New York (Amerika)', 'America/New_York'],
   ['america/new_y', 'New York (Amerika)', 'America/New_York'],
-])('a zone is found by either of its names: %s', async (typed, name, zone) => {
+])('a time zone is found by its German and its IANA name: %s', async (typed, name, zone) => {
   const { last } = showEditor<string | null>(TimeZoneEditor, branch.fields.timeZone, 'timeZone', null);
   await userEvent.type(screen.getByRole('combobox', { name: 'Zeitzone' }), typed);
   await userEvent.click(await screen.findByRole('option', { name }));
@@ -23,9 +23,9 @@ test.each([
 });
 
 test.each([
-  ['can be taken away where the shop has one', branch.fields.timeZone, null],
-  ['cannot be taken away from the shop', config.fields.timeZone, 'Europe/Vienna'],
-])('a zone %s', async (_, schema, left) => {
+  ['can be removed from a branch, which inherits the one of the shop', branch.fields.timeZone, null],
+  ['cannot be removed from the shop', config.fields.timeZone, 'Europe/Vienna'],
+])('a time zone %s', async (_, schema, left) => {
   const { last } = showEditor<string | null>(TimeZoneEditor, schema, 'timeZone', 'Europe/Vienna');
   const zone = screen.getByRole('combobox', { name: 'Zeitzone' });
   await userEvent.clear(zone);

@@ -58,6 +58,6 @@ export function zoneWords(zone: string): string {
 
 const folded = (text: string): string => text.replaceAll('_', ' ').toLocaleLowerCase('de');
 
-/** Whether somebody who types this may mean the zone, by either of its names. */
+/** Whether a search text matches the German or the IANA name of a time zone. */
 export const isSought = (zone: string, search: string): boolean =>
   folded(`${zoneWords(zone)} ${zone}`).includes(folded(search.trim()));

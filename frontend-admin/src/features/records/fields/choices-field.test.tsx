@@ -29,7 +29,7 @@ function Roles() {
   );
 }
 
-test('each role to tick says beside it what it may do', () => {
+test('each role checkbox is described by what the role may do', () => {
   show(<Roles />);
   for (const [role, words] of Object.entries(roleWords)) {
     const box = screen.getByRole('checkbox', { name: words });
@@ -38,7 +38,7 @@ test('each role to tick says beside it what it may do', () => {
   }
 });
 
-test('a user without any role is warned about until one is ticked', async () => {
+test('a user without roles gets a warning until one is ticked', async () => {
   show(<Roles />);
   expect(screen.getByText('Ohne Rolle sieht diese Person nur „Meine Zeit“.')).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Mitarbeit' }));

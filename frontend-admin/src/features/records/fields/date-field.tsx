@@ -3,7 +3,7 @@ import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
 import { inputOrder } from './input-order.js';
 import { isNeeded } from './is-needed.js';
 
-/** A day; text that is none is kept as it was typed, and refused by the field's schema. */
+/** A day; invalid text is kept as typed and rejected by the schema of the field. */
 export function DateField({ form, schema, value, ...rest }: FieldEditorProps<string | null>) {
   const { path, onChange, problemAt, isReadOnly } = rest;
   const needed = isNeeded(schema);

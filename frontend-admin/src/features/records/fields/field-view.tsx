@@ -9,7 +9,7 @@ import classes from './field-view.module.css';
 
 type Properties = Omit<FieldEditorProps, 'form'>;
 
-/** A field with the editor that its definition asks for; what has no label is not shown. */
+/** A field with the editor from its definition; fields without a label are hidden. */
 export function FieldView(properties: Properties) {
   const editorFor = useContext(EditorLookup);
   const form = formOf(properties.schema);
@@ -60,7 +60,7 @@ function kindOfPlace(control: FieldEditorProps['form']['control']): 'wide' | 'fl
   }
 }
 
-/** About as high as what is being loaded, so that nothing below it moves while somebody types there. */
+/** About as high as the loaded editor, to avoid a layout shift while typing below it. */
 function heightOf({ kind }: FieldEditorProps['form']['control'], value: unknown): number {
   if (kind !== 'image' && kind !== 'images') return 120;
   return [value].flat().some(Boolean) ? 225 : 62;

@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import { useId } from 'react';
 import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
 
-/** Named by its label alone: the help stands inside the label that can be pressed, too. */
+/** Its accessible name is the label alone, although the description is inside the clickable label too. */
 export function FlagField({ form, value, path, onChange, problemAt, isReadOnly }: FieldEditorProps<boolean>) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** The help stands below its input, so that inputs side by side are in line. */
+/** The description is below its input, so that inputs side by side are aligned. */
 export const inputOrder: ('label' | 'input' | 'description' | 'error')[] = [
   'label',
   'input',

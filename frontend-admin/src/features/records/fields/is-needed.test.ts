@@ -3,7 +3,7 @@ import { optionalText, text } from '@bestellwerk/domain/managed/fields';
 import { optionalPersonalText, personalText } from '@bestellwerk/domain/managed/personal-fields';
 import { isNeeded } from './is-needed.js';
 
-test('what must be there is needed, of a person too, though it is null once they were erased', () => {
+test('required personal fields are marked as needed although they are null after erasure', () => {
   expect([text('Name'), personalText('Name')].map(isNeeded)).toEqual([true, true]);
   expect([optionalText('Notiz'), optionalPersonalText('Notiz')].map(isNeeded)).toEqual([false, false]);
 });

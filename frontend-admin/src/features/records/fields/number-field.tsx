@@ -9,7 +9,7 @@ interface NumberFieldProps extends FieldEditorProps<number | null> {
   isDisabled?: boolean;
 }
 
-/** A number; text that is none is kept as it was typed, and refused by the field's schema. */
+/** A number; invalid text is kept as typed and rejected by the schema of the field. */
 export function NumberField({ form, schema, value, ...rest }: NumberFieldProps) {
   const { path, onChange, problemAt, isReadOnly, isDisabled = false } = rest;
   return (

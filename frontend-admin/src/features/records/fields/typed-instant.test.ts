@@ -11,7 +11,7 @@ test.each<[string, string, string | null]>([
   ['2026-12-01', '25:00', '2026-12-01 25:00'],
   ['31.02.2027', '08:30', '31.02.2027 08:30'],
   ['1. Dezembr', '8 Uhr 70', '1. Dezembr 8Uhr70'],
-])('%j at %j is kept as %j, and comes back', (day, time, value) => {
+])('%j at %j is stored as %j and restored', (day, time, value) => {
   expect(instantOf({ day, time }, zone)).toBe(value);
   const midnight = day !== '' && time === '' ? '00:00' : time;
   expect(typedInstantOf(value, zone)).toEqual({ day, time: midnight.replace(/\s/g, '') });

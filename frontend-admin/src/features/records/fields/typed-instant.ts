@@ -4,7 +4,7 @@ import { isCalendarDate } from '@bestellwerk/domain/rules/typed-date';
 import { isClockTime } from '@bestellwerk/domain/rules/typed-time';
 import { instantAt, localTime } from '@bestellwerk/domain/rules/zoned-time';
 
-/** A day and a time as they stand in two inputs: 'YYYY-MM-DD' and 'HH:mm', or what was typed where it is neither. */
+/** The values of a day and a time input: 'YYYY-MM-DD' and 'HH:mm', or the typed text if it is invalid. */
 export interface TypedInstant {
   readonly day: string;
   readonly time: string;
@@ -13,7 +13,7 @@ export interface TypedInstant {
 const isInstant = (value: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T.*Z$/.test(value) && !isNaN(Date.parse(value));
 
-/** The two texts of an instant, or of the text that stands in its place. */
+/** The input values of an instant, or of the invalid text stored instead. */
 export function typedInstantOf(value: string | null, timeZone: string): TypedInstant {
   if (value === null) return { day: '', time: '' };
   if (isInstant(value)) {

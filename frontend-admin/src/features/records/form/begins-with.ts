@@ -1,6 +1,6 @@
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 
-/** What a new record begins with, handed over by the page that leads to its form. */
+/** Initial fields of a new record, passed by the page that opens its form. */
 export interface BeginsWith {
   fields: Fields;
 }

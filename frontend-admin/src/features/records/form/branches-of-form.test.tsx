@@ -31,19 +31,19 @@ const record = {
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Filiale/ });
 
 describe('the branch of a record', () => {
-  test('is the one of the frame to begin with, and that is nothing to be saved', () => {
+  test('defaults to the branch of the frame without marking the form as changed', () => {
     localStorage.setItem('branch-choice', 'b-2');
     show(<RecordEditing resource={departments} record={null} initial={null} />, {}, managerOfBoth);
     expect(field().value).toBe('Neustadt');
     expect(screen.queryByText('Nicht gespeicherte Änderungen')).toBeNull();
   });
 
-  test('is nobody’s choice where all branches are looked at', () => {
+  test('is empty by default while all branches are shown', () => {
     show(<RecordEditing resource={departments} record={null} initial={null} />, {}, managerOfBoth);
     expect(field().value).toBe('');
   });
 
-  test('is one of those in which one may change such records', async () => {
+  test('can only be set to branches in which the user may change such records', async () => {
     const found = branches.map((branch) => ({ ...branch, isRemoved: false, revision: '0' }));
     show(
       <RecordEditing resource={departments} record={null} initial={null} />,
@@ -55,7 +55,7 @@ describe('the branch of a record', () => {
     expect(fetch).toHaveBeenCalledWith(expect.stringContaining('ids=b-1%2Cb-2'), expect.anything());
   });
 
-  test('has its name also where it is not one’s own', () => {
+  test('is shown by name and read-only if it is not a branch of the user', () => {
     show(<RecordEditing resource={departments} record={record} initial={null} />, {}, managerOfBoth);
     expect(field().value).toBe('Bahnhof');
     expect(field().readOnly).toBe(true);

@@ -8,7 +8,7 @@ import { branchField } from '../branch-field.js';
 import { referenceTo } from '../fields/reference-field.js';
 import { bare } from '../values/plain.labels.js';
 
-/** The branches that a record may be made part of: those in which whoever asks may change such records. */
+/** The branches that a record may be assigned to: those in which the user may change such records. */
 export function useOfferedBranches({ access }: Resource): 'all' | readonly string[] {
   return branchesFor(usePrincipal(), access.change);
 }

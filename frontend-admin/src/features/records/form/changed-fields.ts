@@ -7,10 +7,12 @@ import { sameValue } from '@bestellwerk/domain/managed/same-value';
 export const ownFields = (resource: Resource, record: Fields): Fields =>
   Object.fromEntries(Object.keys(resource.fields).map((name) => [name, record[name] ?? null]));
 
-/** What is to be written: the fields that differ. */
+/** The changed fields, which are to be written. */
 export function changedFields(resource: Resource, before: Fields, after: Fields): Fields {
   const known = stripReferenceNames(resource, before);
   return Object.fromEntries(
-    Object.entries(stripReferenceNames(resource, after)).filter(([name, value]) => !sameValue(value, known[name])),
+    Object.entries(stripReferenceNames(resource, after)).filter(
+      ([name, value]) => !sameValue(value, known[name]),
+    ),
   );
 }

@@ -12,11 +12,11 @@ const tags = resourceAt('tags')!;
 const branches = resourceAt('branches')!;
 const products = resourceAt('products')!;
 
-test('an empty form says what is missing, each at its field and in German', () => {
+test('an empty form reports each missing field in German', () => {
   expect(problemsOf(tags, emptyFields(tag.fields))).toEqual({ name: 'Bitte füllen Sie dieses Feld aus.' });
 });
 
-test('a reference that is missing is told at its field, and a name for addresses as any other', () => {
+test('a missing reference and a missing identifier are reported at their fields', () => {
   expect(problemsOf(branches, emptyFields(branch.fields))).toEqual({
     identifier: 'Bitte füllen Sie dieses Feld aus.',
     name: 'Bitte füllen Sie dieses Feld aus.',
@@ -24,7 +24,7 @@ test('a reference that is missing is told at its field, and a name for addresses
   });
 });
 
-test('what fields say of each other is checked as well, down to the rows', () => {
+test('rules across fields are checked, also in rows', () => {
   const fields = product.schemas.fields.parse(product.example);
   const unit = { unit: 'kilogram' };
   expect(problemsOf(products, { ...fields, alternativeUnits: [{ ...unit, ratio: null }] })).toEqual({
@@ -32,7 +32,7 @@ test('what fields say of each other is checked as well, down to the rows', () =>
   });
 });
 
-test('what fields say of each other is said together with what is wrong in others', () => {
+test('errors across fields are reported together with errors in single fields', () => {
   const fields = product.schemas.fields.parse(product.example);
   const usual = 'Die übliche Menge darf nicht größer sein als die Höchstmenge.';
   const wrong = { name: '', price: 'vier', maximumQuantity: 50, defaultQuantity: 999 };
@@ -48,14 +48,14 @@ test('what fields say of each other is said together with what is wrong in other
   });
 });
 
-test('only what differs is written; the names beside references are not part of it', () => {
+test('only changed fields are written, and embedded names of references are ignored', () => {
   const read = { ...branches.example, tags: [{ id: 't-1', name: 'Vegan' }], revision: '3' };
   const before = ownFields(branches, read);
   const after = { ...before, tags: [{ id: 't-1', name: 'Rein pflanzlich' }], city: 'Graz' };
   expect(changedFields(branches, before, after)).toEqual({ city: 'Graz' });
 });
 
-test('a copy does not take what no two records may share', () => {
+test('a copy gets new values for unique fields', () => {
   expect(copiedFields(branches, { identifier: 'wien', name: 'Wien' })).toEqual({
     identifier: 'wien-kopie',
     name: 'Wien',

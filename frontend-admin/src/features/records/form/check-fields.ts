@@ -3,8 +3,8 @@ import type { Resource } from '@bestellwerk/domain/managed/resource';
 import type { FormErrors } from '../../../shared/forms/form-errors.js';
 
 /**
- * What is wrong with what was entered, as the server would say it; empty while all is well.
- * Of a record that is there already, only `changes` are held against their schemas.
+ * The validation errors of the entered fields, as the server would report them; empty if there are none.
+ * For an existing record only `changes` are checked against their schemas.
  */
 export function problemsOf(
   { schemas, problems, example }: Resource,
@@ -23,7 +23,7 @@ export function problemsOf(
   return found;
 }
 
-/** So that what is wrong between fields is said together with what is wrong in some: those have a value that fits. */
+/** Replaces invalid fields by valid values, so that rules across fields are checked despite errors in single fields. */
 function withExamples(
   { fields: schema }: Resource['schemas'],
   example: Resource['example'],

@@ -18,7 +18,7 @@ interface Properties {
   onClose(): void;
 }
 
-/** Lets whoever saves second choose, field by field, what is to be. */
+/** Lets the user who saves second resolve conflicts field by field. */
 export function ConflictDialog({ resource, conflict, onDecide, onClose }: Properties) {
   return (
     <Modal

@@ -9,6 +9,6 @@ test('a new record has no file and refers to nothing yet', () => {
   expect(empty('departments').branch).toBeNull();
 });
 
-test('a new record begins with what is usual, and with empty words', () => {
+test('a new record starts with defaults and empty texts', () => {
   expect(empty('categories')).toMatchObject({ name: '', isEnabled: true });
 });

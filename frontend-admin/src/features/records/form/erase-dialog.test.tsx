@@ -26,8 +26,8 @@ const administrator = { ...manager, roles: ['ROLE_ADMIN' as const] };
 const menuOf = async () => userEvent.click(await screen.findByRole('button', { name: 'Weitere Aktionen' }));
 const action = 'Personenbezogene Daten löschen';
 
-describe('the data of a person', () => {
-  test('is deleted by whoever types the name, and by nobody else', async () => {
+describe('personal data', () => {
+  test('is deleted only after the full name is typed', async () => {
     const form = <RecordEditing resource={customer} record={vera} initial={null} />;
     const { writes } = show(form, { 'POST /api/customers/c-1/erase': () => erased }, administrator);
     await menuOf();
@@ -40,7 +40,7 @@ describe('the data of a person', () => {
     expect(writes()).toEqual([expect.objectContaining({ method: 'POST', path: '/api/customers/c-1/erase' })]);
   });
 
-  test('is deleted without saving what is being entered about them', async () => {
+  test('is deleted without saving unsaved changes', async () => {
     const form = <RecordEditing resource={customer} record={vera} initial={null} />;
     const { writes } = show(form, { 'POST /api/customers/c-1/erase': () => erased }, administrator);
     await userEvent.type(screen.getByRole('textbox', { name: 'Ort' }), ' am See');
@@ -54,7 +54,7 @@ describe('the data of a person', () => {
     expect(writes().map(({ path }) => path)).toEqual(['/api/customers/c-1/erase']);
   });
 
-  test('is not there to be deleted, restored or read once it was', async () => {
+  test('cannot be deleted again, restored or read after erasure', async () => {
     const history = [
       {
         revision: '3',
@@ -67,9 +67,9 @@ describe('the data of a person', () => {
       },
     ];
     const [changed] = history;
-    const told = [{ ...changed, revision: '4', kind: 'erased', changes: [] }, changed];
+    const entries = [{ ...changed, revision: '4', kind: 'erased', changes: [] }, changed];
     const form = <RecordEditing resource={customer} record={erased} initial={null} />;
-    show(form, { 'GET /api/customers/c-1/history': () => told }, administrator);
+    show(form, { 'GET /api/customers/c-1/history': () => entries }, administrator);
     expect(await screen.findByText(/wurden endgültig gelöscht/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Wiederherstellen' })).toBeNull();
     await menuOf();

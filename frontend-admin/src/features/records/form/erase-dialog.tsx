@@ -16,7 +16,7 @@ interface Properties {
   onClose(): void;
 }
 
-/** Asks for the name of whoever is to be erased: there is no way back. */
+/** Asks for the name of the person to be erased, because erasure cannot be undone. */
 export function EraseDialog({ resource, record, opened, onErased, onClose }: Properties) {
   const dispatch = useAppDispatch();
   const [typed, setTyped] = useState('');
@@ -40,9 +40,7 @@ export function EraseDialog({ resource, record, opened, onErased, onClose }: Pro
     close();
     if (!data) return;
     onErased();
-    dispatch(
-      toastShown({ kind: 'success', text: 'Die personenbezogenen Daten wurden endgültig gelöscht.' }),
-    );
+    dispatch(toastShown({ kind: 'success', text: 'Die personenbezogenen Daten wurden endgültig gelöscht.' }));
   };
 
   return (

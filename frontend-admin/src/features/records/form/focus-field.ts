@@ -17,7 +17,7 @@ export function focusField(path: string): void {
   }
 }
 
-/** The path that comes first where the top fields stand in this order. */
+/** The first path, given the order of the top-level fields. */
 export const firstOf = (paths: readonly string[], order: readonly string[]): string | undefined =>
   [...paths].sort((one, other) => rank(one, order) - rank(other, order))[0];
 

@@ -13,8 +13,8 @@ interface Properties {
 const never = () => false;
 
 /**
- * Asks before somebody leaves a page with something unsaved on it. `isAllowed` lets the page itself go on,
- * as it does when a new record takes the place of its form.
+ * Asks for confirmation before a page with unsaved changes is left. `isAllowed` lets the page itself navigate,
+ * as it does when a new record replaces its form.
  */
 export function LeaveGuard({
   isDirty,
@@ -23,7 +23,7 @@ export function LeaveGuard({
   children = 'Ihre Änderungen sind noch nicht gespeichert. Sie bleiben als Entwurf erhalten, bis Sie dieses Fenster schließen.',
 }: Properties) {
   const history = useContext(HistoryToGuard);
-  const [held, setHeld] = useState<{ goOn: () => void } | null>(null);
+  const [blocked, setBlocked] = useState<{ goOn: () => void } | null>(null);
   const mayLeave = useRef(isAllowed);
   useEffect(() => {
     mayLeave.current = isAllowed;
@@ -34,7 +34,7 @@ export function LeaveGuard({
     window.addEventListener('beforeunload', warn);
     const free = history?.guardBy((next, goOn) => {
       if (mayLeave.current() || next.pathname === history.place.location.pathname) return true;
-      setHeld({ goOn });
+      setBlocked({ goOn });
       return false;
     });
     return () => {
@@ -44,15 +44,15 @@ export function LeaveGuard({
   }, [isDirty, history]);
   return (
     <ConfirmDialog
-      opened={held !== null}
+      opened={blocked !== null}
       title={title}
       action="Verlassen"
       back="Hier bleiben"
       onConfirm={() => {
-        setHeld(null);
-        held?.goOn();
+        setBlocked(null);
+        blocked?.goOn();
       }}
-      onClose={() => setHeld(null)}
+      onClose={() => setBlocked(null)}
     >
       <p>{children}</p>
     </ConfirmDialog>

@@ -3,7 +3,7 @@ import { mergeFields } from './merge-fields.js';
 
 const before = { name: 'Linde', city: 'Wien', phone: '1', tags: ['a'] };
 
-test('what only one side has changed is taken from that side', () => {
+test('a field changed on one side takes the value of that side', () => {
   const mine = { ...before, name: 'Linde am Markt' };
   const theirs = { ...before, city: 'Graz', tags: ['a', 'b'] };
   expect(mergeFields({ before, mine, theirs })).toEqual({
@@ -13,7 +13,7 @@ test('what only one side has changed is taken from that side', () => {
   });
 });
 
-test('what both have changed is to be decided, unless they agree', () => {
+test('a field changed on both sides is a conflict unless both values are equal', () => {
   const mine = { ...before, name: 'Linde am Markt', phone: '2' };
   const theirs = { ...before, name: 'Alte Linde', phone: '2' };
   expect(mergeFields({ before, mine, theirs })).toEqual({

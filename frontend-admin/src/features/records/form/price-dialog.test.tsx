@@ -34,13 +34,13 @@ async function savePrice(text: string) {
 }
 
 describe('saving a price', () => {
-  test('that was pasted with a point is saved as it was meant', async () => {
+  test('accepts a pasted decimal point', async () => {
     const writes = await savePrice('5.20');
     await waitFor(() => expect(writes()).toHaveLength(1));
     expect(writes()[0]!.body).toEqual({ price: 5.2 });
   });
 
-  test('asks before it becomes a hundredfold, and saves only after that', async () => {
+  test('asks for confirmation before the price becomes a hundredfold', async () => {
     const writes = await savePrice('480');
     const dialog = await screen.findByRole('dialog', { name: 'Stimmt dieser Preis?' });
     expect(dialog.textContent?.replaceAll('\u00a0', ' ')).toContain('Bruttopreis: 4,80 € → 480,00 €');
@@ -50,7 +50,7 @@ describe('saving a price', () => {
     expect(writes()[0]!.body).toEqual({ price: 480 });
   });
 
-  test('that is no number is refused at its field', async () => {
+  test('rejects text that is no number at its field', async () => {
     const writes = await savePrice('vier');
     expect(await screen.findByText('Bitte geben Sie eine Zahl wie 1234,50 an.')).toBeTruthy();
     expect(writes()).toEqual([]);

@@ -3,7 +3,7 @@ import { formatMoney } from '@bestellwerk/domain/rules/formats';
 import { useConfigQuery } from '../../../shared/api/shop-api.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
 
-/** Prices that change so much that somebody has to say that they are meant. */
+/** Unusually large price changes that need confirmation before saving. */
 export interface PriceQuestion {
   readonly jumps: readonly PriceJump[];
   readonly goOn: () => void;

@@ -9,11 +9,11 @@ import { problemsAbove } from './problem-places.js';
 interface Properties {
   resource: Resource;
   errors: FormErrors;
-  /** The top fields as they stand on the screen. */
+  /** The top-level fields in display order. */
   order: readonly string[];
 }
 
-/** What is wrong with a form, and the way to each field. */
+/** Error summary of a form with links to the fields. */
 export function ProblemAlert({ resource, errors, order }: Properties) {
   const { text, places } = problemsAbove(resource, errors, order);
   if (text === null && places.length === 0) return null;

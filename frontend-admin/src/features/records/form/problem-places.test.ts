@@ -6,7 +6,7 @@ const products = resourceAt('products')!;
 const order = ['name', 'price', 'tax', 'alternativeUnits'];
 const wrong = 'Bitte füllen Sie dieses Feld aus.';
 
-test('the fields with problems are named once each, in the order of the form', () => {
+test('fields with errors are listed once each in the order of the form', () => {
   const fields = {
     'alternativeUnits.1.ratio': wrong,
     'alternativeUnits.1.unit': wrong,
@@ -23,7 +23,7 @@ test('the fields with problems are named once each, in the order of the form', (
   });
 });
 
-test('what belongs to no field is said as it is', () => {
+test('an error without a field is shown as text', () => {
   const errors = { fields: { name: wrong, '': 'Das passt nicht zusammen.' }, general: null };
   expect(problemsAbove(products, errors, order)).toEqual({
     text: 'Das passt nicht zusammen.',

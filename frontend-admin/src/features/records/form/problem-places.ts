@@ -11,11 +11,11 @@ export interface ProblemPlace {
 interface Problems {
   /** What belongs to no field of the form. */
   readonly text: string | null;
-  /** The others, each field once, as they stand on the screen. */
+  /** The fields with errors, each once, in display order. */
   readonly places: readonly ProblemPlace[];
 }
 
-/** What stands above a form with problems. */
+/** The content of the error summary above a form. */
 export function problemsAbove(
   resource: Resource,
   { fields, general }: FormErrors,

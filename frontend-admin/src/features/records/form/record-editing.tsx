@@ -15,7 +15,7 @@ import { SaveBar } from './save-bar.js';
 import { fieldOrder } from './sections.js';
 import { useRecordEditing, type Edited } from './use-record-editing.js';
 
-/** A record in the hands of somebody who may be changing it. */
+/** The form of a record with its actions; read-only without permission to change it. */
 export function RecordEditing(edited: Edited) {
   const { resource, record } = edited;
   const editing = useRecordEditing(edited);

@@ -26,7 +26,7 @@ interface Properties {
   onLeave(): void;
 }
 
-/** What is seldom done with a record: copying, duplicating and removing it. */
+/** Rare actions of a record: copying, duplicating and removing it. */
 export function RecordMenu({ resource, record, isReadOnly, isDirty, onLeave }: Properties) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

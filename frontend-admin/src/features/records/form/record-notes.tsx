@@ -10,7 +10,7 @@ interface Properties {
   resource: Resource;
   record: ReadRecord | null;
   isAllowed: boolean;
-  /** Why this very record is not to be changed, if there is more to say than that it is not allowed. */
+  /** Why this record cannot be changed, if the reason is not only missing permission. */
   objection: string | null;
   draft: RecordDraft;
   onDiscard(): void;

@@ -12,10 +12,10 @@ interface Properties {
   fields: Fields;
 }
 
-/** Whether something stands beside the form. */
+/** Whether the form has a preview. */
 export const isPreviewed = ({ name }: Resource): boolean => previews[name] !== undefined;
 
-/** What will come of the record as it is being edited. */
+/** The preview of a record while it is edited. */
 export function RecordPreview({ resource, fields }: Properties) {
   const Preview = previews[resource.name];
   if (!Preview) return null;

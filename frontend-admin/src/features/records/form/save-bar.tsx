@@ -10,7 +10,7 @@ interface Properties {
   onDiscard(): void;
 }
 
-/** Always in sight at the end of a form: what is not saved yet, and saving it, also by Ctrl or ⌘ with S. */
+/** Sticky bar of a form: unsaved state and save button, also by Ctrl+S or ⌘S. */
 export function SaveBar({ isDirty, isNew, isSaving, onSave, onDiscard }: Properties) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -8,18 +8,18 @@ const nothingWrong = () => false;
 const shown = (changes: object, isWrong: (field: string) => boolean = nothingWrong) =>
   fieldOrder(sectionsFor(sectionsOf(branch.fields), { ...emptyFields(branch.fields), ...changes }, isWrong));
 
-test('a form leaves out what does not matter for the record', () => {
+test('a form hides fields that do not apply to the record', () => {
   expect(shown({})).not.toEqual(expect.arrayContaining(['deliveryAreas']));
   expect(shown({ isDeliveryEnabled: true })).toEqual(
     expect.arrayContaining(['deliveryAreas', 'isDeliveryPhoneRequired']),
   );
 });
 
-test('but shows it where something is wrong with it', () => {
+test('a form shows a field that does not apply if it has an error', () => {
   expect(shown({}, (field) => field === 'deliveryAreas')).toContain('deliveryAreas');
 });
 
-test('steps of a product that asks nothing are shown as long as there are some', () => {
+test('existing steps of a product that is not configurable are shown', () => {
   const sections = (fields: object) =>
     sectionsFor(sectionsOf(product.fields), fields as never, nothingWrong).map(({ name }) => name);
   expect(sections({ type: 'others', config: { parts: [] } })).not.toContain('Auswahl');

@@ -41,6 +41,6 @@ export const sectionsFor = (
     }))
     .filter(({ fields }) => fields.length > 0);
 
-/** The top fields as they stand on the screen. */
+/** The top-level fields in display order. */
 export const fieldOrder = (sections: readonly Section[]): string[] =>
   sections.flatMap(({ fields }) => fields.map(([name]) => name));

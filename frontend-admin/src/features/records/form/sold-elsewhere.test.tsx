@@ -29,7 +29,7 @@ const answers = (...branches: string[]) => ({
     new Described([{ id: 'b-2', name: 'Graz', ...bookkeeping }], { total: 1, page: 1, limit: 50 }),
 });
 
-test('who leads one branch sees before changing it that another branch sells this product too', async () => {
+test('the manager of one branch cannot change a product that another branch sells too', async () => {
   show(
     <RecordEditing resource={resourceAt('products')!} record={strudel} initial={null} />,
     answers('b-1', 'b-2'),
@@ -40,7 +40,7 @@ test('who leads one branch sees before changing it that another branch sells thi
   expect(screen.queryByRole('switch', { name: /^Wird angeboten/ })).toHaveProperty('disabled', true);
 });
 
-test('who leads the only branch that sells it may change it', async () => {
+test('the manager of the only branch that sells a product may change it', async () => {
   show(<RecordEditing resource={resourceAt('products')!} record={strudel} initial={null} />, answers('b-1'));
   const offered = await screen.findByRole('switch', { name: /^Wird angeboten/ });
   expect(offered).toHaveProperty('disabled', false);

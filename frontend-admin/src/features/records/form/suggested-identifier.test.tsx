@@ -12,7 +12,7 @@ const menus = resourceAt('menus')!;
 const admin = { ...manager, roles: ['ROLE_ADMIN' as const] };
 const field = (label: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
 
-test('the identifier of a new record follows its name until somebody enters another one', async () => {
+test('the identifier of a new record follows the name until it is edited', async () => {
   show(<RecordEditing resource={menus} record={null} initial={null} />, {}, admin);
   await userEvent.type(field(/^Name/), 'Große Karte');
   expect(field(/^Kennung/).value).toBe('grosse-karte');
@@ -21,7 +21,7 @@ test('the identifier of a new record follows its name until somebody enters anot
   expect(field(/^Kennung/).value).toBe('grosse-karte-2027');
 });
 
-test('the identifier of a record that is there stays as it is', async () => {
+test('the identifier of an existing record does not follow the name', async () => {
   const record = {
     ...menus.example,
     ...{ id: 'm-1', name: 'Karte', identifier: 'karte', branches: [], catalog: [] },

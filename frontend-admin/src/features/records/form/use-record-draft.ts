@@ -8,7 +8,7 @@ import { useUser } from '../../../shared/session/use-user.js';
 import { changedFields, ownFields } from './changed-fields.js';
 import { emptyFields } from './empty-fields.js';
 
-/** A record as it is being edited, kept across reloads of the page and current while nobody has typed. */
+/** The draft of a record: survives page reloads, and follows the server while it is unchanged. */
 export interface RecordDraft extends Draft {
   /** The fields that differ from what was there. */
   changes: Fields;
@@ -26,7 +26,7 @@ export interface RecordDraft extends Draft {
 interface Beginning {
   /** What a new record begins with and nobody has entered. */
   usual: Fields;
-  /** What somebody has begun it with, such as a copy. */
+  /** Initial fields, such as those of a copy. */
   initial: Fields | null;
 }
 

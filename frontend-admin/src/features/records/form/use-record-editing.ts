@@ -23,7 +23,7 @@ export interface Edited {
   initial: Fields | null;
 }
 
-/** What somebody who may be changing a record has in hand, and what they can do with it. */
+/** State and actions of the form of a record. */
 export function useRecordEditing({ resource, record, initial }: Edited) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

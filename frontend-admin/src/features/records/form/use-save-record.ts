@@ -40,7 +40,7 @@ interface Seen {
   readonly before: Fields;
 }
 
-/** Saves what a form holds; what others have changed meanwhile is taken over, or asked about. */
+/** Saves a form. Concurrent changes of other users are merged, or shown as conflicts. */
 export function useSaveRecord({ resource, id, isNew, draft, onSaved, onProblems }: Saving) {
   const { path } = resource;
   const [errors, setErrors] = useState<FormErrors>(noErrors);
@@ -49,7 +49,7 @@ export function useSaveRecord({ resource, id, isNew, draft, onSaved, onProblems 
   const [create, creating] = useCreateRecordMutation();
   const [change, changing] = useChangeRecordMutation();
 
-  const tell = (found: FormErrors) => {
+  const showErrors = (found: FormErrors) => {
     setErrors(found);
     onProblems(Object.keys(found.fields));
   };
@@ -58,7 +58,7 @@ export function useSaveRecord({ resource, id, isNew, draft, onSaved, onProblems 
     const { revision } = seen;
     const body = isNew ? stripReferenceNames(resource, fields) : changedFields(resource, seen.before, fields);
     const problems = problemsOf(resource, fields, isNew ? null : body);
-    if (Object.keys(problems).length > 0) return tell({ fields: problems, general: null });
+    if (Object.keys(problems).length > 0) return showErrors({ fields: problems, general: null });
     setErrors(noErrors);
     const jumps = isNew || isSure ? [] : priceJumps(resource.fields, seen.before, fields);
     if (jumps.length > 0) return ask({ jumps, goOn: () => void write(seen, fields, taken, true) });
@@ -68,12 +68,12 @@ export function useSaveRecord({ resource, id, isNew, draft, onSaved, onProblems 
         : change({ path, id, revision, changes: body, idempotencyKey }),
     );
     if (data) return onSaved(data, taken);
-    const met = conflictIn(error);
-    if (met) await meet(met, seen.before, fields, taken, isSure);
-    else tell(failureOf(error, isNew ? 'createRecord' : 'changeRecord', path));
+    const newer = conflictIn(error);
+    if (newer) await resolveConflict(newer, seen.before, fields, taken, isSure);
+    else showErrors(failureOf(error, isNew ? 'createRecord' : 'changeRecord', path));
   }
 
-  async function meet(
+  async function resolveConflict(
     { record }: Conflict,
     before: Fields,
     mine: Fields,
@@ -97,7 +97,7 @@ export function useSaveRecord({ resource, id, isNew, draft, onSaved, onProblems 
     closeQuestion: () => ask(null),
     isSaving: creating.isLoading || changing.isLoading,
     save: () => write(draft, draft.fields, []),
-    /** Compares with what others have made of it, before anything is saved. */
+    /** Merges a newer revision by other users into the draft, or shows the conflicts. */
     compare: (record: ReadRecord) => {
       const theirs = ownFields(resource, record);
       const sides = { before: draft.before, mine: draft.fields, theirs };
@@ -119,7 +119,7 @@ export function useSaveRecord({ resource, id, isNew, draft, onSaved, onProblems 
   };
 }
 
-/** What others have written meanwhile, if that is why a write was refused. */
+/** The newer revision by other users, if a write was rejected for it. */
 function conflictIn(error: unknown): Conflict | null {
   if (!isApiFailure(error) || error.conflict === undefined) return null;
   const parsed = recordConflictSchema.safeParse(error);

@@ -7,7 +7,7 @@ import { useRecordsQuery } from '../../../shared/api/records-api.js';
 import { useBranchNames } from '../../../shared/branches/use-branches.js';
 import { usePrincipal } from '../../../shared/session/use-user.js';
 
-/** Why somebody may not change what branches sell that are not theirs; null if they may. */
+/** Why the user may not change a product that other branches sell too; null if they may. */
 export function useSoldElsewhere({ name, access, words }: Resource, id: string | null): string | null {
   const allowed = branchesFor(usePrincipal(), access.change);
   const isSold = name === 'product' || name === 'category';

@@ -26,7 +26,7 @@ export function RevisionEntry({ resource, revision, onRestore }: Properties) {
   const { kind, at, actor, changes } = revision;
   const timeZone = useTimeZone();
   const when = formatDateTime(new Date(at), timeZone);
-  const told = changes.filter(
+  const visibleChanges = changes.filter(
     ({ field, before, after }) =>
       resource.fields[field] &&
       (isErasedValue(resource, field, after) || !(isNothing(before) && isNothing(after))),
@@ -51,7 +51,7 @@ export function RevisionEntry({ resource, revision, onRestore }: Properties) {
           </Button>
         )}
       </header>
-      {told.length > 0 && (
+      {visibleChanges.length > 0 && (
         <table className={classes.changes}>
           <thead>
             <tr>
@@ -61,7 +61,7 @@ export function RevisionEntry({ resource, revision, onRestore }: Properties) {
             </tr>
           </thead>
           <tbody>
-            {told.map(({ field, before, after }) => {
+            {visibleChanges.map(({ field, before, after }) => {
               const schema = resource.fields[field]!;
               return (
                 <tr key={field}>
@@ -84,7 +84,7 @@ export function RevisionEntry({ resource, revision, onRestore }: Properties) {
   );
 }
 
-/** Nobody enters null for something of a person. */
+/** Null in a personal field means erased: forms never store null there. */
 const isErasedValue = ({ personal }: Resource, field: string, value: unknown): boolean =>
   value === null && personal.includes(field);
 

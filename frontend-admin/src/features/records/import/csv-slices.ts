@@ -8,7 +8,7 @@ const FIRST_LINE = 2;
 export interface CsvSlice {
   /** With the head of the whole file. */
   readonly csv: string;
-  /** The line of the file in which each of its records stands; the head is line 1. */
+  /** The line number in the file for each of its records; the header is line 1. */
   readonly lines: readonly number[];
   /** The same when it is sent again, so that nothing is written twice. */
   readonly key: string;

@@ -3,7 +3,7 @@ import { cellValue, csvColumns } from '@bestellwerk/domain/managed/csv-cell';
 import { resourceAt } from '../definitions.js';
 import { csvTemplate } from './csv-template.js';
 
-test('the template of products has all columns, and a product that can be imported', () => {
+test('the product template has all columns and a valid example product', () => {
   const products = resourceAt('products')!;
   const template = csvTemplate(products);
   expect(template.startsWith('\uFEFFArtikelnummer;Name;')).toBe(true);
@@ -12,8 +12,8 @@ test('the template of products has all columns, and a product that can be import
   const texts = first!.split(';');
   const columns = csvColumns(products);
   expect(head!.split(';')).toHaveLength(columns.length);
-  const said = columns.map((column, index) => [column.field, cellValue(column, texts[index]!)] as const);
-  const fields = Object.fromEntries(said.filter((_, index) => texts[index] !== ''));
+  const cells = columns.map((column, index) => [column.field, cellValue(column, texts[index]!)] as const);
+  const fields = Object.fromEntries(cells.filter((_, index) => texts[index] !== ''));
   expect(fields).toMatchObject({
     uid: 'bohnensuppe',
     name: 'Bohnensuppe',

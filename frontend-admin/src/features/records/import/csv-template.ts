@@ -2,7 +2,7 @@ import { cellText, csvColumns, harmless } from '@bestellwerk/domain/managed/csv-
 import type { Fields } from '@bestellwerk/domain/managed/managed-record';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 
-/** A file with all columns and an example as its first line. What an example would refer to is nobody's record. */
+/** A file with all columns and one example line, without references, as the example has no real records to refer to. */
 export function csvTemplate(resource: Resource): string {
   const columns = csvColumns(resource);
   const usual = { ...resource.begins, ...resource.example };

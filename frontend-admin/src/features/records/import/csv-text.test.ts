@@ -18,7 +18,7 @@ test.each([
   ['Windows-1252', windows1252],
   ['UTF-16 with the low byte first', utf16(TEXT, true)],
   ['UTF-16 with the high byte first', utf16(TEXT, false)],
-])('a file in %s keeps its umlauts', (_, bytes) => expect(csvText(bytes)).toBe(TEXT));
+])('a file in %s is decoded with its umlauts', (_, bytes) => expect(csvText(bytes)).toBe(TEXT));
 
-test('a file that was damaged before stays as it is, for the server to refuse', () =>
+test('replacement characters in a file are kept for the server to reject', () =>
   expect(csvText(new TextEncoder().encode('s\uFFFD'))).toBe('s\uFFFD'));

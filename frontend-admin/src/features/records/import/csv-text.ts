@@ -1,6 +1,6 @@
 /**
  * The text of a CSV file. German Excel saves 'CSV (Trennzeichen-getrennt)' as Windows-1252 and 'Unicode-Text' as UTF-16,
- * and neither says so anywhere but in its bytes: Windows-1252 with an umlaut is hardly ever valid UTF-8.
+ * and the encoding can only be detected from the bytes: Windows-1252 with an umlaut is hardly ever valid UTF-8.
  */
 export function csvText(bytes: Uint8Array): string {
   const [first, second] = bytes;

@@ -19,7 +19,7 @@ async function choose(csv: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Prüfen' }));
 }
 
-test('a file is tried before it is imported, and lines that are wrong are told', async () => {
+test('a dry run lists invalid lines before the rest is imported', async () => {
   const wrong = [{ field: 'name', message: 'Bitte füllen Sie dieses Feld aus.' }];
   const rows = [
     { line: 2, title: 'Vegan', action: 'create', errors: [], ...unchanged },
@@ -43,7 +43,7 @@ test('a file is tried before it is imported, and lines that are wrong are told',
   );
 });
 
-test('a better file is chosen in place of one that is wrong', async () => {
+test('another file can be chosen after one without valid lines', async () => {
   const wrong = [{ field: 'name', message: 'Bitte füllen Sie dieses Feld aus.' }];
   show(<ImportDialog resource={resourceAt('tags')!} opened onClose={() => undefined} />, {
     'POST /api/tags/import': () => ({
@@ -67,7 +67,7 @@ const almdudler = {
   jumps: [{ label: 'Bruttopreis', before: 3.9, after: 39 }],
 };
 
-test('a price that a file makes ten times as high is shown, and is written only after a question', async () => {
+test('a tenfold price is highlighted and imported only after confirmation', async () => {
   const { writes } = show(
     <ImportDialog resource={resourceAt('products')!} opened onClose={() => undefined} />,
     { 'POST /api/products/import': () => ({ rows: [almdudler], created: 0, changed: 1 }) },
@@ -84,7 +84,7 @@ test('a price that a file makes ten times as high is shown, and is written only 
   expect(await screen.findByText('0 neu, 1 geändert.')).toBeTruthy();
 });
 
-test('of many changes the first are shown, and the rest on demand', async () => {
+test('only the first of many changes are shown until all are requested', async () => {
   const rows = Array.from({ length: 12 }, (_, index) => ({ ...almdudler, jumps: [], line: index + 2 }));
   show(<ImportDialog resource={resourceAt('products')!} opened onClose={() => undefined} />, {
     'POST /api/products/import': () => ({ rows, created: 0, changed: 12 }),
@@ -114,7 +114,7 @@ const sixtyTags = `name\n${Array.from({ length: 60 }, (_, index) => `Tag ${index
 const interrupted =
   /^Der letzte Import wurde unterbrochen: mindestens 25 von 60 Zeilen geschrieben\. Die Datei noch einmal/;
 
-test('an import that stands still is continued with the same keys, and nothing is left then', async () => {
+test('an interrupted import resumes with the same idempotency keys and clears its note', async () => {
   let written = 0;
   const tags = resourceAt('tags')!;
   const { writes } = show(
@@ -147,7 +147,7 @@ test('an import that stands still is continued with the same keys, and nothing i
   expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
 });
 
-test('an import that is left in the middle warns, stops, and is spoken of the next time', async () => {
+test('leaving a running import warns, stops it and shows a note the next time', async () => {
   const tags = resourceAt('tags')!;
   let goOn = () => undefined as void;
   let written = 0;
@@ -177,7 +177,7 @@ test('an import that is left in the middle warns, stops, and is spoken of the ne
   expect(deviceStorage.get('import:u-9:tags')).toBeNull();
 });
 
-test('lines that change nothing are not sent again', async () => {
+test('unchanged lines are not sent after the dry run', async () => {
   const { writes } = show(<ImportDialog resource={resourceAt('tags')!} opened onClose={() => undefined} />, {
     'POST /api/tags/import': (request) => {
       const result = allNew(request);
@@ -196,7 +196,7 @@ test('lines that change nothing are not sent again', async () => {
   expect(writes().at(-1)!.body).toMatchObject({ csv: 'name\nTag 58\nTag 59', dryRun: false });
 });
 
-test('a template can be taken along', async () => {
+test('a template can be downloaded', async () => {
   show(<ImportDialog resource={resourceAt('products')!} opened onClose={() => undefined} />);
   const link = await screen.findByRole('link', { name: 'Vorlage herunterladen' });
   expect(link.getAttribute('download')).toBe('products-vorlage.csv');

@@ -35,7 +35,7 @@ export function ImportDialog({ resource, opened, onClose }: Properties) {
   );
 }
 
-/** Whoever closed it now would not see what was written. */
+/** Not closable meanwhile: the user would not see what was written. */
 const stay = () => undefined;
 
 interface StepProperties {

@@ -3,7 +3,7 @@ import { deviceStorage } from '@bestellwerk/ui/storage/safe-storage';
 import { readStored, writeStored, type StoredFormat } from '@bestellwerk/ui/storage/stored-value';
 import { useUser } from '../../../shared/session/use-user.js';
 
-/** How far an import came that did not reach its end. */
+/** The progress of an import that did not finish, in lines. */
 export interface LeftImport {
   readonly written: number;
   readonly total: number;
@@ -18,16 +18,16 @@ const format: StoredFormat<LeftImport> = {
 };
 
 const listeners = new Set<() => void>();
-/** Those that go on in this page are not left. Each ends when its function is called. */
+/** Imports running in this page; they do not count as interrupted. Calling the function ends one. */
 const running = new Map<string, () => void>();
 
-const tell = () => listeners.forEach((listener) => listener());
+const notify = () => listeners.forEach((listener) => listener());
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-/** Shows the other windows of this browser that an import goes on. Browsers have locks only in a secure context. */
+/** Signals other windows of this browser that an import runs. Web Locks exist only in a secure context. */
 function begin(name: string): void {
   if (running.has(name)) return;
   const ended = new Promise<void>((resolve) => running.set(name, resolve));
@@ -54,14 +54,14 @@ function useIsAtRest(name: string): boolean {
         .catch(() => undefined);
     };
     ask();
-    // Another window noted how far it is: it may just have begun.
+    // Another window stored its progress: it may just have started.
     addEventListener('storage', ({ key }) => key?.endsWith(name) && ask(), { signal });
     return () => leaving.abort();
   }, [name]);
   return !('locks' in navigator) || atRest === name;
 }
 
-/** What one person's import into one list has left, kept also when the page is closed in the middle of it. */
+/** The interrupted import of one user into one list; stored on the device, so it survives closing the page. */
 export function useLeftImport(path: string) {
   const name = `import:${useUser().user.id}:${path}`;
   const isAtRest = useIsAtRest(name);
@@ -71,18 +71,18 @@ export function useLeftImport(path: string) {
   const left = useMemo(() => (text === null ? null : readStored(deviceStorage, name, format)), [name, text]);
   return {
     left,
-    /** Notes how far the running import is. */
+    /** Stores the progress of the running import. */
     note(state: LeftImport) {
       begin(name);
       writeStored(deviceStorage, name, format, state);
-      tell();
+      notify();
     },
-    /** The running import stands still here; null if all of it is done. */
+    /** Ends the running import with its progress, or null if it is complete. */
     end(state: LeftImport | null) {
       running.get(name)?.();
       running.delete(name);
       writeStored(deviceStorage, name, format, state);
-      tell();
+      notify();
     },
   };
 }

@@ -74,7 +74,7 @@ export function useImport(path: string) {
       const slices = csvSlices(file.current, WRITTEN_SLICE, (line) => wanted.has(line));
       return write(slices, checked.current.filter(isWrong));
     },
-    /** Goes on where an import stood still. */
+    /** Resumes an interrupted import. */
     goOn: ({ rest, rows }: Imported) => write(rest, rows),
   };
 }

@@ -12,7 +12,7 @@ interface Sending {
 
 export interface Sent {
   result: ImportResult;
-  /** What was not answered, to be sent again. */
+  /** Slices without a response, to be sent again. */
   rest: readonly CsvSlice[];
   error: string | null;
 }

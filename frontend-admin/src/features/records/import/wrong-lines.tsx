@@ -5,7 +5,7 @@ import classes from './import.module.css';
 
 const MOST_SHOWN = 100;
 
-/** The lines of a file that are wrong, and what is. */
+/** The invalid lines of a file with their errors. */
 export const WrongLines = ({ resource, rows }: { resource: Resource; rows: readonly ImportedRow[] }) => (
   <div className={classes.lines} tabIndex={0} role="region" aria-label="Zeilen mit Fehlern">
     <table>

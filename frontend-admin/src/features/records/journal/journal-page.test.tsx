@@ -27,7 +27,7 @@ const entry = {
 };
 
 describe('the journal', () => {
-  test('tells who did what when, and leads to old and new', async () => {
+  test('lists person, time and change, and links to old and new values', async () => {
     show(<JournalPage />, { 'GET /api/logs': () => new Described([entry], { total: 1 }) }, auditor);
     const row = (await screen.findAllByRole('row'))[1]!;
     expect(row.textContent).toContain('20.11.2026 11:00');
@@ -37,7 +37,7 @@ describe('the journal', () => {
     expect(within(row).getByText('Name')).toBeTruthy();
   });
 
-  test('is narrowed down to a kind of record', async () => {
+  test('can be filtered by kind of record', async () => {
     const asked: string[] = [];
     show(<JournalPage />, { 'GET /api/logs': () => new Described([], { total: 0 }) }, auditor);
     const send = globalThis.fetch;
@@ -50,7 +50,7 @@ describe('the journal', () => {
     expect(asked.at(-1)).toContain('filter[resource]=product');
   });
 
-  test('is for those who may read it', () => {
+  test('denies access without permission', () => {
     show(<JournalPage />);
     expect(screen.getByText('Kein Zugriff auf das Protokoll.')).toBeTruthy();
   });

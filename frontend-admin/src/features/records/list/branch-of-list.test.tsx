@@ -48,8 +48,8 @@ const rows = () => screen.queryAllByRole('link', { name: /^[78]$/ }).map(({ text
 const choose = async (name: string) =>
   userEvent.selectOptions((await screen.findAllByRole('combobox', { name: 'Filiale' }))[0]!, name);
 
-describe('a list of what belongs to branches', () => {
-  test('shows the chosen branch, says so, and shows all by one click', async () => {
+describe('a list of records with a branch', () => {
+  test('shows the chosen branch with a note and a button for all branches', async () => {
     localStorage.setItem('branch-choice', 'b-1');
     open();
     await waitFor(() => expect(rows()).toEqual(['7']));
@@ -60,7 +60,7 @@ describe('a list of what belongs to branches', () => {
     await waitFor(() => expect(rows()).toEqual(['7']));
   });
 
-  test('follows another choice, whatever it showed before', async () => {
+  test('follows a changed branch choice even after all branches were shown', async () => {
     localStorage.setItem('branch-choice', 'b-1');
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Alle Filialen zeigen' }));
@@ -72,7 +72,7 @@ describe('a list of what belongs to branches', () => {
     expect(screen.queryByText(/wie oben gewählt/)).toBeNull();
   });
 
-  test('shows to somebody of one branch what belongs to it', async () => {
+  test('shows only the own branch to users with one branch', async () => {
     open(manager);
     await waitFor(() => expect(rows()).toEqual(['7']));
   });

@@ -24,7 +24,7 @@ interface Properties {
   children: ReactNode;
 }
 
-/** What can be done with the records that are ticked. */
+/** The actions for the selected records. */
 export function BulkBar({ resource, selection, isRemoved, children }: Properties) {
   const [isEditing, editing] = useDisclosure(false);
   const [isAsking, asking] = useDisclosure(false);
@@ -34,7 +34,7 @@ export function BulkBar({ resource, selection, isRemoved, children }: Properties
   const here = records.length - elsewhere.length;
   useEffect(() => focusPageName, []);
 
-  /** What was refused stays ticked. */
+  /** Rejected records stay selected. */
   const finish = (result: BulkResult) => {
     const done = new Set(result.done);
     selection.toggle(

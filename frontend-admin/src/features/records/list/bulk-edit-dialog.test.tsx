@@ -51,7 +51,7 @@ const setCompany = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Ändern' }));
 };
 
-test('one field of several records is chosen first, and the dialog says that it would be emptied', async () => {
+test('bulk edit requires a field and warns if its value would be cleared', async () => {
   const { writes } = open(selectionOf([customer('c-1'), customer('c-2')]), {
     'POST /api/customers/bulk': () => ({ done: ['c-1', 'c-2'], refused: [] }),
   });
@@ -72,7 +72,7 @@ test('one field of several records is chosen first, and the dialog says that it 
   });
 });
 
-test('a field that must not be empty is not said to be emptied, and asks for a value', async () => {
+test('bulk edit requires a value for a required field instead of clearing it', async () => {
   const { writes } = open(selectionOf([customer('p-1'), customer('p-2')]), {}, 'products');
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Feld' }), 'Bruttopreis');
   expect(screen.queryByText(/^Leert/)).toBeNull();
@@ -81,7 +81,7 @@ test('a field that must not be empty is not said to be emptied, and asks for a v
   expect(writes()).toEqual([]);
 });
 
-test('the dialog says which of the records are not on the screen, and names those of another search', () => {
+test('the dialog counts records on other pages and names those of another search', () => {
   const [here, next, ...others] = ['a', 'b', 'Huber', 'Maier', 'Pichler', 'Winkler', 'Zauner'].map((name) =>
     customer(name, name),
   );
@@ -99,13 +99,13 @@ interface Body {
   records: { id: string }[];
 }
 
-test('many are changed slice by slice, and what broke off is continued without writing anything twice', async () => {
-  const got: { ids: string[]; key: string | undefined }[] = [];
+test('an interrupted bulk edit resumes slice by slice without writing twice', async () => {
+  const received: { ids: string[]; key: string | undefined }[] = [];
   const { results } = open(selectionOf(sixty), {
     'POST /api/customers/bulk': ({ body, headers }) => {
       const ids = (body as Body).records.map(({ id }) => id);
-      got.push({ ids, key: headers['idempotency-key'] });
-      if (got.length === 2) throw new TypeError('connection lost');
+      received.push({ ids, key: headers['idempotency-key'] });
+      if (received.length === 2) throw new TypeError('connection lost');
       return { done: ids, refused: [] };
     },
   });
@@ -115,12 +115,12 @@ test('many are changed slice by slice, and what broke off is continued without w
   await userEvent.click(screen.getByRole('button', { name: 'Fortsetzen' }));
   await waitFor(() => expect(results).toHaveLength(1));
   expect(results[0]!.done).toEqual(sixty.map(({ id }) => id));
-  expect(got.map(({ ids }) => ids.length)).toEqual([25, 25, 25, 10]);
-  expect(got[2]!.ids).toEqual(got[1]!.ids);
-  expect(new Set(got.map(({ key }) => key)).size).toBe(1);
+  expect(received.map(({ ids }) => ids.length)).toEqual([25, 25, 25, 10]);
+  expect(received[2]!.ids).toEqual(received[1]!.ids);
+  expect(new Set(received.map(({ key }) => key)).size).toBe(1);
 });
 
-test('where many broke off and are given up, it is said which are done', async () => {
+test('an abandoned bulk edit reports the completed records', async () => {
   let requests = 0;
   const { results } = open(selectionOf(sixty), {
     'POST /api/customers/bulk': ({ body }) => {
@@ -135,7 +135,7 @@ test('where many broke off and are given up, it is said which are done', async (
   expect(requests).toBe(2);
 });
 
-test('while many are changed the dialog says how far it is and cannot be closed', async () => {
+test('a running bulk edit shows its progress and cannot be closed', async () => {
   let answer = (): void => undefined;
   const waiting = new Promise<void>((resolve) => (answer = resolve));
   let requests = 0;
@@ -155,7 +155,7 @@ test('while many are changed the dialog says how far it is and cannot be closed'
   await waitFor(() => expect(results.map(({ done }) => done.length)).toEqual([60]));
 });
 
-test('a value that the server refuses is named at its field, and the form stays', async () => {
+test('a value rejected by the server is reported at its field and the form stays open', async () => {
   const { results } = open(selectionOf(sixty), {
     'POST /api/customers/bulk': () =>
       new Refusal(422, [{ message: 'Das ist zu lang.', field: 'changes.companyName' }]),

@@ -12,7 +12,7 @@ interface Properties {
   text: string;
 }
 
-/** How far work on many records is, and where it stood still. Nothing while it is short. */
+/** Progress and interruption of bulk work. Shows nothing for short work. */
 export function BulkWorkDialog({ work: { state, isLong, hasDialog, goOn, giveUp }, text }: Properties) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ListQuery } from './list-query.js';
 
-/** What an address says that wants the records of all branches, whichever is chosen in the frame. */
+/** The URL value for all branches, regardless of the branch chosen in the frame. */
 const ALL = 'all';
 
 type Filters = ListQuery['filters'];
@@ -8,7 +8,7 @@ type Filters = ListQuery['filters'];
 /** How a list whose records belong to branches is narrowed down: by its address, else by the frame. */
 export interface ListBranch {
   readonly field: string;
-  /** What the frame says: the id of a branch, or null for all. */
+  /** The branch chosen in the frame: its id, or null for all. */
   readonly frames: string | null;
 }
 
@@ -17,7 +17,7 @@ const without = (filters: Filters, name: string): Filters => {
   return others;
 };
 
-/** Whether a list shows what the frame says. */
+/** Whether a list shows the branch chosen in the frame. */
 export const followsFrame = ({ filters }: ListQuery, { field }: ListBranch): boolean => !(field in filters);
 
 /** The query as the server understands it. */
@@ -27,7 +27,7 @@ export function inBranch(query: ListQuery, { field, frames }: ListBranch): ListQ
   return { ...query, filters: wanted === null || wanted === ALL ? others : { ...others, [field]: wanted } };
 }
 
-/** The filters of an address once somebody has chosen a branch, or null for all. */
+/** The URL filters after a branch is chosen in the list; null means all branches. */
 export function withBranch(filters: Filters, { field, frames }: ListBranch, chosen: string | null): Filters {
   const others = without(filters, field);
   return chosen === frames ? others : { ...others, [field]: chosen ?? ALL };

@@ -20,7 +20,7 @@ const morePages: Partial<Record<string, { to: string; label: string }>> = {
   tables: { to: '/tables/qr', label: 'QR-Codes drucken' },
 };
 
-/** What is done with a whole list: taking it away as a file, and bringing one in. */
+/** Actions for a whole list: export and import. */
 export function ListMenu({ resource, query, mayImport }: Properties) {
   const [isImporting, importing] = useDisclosure(false);
   const { page: _, ...selection } = query;

@@ -3,13 +3,13 @@ import { changedQuery, readQuery, writeQuery } from './list-query.js';
 
 const read = (address: string) => readQuery(new URLSearchParams(address), 'name');
 
-describe('the address of a list', () => {
-  test('says nothing where everything is as usual', () => {
+describe('the URL of a list', () => {
+  test('contains no defaults', () => {
     expect(read('')).toEqual({ page: 1, sort: 'name', search: '', isRemoved: false, filters: {} });
     expect(writeQuery(read('page=nope'), 'name').toString()).toBe('');
   });
 
-  test('says what is looked for and by what it is filtered', () => {
+  test('contains search, filters and sort order', () => {
     const query = {
       ...read(''),
       search: 'wien',
@@ -22,7 +22,7 @@ describe('the address of a list', () => {
     expect(read(address)).toEqual(query);
   });
 
-  test('goes back to the first page with every other filter', () => {
+  test('returns to the first page when a filter changes', () => {
     expect(changedQuery(read('page=3'), { search: 'x' }).page).toBe(1);
     expect(changedQuery(read('search=x'), { page: 4 })).toMatchObject({ page: 4, search: 'x' });
   });

@@ -1,6 +1,6 @@
 import type { RecordsQuery } from '../../../shared/api/records-query.js';
 
-/** What a list shows, as it stands in the page's address. */
+/** The query of a list, stored in the URL of the page. */
 export interface ListQuery {
   page: number;
   sort: string;
@@ -12,7 +12,7 @@ export interface ListQuery {
 export const PAGE_SIZE = 25;
 const FILTER = 'filter.';
 
-/** Reads an address; what it does not say is as the resource has it. */
+/** Reads URL parameters; missing ones get the defaults of the resource. */
 export function readQuery(parameters: URLSearchParams, usualSort: string): ListQuery {
   const page = Number(parameters.get('page'));
   const filters = [...parameters].filter(([name]) => name.startsWith(FILTER));
@@ -25,27 +25,27 @@ export function readQuery(parameters: URLSearchParams, usualSort: string): ListQ
   };
 }
 
-/** An address that says this, leaving out what is as usual. */
+/** URL parameters without defaults. */
 export function writeQuery(query: ListQuery, usualSort: string): URLSearchParams {
   const { page, sort, search, isRemoved, filters } = query;
-  const said: [string, string | null][] = [
+  const parameters: [string, string | null][] = [
     ['search', search || null],
     ...Object.entries(filters).map(([field, value]): [string, string] => [FILTER + field, value]),
     ['removed', isRemoved ? 'true' : null],
     ['sort', sort === usualSort ? null : sort],
     ['page', page === 1 ? null : String(page)],
   ];
-  return new URLSearchParams(said.filter((entry): entry is [string, string] => Boolean(entry[1])));
+  return new URLSearchParams(parameters.filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
-/** Other filters or another order lead to the first page. */
+/** Changing filters or sort order returns to the first page. */
 export const changedQuery = (query: ListQuery, changes: Partial<ListQuery>): ListQuery => ({
   ...query,
   page: 1,
   ...changes,
 });
 
-/** Names what a list is narrowed down to, whatever its page and order. */
+/** Identifies search and filters, independent of page and sort order. */
 export const searchName = ({ search, isRemoved, filters }: ListQuery): string =>
   JSON.stringify([search, isRemoved, Object.entries(filters).sort()]);
 

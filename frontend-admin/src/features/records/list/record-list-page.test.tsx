@@ -34,7 +34,7 @@ function open(answers: Answers = {}) {
 }
 
 describe('a list of records', () => {
-  test('says by which column it is sorted, and asks the other way round', async () => {
+  test('marks the sorted column and reverses the order on click', async () => {
     open();
     await screen.findByRole('link', { name: 'Vegan' });
     const header = screen.getByRole('columnheader', { name: 'Name' });
@@ -44,7 +44,7 @@ describe('a list of records', () => {
     expect(fetch).toHaveBeenCalledWith(expect.stringContaining('sort=-name'), expect.anything());
   });
 
-  test('says what to do where there is nothing', async () => {
+  test('shows an empty state and can reset the filter', async () => {
     open({ 'GET /api/tags': () => new Described([], { total: 0, page: 1, limit: 25 }) });
     expect(await screen.findByText('Noch keine Tags.')).toBeTruthy();
     await userEvent.type(screen.getByRole('searchbox'), 'x');
@@ -52,7 +52,7 @@ describe('a list of records', () => {
     expect(await screen.findByText('Noch keine Tags.')).toBeTruthy();
   });
 
-  test('removes several, tells which are still used, and takes the others back', async () => {
+  test('removes several records, reports those still in use and can undo the rest', async () => {
     const refused = [
       { id: 't-2', errors: [{ message: 'Wird noch verwendet: Filiale „Wien“.', field: null }] },
     ];
@@ -81,7 +81,7 @@ describe('a list of records', () => {
     });
   });
 
-  test('brings several removed ones back, and tells which stay removed', async () => {
+  test('restores several records and reports those that stay removed', async () => {
     const refused = [{ id: 't-2', errors: [{ message: 'Diesen Namen gibt es schon.', field: 'name' }] }];
     const { writes } = open({ 'POST /api/tags/bulk-restore': () => ({ done: ['t-1'], refused }) });
     await userEvent.click(await screen.findByLabelText('Gelöschte zeigen'));

@@ -14,19 +14,20 @@ interface Properties {
   onDone(result: BulkResult): void;
 }
 
-/** Brings back several records that were removed. */
+/** Restores several removed records. */
 export function RestoreButton({ resource: { path }, records, onDone }: Properties) {
   const dispatch = useAppDispatch();
   const [bringBack] = useBulkRestoreMutation();
   const work = useBulkWork();
-  const tell = (result: BulkResult) => {
+  const showResult = (result: BulkResult) => {
     if (result.done.length > 0) {
       const text = `${recordCount(result.done.length)} wiederhergestellt.`;
       dispatch(toastShown({ kind: 'success', text }));
     }
     onDone(result);
   };
-  const restore = () => work.start(records, { send: (slice) => bringBack({ path, ...slice }), onDone: tell });
+  const restore = () =>
+    work.start(records, { send: (slice) => bringBack({ path, ...slice }), onDone: showResult });
   return (
     <>
       <Button loading={work.isWorking} onClick={() => void restore()}>

@@ -50,8 +50,8 @@ const searchFor = async (words: string) => {
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Tag 2' })).toBeNull());
 };
 
-describe('what is ticked', () => {
-  test('stays ticked on the other pages of a search, and the dialog says that it stands there', async () => {
+describe('the selection', () => {
+  test('survives a page change, and the dialog counts records on other pages', async () => {
     open();
     await tick('Tag 2');
     await userEvent.click(screen.getByRole('button', { name: 'Seite 2' }));
@@ -62,7 +62,7 @@ describe('what is ticked', () => {
     expect(question.getByText('1 davon steht auf einer anderen Seite dieser Liste.')).toBeTruthy();
   });
 
-  test('in another search is counted apart, is named before it is removed, and is let go by one click', async () => {
+  test('counts records of another search, names them before removal and can drop them', async () => {
     const { writes } = open({ 'POST /api/tags/bulk-removal': () => ({ done: [], refused: [] }) });
     await tick('Tag 2');
     await tick('Tag 3');
@@ -89,7 +89,7 @@ describe('what is ticked', () => {
     ]);
   });
 
-  test('says so where all of it is of another search', async () => {
+  test('shows that all of it is from another search', async () => {
     open();
     await tick('Tag 2');
     await searchFor('Tag 5');
@@ -98,8 +98,8 @@ describe('what is ticked', () => {
   });
 });
 
-describe('all of a search', () => {
-  test('is offered once all of the page are ticked, and is read from the server', async () => {
+describe('selecting all results', () => {
+  test('is offered once the whole page is ticked and covers all pages', async () => {
     open();
     await tick('Tag 2');
     expect(bar().queryByRole('button', { name: /^Alle/ })).toBeNull();
@@ -112,7 +112,7 @@ describe('all of a search', () => {
     expect(last.checked).toBe(true);
   });
 
-  test('is read page by page where the server gives it in parts', async () => {
+  test('loads several pages from the server', async () => {
     const many = Array.from({ length: 510 }, (_, index) => tag(index + 1));
     open({
       'GET /api/tags?page=1&sort=name&limit=25': listed(many.slice(0, 25), 510),
@@ -125,7 +125,7 @@ describe('all of a search', () => {
     await waitFor(() => expect(status()).toBe('510 ausgewählt'));
   });
 
-  test('is not offered above 5.000, and why', async () => {
+  test('is not offered above 5,000 results and shows why', async () => {
     open({ 'GET /api/tags?page=1&sort=name&limit=25': listed(tags.slice(0, 25), 5_001) });
     await screen.findByRole('link', { name: 'Tag 2' });
     await tickPage();
@@ -133,7 +133,7 @@ describe('all of a search', () => {
     expect(bar().queryByRole('button', { name: /^Alle/ })).toBeNull();
   });
 
-  test('stays as it was where it cannot be read, and says so', async () => {
+  test('keeps the selection and shows an error if loading fails', async () => {
     open({
       'GET /api/tags?sort=name&page=1&limit=500': () => {
         throw new TypeError('connection lost');
@@ -148,12 +148,12 @@ describe('all of a search', () => {
     expect(status()).toBe('25 ausgewählt');
   });
 
-  test('is removed slice by slice, and is taken back by one click', async () => {
-    const taken: string[][] = [];
+  test('can be removed in slices and restored by one click', async () => {
+    const restored: string[][] = [];
     open({
       'POST /api/tags/bulk-removal': ({ body }) => ({ done: idsOf(body), refused: [] }),
       'POST /api/tags/bulk-restore': ({ body }) => (
-        taken.push(idsOf(body)),
+        restored.push(idsOf(body)),
         { done: idsOf(body), refused: [] }
       ),
     });
@@ -166,15 +166,15 @@ describe('all of a search', () => {
     expect(await screen.findByText('130 Einträge gelöscht.')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Auswahl' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
-    await waitFor(() => expect(taken.map(({ length }) => length)).toEqual([100, 30]));
+    await waitFor(() => expect(restored.map(({ length }) => length)).toEqual([100, 30]));
   });
 });
 
 describe('the focus', () => {
   test.each([
     ['is removed', 'Löschen', 'Löschen'],
-    ['is not ticked any longer', 'Auswahl aufheben', null],
-  ])('goes to the name of the page when what was ticked %s', async (_, button, answer) => {
+    ['is cleared', 'Auswahl aufheben', null],
+  ])('moves to the page heading when the selection %s', async (_, button, answer) => {
     open({ 'POST /api/tags/bulk-removal': ({ body }) => ({ done: idsOf(body), refused: [] }) });
     await tick('Tag 2');
     await userEvent.click(bar().getByRole('button', { name: button }));

@@ -21,7 +21,7 @@ test('the list of images shows each image, larger than the pictures of other lis
 
 test.each([
   ['its first picture', [picture, { ...picture, id: 'i-2' }], '/image/thumbnail/i-1-2.png'],
-  ['none where it has none', [], undefined],
-])('a product in its list shows %s', (_, images, address) => {
+  ['no picture if it has none', [], undefined],
+])('a product in the list shows %s', (_, images, address) => {
   expect(shown('products', { images })?.getAttribute('src')).toBe(address);
 });

@@ -8,14 +8,14 @@ import { undoRemoval } from '../undo.js';
 import { recordCount } from './record-count.js';
 import { useBulkWork } from './use-bulk-work.js';
 
-/** Removes several records, and offers to take that back. */
+/** Removes several records and offers an undo. */
 export function useBulkRemoval({ path }: Resource) {
   const dispatch = useAppDispatch();
   const [remove] = useBulkRemovalMutation();
   const work = useBulkWork();
 
   function removeAll(records: readonly ReadRecord[], onDone: (result: BulkResult) => void): Promise<void> {
-    const tell = (result: BulkResult) => {
+    const showResult = (result: BulkResult) => {
       const done = new Set(result.done);
       const removed = seen(records)
         .filter(({ id }) => done.has(id))
@@ -26,7 +26,7 @@ export function useBulkRemoval({ path }: Resource) {
       }
       onDone(result);
     };
-    return work.start(records, { send: (slice) => remove({ path, ...slice }), onDone: tell });
+    return work.start(records, { send: (slice) => remove({ path, ...slice }), onDone: showResult });
   }
 
   return { removeAll, work };

@@ -28,7 +28,7 @@ export type BulkState =
 
 const countOf = (slices: readonly Slice[]): number => slices.reduce((sum, { length }) => sum + length, 0);
 
-/** Work on many records, slice by slice. Where one fails it stands still, and goes on without doing anything twice. */
+/** Bulk work in slices. It pauses when a slice fails and resumes without repeating completed slices. */
 export function useBulkWork() {
   const [state, setState] = useState<BulkState>({ step: 'idle' });
   const isLeft = useIsLeft();

@@ -8,13 +8,13 @@ import type { ListBranch } from './list-branch.js';
 
 export interface ListPlace {
   readonly rule: ListBranch;
-  /** The branch that the frame says, if it says one. */
+  /** The branch chosen in the frame, if any. */
   readonly branch: BranchName | null;
 }
 
 /**
- * How the branch of the frame narrows a list down: null for what belongs to no branch, undefined while it is not
- * known. `onOther` is called once somebody chooses another branch.
+ * The branch filter of a list: null for records without a branch, undefined while it is not known. `onOther` is
+ * called when another branch is chosen in the frame.
  */
 export function useListBranch(
   resource: Resource,

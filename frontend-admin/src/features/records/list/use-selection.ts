@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReadRecord } from '../../../shared/api/record-types.js';
 
-/** The records somebody has ticked, also those on other pages of the list and in other searches. */
+/** The selected records, including those on other pages of the list and of other searches. */
 export interface Selection {
   records: readonly ReadRecord[];
   /** Those of them that this search shows on other pages. */
@@ -10,7 +10,7 @@ export interface Selection {
   elsewhere: readonly ReadRecord[];
   has(id: string): boolean;
   toggle(records: readonly ReadRecord[], isSelected: boolean): void;
-  /** Unticks what was ticked in another search. */
+  /** Deselects records selected in another search. */
   keepThisSearch(): void;
   clear(): void;
 }
@@ -22,8 +22,8 @@ interface Ticked {
 }
 
 /**
- * `shown` are the records on the screen: they are current, what was ticked earlier need not be. `search` names what the
- * list is narrowed down to, whatever its page and order.
+ * `shown` are the current records on the screen; records selected earlier may be outdated. `search` identifies search
+ * and filters of the list, independent of page and sort order.
  */
 export function useSelection(shown: readonly ReadRecord[], search: string): Selection {
   const [ticked, setTicked] = useState<ReadonlyMap<string, Ticked>>(new Map());

@@ -27,7 +27,7 @@ const menu = { ...kept, id: 'm-1', name: 'Winterkarte', identifier: 'winter', av
 const listed = (records: object[]) => () =>
   new Described(records, { total: records.length, page: 1, limit: 25 });
 
-test('people without a branch say so in the list, and the filter finds them alone', async () => {
+test('users without a branch are marked in the list and can be filtered', async () => {
   const [inBranch, without] = [person('u-1', 'Lindner', [altstadt]), person('u-2', 'Huber', [])];
   show(
     <RecordListPage resource={resourceAt('users')!} />,
@@ -46,7 +46,7 @@ test('people without a branch say so in the list, and the filter finds them alon
   expect(screen.getByRole('link', { name: 'Huber' })).toBeTruthy();
 });
 
-test('a menu that holds in no branch says so in the list', async () => {
+test('a menu without a branch is marked in the list', async () => {
   show(<RecordListPage resource={resourceAt('menus')!} />, {
     'GET /api/menus': listed([{ ...menu, branches: [], catalog: [] }]),
   });

@@ -53,7 +53,7 @@ async function open(...there: string[]) {
 const number = (label: string) => screen.getByRole('textbox', { name: label });
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Anlegen' });
 
-test('tables are made from a number to another, those that exist are left out, and all is taken back at once', async () => {
+test('a series creates the missing tables of a range and can be undone at once', async () => {
   const writes = await open('2');
   expect(submit().disabled).toBe(true);
   await userEvent.type(number('Bis Nummer'), '10');
@@ -63,21 +63,21 @@ test('tables are made from a number to another, those that exist are left out, a
   await userEvent.click(submit());
   expect(await screen.findByText('9 Tische erstellt.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const made = ['1', '3', '4', '5', '6', '7', '8', '9', '10'];
+  const created = ['1', '3', '4', '5', '6', '7', '8', '9', '10'];
   expect(writes()[0]!.body).toEqual({
-    csv: ['identifier;branch', ...made.map((identifier) => `${identifier};b-1`)].join('\n'),
+    csv: ['identifier;branch', ...created.map((identifier) => `${identifier};b-1`)].join('\n'),
     dryRun: false,
   });
   await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
   await waitFor(() =>
     expect(writes().at(-1)).toMatchObject({
       path: '/api/tables/bulk-removal',
-      body: { records: made.map((identifier) => ({ id: `t-${identifier}`, revision: '0' })) },
+      body: { records: created.map((identifier) => ({ id: `t-${identifier}`, revision: '0' })) },
     }),
   );
 });
 
-test('what cannot be made is said where it was entered', async () => {
+test('invalid series values are reported at their fields', async () => {
   await open();
   await userEvent.type(number('Vor der Nummer'), 'Bar');
   expect(await screen.findByText(/nur Kleinbuchstaben/)).toBeTruthy();
@@ -87,14 +87,14 @@ test('what cannot be made is said where it was entered', async () => {
   expect(submit().disabled).toBe(true);
 });
 
-test('a series that is there already has nothing to make', async () => {
+test('a series that exists completely cannot be created', async () => {
   await open('1', '2');
   await userEvent.type(number('Bis Nummer'), '2');
   expect(await screen.findByText('Alle davon gibt es schon.')).toBeTruthy();
   expect(submit().disabled).toBe(true);
 });
 
-test('what the server refuses is told, and the rest is made', async () => {
+test('tables rejected by the server are reported and the rest is created', async () => {
   await open();
   await userEvent.clear(number('Von Nummer'));
   await userEvent.type(number('Von Nummer'), '12');

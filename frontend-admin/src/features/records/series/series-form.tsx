@@ -15,7 +15,7 @@ import { SeriesPreview } from './series-preview.js';
 
 interface Properties {
   resource: Resource;
-  /** Answers what went wrong. */
+  /** Returns the errors as text, or null. */
   onMake(branch: string, identifiers: readonly string[]): Promise<string | null>;
   onClose(): void;
 }

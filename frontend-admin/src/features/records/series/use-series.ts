@@ -12,31 +12,31 @@ import type { Progress } from '../slices.js';
 import { undoCreation } from '../undo.js';
 import { countWords } from '../count.labels.js';
 
-/** Makes records of a branch that differ in their identifiers alone, and offers to take that back. */
+/** Creates records of a branch that differ only in their identifiers, and offers an undo. */
 export function useSeries({ path, words }: Resource) {
   const dispatch = useAppDispatch();
   const send = useSlices(path);
   const [progress, setProgress] = useState<Progress | null>(null);
 
-  const tell = async (branch: string, isMade: (record: Fields) => boolean) => {
+  const showCreated = async (branch: string, isCreated: (record: Fields) => boolean) => {
     const query = recordsApi.endpoints.records.initiate(
       { path, filters: { branch } },
       { forceRefetch: true, subscribe: false },
     );
     const { data } = await dispatch(query);
-    const made = seen(data?.records.filter(isMade) ?? []);
-    if (made.length === 0) return;
-    const text = `${countWords(made.length, words)} erstellt.`;
-    dispatch(toastShown({ kind: 'success', text, undo: undoCreation(path, made) }));
+    const created = seen(data?.records.filter(isCreated) ?? []);
+    if (created.length === 0) return;
+    const text = `${countWords(created.length, words)} erstellt.`;
+    dispatch(toastShown({ kind: 'success', text, undo: undoCreation(path, created) }));
   };
 
-  /** Answers what went wrong; null if nothing did. */
+  /** Returns the errors as text, or null. */
   async function make(branch: string, identifiers: readonly string[]): Promise<string | null> {
     const lines = ['identifier;branch', ...identifiers.map((identifier) => `${identifier};${branch}`)];
     const slices = csvSlices(lines.join('\n'), SLICE);
     const { result, error } = await send(slices, { dryRun: false, onProgress: setProgress });
-    const made = result.rows.filter((row) => row.action === 'create' && !isWrong(row));
-    await tell(branch, ({ identifier }) => made.some(({ title }) => title === identifier));
+    const created = result.rows.filter((row) => row.action === 'create' && !isWrong(row));
+    await showCreated(branch, ({ identifier }) => created.some(({ title }) => title === identifier));
     setProgress(null);
     const refused = result.rows
       .filter(isWrong)

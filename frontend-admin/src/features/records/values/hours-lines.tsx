@@ -11,7 +11,7 @@ interface Properties {
   beside: readonly unknown[];
 }
 
-/** Hours as they hold in the end, line by line. */
+/** The effective hours, one line per group of days. */
 export function HoursLines({ schema, value, beside }: Properties) {
   const hours = hoursOf(value);
   if (hours === null || hours.length === 0) {

@@ -34,7 +34,7 @@ const lines = (place: HTMLElement) =>
     .getAllByRole('listitem')
     .map((line) => line.textContent);
 
-test('who must choose between opening hours reads the days that differ, as they are in the end', () => {
+test('the conflict dialog shows only the days whose opening hours differ', () => {
   const clashes = [{ field: 'openingHours', mine, before, theirs }];
   show(
     <ConflictDialog
@@ -51,7 +51,7 @@ test('who must choose between opening hours reads the days that differ, as they 
   ]);
 });
 
-test('the history of opening hours says the days that have changed', () => {
+test('the history of opening hours shows only the changed days', () => {
   const revision = {
     revision: '1',
     kind: 'changed',
@@ -63,7 +63,7 @@ test('the history of opening hours says the days that have changed', () => {
   expect(lines(screen.getByRole('table'))).toEqual(['Di 11:00–18:30', 'Di 11:00–18:30, 19:30–22:00']);
 });
 
-test('hours that were none are said beside all days of the others', () => {
+test('opening hours compared with none are shown for all days', () => {
   show(<Readable schema={branch.fields.openingHours} value={theirs} beside={[[]]} />);
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     'Mo geschlossen',
@@ -75,7 +75,7 @@ test.each([
   ['no opening hours', branch.fields.openingHours, [], 'täglich geschlossen'],
   ['no schedule', category.fields.schedule, null, 'gilt immer'],
   ['an empty schedule', category.fields.schedule, [], 'gilt immer'],
-])('%s are said as what they mean', (_, schema, value, words) => {
+])('%s are shown by their effect', (_, schema, value, words) => {
   show(
     <div role="note">
       <Readable schema={schema} value={value} />

@@ -11,7 +11,7 @@ export interface Named {
   name: string;
 }
 
-/** The names of records of a resource, asked for where a reference does not tell its own. */
+/** The names of referenced records, requested if a reference has no embedded name. */
 export function useNames(resourceName: string, references: readonly unknown[]): Named[] {
   const resource = resourceNamed(resourceName);
   const ids = references.map(referredId).filter((id) => id !== null);
@@ -34,7 +34,7 @@ function nameIn(reference: unknown): string | null {
   return typeof name === 'string' ? name : null;
 }
 
-/** The names of what a field refers to, after each other. */
+/** The names of the records that a field refers to, separated by commas. */
 export function RecordNames({ resource, references }: { resource: string; references: readonly unknown[] }) {
   const names = useNames(resource, references);
   return <>{names.map(({ name }) => name).join(', ') || (wordsForNone(resource) ?? NOTHING)}</>;

@@ -56,7 +56,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const section = () => within(screen.getByRole('group', { name: 'Termin' }));
 const keptAppointment = () => JSON.parse(sessionStorage.getItem('wien-cart')!).value.appointmentDate;
 
-test('a day and a time are chosen, kept, and sent with the order', async () => {
+test('a chosen day and time are stored and sent with the order', async () => {
   const onOrder = jest.fn();
   const user = await openCheckout(takingPreorders, { onOrder });
   await user.click(button('Datum So schnell wie möglich'));
@@ -77,7 +77,7 @@ test('a day and a time are chosen, kept, and sent with the order', async () => {
   expect(keptAppointment()).toBeNull();
 });
 
-test('the first possible day is offered for a time without a date, and nothing that is about to pass', async () => {
+test('choosing a time without a date starts at the next slot of the first possible day', async () => {
   clockAt('2026-11-23T12:00:30+01:00');
   const user = await openCheckout(takingPreorders);
   await user.click(button('Uhrzeit Uhrzeit wählen'));
@@ -88,7 +88,7 @@ test('the first possible day is offered for a time without a date, and nothing t
   expect(button('Uhrzeit 12:05 Uhr')).toBeDefined();
 });
 
-test('another day keeps the time, and the choice can be taken back', async () => {
+test('changing the day keeps the time, and the choice can be cleared', async () => {
   const user = await openCheckout(takingPreorders, { appointmentDate: '2026-11-24T12:30:00.000Z' });
   await user.click(button('Datum Morgen, 24.11.2026'));
   await user.click(button('Freitag, 27.11.2026'));
@@ -101,7 +101,7 @@ test('another day keeps the time, and the choice can be taken back', async () =>
   expect(keptAppointment()).toBeNull();
 });
 
-test('a time that has become impossible stays, and is objected to at once', async () => {
+test('a time that became impossible is kept and reported immediately', async () => {
   const user = await openCheckout(takingPreorders, { appointmentDate: '2026-11-22T11:00:00.000Z' });
   const message = 'Der ausgewählte Termin ist schon vorbei. Bitte wählen Sie einen späteren.';
   expect(section().getByText(message)).toBeDefined();
@@ -116,7 +116,7 @@ test('a time that has become impossible stays, and is objected to at once', asyn
   expect(screen.queryByText(message)).toBeNull();
 });
 
-test('a required appointment that is missing is shown at the section, where its entry above the form leads to', async () => {
+test('a missing required appointment is reported at the section and linked above the form', async () => {
   const user = await openCheckout({ ...takingPreorders, isAppointmentRequired: true });
   expect(button('Datum Keine Angabe')).toBeDefined();
   await user.click(button('Bestellung abschicken'));
@@ -126,12 +126,12 @@ test('a required appointment that is missing is shown at the section, where its 
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Termin' }));
 });
 
-test('while closed, an order without an appointment waits for the opening', async () => {
+test('while closed, an order without an appointment is planned for the opening', async () => {
   await openCheckout({ ...takingPreorders, openingHours: hours('17:00', '22:00') });
   expect(screen.getByText('Ohne Termin beginnen wir, sobald wir wieder geöffnet haben.')).toBeDefined();
 });
 
-test('while closed without pre-orders there is no form, but when orders are taken again', async () => {
+test('while closed without pre-orders the next opening replaces the form', async () => {
   showCheckout({ openingHours: hours('17:00', '22:00') });
   expect(await screen.findByText('Derzeit haben wir leider geschlossen.')).toBeDefined();
   expect(screen.getByText('Wir öffnen wieder um 17:00 Uhr.')).toBeDefined();

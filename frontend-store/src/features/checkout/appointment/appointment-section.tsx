@@ -26,7 +26,7 @@ interface Props {
   items: OrderForm['items'];
   /** The chosen time as an ISO instant; null is as soon as possible. */
   appointmentDate: string | null;
-  /** What makes the chosen time impossible; said without anybody having tried to order. */
+  /** Why the chosen time is impossible; shown before the guest submits. */
   objection: string | null;
 }
 

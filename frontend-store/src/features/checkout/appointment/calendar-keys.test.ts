@@ -11,10 +11,10 @@ test.each([
   ['PageUp', '2026-11-01'],
   ['PageDown', '2027-01-01'],
   ['Enter', null],
-])('%s leads from 1 December 2026 to %s', (key, date) => {
+])('%s moves from 1 December 2026 to %s', (key, date) => {
   expect(dayAfterKey(key, '2026-12-01')).toBe(date);
 });
 
-test('a month without such a day ends at its last', () => {
+test('moving to a shorter month selects its last day', () => {
   expect(dayAfterKey('PageUp', '2026-12-31')).toBe('2026-11-30');
 });

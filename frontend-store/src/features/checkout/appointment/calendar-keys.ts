@@ -1,7 +1,7 @@
 import { addMonths, dayInMonth, mondayOf, monthOf } from '@bestellwerk/domain/rules/calendar-month';
 import { addDays, type CalendarDate } from '@bestellwerk/domain/rules/zoned-time';
 
-/** The day that a key leads to in a month grid; null for keys that lead nowhere. */
+/** The day that a key moves to in a month grid; null for other keys. */
 export function dayAfterKey(key: string, date: CalendarDate): CalendarDate | null {
   switch (key) {
     case 'ArrowLeft':

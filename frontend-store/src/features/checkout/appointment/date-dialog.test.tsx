@@ -33,7 +33,7 @@ afterEach(cleanup);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
-test('shows a month with the numbers of its weeks, and begins with the first possible day', () => {
+test('the calendar shows week numbers and focuses the first possible day', () => {
   openDialog();
   const grid = screen.getByRole('grid', { name: 'November 2026' });
   const headings = within(grid).getAllByRole('columnheader');
@@ -65,7 +65,7 @@ test('only an available day can be chosen', async () => {
   expect(onSave).toHaveBeenCalledWith('2026-11-27');
 });
 
-test('months are turned as far as there are days', async () => {
+test('month navigation stops at the first and last available month', async () => {
   openDialog();
   const user = userEvent.setup();
   await user.click(button('Vorheriger Monat'));
@@ -78,7 +78,7 @@ test('months are turned as far as there are days', async () => {
   expect(screen.getByRole('grid', { name: 'Februar 2027' })).toBeDefined();
 });
 
-test('keys lead through days and months, and not beyond the days that can be chosen', async () => {
+test('keys move by days, weeks and months within the available range', async () => {
   openDialog('2026-11-25');
   const user = userEvent.setup();
   expect(focused()).toBe('Mittwoch, 25.11.2026');
@@ -101,7 +101,7 @@ test('keys lead through days and months, and not beyond the days that can be cho
   expect(onSave).toHaveBeenCalledWith('2027-02-01');
 });
 
-test('a day that is no longer available is not chosen again, but the choice can be taken back', async () => {
+test('a day that became unavailable cannot be saved but can be cleared', async () => {
   openDialog('2026-11-26');
   const user = userEvent.setup();
   expect(button('Speichern').disabled).toBe(true);

@@ -16,7 +16,7 @@ interface Props {
   possible: ReadonlySet<CalendarDate>;
   today: CalendarDate;
   chosen: CalendarDate | null;
-  /** The one day that Tab leads to; the arrow keys move it. */
+  /** The day in the tab order (roving tabindex); the arrow keys move it. */
   current: CalendarDate;
   onMove(date: CalendarDate): void;
   onChoose(date: CalendarDate): void;
@@ -85,7 +85,7 @@ export function MonthGrid({ month, labelledBy, current, onMove, ...day }: Props)
   );
 }
 
-/** Moves the focus to the day that Tab leads to. */
+/** Moves the focus to the day in the tab order. */
 export const focusCurrentDay = (within: HTMLElement | null): void =>
   within?.querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"]')?.focus();
 

@@ -37,7 +37,7 @@ afterEach(cleanup);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const shown = () => screen.getByRole('group', { name: /^Uhrzeit/ }).getAttribute('aria-label');
 
-test('begins with the first possible time of the day', async () => {
+test('the time dialog starts with the first possible time of the day', async () => {
   openDialog();
   expect(shown()).toBe('Uhrzeit 11:20');
   expect(button('Stunde früher').getAttribute('aria-disabled')).toBe('true');
@@ -45,7 +45,7 @@ test('begins with the first possible time of the day', async () => {
   expect(onSave).toHaveBeenCalledWith(at('11:20'));
 });
 
-test('begins with the time that was chosen, unless it has become impossible', () => {
+test('the time dialog starts with the chosen time unless it became impossible', () => {
   openDialog(lunchAndDinner, at('18:05'));
   expect(shown()).toBe('Uhrzeit 18:05');
   cleanup();
@@ -53,7 +53,7 @@ test('begins with the time that was chosen, unless it has become impossible', ()
   expect(shown()).toBe('Uhrzeit 11:20');
 });
 
-test('goes up and down by hours and by five minutes', async () => {
+test('buttons change the time by hours and by five minutes', async () => {
   openDialog();
   const user = userEvent.setup();
   await user.click(button('Stunde später'));
@@ -66,7 +66,7 @@ test('goes up and down by hours and by five minutes', async () => {
   expect(shown()).toBe('Uhrzeit 17:30');
 });
 
-test('goes up and down by keys', async () => {
+test('arrow keys, Home and End change the time', async () => {
   openDialog();
   const user = userEvent.setup();
   screen.getByRole('spinbutton', { name: 'Stunde' }).focus();
@@ -83,7 +83,7 @@ test('goes up and down by keys', async () => {
   expect(shown()).toBe('Uhrzeit 11:20');
 });
 
-test('lists the windows and jumps to where one begins', async () => {
+test('clicking a time window selects its start', async () => {
   openDialog();
   const user = userEvent.setup();
   expect(button('11:20 – 13:55').getAttribute('aria-pressed')).toBe('true');
@@ -94,13 +94,13 @@ test('lists the windows and jumps to where one begins', async () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('says so if the day has no times', () => {
+test('a day without times shows a message and cannot be saved', () => {
   openDialog([]);
   expect(screen.getByText('Zum ausgewählten Tag sind keine Termine verfügbar.')).toBeDefined();
   expect(button('Speichern').disabled).toBe(true);
 });
 
-test('a day without times leads to the next possible one', async () => {
+test('a day without times offers the next possible time', async () => {
   openDialog([], null, new Date('2026-11-30T11:30+01:00'));
   await userEvent.setup().click(button('Nächster Termin: Mo, 30.11., 11:30'));
   expect(onSave).toHaveBeenCalledWith(new Date('2026-11-30T11:30+01:00'));

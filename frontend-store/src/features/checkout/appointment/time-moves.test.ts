@@ -12,14 +12,14 @@ const windows = [
 const times = windows.flatMap(timesOf);
 const clock = (time: Date | null) => time && formatTime(time, VIENNA);
 
-describe('up and down', () => {
+describe('time steps', () => {
   test.each([
     ['an hour keeps its minutes', '12:40', '13:40', '11:40'],
-    ['an hour that has not these minutes begins where it can', '12:05', '13:05', '11:20'],
+    ['an hour without these minutes uses its first possible time', '12:05', '13:05', '11:20'],
     ['hours while closed are skipped', '13:50', '17:50', '12:50'],
-    ['and the nearest minutes are taken', '13:05', '17:30', '12:05'],
-    ['after the last hour is nothing', '18:10', null, '17:30'],
-    ['before the first neither', '11:20', '12:20', null],
+    ['the nearest minutes are used', '13:05', '17:30', '12:05'],
+    ['there is no step after the last hour', '18:10', null, '17:30'],
+    ['there is no step before the first hour', '11:20', '12:20', null],
   ])('%s: %s', (_, chosen, later, earlier) => {
     const { hour } = timeMoves(times, at(chosen), VIENNA);
     expect([clock(hour.later), clock(hour.earlier)]).toEqual([later, earlier]);
@@ -31,12 +31,12 @@ describe('up and down', () => {
     ['13:55', '17:30', '13:50'],
     ['17:30', '17:35', '13:55'],
     ['18:10', null, '18:05'],
-  ])('minutes go from one possible time to the next: %s', (chosen, later, earlier) => {
+  ])('minutes move from one possible time to the next: %s', (chosen, later, earlier) => {
     const { minute } = timeMoves(times, at(chosen), VIENNA);
     expect([clock(minute.later), clock(minute.earlier)]).toEqual([later, earlier]);
   });
 
-  test('go through both hours when the clock is set back', () => {
+  test('include both equal hours at the end of daylight saving time', () => {
     const night = timesOf({
       from: new Date('2026-10-25T01:30+02:00'),
       to: new Date('2026-10-25T03:30+01:00'),
@@ -46,7 +46,7 @@ describe('up and down', () => {
   });
 });
 
-test('the same clock time is found on a day that is an hour shorter', () => {
+test('the same clock time is found on the day daylight saving time begins', () => {
   const spring = timesOf({
     from: new Date('2027-03-28T10:00+02:00'),
     to: new Date('2027-03-28T12:00+02:00'),

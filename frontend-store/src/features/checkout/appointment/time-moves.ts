@@ -1,6 +1,6 @@
 import { localTime } from '@bestellwerk/domain/rules/zoned-time';
 
-/** Where up and down lead from a chosen time; null where there is nothing more. */
+/** The next and previous possible times from a chosen time; null if there is none. */
 export interface TimeMoves {
   readonly hour: Moves;
   readonly minute: Moves;

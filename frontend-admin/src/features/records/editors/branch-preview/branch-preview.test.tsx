@@ -11,20 +11,20 @@ const always = [{ type: 'daily', date: null, isClosed: false, from: '00:00', to:
 const record = branch.schemas.fields.parse({ ...branch.example, openingHours: always }) as Fields;
 const preview = (changes: Fields = {}) => show(<BranchPreview record={{ ...record, ...changes }} />);
 
-test('tells what customers read, and the hours of the coming week', () => {
+test('the branch preview shows the opening status and the hours of the coming week', () => {
   preview();
   expect(screen.getByText('Durchgehend geöffnet')).toBeTruthy();
   expect(screen.getByRole('table', { name: 'Geöffnet' })).toBeTruthy();
   expect(screen.queryByRole('table', { name: 'Lieferung' })).toBeNull();
 });
 
-test('tells the notice of a closed branch, and delivery hours of their own', () => {
+test('the branch preview shows the notice of a closed branch and separate delivery hours', () => {
   preview({ openingHours: [], closedMessage: 'Betriebsurlaub bis Ostern', isDeliveryHoursEnabled: true });
   expect(screen.getByText('Betriebsurlaub bis Ostern')).toBeTruthy();
   expect(screen.getByRole('table', { name: 'Lieferung' })).toBeTruthy();
 });
 
-test('leaves out an entry that is still being typed', () => {
+test('the branch preview ignores an incomplete entry', () => {
   preview({ openingHours: [...always, { ...always[0], from: '8' }] });
   expect(screen.getByText('Durchgehend geöffnet')).toBeTruthy();
 });

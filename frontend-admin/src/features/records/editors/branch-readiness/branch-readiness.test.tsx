@@ -21,12 +21,12 @@ const open = (changes: object, menus: object[], id: string | null = 'b-1', isPro
     'GET /api/products': () => [{ id: 'p-1', isEnabled: isProductOffered }],
   });
 
-test('a new branch is told that its state follows', () => {
+test('an unsaved branch shows that its readiness is checked after saving', () => {
   open({}, [], null);
   expect(screen.getByText(/Nach dem ersten Speichern/)).toBeTruthy();
 });
 
-test('says what is missing, and leads to where it is mended', async () => {
+test('missing settings are listed with a link to fix them', async () => {
   open({ isCashEnabled: false }, []);
   const gaps = await screen.findByRole('region', { name: /Das fehlt noch/ });
   expect([...gaps.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
@@ -35,20 +35,20 @@ test('says what is missing, and leads to where it is mended', async () => {
   ]);
 });
 
-test('says when the menu offers no product', async () => {
+test('a menu without offered products is reported as missing', async () => {
   open({}, [menu], 'b-1', false);
   const gaps = await screen.findByRole('region', { name: /Das fehlt noch/ });
   expect(gaps.textContent).toContain('Im Produktkatalog, der gilt, wird noch kein Produkt angeboten.');
 });
 
-test('says what an area without postal codes means', async () => {
+test('an area without postal codes is explained', async () => {
   const area = { area: 'Innenstadt', zipCodes: '', price: 3, tax: 20, free: false };
   open({ isDeliveryEnabled: true, deliveryAreas: [area] }, [menu]);
   const text = 'Ohne Postleitzahlen gilt für „Innenstadt“ jede Postleitzahl in Österreich.';
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-test('says when nothing is missing', async () => {
+test('a complete branch is shown as ready', async () => {
   open({}, [menu]);
   expect(await screen.findByText('Hier kann bestellt werden.')).toBeTruthy();
 });

@@ -27,7 +27,7 @@ interface Properties {
   id: string | null;
 }
 
-/** What is still to be done until customers can order from a branch. */
+/** The missing settings before customers can order from a branch. */
 export default function BranchReadiness({ record, id }: Properties) {
   if (id === null) {
     return (

@@ -52,7 +52,7 @@ export default function ImageFileEditor(properties: FieldEditorProps<Image['file
   );
 }
 
-/** What was said of a new image before its file was chosen. */
+/** The name and description entered before the file was chosen; the file name replaces a missing name. */
 const beginning = ({ name, description }: Fields, file: File) => ({
   name: (name as string | null) || nameOfFile(file),
   ...(description ? { description } : {}),

@@ -10,7 +10,7 @@ import { knownPosition } from '@bestellwerk/ui/api/known-position';
 interface Sending {
   /** Below /api. */
   path: string;
-  /** What is sent beside the file. */
+  /** Fields sent with the file. */
   fields: object;
   file: File;
   /** The revision that is changed; left out for a new record. */
@@ -18,7 +18,7 @@ interface Sending {
   onProgress(share: number): void;
 }
 
-/** Sends a file as a data URL and tells how far it has got, which `fetch` cannot. Rejects with an `ApiFailure`. */
+/** Sends a file as a data URL and reports upload progress, which `fetch` cannot. Rejects with an `ApiFailure`. */
 export async function sendFile<Answer>({
   path,
   fields,

@@ -25,7 +25,7 @@ interface Destination<Answer> {
 const MEBIBYTE = 1024 * 1024;
 const tooLarge = `Die Datei ist größer als ${fileLimits.staff / MEBIBYTE} MB.`;
 
-/** Sends files one after the other. Those that arrived are no longer in the list. */
+/** Uploads files one after the other. Completed ones are removed from the list. */
 export function useUploads<Answer>({ path, fieldsOf, revision, onSent }: Destination<Answer>) {
   const dispatch = useAppDispatch();
   const [uploads, setUploads] = useState<readonly Uploading[]>([]);
@@ -34,7 +34,7 @@ export function useUploads<Answer>({ path, fieldsOf, revision, onSent }: Destina
     setUploads(files.map(({ name }) => ({ name, share: 0, problem: null })));
     const failed: Uploading[] = [];
     for (const [index, file] of files.entries()) {
-      const tell = (change: Partial<Uploading>) =>
+      const update = (change: Partial<Uploading>) =>
         setUploads((known) => known.map((one) => (one.name === file.name ? { ...one, ...change } : one)));
       try {
         if (file.size > fileLimits.staff) throw new TooLarge();
@@ -43,7 +43,7 @@ export function useUploads<Answer>({ path, fieldsOf, revision, onSent }: Destina
           fields: fieldsOf(file),
           file,
           ...(revision !== undefined && { revision }),
-          onProgress: (share) => tell({ share }),
+          onProgress: (share) => update({ share }),
         });
         onSent(answer);
       } catch (error) {

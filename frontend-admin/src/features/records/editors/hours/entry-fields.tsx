@@ -24,7 +24,7 @@ const types = [
   { value: 'once', label: 'Einmalig' },
 ];
 
-/** One entry as it is kept: when it holds, and whether it closes or opens. */
+/** One stored entry: the days it applies to, and whether it closes or opens. */
 export function EntryFields({ entry, number, isRefused, isLast, onChange, onMove, onRemove }: Properties) {
   const { type, date, isClosed } = entry;
   const name = `Eintrag ${number}`;

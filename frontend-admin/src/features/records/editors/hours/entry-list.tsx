@@ -13,7 +13,7 @@ interface Properties {
 
 const added: HoursEntry = { type: 'daily', date: null, isClosed: false, from: '10:00', to: '22:00' };
 
-/** Entries one by one, for those whose order says what no week with exceptions can. */
+/** Entries as a list, for an order of entries that a week with exceptions cannot express. */
 export function EntryList({ entries, isRefused, onChange }: Properties) {
   const move = (from: number, to: number) =>
     onChange(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]!));

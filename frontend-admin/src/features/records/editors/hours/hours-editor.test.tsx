@@ -38,7 +38,7 @@ describe('the week', () => {
     );
   });
 
-  test('takes times as they are typed, and leaves what it does not concern', async () => {
+  test('changes only the edited day and accepts abbreviated times', async () => {
     const { last } = open([daily, { ...daily, type: 'monday', ...closed }]);
     await userEvent.clear(field('Sonntag bis'));
     await userEvent.type(field('Sonntag bis'), '24');
@@ -51,7 +51,7 @@ describe('the week', () => {
     ]);
   });
 
-  test('asks for a time where none can be read, and tells when an end is on the next day', async () => {
+  test('rejects an unreadable time and marks an end on the next day', async () => {
     open([daily]);
     await userEvent.type(field('Montag bis'), '{Control>}a{/Control}spät');
     await userEvent.click(field('Dienstag bis'));
@@ -61,7 +61,7 @@ describe('the week', () => {
     expect(screen.getByText('bis zum nächsten Tag')).toBeTruthy();
   });
 
-  test('says where a time overlaps another of the day, and keeps both', async () => {
+  test('warns about overlapping times of a day and keeps both', async () => {
     const { last } = open([
       { ...daily, type: 'tuesday', from: '11:00', to: '14:30' },
       { ...daily, type: 'tuesday', from: '17:30', to: '22:00' },
@@ -78,7 +78,7 @@ describe('the week', () => {
     ]);
   });
 
-  test('a day is taken over to all others', async () => {
+  test('copies the hours of a day to all days', async () => {
     const { last } = open([{ ...daily, type: 'monday' }]);
     await userEvent.click(screen.getByRole('button', { name: 'Montag auf andere Tage übertragen' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Täglich' }));
@@ -87,7 +87,7 @@ describe('the week', () => {
 });
 
 describe('exceptions', () => {
-  test('a day is added closed, opens at other hours, and shows among the coming days', async () => {
+  test('are added as closed, can get other hours and appear in the preview', async () => {
     const { last } = open([daily]);
     await userEvent.type(screen.getByLabelText('Tag mit anderen Zeiten'), '24.11.2026');
     await userEvent.click(screen.getByRole('button', { name: 'Ausnahme hinzufügen' }));
@@ -112,14 +112,14 @@ describe('an exception in the past', () => {
   test.each([
     ['20.11.2026', true],
     ['21.11.2026', false],
-  ])('is not added where it is new: %s', async (date, isRefused) => {
+  ])('cannot be added: %s', async (date, isRefused) => {
     open([daily]);
     await userEvent.type(screen.getByLabelText('Tag mit anderen Zeiten'), date);
     expect(add().disabled).toBe(isRefused);
     expect(screen.queryByText(/schon vorbei/) !== null).toBe(isRefused);
   });
 
-  test('stays where it is stored', async () => {
+  test('is kept if it is already stored', async () => {
     const past = { ...daily, type: 'once' as const, date: '2025-12-24', ...closed };
     const { last } = open([daily, past]);
     expect(screen.getByText(/24\.12\.2025 \(vorbei\)/)).toBeTruthy();
@@ -129,10 +129,10 @@ describe('an exception in the past', () => {
   });
 });
 
-describe('entries in an order of their own', () => {
+describe('entries whose order does not fit a week', () => {
   const odd = [{ ...daily, type: 'once' as const, date: '2026-11-24', ...closed }, daily];
 
-  test('stay a list, which becomes a week once it can', async () => {
+  test('are edited as a list until their order fits a week', async () => {
     const { last } = open(odd);
     expect(screen.queryByRole('list', { name: 'Woche' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Eintrag 1 nach unten' }));
@@ -143,7 +143,7 @@ describe('entries in an order of their own', () => {
 });
 
 test.each([
-  ['a schedule', 'holds always', category.fields.schedule, 'Ohne Zeiten gilt es immer.', 7],
+  ['a schedule', 'always applies', category.fields.schedule, 'Ohne Zeiten gilt es immer.', 7],
   ['opening hours', 'are never', branch.fields.openingHours, /nächsten 14 Tage/, 7 + 14],
 ])('%s without times %s', async (_, __, schema, text, closedDays) => {
   open([], schema);

@@ -16,7 +16,7 @@ import { wholeEntries } from './whole-entries.js';
 
 const DAYS = 14;
 
-/** Hours as a week with exceptions, beside what they mean for the coming days. */
+/** Edits hours as a week with exceptions, with a preview of the coming days. */
 export default function HoursEditor(properties: FieldEditorProps<readonly HoursEntry[] | null>) {
   const { path, schema, value, onChange, problemAt, record } = properties;
   const shopZone = useTimeZone();

@@ -11,7 +11,7 @@ interface Properties {
   slot: PlanSlot;
   /** Whose slot it is: 'Montag'. */
   day: string;
-  /** The complete slots of the same day that stand before it. */
+  /** The complete slots before it on the same day. */
   before?: readonly PlanSlot[];
   isRefused: boolean;
   /** Just added: its beginning is typed next. */

@@ -3,7 +3,7 @@ import { clockTimeFrom, isClockTime } from '@bestellwerk/domain/rules/typed-time
 
 const MIDNIGHT = '24:00';
 
-/** What was typed as 'HH:mm' where it is a time; else as it was typed. */
+/** Typed text as 'HH:mm' if it is a time, else unchanged. */
 export const beginFrom = (typed: string): string => clockTimeFrom(typed) ?? typed;
 
 /** As `beginFrom`; an end can be midnight at the end of the day. */
@@ -19,7 +19,7 @@ export function slotRemark({ from, to }: PlanSlot): string | null {
   return from === to ? '24 Stunden lang' : 'bis zum nächsten Tag';
 }
 
-/** The slots of a day that stand before one, as far as they are complete. */
+/** The complete slots before one on the same day. */
 export const completeBefore = (slots: readonly PlanSlot[], index: number): PlanSlot[] =>
   slots.slice(0, index).filter(isComplete);
 

@@ -14,7 +14,7 @@ interface Properties {
   children?: ReactNode;
 }
 
-/** An image that a record has, and what is to be said about it. */
+/** An image of a record with its notes. */
 export function ChosenPicture({ image, newest, isReadOnly, onRenew, children }: Properties) {
   const name = newest?.name ?? image.name ?? 'Bild';
   return (

@@ -14,21 +14,21 @@ const handles: Readonly<Record<CropHandle, string>> = {
   end: 'Rechte untere Ecke des Ausschnitts',
 };
 
-/** What is shown of a picture: a rectangle that is dragged, or moved by the arrow keys, as its corners are. */
+/** The crop of an image: a rectangle that can be moved and resized by dragging or by arrow keys. */
 export default function CropEditor(properties: FieldEditorProps<ImageCrop | null>) {
   const { value, onChange, record, isReadOnly } = properties;
   const address = useWholeImage(record);
   const plane = useRef<HTMLDivElement>(null);
-  const held = useRef<{ handle: CropHandle; from: { x: number; y: number }; crop: ImageCrop } | null>(null);
+  const start = useRef<{ handle: CropHandle; from: { x: number; y: number }; crop: ImageCrop } | null>(null);
   const grasp = (handle: CropHandle, event: PointerEvent) => {
     if (!value || isReadOnly || !plane.current) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     event.stopPropagation();
-    held.current = { handle, from: shareWithin(plane.current, event), crop: value };
+    start.current = { handle, from: shareWithin(plane.current, event), crop: value };
   };
   const drag = (event: PointerEvent) => {
-    if (!held.current || !plane.current) return;
-    const { handle, from, crop } = held.current;
+    if (!start.current || !plane.current) return;
+    const { handle, from, crop } = start.current;
     const { x, y } = shareWithin(plane.current, event);
     onChange(draggedCrop(crop, handle, { x: x - from.x, y: y - from.y }));
   };
@@ -41,7 +41,7 @@ export default function CropEditor(properties: FieldEditorProps<ImageCrop | null
     'aria-label': `${handles[handle]}, mit den Pfeiltasten`,
     onPointerDown: (event: PointerEvent) => grasp(handle, event),
     onPointerMove: drag,
-    onPointerUp: () => (held.current = null),
+    onPointerUp: () => (start.current = null),
     onKeyDown: (event: KeyboardEvent) => press(handle, event),
   });
   return (

@@ -31,7 +31,7 @@ describe('images', () => {
       answers,
     });
 
-  test('are chosen from the library, each once', async () => {
+  test('are chosen from the library without duplicates', async () => {
     const { last } = open([reference('i-1', 3)]);
     await userEvent.click(screen.getByRole('button', { name: 'Bilder hinzufügen' }));
     await pick('Garten');
@@ -40,7 +40,7 @@ describe('images', () => {
     expect(last()).toEqual([reference('i-1', 3), { ...reference('i-2', 1), name: 'Garten' }]);
   });
 
-  test('change places and go without being dragged', async () => {
+  test('can be moved and removed without dragging', async () => {
     const { last } = open([reference('i-1', 3), reference('i-2', 1)]);
     await userEvent.click(await screen.findByRole('button', { name: 'Aktionen für Garten' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Nach vorne' }));
@@ -50,7 +50,7 @@ describe('images', () => {
     expect(last()).toEqual([reference('i-1', 3)]);
   });
 
-  test('tell what they lack, and that there is a newer version', async () => {
+  test('show a missing alternative text and a newer version', async () => {
     const { last } = open([reference('i-1', 2), reference('i-2', 1)]);
     const [, garden] = screen.getAllByRole('listitem');
     expect(await within(garden!).findByText('ohne Alternativtext')).toBeTruthy();
@@ -58,7 +58,7 @@ describe('images', () => {
     expect(last()).toEqual([{ ...reference('i-1', 3), name: 'Stube' }, reference('i-2', 1)]);
   });
 
-  test('that are too large are not sent', async () => {
+  test('that are too large are rejected before the upload', async () => {
     open([]);
     await userEvent.click(screen.getByRole('button', { name: 'Bilder hinzufügen' }));
     const file = new File(['x'], 'riesig.png', { type: 'image/png' });
@@ -69,7 +69,7 @@ describe('images', () => {
   });
 });
 
-test('one image closes the library as soon as it is chosen, and can be taken away', async () => {
+test('choosing a single image closes the library, and the image can be removed', async () => {
   const { last } = showEditor<ImageReference | null>(ImageEditor, branch.fields.logo, 'logo', null, {
     answers,
   });

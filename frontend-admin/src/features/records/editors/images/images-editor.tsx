@@ -14,7 +14,7 @@ import { useNewestImages } from './use-newest-images.js';
 
 const none: readonly ImageReference[] = [];
 
-/** Images of the library in an order; the first stands for the record in lists. */
+/** Ordered images from the library; lists show the first one. */
 export default function ImagesEditor(properties: FieldEditorProps<readonly ImageReference[] | null>) {
   const { value, onChange, isReadOnly } = properties;
   const images = value ?? none;

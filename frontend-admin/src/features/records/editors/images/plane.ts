@@ -34,7 +34,7 @@ export function moved({ x, y }: ImageFocus, event: Key): ImageFocus | null {
   return step && { x: within(x + step.x, 0, 1), y: within(y + step.y, 0, 1) };
 }
 
-/** Where somebody points to, in parts of an element's width and height. */
+/** The pointer position as fractions (0 to 1) of the width and height of an element. */
 export function shareWithin(
   element: Element,
   { clientX, clientY }: { clientX: number; clientY: number },

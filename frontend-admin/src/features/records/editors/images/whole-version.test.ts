@@ -15,16 +15,16 @@ const revision = (number: number, fields: object): RecordRevision => ({
   origin: 'back office',
   changes: Object.entries(fields).map(([field, after]) => ({ field, before: null, after })),
 });
-const made = revision(0, { file, crop: null, version: 1 });
+const created = revision(0, { file, crop: null, version: 1 });
 const cut = revision(1, { crop, version: 2 });
 const uncut = revision(2, { crop: null, version: 3 });
 
 test.each([
-  ['is the only one', [made], 1],
-  ['is the one before it was cut', [cut, made], 1],
-  ['is the newest that is not cut', [uncut, cut, made], 3],
-  ['is not one of another file', [revision(2, { file: other, version: 3 }), cut, made], null],
-])('the version that shows the whole file %s', (_, history, version) => {
+  ['is the only one', [created], 1],
+  ['is the one before it was cut', [cut, created], 1],
+  ['is the newest that is not cut', [uncut, cut, created], 3],
+  ['is not one of another file', [revision(2, { file: other, version: 3 }), cut, created], null],
+])('the version with the uncropped file %s', (_, history, version) => {
   const now = history.length === 3 && version === null ? other : file;
   expect(wholeVersion(history, now)).toBe(version);
 });

@@ -16,7 +16,7 @@ export interface BoardKeys {
   readonly places: ReadonlyMap<string, BoardPlace>;
 }
 
-/** Keys of all that a board shows. What stands on it more than once has a key each. */
+/** Keys of all items on a board; an item shown more than once has one key per occurrence. */
 export function boardKeys(catalogue: Catalogue, tray: readonly string[]): BoardKeys {
   const places = new Map<string, BoardPlace>();
   const keep = (name: string, place: BoardPlace): string => {

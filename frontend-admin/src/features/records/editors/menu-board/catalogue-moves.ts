@@ -5,7 +5,7 @@ export interface Column {
 }
 export type Catalogue = readonly Column[];
 
-/** Where a product stands: the index of its column and its own in there. Null is on no menu card at all. */
+/** The position of a product: index of its column and index in it. A null column means in no category. */
 export interface Spot {
   readonly column: number | null;
   readonly index: number;

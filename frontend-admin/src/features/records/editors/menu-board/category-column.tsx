@@ -18,7 +18,7 @@ interface Properties {
   columnNames: readonly string[];
   isGone: boolean;
   products: NamedRecords;
-  /** What is being dragged right now. */
+  /** The item being dragged. */
   dragged: BoardPlace['kind'] | null;
   isReadOnly: boolean;
   onChange(catalogue: Catalogue): void;

@@ -48,8 +48,8 @@ const choose = async (list: string, name: string) => {
   await userEvent.click(await screen.findByRole('option', { name }));
 };
 
-describe('the board of a menu', () => {
-  test('has a column with its count for each category, and tells what is gone', async () => {
+describe('the menu board', () => {
+  test('shows a column with count per category and marks deleted and disabled products', async () => {
     await open();
     const soups = column(/^Suppen, 2 Produkte$/);
     expect(soups.getByText('Gulaschsuppe')).toBeTruthy();
@@ -57,7 +57,7 @@ describe('the board of a menu', () => {
     expect(column(/^Hauptspeisen, 1 Produkt$/).getByText('wird nicht angeboten')).toBeTruthy();
   });
 
-  test('keeps what is in no category beside it', async () => {
+  test('lists products without a category separately', async () => {
     const { last } = await open();
     const tray = within(screen.getByRole('region', { name: 'In keiner Kategorie' }));
     expect(tray.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Strudel']);
@@ -67,7 +67,7 @@ describe('the board of a menu', () => {
     expect(tray.getByText('Jedes Produkt steht in einer Kategorie.')).toBeTruthy();
   });
 
-  test('takes in categories and products by their names', async () => {
+  test('adds categories and products by name', async () => {
     const { last } = await open();
     await choose('Kategorie hinzufügen', 'Desserts');
     await choose('Produkt zu Desserts hinzufügen', 'Strudel');

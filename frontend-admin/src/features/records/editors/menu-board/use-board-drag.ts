@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { boardKeys, TRAY, type BoardKeys, type BoardPlace } from './board-keys.js';
 import { moveCategory, moveProduct, type Catalogue, type Spot } from './catalogue-moves.js';
 
-/** What is dragged on a board, and the menu as it would be if it were put down here. */
+/** The dragged item of a board, and the menu as it would be after dropping it here. */
 export function useBoardDrag(
   catalogue: Catalogue,
   trayOf: (catalogue: Catalogue) => readonly string[],
@@ -55,7 +55,7 @@ function put(
   return isSame || to.column === null ? catalogue : moveProduct(catalogue, from.product, from, to);
 }
 
-/** Where a product would go that is held over something. */
+/** Where a product dragged over a target would be dropped. */
 function spotUnder(
   { active, over }: DragOverEvent,
   { places }: BoardKeys,
@@ -68,7 +68,7 @@ function spotUnder(
   if (under.kind === 'category') {
     return { column: under.column, index: catalogue[under.column]!.products.length };
   }
-  const held = active.rect.current.translated;
-  const isBelow = held !== null && held.top > over.rect.top + over.rect.height / 2;
+  const dragged = active.rect.current.translated;
+  const isBelow = dragged !== null && dragged.top > over.rect.top + over.rect.height / 2;
   return { column: under.column, index: under.index + (isBelow ? 1 : 0) };
 }

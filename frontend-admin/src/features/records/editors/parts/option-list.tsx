@@ -18,7 +18,7 @@ interface Properties extends Pick<FieldEditorProps, 'path' | 'problemAt' | 'isRe
 
 const added: ProductOption = { name: '', modifier: null, value: null };
 
-/** What can be chosen in a step, each with what it does to the price. */
+/** The options of a step, each with its effect on the price. */
 export function OptionList({ of, options, onChange, ...rest }: Properties) {
   const { list, keys, ...choices } = useKeyedList(options, onChange);
   const nameOf = (index: number) => list[index]?.item.name || `Auswahl ${index + 1}`;
@@ -28,7 +28,7 @@ export function OptionList({ of, options, onChange, ...rest }: Properties) {
     setAddedAt(list.length);
     choices.add(added);
   };
-  /** On to the next name; behind the last one that has been typed comes a new one. */
+  /** Moves to the next name; after the last non-empty one it adds an option. */
   const goOn = (index: number) => {
     if (index < list.length - 1) rows.current?.children[index + 1]?.querySelector('input')?.focus();
     else if (list[index]?.item.name) add();

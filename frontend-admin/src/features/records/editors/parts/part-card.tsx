@@ -23,7 +23,7 @@ interface Properties extends Pick<FieldEditorProps, 'path' | 'problemAt' | 'isRe
   onRemove(): void;
 }
 
-/** One step: what is asked, how, and among what is chosen. */
+/** One configuration step: name, kind and options. */
 export function PartCard({ id, part, name, place, onChange, onMove, onCopy, onRemove, ...rest }: Properties) {
   const { item, handle } = useSortableItem(id, { isFixed: rest.isReadOnly });
   const field = fieldsOf(productPartSchema.shape, part, onChange, rest);

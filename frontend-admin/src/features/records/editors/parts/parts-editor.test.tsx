@@ -35,7 +35,7 @@ const act = async (of: string, name: string) => {
 };
 
 describe('the steps of a product', () => {
-  test('a new one is asked for among options with their price', async () => {
+  test('a new step can get options with a surcharge', async () => {
     const { last } = open([]);
     await userEvent.click(screen.getByRole('button', { name: 'Schritt hinzufügen' }));
     await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Beilage');
@@ -58,7 +58,7 @@ describe('the steps of a product', () => {
     });
   });
 
-  test('change places without being dragged', async () => {
+  test('can be moved and removed without dragging', async () => {
     const { last } = open([size, wish]);
     await act('Wunsch', 'Nach vorne');
     expect(last()).toEqual({ parts: [wish, size] });
@@ -66,7 +66,7 @@ describe('the steps of a product', () => {
     expect(last()).toEqual({ parts: [wish] });
   });
 
-  test('removing a choice leads the focus to the next one, at last to what adds one', async () => {
+  test('removing an option moves the focus to the next one, and to the add button after the last', async () => {
     open([size]);
     const remove = async (name: string) => {
       screen.getByRole('button', { name: `Aktionen für ${name}` }).focus();
@@ -82,7 +82,7 @@ describe('the steps of a product', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Auswahl zu Größe hinzufügen' }));
   });
 
-  test('a copy keeps what can be chosen', async () => {
+  test('a copied step keeps its options', async () => {
     const { last } = open([size]);
     await act('Größe', 'Verdoppeln');
     expect(last()).toEqual({ parts: [size, { ...size, name: 'Größe (Kopie)' }] });
@@ -96,7 +96,7 @@ describe('the steps of a product', () => {
     expect(amount().disabled).toBe(false);
   });
 
-  test('names of options are typed one after the other, without leaving the keyboard or sending the form', async () => {
+  test('Enter in an option name moves to the next option, and adds one after the last', async () => {
     const { last } = open([{ ...size, options: [] }]);
     await userEvent.click(screen.getByRole('button', { name: 'Auswahl zu Größe hinzufügen' }));
     await userEvent.keyboard('Klein{Enter}Mittel{Enter}');
@@ -108,7 +108,7 @@ describe('the steps of a product', () => {
     expect(last()!.parts[0]!.options[1]!.name).toBe('Mittels');
   });
 
-  test('Enter in the name of an option does not send the form around it', async () => {
+  test('Enter in an option name does not submit the form', async () => {
     const sent: unknown[] = [];
     document.addEventListener('keydown', (event) => sent.push(event.defaultPrevented), { once: true });
     open([size]);
@@ -125,12 +125,12 @@ describe('the steps of a product', () => {
     expect(last()!.parts[0]!.options[1]).toEqual({ name: 'Groß', modifier: null, value: null });
   });
 
-  test('what is typed freely has nothing to choose among', () => {
+  test('a free-text step has no options', () => {
     open([wish]);
     expect(screen.queryByRole('button', { name: /Auswahl zu/ })).toBeNull();
   });
 
-  test('problems stand where they belong', () => {
+  test('errors are shown at their option', () => {
     open([size], { 'config.parts.0.options.1.value': 'Bitte geben Sie eine Zahl an.' });
     expect(step(/^Groß$/).getByText('Bitte geben Sie eine Zahl an.')).toBeTruthy();
   });

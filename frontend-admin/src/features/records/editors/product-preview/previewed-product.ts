@@ -24,7 +24,7 @@ const previewedSchema = product.schemas.entity.pick({
 });
 export type PreviewedProduct = z.infer<typeof previewedSchema>;
 
-/** What can be priced of a product that is being edited; null until all is said that its price depends on. */
+/** The part of an edited product that can be priced; null while a field that the price depends on is missing. */
 export function previewedProduct(record: Fields): PreviewedProduct | null {
   const parts = listIn((record.config as Fields | null)?.parts).map((part) => ({
     ...part,

@@ -36,14 +36,14 @@ const cheese = product.schemas.fields.parse({
 const preview = (changes: Fields = {}) => show(<ProductPreview record={{ ...cheese, ...changes }} />);
 const price = () => screen.getByRole('status', { name: 'Preis' }).textContent?.replaceAll('\u00a0', ' ');
 
-test('begins with what the shop shows first, and says what can be ordered', () => {
+test('the preview starts with the defaults of the shop and shows the orderable quantities', () => {
   preview();
   expect(price()).toBe('2,00 €');
   expect(screen.getByText(/ab 0,1.kg bis 2.kg in Schritten von 0,05.kg/)).toBeTruthy();
   expect(screen.getByText('Es fehlt noch eine Auswahl, die nötig ist.')).toBeTruthy();
 });
 
-test('an option, another unit and another mode change the price as they do in the shop', async () => {
+test('option, unit and mode change the previewed price as in the shop', async () => {
   preview();
   await userEvent.click(screen.getByRole('radio', { name: /alt/ }));
   expect(price()).toBe('2,40 €');
@@ -57,7 +57,7 @@ test('an option, another unit and another mode change the price as they do in th
   expect(screen.getByText(/Darin 20.% Mehrwertsteuer/)).toBeTruthy();
 });
 
-test('an amount off the grid goes to the nearest on it', async () => {
+test('an amount between two steps is rounded to the nearest step', async () => {
   preview();
   const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Menge in kg' });
   await userEvent.clear(amount);
@@ -66,12 +66,12 @@ test('an amount off the grid goes to the nearest on it', async () => {
   expect(amount.value).toBe('0,25');
 });
 
-test('waits for what a price needs', () => {
+test('the preview shows no price until all fields it needs are filled', () => {
   preview({ price: null });
   expect(screen.getByText(/Sobald Art, Preis/)).toBeTruthy();
 });
 
-test('a row that is still being typed is left out, not the whole preview', () => {
+test('an incomplete row is ignored without hiding the preview', () => {
   preview({
     alternativeUnits: [{ unit: null }],
     config: { parts: [{ name: '', type: 'select', optional: true, options: [{ name: '' }] }] },

@@ -11,7 +11,7 @@ interface Properties {
   children?: ReactNode;
 }
 
-/** What can be done with an item without dragging it. */
+/** Moves and removes an item without dragging. */
 export function ItemMenu({ name, place: { index, of }, onMove, onRemove, children }: Properties) {
   const button = useRef<HTMLButtonElement>(null);
   const remove = () => {

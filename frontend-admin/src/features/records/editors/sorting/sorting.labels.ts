@@ -5,7 +5,7 @@ export const sortingInstructions: ScreenReaderInstructions = {
     'Zum Verschieben Leertaste oder Eingabetaste drücken, dann die Pfeiltasten. Leertaste legt ab, Escape bricht ab.',
 };
 
-/** What a screen reader says while something is moved by keys. */
+/** Screen reader announcements while an item is moved by keyboard. */
 export function sortingAnnouncements(nameOf: (id: UniqueIdentifier) => string): Announcements {
   return {
     onDragStart: ({ active }) => `${nameOf(active.id)} aufgenommen.`,

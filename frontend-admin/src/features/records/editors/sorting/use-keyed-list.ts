@@ -8,12 +8,12 @@ interface Keyed<Item> {
 let count = 0;
 const newKey = (): string => `item-${(count += 1)}`;
 
-/** A list of things without names of their own, each with a key that goes with it wherever it is moved. */
+/** A list of items without ids, each with a React key that it keeps when it is moved. */
 export function useKeyedList<Item>(items: readonly Item[], onChange: (items: Item[]) => void) {
   const [kept, setKeys] = useState<readonly string[]>([]);
   const keys = items.map((_, index) => kept[index] ?? newKey());
   if (keys.length !== kept.length) setKeys(keys);
-  const say = (keyed: readonly Keyed<Item>[]) => {
+  const apply = (keyed: readonly Keyed<Item>[]) => {
     setKeys(keyed.map(({ key }) => key));
     onChange(keyed.map(({ item }) => item));
   };
@@ -21,10 +21,10 @@ export function useKeyedList<Item>(items: readonly Item[], onChange: (items: Ite
   return {
     list,
     keys,
-    add: (item: Item) => say([...list, { key: newKey(), item }]),
-    change: (index: number, item: Item) => say(list.with(index, { key: keys[index]!, item })),
-    remove: (index: number) => say(list.toSpliced(index, 1)),
-    move: (from: number, to: number) => say(list.toSpliced(from, 1).toSpliced(to, 0, list[from]!)),
-    copy: (index: number, item: Item) => say(list.toSpliced(index + 1, 0, { key: newKey(), item })),
+    add: (item: Item) => apply([...list, { key: newKey(), item }]),
+    change: (index: number, item: Item) => apply(list.with(index, { key: keys[index]!, item })),
+    remove: (index: number) => apply(list.toSpliced(index, 1)),
+    move: (from: number, to: number) => apply(list.toSpliced(from, 1).toSpliced(to, 0, list[from]!)),
+    copy: (index: number, item: Item) => apply(list.toSpliced(index + 1, 0, { key: newKey(), item })),
   };
 }

@@ -16,7 +16,7 @@ const answers = {
   'GET /api/tables?filter%5Bbranch%5D=b-2': () => [],
 };
 
-test('each table of the branch has its code', async () => {
+test('the page shows one code per table of the branch', async () => {
   show(<TableCodesPage />, answers);
   const sheet = within(await screen.findByRole('list', { name: 'Codes der Filiale Altstadt' }));
   expect(sheet.getAllByRole('listitem').map((card) => within(card).getByText(/^Tisch/).textContent)).toEqual([
@@ -26,7 +26,7 @@ test('each table of the branch has its code', async () => {
   ]);
 });
 
-test('a branch without tables says what to do', async () => {
+test('a branch without tables shows an empty state and cannot be printed', async () => {
   show(<TableCodesPage />, answers);
   await screen.findByRole('list', { name: /Altstadt/ });
   await userEvent.selectOptions(screen.getByLabelText('Filiale'), 'Donau');
