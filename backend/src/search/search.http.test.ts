@@ -85,9 +85,9 @@ describe('the search', () => {
       [branch.id],
     );
     await database.query('ANALYZE views.order_search__g1');
+    // Nothing has this text: what a row has may be in the histogram, and would then be taken for frequent.
     const plan = await database.query(
-      `EXPLAIN SELECT id FROM views.order_search WHERE search LIKE '%${uid.toLowerCase()}%'
-       ORDER BY placed_at DESC LIMIT 5`,
+      `EXPLAIN SELECT id FROM views.order_search WHERE search LIKE '%zirbenkiefer%' ORDER BY placed_at DESC LIMIT 5`,
     );
     expect(JSON.stringify(plan)).toContain('Bitmap Index Scan');
     for (const text of ['Zirbenmuller', 'zirbenmueller', uid, 'müller ev']) {
