@@ -15,6 +15,7 @@ import { MailboxModule } from './mailbox/mailbox.module.js';
 import { RecordsModule } from './records/records.module.js';
 import type { Resources } from './records/resources.token.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
+import { DisplayOrdersModule } from './ordering/display-orders.module.js';
 import { OrderingModule } from './ordering/ordering.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { SearchModule } from './search/search.module.js';
@@ -49,6 +50,7 @@ export class AppModule {
         SignageModule,
         WorkingTimeModule,
         BranchKeysModule,
+        DisplayOrdersModule,
         LiveModule,
       ],
       providers: [Throttle, { provide: APP_GUARD, useClass: ThrottleGuard }],

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
-import { useGermanMessages } from '@bestellwerk/domain/managed/validation-texts';
+import { setGermanMessages } from '@bestellwerk/domain/managed/validation-texts';
 import { resources as allResources } from '@bestellwerk/domain/resources/all';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -47,7 +47,7 @@ export async function createBackend(
   logger: Logger,
   resources: Resources = allResources,
 ): Promise<NestFastifyApplication> {
-  useGermanMessages();
+  setGermanMessages();
   const adapter = new FastifyAdapter({
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT,

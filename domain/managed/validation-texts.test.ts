@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { useGermanMessages } from './validation-texts.js';
+import { setGermanMessages } from './validation-texts.js';
 
-beforeAll(() => useGermanMessages());
+beforeAll(() => setGermanMessages());
 
 it.each([
   [z.string(), undefined, 'Bitte füllen Sie dieses Feld aus.'],

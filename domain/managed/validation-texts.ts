@@ -29,7 +29,7 @@ export function germanMessage(issue: Issue): string {
 }
 
 /** From now on every schema of this process speaks German. */
-export function useGermanMessages(): void {
+export function setGermanMessages(): void {
   z.config({ localeError: germanMessage });
 }
 

@@ -10,7 +10,7 @@ import { AuditLog } from './audit-log.js';
 import { auditLogQuerySchema, type AuditLogQuery } from './audit-log-query.js';
 
 /** The read-only audit log of all records. */
-@ApiTags('AuditLog')
+@ApiTags('Journal')
 @Controller('api/logs')
 export class AuditLogController {
   constructor(private readonly journal: AuditLog) {}
@@ -18,7 +18,10 @@ export class AuditLogController {
   @Get()
   @StaffOnly()
   @ConsistentWith('journal')
-  @ApiOperation({ summary: 'Who did what to which record, newest first' })
+  @ApiOperation({
+    operationId: 'JournalController_list',
+    summary: 'Who did what to which record, newest first',
+  })
   @ApiOkResponse({ standardSchema: listAnswer(journalEntrySchema) })
   async list(@CurrentUser() staff: Staff, @Query({ schema: auditLogQuerySchema }) query: AuditLogQuery) {
     authorizedBranches(staff, 'logs.read');
@@ -29,7 +32,10 @@ export class AuditLogController {
   @Get(':id')
   @StaffOnly()
   @ConsistentWith('journal')
-  @ApiOperation({ summary: 'One entry, with both sides of every changed field' })
+  @ApiOperation({
+    operationId: 'JournalController_one',
+    summary: 'One entry, with both sides of every changed field',
+  })
   @ApiOkResponse({ standardSchema: answer(journalDetailSchema) })
   async one(@CurrentUser() staff: Staff, @Param('id', KnownIdPipe) id: string) {
     authorizedBranches(staff, 'logs.read');

@@ -71,12 +71,20 @@ export class OrderCommandsController {
   }
 
   @StaffCommand('status/in-delivery', 'The order is ready, or on its way')
-  inDelivery(@Param('id', KnownIdPipe) id: string, @CurrentUser() staff: Staff, @Req() request: FastifyRequest) {
+  inDelivery(
+    @Param('id', KnownIdPipe) id: string,
+    @CurrentUser() staff: Staff,
+    @Req() request: FastifyRequest,
+  ) {
     return this.commands.execute(new MarkInDelivery(id, staff, staffMetadata(request, staff)));
   }
 
   @StaffCommand('status/completed', 'The customer has the order')
-  completed(@Param('id', KnownIdPipe) id: string, @CurrentUser() staff: Staff, @Req() request: FastifyRequest) {
+  completed(
+    @Param('id', KnownIdPipe) id: string,
+    @CurrentUser() staff: Staff,
+    @Req() request: FastifyRequest,
+  ) {
     return this.commands.execute(new CompleteOrder(id, staff, staffMetadata(request, staff)));
   }
 

@@ -6,10 +6,8 @@ import { AccessModule } from '../access/access.module.js';
 import { KeptUploadsModule } from '../files/kept-uploads.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
 import { changeOrderHandlers } from './change-order.handlers.js';
-import { BranchKeysModule } from '../branch-keys/branch-keys.module.js';
 import { CheckedOrders } from './checked-orders.js';
 import { CommandsModule } from '../platform/commands/commands.module.js';
-import { DisplayOrdersController } from './display-orders.controller.js';
 import { IncompleteOrders } from './incomplete-orders.js';
 import { OrderBoard } from './order-board.js';
 import { OrderChanges } from './order-changes.js';
@@ -26,17 +24,11 @@ import { StorefrontOrdersController } from './storefront-orders.controller.js';
   imports: [
     CommandsModule,
     AccessModule,
-    BranchKeysModule,
     KeptUploadsModule,
     ReadModelsModule,
     TypeOrmModule.forFeature([orderHistoryTable, publicOrderTable]),
   ],
-  controllers: [
-    StorefrontOrdersController,
-    OrderQueriesController,
-    OrderCommandsController,
-    DisplayOrdersController,
-  ],
+  controllers: [StorefrontOrdersController, OrderQueriesController, OrderCommandsController],
   providers: [
     PlaceOrderHandler,
     CheckedOrders,

@@ -48,7 +48,10 @@ export class TerminalController {
   @Get('working-schedules')
   @ApiOperation({ summary: 'Own planned shifts; a week from today on if no days are named' })
   @ApiOkResponse({ standardSchema: answer(z.array(workingScheduleSchema)) })
-  async schedules(@CurrentTerminalUser() account: Account, @Query({ schema: daysQuerySchema }) days: DaysQuery) {
+  async schedules(
+    @CurrentTerminalUser() account: Account,
+    @Query({ schema: daysQuerySchema }) days: DaysQuery,
+  ) {
     return { data: await this.own.schedules(account, days) };
   }
 
@@ -56,7 +59,10 @@ export class TerminalController {
   @ConsistentWith('working_activity')
   @ApiOperation({ summary: 'Own activities, newest first; this month if no days are named' })
   @ApiOkResponse({ standardSchema: answer(z.array(workingActivitySchema)) })
-  async activities(@CurrentTerminalUser() account: Account, @Query({ schema: daysQuerySchema }) days: DaysQuery) {
+  async activities(
+    @CurrentTerminalUser() account: Account,
+    @Query({ schema: daysQuerySchema }) days: DaysQuery,
+  ) {
     return { data: await this.own.activitiesOf(account, days) };
   }
 

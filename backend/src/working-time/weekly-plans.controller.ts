@@ -22,7 +22,11 @@ export class WeeklyPlansController {
   @StaffOnly()
   @ApiOperation({ summary: 'In which shifts somebody works every week' })
   @ApiOkResponse({ standardSchema: answer(weeklyPlanSchema) })
-  async read(@Param('user', KnownIdPipe) user: string, @CurrentUser() staff: Staff, @OwnAccount() own: Account) {
+  async read(
+    @Param('user', KnownIdPipe) user: string,
+    @CurrentUser() staff: Staff,
+    @OwnAccount() own: Account,
+  ) {
     const account = user === own.id ? own : await this.team.member(user, staff, 'workingTime.read');
     return { data: await this.plans.read(account) };
   }

@@ -81,7 +81,9 @@ export class WorkingActivitiesController {
     @Body({ schema: enterBodySchema }) { user, reason, ...record }: EnterBody,
     @Req() request: FastifyRequest,
   ) {
-    return this.commands.execute(new EnterActivity(user, staff, staffMetadata(request, staff), reason, record));
+    return this.commands.execute(
+      new EnterActivity(user, staff, staffMetadata(request, staff), reason, record),
+    );
   }
 
   @Put(':id')

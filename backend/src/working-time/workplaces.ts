@@ -53,4 +53,5 @@ export class Workplaces {
   }
 }
 
-const invalid = (message: string): ApiError => ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, message, 'branch');
+const invalid = (message: string): ApiError =>
+  ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, message, 'branch');

@@ -17,11 +17,16 @@ const facts = {
 } as const;
 
 /** Comes to work, pauses, goes home; now and then the same button is pressed on two terminals at once. */
-export async function shiftScenario(context: ChaosContext, employee: Employee, random: SeededRandom): Promise<void> {
+export async function shiftScenario(
+  context: ChaosContext,
+  employee: Employee,
+  random: SeededRandom,
+): Promise<void> {
   const press = async (button: keyof typeof facts): Promise<void> => {
     const path = `${pathOf(employee)}/working-activities/${button}`;
     const terminals = random.happens(0.2) ? 2 : 1;
-    const once = () => context.office.ask('POST', path, { body: { branch: context.branch }, key: randomUUID() });
+    const once = () =>
+      context.office.ask('POST', path, { body: { branch: context.branch }, key: randomUUID() });
     await Promise.all(Array.from({ length: terminals }, once));
     context.expected.add(`workingTime-${employee.id}`, facts[button]);
   };

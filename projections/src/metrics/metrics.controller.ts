@@ -14,7 +14,9 @@ export class MetricsController {
   @Get()
   @Header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
   async figures(): Promise<string> {
-    const standings = this.host.services ? await readProjectionStatus(this.host.services).catch(() => []) : [];
+    const standings = this.host.services
+      ? await readProjectionStatus(this.host.services).catch(() => [])
+      : [];
     for (const { projection, lag, parked } of standings) {
       this.metrics.lag.set({ projection }, Number(lag));
       this.metrics.parked.set({ projection }, parked);

@@ -82,7 +82,9 @@ export class Stage {
   /** Resolves when every projection has handled the whole log. */
   async handledAll(): Promise<void> {
     await eventually(async () => {
-      const lags = (await readProjectionStatus(this.services)).map(({ projection, lag }) => `${projection} ${lag}`);
+      const lags = (await readProjectionStatus(this.services)).map(
+        ({ projection, lag }) => `${projection} ${lag}`,
+      );
       if (lags.length === 0 || lags.some((lag) => !lag.endsWith(' 0'))) throw new Error(lags.join(', '));
     });
   }

@@ -5,6 +5,7 @@ import { AccessModule } from '../../access/access.module.js';
 import { FoundationModule } from '../../foundation.module.js';
 import { RecordsModule } from '../../records/records.module.js';
 import { MetricsModule } from '../../platform/metrics/metrics.module.js';
+import { CommandsModule } from '../../platform/commands/commands.module.js';
 import { OrderingModule } from '../../ordering/ordering.module.js';
 import { SampleCatalogueModule } from '../sample/sample-catalogue.module.js';
 import { SampleShop } from '../sample/sample-shop.js';
@@ -28,6 +29,7 @@ export class DemoModule {
         AccessModule,
         RecordsModule.with(resources),
         SampleCatalogueModule,
+        CommandsModule,
         OrderingModule,
         WorkingTimeModule,
         SignageModule,

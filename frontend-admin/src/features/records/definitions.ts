@@ -1,10 +1,10 @@
-import { useGermanMessages } from '@bestellwerk/domain/managed/validation-texts';
+import { setGermanMessages } from '@bestellwerk/domain/managed/validation-texts';
 import type { Resource } from '@bestellwerk/domain/managed/resource';
 import { resources } from '@bestellwerk/domain/resources/all';
 import type { RecordPlace } from '../../shared/api/record-types.js';
 import { describeOperations } from '../../shared/operations/operation-texts.js';
 
-useGermanMessages();
+setGermanMessages();
 
 const byPath = new Map(resources.map((resource) => [resource.path, resource]));
 const byName = new Map(resources.map((resource) => [resource.name, resource]));

@@ -1,6 +1,12 @@
 import type { SignageCommand } from '@bestellwerk/domain/views/signage.schema';
 import { contains, type Period, showing, showingFor } from './display.js';
-import { type Answer, type CommandState, type PlayerRecord, commandStateOf, withCommandState } from './command-log.js';
+import {
+  type Answer,
+  type CommandState,
+  type PlayerRecord,
+  commandStateOf,
+  withCommandState,
+} from './command-log.js';
 
 /** What the player does next about the command at work. */
 export type Step =
@@ -46,7 +52,8 @@ function goOn(record: PlayerRecord, command: SignageCommand, deed: CommandState,
       return { type: 'reload' };
     case 'identifying': {
       if (command.status === 'abortRequested') return aborting(record, command);
-      if (!contains(deed.period, now)) return { type: 'do', record: withCommandState(record, command.id, completed) };
+      if (!contains(deed.period, now))
+        return { type: 'do', record: withCommandState(record, command.id, completed) };
       if (deed.isReported) return { type: 'wait', until: deed.period.until };
       const reportAt = deed.period.from + REPORTED_AFTER_MS;
       if (now < reportAt) return { type: 'wait', until: reportAt };
@@ -78,7 +85,12 @@ function doing(record: PlayerRecord, { id, instruction }: SignageCommand, now: n
       return withCommandState(record, id, completed, display);
     }
     case 'showScene':
-      return withCommandState(record, id, completed, showing({ type: 'scene', scene: instruction.arguments.scene }));
+      return withCommandState(
+        record,
+        id,
+        completed,
+        showing({ type: 'scene', scene: instruction.arguments.scene }),
+      );
     case 'clear':
       return withCommandState(record, id, completed, showing({ type: 'empty' }));
     default:
