@@ -19,16 +19,50 @@ const mayImport = {
 const domainMayImport = {
   kernel: [],
   rules: ['kernel'],
-  managed: ['kernel', 'access'],
-  resources: ['kernel', 'rules', 'managed', 'access'],
   access: ['kernel'],
-  ordering: ['kernel', 'rules', 'resources'],
-  'branch-day': ['kernel', 'rules', 'resources'],
-  'working-time': ['kernel', 'rules', 'resources'],
-  signage: ['kernel', 'rules', 'resources'],
-  processes: ['kernel', 'rules', 'resources', 'access', 'ordering', 'branch-day', 'working-time', 'signage'],
-  views: ['kernel', 'rules', 'resources', 'access', 'ordering', 'branch-day', 'working-time', 'signage'],
+  records: ['kernel', 'access'],
+  'records/definitions': ['kernel', 'rules', 'records', 'access'],
+  ordering: ['kernel', 'rules', 'records/definitions'],
+  'branch-day': ['kernel', 'rules', 'records/definitions'],
+  'working-time': ['kernel', 'rules', 'records/definitions'],
+  signage: ['kernel', 'rules', 'records/definitions'],
+  deadlines: [
+    'kernel',
+    'rules',
+    'access',
+    'ordering',
+    'branch-day',
+    'working-time',
+    'signage',
+    'records/definitions',
+  ],
+  contracts: [
+    'kernel',
+    'rules',
+    'access',
+    'ordering',
+    'branch-day',
+    'working-time',
+    'signage',
+    'records/definitions',
+  ],
+  views: [
+    ...[
+      'kernel',
+      'rules',
+      'access',
+      'ordering',
+      'branch-day',
+      'working-time',
+      'signage',
+      'records/definitions',
+    ],
+    'contracts',
+  ],
 };
+
+/** Files of a folder without those of the folders in it that have rules of their own. */
+const below = (name) => (name === 'records' ? 'records/(?!definitions/)' : `${name}/`);
 
 /** Beside what is named each may import `platform`, which knows no context. */
 const backendMayImport = {
@@ -61,10 +95,10 @@ const packages = Object.entries(mayImport).map(([name, others]) => ({
 }));
 
 const insideDomain = Object.entries(domainMayImport).map(([name, others]) => ({
-  name: `domain-${name}-imports-only-${others.join('-') || 'itself'}`,
+  name: `domain-${name.replace('/', '-')}-imports-only-${others.join('-').replaceAll('/', '-') || 'itself'}`,
   severity: 'error',
-  from: { path: `^domain/${name}/`, pathNot: test },
-  to: { path: '^domain/', pathNot: `^domain/${either([name, ...others])}/` },
+  from: { path: `^domain/${below(name)}`, pathNot: test },
+  to: { path: '^domain/', pathNot: `^domain/${either([name, ...others].map(below))}` },
 }));
 
 const insideBackend = [
@@ -95,7 +129,7 @@ export default {
       name: 'backend-reads-tables-of-projections-only',
       severity: 'error',
       from: { path: '^backend/', pathNot: test },
-      to: { path: '^projections/', pathNot: '^projections/src/[^/]+/(table|view)\\.ts$' },
+      to: { path: '^projections/', pathNot: '^projections/src/[^/]+/[^/]+/table\\.ts$' },
     },
     {
       name: 'product-does-not-import-tests',

@@ -1,8 +1,8 @@
 import { branchDayFamily } from './branch-day/branch-day-events.js';
 import type { EventFamily } from './kernel/event-family.js';
-import { uniqueNameFamily } from './managed/unique-name.js';
+import { uniqueNameFamily } from './records/unique-name.js';
 import { orderFamily } from './ordering/order-events.js';
-import { resources } from './resources/all.js';
+import { resources } from './records/definitions/all.js';
 import { signageFamily } from './signage/signage-events.js';
 import { workingTimeFamily } from './working-time/working-time-events.js';
 

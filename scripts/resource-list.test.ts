@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { resourceList, resourcePlaces } from './build/resource-list.mjs';
 
-const folder = new URL('../domain/resources/', import.meta.url);
+const folder = new URL('../domain/records/definitions/', import.meta.url);
 
 describe('the list of managed entities', () => {
   test('contains every entity of the folder', () => {

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
-import { setGermanMessages } from '@bestellwerk/domain/managed/validation-texts';
-import { resources as allResources } from '@bestellwerk/domain/resources/all';
+import { setGermanMessages } from '@bestellwerk/domain/records/validation-texts';
+import { resources as allResources } from '@bestellwerk/domain/records/definitions/all';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';

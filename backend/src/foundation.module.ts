@@ -1,5 +1,5 @@
 import { eventFamilies } from '@bestellwerk/domain/event-families';
-import { resources as allResources } from '@bestellwerk/domain/resources/all';
+import { resources as allResources } from '@bestellwerk/domain/records/definitions/all';
 import { Codec } from '@bestellwerk/event-log/codec';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { PostgresKeyStore } from '@bestellwerk/event-log/postgres-key-store';

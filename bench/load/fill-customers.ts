@@ -1,7 +1,7 @@
-import type { RecordEvent } from '@bestellwerk/domain/managed/managed-record';
+import type { RecordEvent } from '@bestellwerk/domain/records/managed-record';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
-import { customer } from '@bestellwerk/domain/resources/customer';
-import { managedProjection } from '@bestellwerk/projections/managed-record/project';
+import { customer } from '@bestellwerk/domain/records/definitions/customer';
+import { managedProjection } from '@bestellwerk/projections/records/record/project';
 import { randomUUID } from 'node:crypto';
 import type { ReadModels } from '../harness/read-models.js';
 

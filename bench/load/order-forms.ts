@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderFormInput } from '@bestellwerk/domain/ordering/order-form.schema';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
-import type { Product } from '@bestellwerk/domain/resources/product';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { requestText } from './http-connection.js';
 
 const MODE_FIELDS = { isDelivery: false, isDineIn: false };

@@ -1,4 +1,4 @@
-import { customer } from '@bestellwerk/domain/resources/customer';
+import { customer } from '@bestellwerk/domain/records/definitions/customer';
 import { CUSTOMERS_TABLE, fillCustomers } from '../load/fill-customers.js';
 import { HttpConnection, requestText } from '../load/http-connection.js';
 import { type Figure, median, percentile } from '../report/figure.js';

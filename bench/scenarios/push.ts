@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { LiveChanges, SubscriptionAnswer } from '@bestellwerk/domain/views/live.schema';
-import { boardTopic } from '@bestellwerk/domain/views/live-topics';
+import type { LiveChanges, SubscriptionAnswer } from '@bestellwerk/domain/contracts/live.schema';
+import { boardTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { io, type Socket } from 'socket.io-client';
 import { startHelper } from '../limits/helper.js';
 import { OrderForms, shopAt } from '../load/order-forms.js';

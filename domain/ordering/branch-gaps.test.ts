@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Branch } from '../resources/branch.js';
+import type { Branch } from '../records/definitions/branch.js';
 import { branchGaps, openAreasText } from './branch-gaps.js';
 import { branch, config } from './testing/inn.js';
 

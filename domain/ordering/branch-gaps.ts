@@ -1,5 +1,5 @@
-import type { Branch } from '../resources/branch.js';
-import type { Config } from '../resources/config.js';
+import type { Branch } from '../records/definitions/branch.js';
+import type { Config } from '../records/definitions/config.js';
 import { countryOfBranch, type Country } from '../rules/countries.js';
 import { namesZipCodes } from '../rules/zip-codes.js';
 import { offeredModes } from './delivery-modes.js';

@@ -1,5 +1,5 @@
-import type { Branch } from '../resources/branch.js';
-import type { Config } from '../resources/config.js';
+import type { Branch } from '../records/definitions/branch.js';
+import type { Config } from '../records/definitions/config.js';
 import type { DeliveryMode } from './order-terms.js';
 
 const flags = {

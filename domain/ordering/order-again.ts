@@ -1,5 +1,5 @@
 import { byId } from '../kernel/by-id.js';
-import type { Product } from '../resources/product.js';
+import type { Product } from '../records/definitions/product.js';
 import { isStepValid, stepsOf, takesList, takesUploads } from '../rules/configuration.js';
 import type { CartItem } from './order-form.schema.js';
 import type { ChosenPart, OrderItem } from './order-item.js';

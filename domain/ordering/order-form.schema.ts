@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { unitNameSchema } from '../kernel/unit-name.js';
-import { uploadReferenceSchema } from '../resources/upload.schema.js';
+import { uploadReferenceSchema } from '../records/definitions/upload.schema.js';
 import { paymentMethodSchema } from './order-terms.js';
 
 /** A field that may be left out, or sent as null by clients that send every field. */

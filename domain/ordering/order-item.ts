@@ -3,7 +3,7 @@ import { personal } from '../kernel/personal.js';
 import { priceModelSchema } from '../kernel/price-model.js';
 import { priceStepSchema } from '../kernel/pricing.js';
 import { unitNameSchema } from '../kernel/unit-name.js';
-import { uploadReferenceSchema } from '../resources/upload.schema.js';
+import { uploadReferenceSchema } from '../records/definitions/upload.schema.js';
 
 export { orderPricingSchema, priceStepSchema, type OrderPricing, type PriceStep } from '../kernel/pricing.js';
 

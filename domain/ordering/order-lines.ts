@@ -1,5 +1,5 @@
 import { byId } from '../kernel/by-id.js';
-import type { Product } from '../resources/product.js';
+import type { Product } from '../records/definitions/product.js';
 import { chosenOptions, namesOf, stepsOf, takesUploads, uploadsOf } from '../rules/configuration.js';
 import { priceLine } from '../rules/price.js';
 import type { CartItem } from './order-form.schema.js';

@@ -4,7 +4,7 @@ import { roleSchema } from '../access/roles.js';
 import { ids } from '../ordering/testing/ids.js';
 import { branch, config } from '../ordering/testing/inn.js';
 import { category, menu, products } from '../ordering/testing/menu.js';
-import type { WholeCatalogue } from '../resources/catalogue.schema.js';
+import type { WholeCatalogue } from '../records/definitions/catalogue.schema.js';
 import { activeMenu, offeredGroups } from '../rules/availability.js';
 import { open } from '../rules/testing/hours-entries.js';
 import { monday, VIENNA } from '../rules/testing/instants.js';

@@ -1,8 +1,8 @@
 import { branchesFor, type Principal } from '../access/policy.js';
 import { byId } from '../kernel/by-id.js';
-import type { Catalogue, WholeCatalogue } from '../resources/catalogue.schema.js';
-import { settingsForStaff } from '../resources/config.js';
-import type { Product } from '../resources/product.js';
+import type { Catalogue, WholeCatalogue } from '../records/definitions/catalogue.schema.js';
+import { settingsForStaff } from '../records/definitions/config.js';
+import type { Product } from '../records/definitions/product.js';
 import { isEverShown } from '../rules/availability.js';
 
 /** Who sees the same of the catalogue. */

@@ -4,7 +4,7 @@ import { possibleTimesOf } from '../ordering/check/possible-times.js';
 import { contextOf, type ShopFacts } from '../ordering/check/shop-facts.js';
 import { checkoutView } from '../ordering/checkout-view.js';
 import type { OrderForm } from '../ordering/order-form.schema.js';
-import type { OrderCheckAnswer } from './order-check.schema.js';
+import type { OrderCheckAnswer } from '../contracts/order-check.schema.js';
 
 /** The complete check of an order form. `facts` is null if the shop has no such branch. */
 export function orderCheckAnswer(form: OrderForm, facts: ShopFacts | null): OrderCheckAnswer {

@@ -3,7 +3,7 @@ import type { OrderEvent, OrderPlaced } from '../ordering/order-events.js';
 import { orderFlags } from '../ordering/order-flags.js';
 import { orderIdOf } from '../ordering/order-id.js';
 import { timelineEntry } from '../ordering/order-texts.js';
-import type { PublicOrder } from './order.schema.js';
+import type { PublicOrder } from '../contracts/order.schema.js';
 import { progressAfter, type OrderProgress } from './order-progress.js';
 
 /** The order as its customer sees it; the hash that opens it is never stored. */

@@ -1,7 +1,7 @@
 import type { Actor, RecordedEvent } from '../kernel/event.js';
 import type { SignageCommandStatus } from '../signage/signage-command.schema.js';
 import type { SignageEvent } from '../signage/signage-events.js';
-import type { SignageCommand } from './signage.schema.js';
+import type { SignageCommand } from '../contracts/signage.schema.js';
 
 /** A command from the log, without names of people. */
 export type StoredSignageCommand = Omit<SignageCommand, 'requestedBy'> & { readonly requestedBy: Actor };

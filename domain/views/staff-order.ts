@@ -3,7 +3,7 @@ import { toDecimal, toUnits } from '../kernel/money.js';
 import type { OrderEvent, OrderPlaced } from '../ordering/order-events.js';
 import { orderFlags } from '../ordering/order-flags.js';
 import { orderIdOf } from '../ordering/order-id.js';
-import type { StaffOrder } from './order.schema.js';
+import type { StaffOrder } from '../contracts/order.schema.js';
 import { progressAfter, type OrderProgress } from './order-progress.js';
 
 /** What staff see of an order after an event of it. Throws if the order was not placed before. */

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../kernel/event.js';
 import { forgottenAt } from '../rules/forgotten-activity.js';
 import { pauseMinutesAt, workedMinutesAt } from '../rules/worked-minutes.js';
 import type { ActivityRecord, WorkingTimeEvent } from '../working-time/working-time-events.js';
-import type { WorkingActivity } from './working-time.schema.js';
+import type { WorkingActivity } from '../contracts/working-time.schema.js';
 
 /** The view of an activity after an event. Throws if it was neither started nor entered before. */
 export function workingActivityAfter(

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 /** `npm run verify` beside the product that runs on this folder: its report if it finds anything. */
 export async function runVerify(dataDir: string, say: (line: string) => void): Promise<string[]> {
-  const args = ['scripts/part.mjs', '--beside', 'projections/dist/verify/main.js'];
+  const args = ['scripts/part.mjs', '--beside', 'projections/dist/tools/verify/main.js'];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,4 +1,4 @@
-import { resourcePlaces } from '@bestellwerk/domain/resources/places';
+import { resourcePlaces } from '@bestellwerk/domain/records/definitions/places';
 
 /** The pages of the back office behind the login, by their addresses; a new one belongs in here. */
 export const lists = resourcePlaces.map(({ path }) => path);

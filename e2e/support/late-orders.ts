@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 
 const MINUTE = 60_000;
 const modes = ['takeaway', 'delivery', 'dineIn'] as const;

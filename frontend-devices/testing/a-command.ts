@@ -1,5 +1,5 @@
 import type { SignageInstruction } from '@bestellwerk/domain/signage/signage-command.schema';
-import type { PlayerWork, SignageCommand } from '@bestellwerk/domain/views/signage.schema';
+import type { PlayerWork, SignageCommand } from '@bestellwerk/domain/contracts/signage.schema';
 
 const at = '2026-11-21T08:00:00.000Z';
 const device = '00000000-0000-4000-8000-00000000a1b2';

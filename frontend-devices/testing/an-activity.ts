@@ -1,4 +1,4 @@
-import type { TimeTrackingMe, WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import type { TimeTrackingMe, WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 
 const user = '00000000-0000-4000-8000-000000000001';
 export const branches = [

@@ -1,5 +1,5 @@
 import type { SignageInstruction } from '@bestellwerk/domain/signage/signage-command.schema';
-import type { PlayerWork, SignageCommand } from '@bestellwerk/domain/views/signage.schema';
+import type { PlayerWork, SignageCommand } from '@bestellwerk/domain/contracts/signage.schema';
 import type { Answer } from '../src/features/player/command-log.js';
 import type { PlayerServer } from '../src/features/player/take-step.js';
 import { aCommand, workOf } from './a-command.js';

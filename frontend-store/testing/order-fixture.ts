@@ -1,5 +1,5 @@
 import { orderFlags } from '@bestellwerk/domain/ordering/order-flags';
-import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
+import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { branch, soup } from './shop-fixture.js';
 
 const pricing = {

@@ -1,9 +1,9 @@
-import { config as configResource } from '@bestellwerk/domain/resources/config';
-import { branch as branchResource, type Branch } from '@bestellwerk/domain/resources/branch';
-import type { DeliveryArea } from '@bestellwerk/domain/resources/delivery-area';
-import type { Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
-import { product as productResource, type Product } from '@bestellwerk/domain/resources/product';
-import type { ProductPart } from '@bestellwerk/domain/resources/product-part';
+import { config as configResource } from '@bestellwerk/domain/records/definitions/config';
+import { branch as branchResource, type Branch } from '@bestellwerk/domain/records/definitions/branch';
+import type { DeliveryArea } from '@bestellwerk/domain/records/definitions/delivery-area';
+import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
+import { product as productResource, type Product } from '@bestellwerk/domain/records/definitions/product';
+import type { ProductPart } from '@bestellwerk/domain/records/definitions/product-part';
 import { emptyCart, type BranchCart, type KeptItem } from '../src/shared/cart/cart-slice.js';
 import { rememberProduct } from '@bestellwerk/domain/rules/cart-migration';
 import { emptyDetails, type OrderDetails } from '../src/shared/order-details/details-slice.js';

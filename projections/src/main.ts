@@ -4,10 +4,10 @@ import { listenFailure } from '@bestellwerk/event-log/listen-failure';
 import { endBecauseOf } from '@bestellwerk/event-log/wrong-settings';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AppModule } from './app.module.js';
-import { NestLogger, createLogger } from './process/logger.js';
-import { RunnerHost } from './process/runner-host.js';
-import { settingsFrom } from './settings.js';
+import { AppModule } from './app/app.module.js';
+import { NestLogger, createLogger } from './app/logger.js';
+import { RunnerHost } from './app/runner-host.js';
+import { settingsFrom } from './app/settings.js';
 
 const STOP_WITHIN_MS = 3_000;
 const LOOK_EVERY_MS = 20;

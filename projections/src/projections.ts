@@ -1,17 +1,17 @@
-import { resources } from '@bestellwerk/domain/resources/all';
-import { dailySales } from './daily-sales/project.js';
-import { deadlines } from './deadline/project.js';
-import { journalOf } from './journal/project.js';
-import { managedProjection } from './managed-record/project.js';
-import { orderBoard } from './order-board/project.js';
-import { orderHistory } from './order-history/project.js';
-import { orderSearch } from './order-search/project.js';
-import { payment } from './payment/project.js';
-import type { Projection } from './projection/projection.js';
-import { publicOrder } from './public-order/project.js';
-import { signageCommand } from './signage-command/project.js';
-import { signageDevice } from './signage-device/project.js';
-import { workingActivity } from './working-activity/project.js';
+import { resources } from '@bestellwerk/domain/records/definitions/all';
+import { dailySales } from './ordering/daily-sales/project.js';
+import { deadlines } from './deadlines/deadline/project.js';
+import { journalOf } from './audit-log/entry/project.js';
+import { managedProjection } from './records/record/project.js';
+import { orderBoard } from './ordering/order-board/project.js';
+import { orderHistory } from './ordering/order-history/project.js';
+import { orderSearch } from './ordering/order-search/project.js';
+import { payment } from './payments/payment/project.js';
+import type { Projection } from './engine/projection.js';
+import { publicOrder } from './ordering/public-order/project.js';
+import { signageCommand } from './signage/signage-command/project.js';
+import { signageDevice } from './signage/signage-device/project.js';
+import { workingActivity } from './working-time/working-activity/project.js';
 
 /** Every read model of the product. */
 export const projections: readonly Projection[] = [

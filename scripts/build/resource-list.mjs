@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../repository.mjs';
 
-const folder = inRoot('domain/resources');
+const folder = inRoot('domain/records/definitions');
 const DEFINITION = /^export const (\w+) = resource\(/m;
 
 /**
@@ -17,7 +17,7 @@ export function resourceList(files) {
     })
     .sort((one, other) => (one.name < other.name ? -1 : 1));
   return `// Made of the files beside it by \`npm run generate\`.
-import type { Resource } from '../managed/resource.js';
+import type { Resource } from '../resource.js';
 ${definitions.map(({ file, name }) => `import { ${name} } from './${file}';`).join('\n')}
 
 /** Every kind of managed entity there is. */
@@ -41,7 +41,7 @@ export function resourcePlaces(files) {
     )
     .sort();
   return `// Made of the files beside it by \`npm run generate\`.
-import type { Action } from '../access/policy.js';
+import type { Action } from '../../access/policy.js';
 
 /** Where every kind of managed entity is found, what it is called, and who may read it. */
 export const resourcePlaces: readonly { path: string; label: string; read: 'everybody' | Action }[] = [
@@ -53,7 +53,8 @@ ${places.map((place) => `  ${place},`).join('\n')}
 /** The text that a definition gives under a name, in quotation marks. */
 function textOf(content, name) {
   const [, text] = new RegExp(`\\b${name}: ('[^']*')`).exec(content) ?? [];
-  if (!text) throw new Error(`A definition in domain/resources does not tell its ${name} as a plain text`);
+  if (!text)
+    throw new Error(`A definition in domain/records/definitions does not tell its ${name} as a plain text`);
   return text;
 }
 

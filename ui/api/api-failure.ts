@@ -1,7 +1,7 @@
 import type { SessionEnd } from '@bestellwerk/domain/access/session-end';
 import type { ChangedTotals } from '@bestellwerk/domain/ordering/expected-total';
-import type { Failure } from '@bestellwerk/domain/views/envelope.schema';
-import type { RefusedOrder } from '@bestellwerk/domain/views/refused-order.schema';
+import type { Failure } from '@bestellwerk/domain/contracts/envelope.schema';
+import type { RefusedOrder } from '@bestellwerk/domain/contracts/refused-order.schema';
 
 /** A call that did not succeed. `status` is 0 when no answer came (offline, connection lost, time-out). */
 export interface ApiFailure {

@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import type { ListAnswer } from '@bestellwerk/domain/views/envelope.schema';
+import type { ListAnswer } from '@bestellwerk/domain/contracts/envelope.schema';
 import { type ApiFailure, failureOf, unknownMessage, unreachableMessage } from './api-failure.js';
 import { type KnownPosition, knownPosition } from './known-position.js';
 

@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io-client';
-import type { LiveChanges, SubscriptionAnswer } from '@bestellwerk/domain/views/live.schema';
+import type { LiveChanges, SubscriptionAnswer } from '@bestellwerk/domain/contracts/live.schema';
 
 export type LiveState = 'idle' | 'connecting' | 'connected' | 'disconnected';
 

@@ -1,4 +1,4 @@
-import type { ActivityStatus, WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import type { ActivityStatus, WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 
 /** Whether the activity is still going on. */
 export const isOpen = ({ status }: Pick<WorkingActivity, 'status'>): boolean =>

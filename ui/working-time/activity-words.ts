@@ -1,6 +1,6 @@
 import { formatDate, formatTime, formatWeekday } from '@bestellwerk/domain/rules/formats';
 import { localTime } from '@bestellwerk/domain/rules/zoned-time';
-import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { stateSince } from './activity-state.js';
 
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@bestellwerk/domain/views/session.schema';
+import type { CurrentUser } from '@bestellwerk/domain/contracts/session.schema';
 import { Injectable } from '@nestjs/common';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import type { Account } from './account.entity.js';

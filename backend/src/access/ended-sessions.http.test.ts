@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { currentUserAnswerSchema } from '@bestellwerk/domain/views/session.schema';
-import { failureSchema } from '@bestellwerk/domain/views/envelope.schema';
+import { currentUserAnswerSchema } from '@bestellwerk/domain/contracts/session.schema';
+import { failureSchema } from '@bestellwerk/domain/contracts/envelope.schema';
 import { DataSource } from 'typeorm';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';

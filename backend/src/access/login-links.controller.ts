@@ -3,9 +3,9 @@ import {
   loginLinkRequestSchema,
   type LinkToken,
   type LoginLinkRequest,
-} from '@bestellwerk/domain/views/access.schema';
-import { answer } from '@bestellwerk/domain/views/envelope.schema';
-import { currentUserSchema } from '@bestellwerk/domain/views/session.schema';
+} from '@bestellwerk/domain/contracts/access.schema';
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
+import { currentUserSchema } from '@bestellwerk/domain/contracts/session.schema';
 import { Body, Controller, HttpCode, HttpStatus, Inject, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';

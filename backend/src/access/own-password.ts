@@ -1,5 +1,5 @@
 import { passwordProblem, personalWordsOf } from '@bestellwerk/domain/access/password-rules';
-import type { PasswordChange } from '@bestellwerk/domain/views/access.schema';
+import type { PasswordChange } from '@bestellwerk/domain/contracts/access.schema';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../platform/clock.js';

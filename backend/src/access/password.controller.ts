@@ -1,5 +1,5 @@
-import { passwordChangeSchema, type PasswordChange } from '@bestellwerk/domain/views/access.schema';
-import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import { passwordChangeSchema, type PasswordChange } from '@bestellwerk/domain/contracts/access.schema';
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
 import { Body, Controller, Put, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';

@@ -1,10 +1,10 @@
-import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
 import {
   credentialsSchema,
   currentUserAnswerSchema,
   currentUserSchema,
   type Credentials,
-} from '@bestellwerk/domain/views/session.schema';
+} from '@bestellwerk/domain/contracts/session.schema';
 import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { currentUserSchema } from '@bestellwerk/domain/views/session.schema';
+import { currentUserSchema } from '@bestellwerk/domain/contracts/session.schema';
 import { DataSource } from 'typeorm';
 import { BackendHarness, PASSWORD } from '../testing/backend-harness.js';
 import { branch } from '../testing/orders.js';

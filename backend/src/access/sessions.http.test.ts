@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { boardTopic, recordsTopic } from '@bestellwerk/domain/views/live-topics';
+import { boardTopic, recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { BackendHarness, PASSWORD } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';

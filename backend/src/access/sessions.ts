@@ -1,5 +1,5 @@
 import type { SessionEnd } from '@bestellwerk/domain/access/session-end';
-import type { SessionInfo } from '@bestellwerk/domain/views/access.schema';
+import type { SessionInfo } from '@bestellwerk/domain/contracts/access.schema';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Queries } from '../platform/database/queries.js';

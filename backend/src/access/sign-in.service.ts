@@ -1,4 +1,4 @@
-import type { Credentials, CurrentUser } from '@bestellwerk/domain/views/session.schema';
+import type { Credentials, CurrentUser } from '@bestellwerk/domain/contracts/session.schema';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../platform/clock.js';

@@ -1,5 +1,5 @@
-import { answer, listAnswer } from '@bestellwerk/domain/views/envelope.schema';
-import { journalDetailSchema, journalEntrySchema } from '@bestellwerk/domain/views/journal.schema';
+import { answer, listAnswer } from '@bestellwerk/domain/contracts/envelope.schema';
+import { journalDetailSchema, journalEntrySchema } from '@bestellwerk/domain/contracts/audit-log.schema';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, StaffOnly } from '../access/session.guard.js';

@@ -1,4 +1,4 @@
-import { journalCountTable, journalTable } from '@bestellwerk/projections/journal/table';
+import { journalCountTable, journalTable } from '@bestellwerk/projections/audit-log/entry/table';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../access/access.module.js';

@@ -1,10 +1,10 @@
-import type { JournalDetail, JournalEntry } from '@bestellwerk/domain/views/journal.schema';
+import type { JournalDetail, JournalEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
 import {
   journalCountTable,
   journalTable,
   type JournalCountRow,
   type JournalRow,
-} from '@bestellwerk/projections/journal/table';
+} from '@bestellwerk/projections/audit-log/entry/table';
 import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';

@@ -1,5 +1,5 @@
-import { branchKeyInfoSchema, branchKeySchema } from '@bestellwerk/domain/views/access.schema';
-import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import { branchKeyInfoSchema, branchKeySchema } from '@bestellwerk/domain/contracts/access.schema';
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
 import { Controller, Delete, Get, Header, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { frontDeskOrderSchema, kitchenOrderSchema } from '@bestellwerk/domain/views/order-display.schema';
+import { frontDeskOrderSchema, kitchenOrderSchema } from '@bestellwerk/domain/contracts/order-display.schema';
 import { pino } from 'pino';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../../projections/src/testing/stage.js';

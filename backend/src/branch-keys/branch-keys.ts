@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { BranchKeyInfo } from '@bestellwerk/domain/views/access.schema';
+import type { BranchKeyInfo } from '@bestellwerk/domain/contracts/access.schema';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountService } from '../access/account.service.js';

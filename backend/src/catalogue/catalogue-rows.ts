@@ -1,18 +1,21 @@
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { branch } from '@bestellwerk/domain/resources/branch';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
-import { wholeCatalogueSchema, type WholeCatalogue } from '@bestellwerk/domain/resources/catalogue.schema';
-import { category } from '@bestellwerk/domain/resources/category';
-import { config } from '@bestellwerk/domain/resources/config';
-import { division } from '@bestellwerk/domain/resources/division';
-import { donatee } from '@bestellwerk/domain/resources/donatee';
-import { menu } from '@bestellwerk/domain/resources/menu';
-import { product } from '@bestellwerk/domain/resources/product';
-import { table } from '@bestellwerk/domain/resources/table';
-import { tag } from '@bestellwerk/domain/resources/tag';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { branch } from '@bestellwerk/domain/records/definitions/branch';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import {
+  wholeCatalogueSchema,
+  type WholeCatalogue,
+} from '@bestellwerk/domain/records/definitions/catalogue.schema';
+import { category } from '@bestellwerk/domain/records/definitions/category';
+import { config } from '@bestellwerk/domain/records/definitions/config';
+import { division } from '@bestellwerk/domain/records/definitions/division';
+import { donatee } from '@bestellwerk/domain/records/definitions/donatee';
+import { menu } from '@bestellwerk/domain/records/definitions/menu';
+import { product } from '@bestellwerk/domain/records/definitions/product';
+import { table } from '@bestellwerk/domain/records/definitions/table';
+import { tag } from '@bestellwerk/domain/records/definitions/tag';
 import { byName } from '@bestellwerk/domain/rules/by-words';
-import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
+import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import type { EntityManager } from 'typeorm';
 import { tablesExist } from '../platform/consistency/tables-exist.js';
 import { imageModel, readImageVersions, withNewestImages, type ImageVersions } from './newest-images.js';

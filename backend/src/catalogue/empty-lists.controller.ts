@@ -1,5 +1,5 @@
-import { emptyListSchema } from '@bestellwerk/domain/resources/catalogue.schema';
-import { listAnswer } from '@bestellwerk/domain/views/envelope.schema';
+import { emptyListSchema } from '@bestellwerk/domain/records/definitions/catalogue.schema';
+import { listAnswer } from '@bestellwerk/domain/contracts/envelope.schema';
 import { Controller, Get, Query, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { pageOf, pageQuerySchema, type PageQuery } from '../platform/http/paging.js';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { WholeCatalogue } from '@bestellwerk/domain/resources/catalogue.schema';
+import type { WholeCatalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import { catalogueFor, type Audience } from '@bestellwerk/domain/views/catalogue-audience';
 import { Injectable } from '@nestjs/common';
 import { Precompressed, type Prepared } from '../platform/http/precompressed.js';

@@ -1,6 +1,6 @@
-import { catalogueSchema } from '@bestellwerk/domain/resources/catalogue.schema';
+import { catalogueSchema } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import { audienceOf, type Audience } from '@bestellwerk/domain/views/catalogue-audience';
-import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
 import { Controller, Get, HttpStatus, Inject, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';

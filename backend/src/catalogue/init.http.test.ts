@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { product as productResource } from '@bestellwerk/domain/resources/product';
-import { recordsTopic } from '@bestellwerk/domain/views/live-topics';
+import { product as productResource } from '@bestellwerk/domain/records/definitions/product';
+import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { BackendHarness } from '../testing/backend-harness.js';

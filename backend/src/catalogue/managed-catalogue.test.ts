@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { product } from '@bestellwerk/domain/resources/product';
-import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
+import { product } from '@bestellwerk/domain/records/definitions/product';
+import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import { Subject } from 'rxjs';
 import type { Change } from '../platform/consistency/change-feed.js';
 import { ManagedCatalogue } from './managed-catalogue.js';

@@ -1,4 +1,4 @@
-import type { WholeCatalogue } from '@bestellwerk/domain/resources/catalogue.schema';
+import type { WholeCatalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import {
   HttpStatus,
   Inject,

@@ -1,9 +1,9 @@
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import { mapReferences } from '@bestellwerk/domain/managed/reference-fields';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { image } from '@bestellwerk/domain/resources/image';
-import type { ImageReference } from '@bestellwerk/domain/resources/image.schema';
-import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import { mapReferences } from '@bestellwerk/domain/records/reference-fields';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { image } from '@bestellwerk/domain/records/definitions/image';
+import type { ImageReference } from '@bestellwerk/domain/records/definitions/image.schema';
+import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import type { EntityManager } from 'typeorm';
 
 export const imageModel = modelNameOf(image);

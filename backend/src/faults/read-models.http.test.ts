@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
-import { boardTopic } from '@bestellwerk/domain/views/live.schema';
+import { boardTopic } from '@bestellwerk/domain/contracts/live.schema';
 import { orderStream } from '@bestellwerk/domain/ordering/order-events';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { DataSource } from 'typeorm';

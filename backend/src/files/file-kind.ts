@@ -1,4 +1,4 @@
-import type { FileKind } from '@bestellwerk/domain/resources/file-fields';
+import type { FileKind } from '@bestellwerk/domain/records/definitions/file-fields';
 import { officeKind } from './office-content.js';
 import { isPlainText, isSvg } from './text-content.js';
 

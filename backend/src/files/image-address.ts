@@ -3,7 +3,7 @@ import {
   imageSizes,
   type ImageExtension,
   type ImageSize,
-} from '@bestellwerk/domain/resources/image.schema';
+} from '@bestellwerk/domain/records/definitions/image.schema';
 import { imageTemplates, type ImageTemplate } from './image-templates.js';
 
 /** The parsed address of an image variant below /image/. */

@@ -1,4 +1,4 @@
-import type { ImageExtension } from '@bestellwerk/domain/resources/image.schema';
+import type { ImageExtension } from '@bestellwerk/domain/records/definitions/image.schema';
 import type { Sharp } from 'sharp';
 
 interface Encoding {

@@ -1,6 +1,10 @@
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import { image } from '@bestellwerk/domain/resources/image';
-import { imageFileSchema, newImageSchema, type ImageFile } from '@bestellwerk/domain/views/new-file.schema';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import { image } from '@bestellwerk/domain/records/definitions/image';
+import {
+  imageFileSchema,
+  newImageSchema,
+  type ImageFile,
+} from '@bestellwerk/domain/contracts/new-file.schema';
 import { Body, Controller, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import type { ImageCrop, ImageFocus } from '@bestellwerk/domain/resources/image';
+import type { ImageCrop, ImageFocus } from '@bestellwerk/domain/records/definitions/image';
 
 export interface Region {
   readonly left: number;

@@ -1,4 +1,4 @@
-import { image, type Image } from '@bestellwerk/domain/resources/image';
+import { image, type Image } from '@bestellwerk/domain/records/definitions/image';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Aftermath } from '../records/aftermath.js';

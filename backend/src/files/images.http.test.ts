@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Role } from '@bestellwerk/domain/access/roles';
-import { image } from '@bestellwerk/domain/resources/image';
-import { wholeImageUrl } from '@bestellwerk/domain/resources/image.schema';
+import { image } from '@bestellwerk/domain/records/definitions/image';
+import { wholeImageUrl } from '@bestellwerk/domain/records/definitions/image.schema';
 import sharp from 'sharp';
 import { Commands } from '../platform/commands/commands.js';
 import { CreateRecord } from '../records/change-record.js';

@@ -1,4 +1,4 @@
-import { upload, type Upload } from '@bestellwerk/domain/resources/upload';
+import { upload, type Upload } from '@bestellwerk/domain/records/definitions/upload';
 import type { UploadReference } from '@bestellwerk/domain/rules/upload-reference';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { FileKind } from '@bestellwerk/domain/resources/file-fields';
+import type { FileKind } from '@bestellwerk/domain/records/definitions/file-fields';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const zip: FileKind = { extension: 'zip', mimeType: 'application/zip' };

@@ -1,4 +1,4 @@
-import type { FileKind } from '@bestellwerk/domain/resources/file-fields';
+import type { FileKind } from '@bestellwerk/domain/records/definitions/file-fields';
 import { HttpStatus } from '@nestjs/common';
 import sharp, { type Sharp } from 'sharp';
 import { ApiError } from '../platform/http/api-error.js';

@@ -1,4 +1,8 @@
-import { fileLimits, type KeptFile, type KeptPicture } from '@bestellwerk/domain/resources/file-fields';
+import {
+  fileLimits,
+  type KeptFile,
+  type KeptPicture,
+} from '@bestellwerk/domain/records/definitions/file-fields';
 import { uploadRefusedText } from '@bestellwerk/domain/rules/part-uploads';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { ApiError } from '../platform/http/api-error.js';

@@ -1,5 +1,5 @@
-import { image } from '@bestellwerk/domain/resources/image';
-import { upload } from '@bestellwerk/domain/resources/upload';
+import { image } from '@bestellwerk/domain/records/definitions/image';
+import { upload } from '@bestellwerk/domain/records/definitions/upload';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

@@ -1,6 +1,6 @@
-import type { ExistingRecord } from '@bestellwerk/domain/managed/managed-record';
-import { upload, type Upload } from '@bestellwerk/domain/resources/upload';
-import { uploadReferenceOf } from '@bestellwerk/domain/resources/upload.schema';
+import type { ExistingRecord } from '@bestellwerk/domain/records/managed-record';
+import { upload, type Upload } from '@bestellwerk/domain/records/definitions/upload';
+import { uploadReferenceOf } from '@bestellwerk/domain/records/definitions/upload.schema';
 import type { UploadReference } from '@bestellwerk/domain/rules/upload-reference';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { image } from '@bestellwerk/domain/resources/image';
-import { upload } from '@bestellwerk/domain/resources/upload';
+import { image } from '@bestellwerk/domain/records/definitions/image';
+import { upload } from '@bestellwerk/domain/records/definitions/upload';
 import { Codec } from '@bestellwerk/event-log/codec';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { PostgresKeyStore } from '@bestellwerk/event-log/postgres-key-store';

@@ -1,8 +1,8 @@
-import { fileLimits } from '@bestellwerk/domain/resources/file-fields';
-import { upload } from '@bestellwerk/domain/resources/upload';
-import { uploadReferenceSchema } from '@bestellwerk/domain/resources/upload.schema';
-import { answer } from '@bestellwerk/domain/views/envelope.schema';
-import { newUploadSchema, type NewUpload } from '@bestellwerk/domain/views/new-file.schema';
+import { fileLimits } from '@bestellwerk/domain/records/definitions/file-fields';
+import { upload } from '@bestellwerk/domain/records/definitions/upload';
+import { uploadReferenceSchema } from '@bestellwerk/domain/records/definitions/upload.schema';
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
+import { newUploadSchema, type NewUpload } from '@bestellwerk/domain/contracts/new-file.schema';
 import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { randomBytes } from 'node:crypto';

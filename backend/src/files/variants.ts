@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { imageSizes, type ImageExtension } from '@bestellwerk/domain/resources/image.schema';
+import { imageSizes, type ImageExtension } from '@bestellwerk/domain/records/definitions/image.schema';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';

@@ -1,4 +1,4 @@
-import type { HealthItem } from '@bestellwerk/domain/views/health.schema';
+import type { HealthItem } from '@bestellwerk/domain/contracts/health.schema';
 
 const ONLY_HERE = /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/i;
 

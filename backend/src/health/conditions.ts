@@ -134,7 +134,7 @@ export class Conditions {
     });
   }
 
-  /** Whether some process holds the lease of the projections: an advisory lock (projections/src/runner/runner.ts). */
+  /** Whether some process holds the lease of the projections: an advisory lock (projections/src/engine/runner/runner.ts). */
   async isRunnerThere(): Promise<boolean> {
     const rows: unknown[] = await within(
       this.dataSource.query(

@@ -1,4 +1,4 @@
-import { type HealthDetails, worstOf } from '@bestellwerk/domain/views/health.schema';
+import { type HealthDetails, worstOf } from '@bestellwerk/domain/contracts/health.schema';
 import { describeAddress } from './address-texts.js';
 import { describeDamage } from './damage-text.js';
 import { describeParts } from './part-texts.js';

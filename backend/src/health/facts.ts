@@ -1,5 +1,5 @@
 import type { PartFacts } from './parts.js';
-import type { ParkedStream } from '@bestellwerk/domain/views/health.schema';
+import type { ParkedStream } from '@bestellwerk/domain/contracts/health.schema';
 
 /** State of a read model, as its runner has written it. */
 export interface ReadModelFacts {

@@ -1,5 +1,5 @@
-import { answer } from '@bestellwerk/domain/views/envelope.schema';
-import { type HealthDetails, healthDetailsSchema } from '@bestellwerk/domain/views/health.schema';
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
+import { type HealthDetails, healthDetailsSchema } from '@bestellwerk/domain/contracts/health.schema';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';

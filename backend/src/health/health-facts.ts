@@ -1,4 +1,4 @@
-import type { ParkedStream } from '@bestellwerk/domain/views/health.schema';
+import type { ParkedStream } from '@bestellwerk/domain/contracts/health.schema';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock.js';

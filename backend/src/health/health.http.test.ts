@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { healthDetailsSchema, type HealthDetails } from '@bestellwerk/domain/views/health.schema';
+import { healthDetailsSchema, type HealthDetails } from '@bestellwerk/domain/contracts/health.schema';
 import { DataSource } from 'typeorm';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';

@@ -1,4 +1,4 @@
-import type { HealthItem } from '@bestellwerk/domain/views/health.schema';
+import type { HealthItem } from '@bestellwerk/domain/contracts/health.schema';
 import type { PartFacts } from './parts.js';
 
 const titles: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { resources } from '@bestellwerk/domain/resources/all';
-import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { resources } from '@bestellwerk/domain/records/definitions/all';
+import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 
 const titles = new Map<string, string>([
   ['order_board', 'Bestellungen'],

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { resources } from '@bestellwerk/domain/resources/all';
+import { resources } from '@bestellwerk/domain/records/definitions/all';
 import { LogUnavailable } from '@bestellwerk/event-log/errors';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { DataSource } from 'typeorm';

@@ -3,11 +3,11 @@ import {
   orderTopic,
   publicOrderTopic,
   type LiveChanges,
-} from '@bestellwerk/domain/views/live.schema';
-import { presenceTopic, workingTimeTopic } from '@bestellwerk/domain/views/live-topics';
-import type { PublicOrder, StaffOrder } from '@bestellwerk/domain/views/order.schema';
-import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/views/signage.schema';
-import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+} from '@bestellwerk/domain/contracts/live.schema';
+import { presenceTopic, workingTimeTopic } from '@bestellwerk/domain/contracts/live-topics';
+import type { PublicOrder, StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
+import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import {

@@ -1,4 +1,4 @@
-import type { LiveChanges } from '@bestellwerk/domain/views/live.schema';
+import type { LiveChanges } from '@bestellwerk/domain/contracts/live.schema';
 import { Injectable } from '@nestjs/common';
 import type { Change } from '../platform/consistency/change-feed.js';
 import { LiveGateway } from './live.gateway.js';

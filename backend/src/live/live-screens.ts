@@ -1,5 +1,5 @@
-import { screensTopic, screenTopic } from '@bestellwerk/domain/views/live-topics';
-import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/views/signage.schema';
+import { screensTopic, screenTopic } from '@bestellwerk/domain/contracts/live-topics';
+import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { exhaustMap, timer, type Subscription } from 'rxjs';

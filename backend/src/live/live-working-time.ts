@@ -1,6 +1,6 @@
 import { branchesFor, may } from '@bestellwerk/domain/access/policy';
-import { presenceTopic, workingTimeTopic } from '@bestellwerk/domain/views/live-topics';
-import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import { presenceTopic, workingTimeTopic } from '@bestellwerk/domain/contracts/live-topics';
+import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { Injectable } from '@nestjs/common';
 import { validate as isUuid } from 'uuid';
 import { AccountService } from '../access/account.service.js';

@@ -1,4 +1,4 @@
-import type { LiveChanges, SubscriptionAnswer } from '@bestellwerk/domain/views/live.schema';
+import type { LiveChanges, SubscriptionAnswer } from '@bestellwerk/domain/contracts/live.schema';
 import { Inject } from '@nestjs/common';
 import {
   ConnectedSocket,

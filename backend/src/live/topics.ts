@@ -1,5 +1,5 @@
 import { branchesFor, may } from '@bestellwerk/domain/access/policy';
-import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
+import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import { Inject, Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { validate as isUuid } from 'uuid';

@@ -1,5 +1,5 @@
-import { answer } from '@bestellwerk/domain/views/envelope.schema';
-import { mailSchema, mailSummarySchema } from '@bestellwerk/domain/views/mail.schema';
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
+import { mailSchema, mailSummarySchema } from '@bestellwerk/domain/contracts/mail.schema';
 import { Controller, Get, Header, HttpStatus, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';

@@ -7,7 +7,7 @@ import { counterPayment } from '@bestellwerk/domain/ordering/counter-payment';
 import { markInDelivery } from '@bestellwerk/domain/ordering/mark-in-delivery';
 import { recordPayment } from '@bestellwerk/domain/ordering/record-payment';
 import { rejectOrder } from '@bestellwerk/domain/ordering/reject-order';
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CommandResult } from '../platform/http/command-result.js';
 import {

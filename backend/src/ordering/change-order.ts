@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import type { PaymentMethod } from '@bestellwerk/domain/ordering/order-terms';
 import { Command } from '@nestjs/cqrs';
 import type { Staff } from '../access/staff.js';

@@ -5,8 +5,8 @@ import { factsAt, type ShopFacts } from '@bestellwerk/domain/ordering/check/shop
 import { changedTotalProblem, changedTotals } from '@bestellwerk/domain/ordering/expected-total';
 import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
 import { orderCheckAnswer } from '@bestellwerk/domain/views/order-check';
-import type { Config } from '@bestellwerk/domain/resources/config';
-import type { OrderCheckAnswer } from '@bestellwerk/domain/views/order-check.schema';
+import type { Config } from '@bestellwerk/domain/records/definitions/config';
+import type { OrderCheckAnswer } from '@bestellwerk/domain/contracts/order-check.schema';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';

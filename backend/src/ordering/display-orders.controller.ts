@@ -1,11 +1,11 @@
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import {
   frontDeskOrderSchema,
   kitchenOrderSchema,
   type FrontDeskOrder,
   type KitchenOrder,
-} from '@bestellwerk/domain/views/order-display.schema';
-import { answer } from '@bestellwerk/domain/views/envelope.schema';
+} from '@bestellwerk/domain/contracts/order-display.schema';
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
 import { Controller, Get, Header, HttpStatus, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
-import { changedTotalSchema } from '@bestellwerk/domain/views/refused-order.schema';
+import { changedTotalSchema } from '@bestellwerk/domain/contracts/refused-order.schema';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey } from '../testing/client.js';

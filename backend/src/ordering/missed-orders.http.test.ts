@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { staffOrderSchema } from '@bestellwerk/domain/views/order.schema';
+import { staffOrderSchema } from '@bestellwerk/domain/contracts/order.schema';
 import { eventually } from '../../../event-log/testing/eventually.js';
 import { FakeClock } from '../../../projections/src/testing/fake-clock.js';
 import { BackendHarness } from '../testing/backend-harness.js';

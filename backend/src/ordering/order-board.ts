@@ -1,10 +1,10 @@
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
-import type { OwedPayments } from '@bestellwerk/domain/views/payments.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import type { OwedPayments } from '@bestellwerk/domain/contracts/payments.schema';
 import {
   orderBoardTable,
   orderCountTable,
   type OrderBoardRow,
-} from '@bestellwerk/projections/order-board/table';
+} from '@bestellwerk/projections/ordering/order-board/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, In, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import { ApiError } from '../platform/http/api-error.js';

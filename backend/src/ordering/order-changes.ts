@@ -4,7 +4,7 @@ import { may, type Action } from '@bestellwerk/domain/access/policy';
 import { orderDecider, type ExistingOrder, type Order } from '@bestellwerk/domain/ordering/order';
 import { orderStream, type OrderEvent } from '@bestellwerk/domain/ordering/order-events';
 import { refuseUnknownOrder } from '@bestellwerk/domain/ordering/order-refusals';
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { staffOrderAfter } from '@bestellwerk/domain/views/staff-order';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { Transactor } from '@bestellwerk/event-log/transactor';

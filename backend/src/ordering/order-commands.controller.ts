@@ -1,5 +1,5 @@
-import { answer } from '@bestellwerk/domain/views/envelope.schema';
-import { staffOrderSchema } from '@bestellwerk/domain/views/order.schema';
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
+import { staffOrderSchema } from '@bestellwerk/domain/contracts/order.schema';
 import { applyDecorators, Body, Controller, HttpCode, HttpStatus, Param, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';

@@ -1,5 +1,8 @@
-import type { OrderHistoryEntry } from '@bestellwerk/domain/views/order.schema';
-import { orderHistoryTable, type OrderHistoryRow } from '@bestellwerk/projections/order-history/table';
+import type { OrderHistoryEntry } from '@bestellwerk/domain/contracts/order.schema';
+import {
+  orderHistoryTable,
+  type OrderHistoryRow,
+} from '@bestellwerk/projections/ordering/order-history/table';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';

@@ -1,5 +1,5 @@
-import { answer, listAnswer } from '@bestellwerk/domain/views/envelope.schema';
-import { orderHistoryEntrySchema, staffOrderSchema } from '@bestellwerk/domain/views/order.schema';
+import { answer, listAnswer } from '@bestellwerk/domain/contracts/envelope.schema';
+import { orderHistoryEntrySchema, staffOrderSchema } from '@bestellwerk/domain/contracts/order.schema';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';

@@ -2,7 +2,7 @@ import { byId } from '@bestellwerk/domain/kernel/by-id';
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
 import { messages } from '@bestellwerk/domain/ordering/check/messages';
 import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
-import type { Product } from '@bestellwerk/domain/resources/product';
+import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { stepsOf, uploadsOf } from '@bestellwerk/domain/rules/configuration';
 import { acceptedTypes } from '@bestellwerk/domain/rules/part-uploads';
 import type { UploadReference } from '@bestellwerk/domain/rules/upload-reference';

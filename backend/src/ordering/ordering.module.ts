@@ -1,5 +1,5 @@
-import { orderHistoryTable } from '@bestellwerk/projections/order-history/table';
-import { publicOrderTable } from '@bestellwerk/projections/public-order/table';
+import { orderHistoryTable } from '@bestellwerk/projections/ordering/order-history/table';
+import { publicOrderTable } from '@bestellwerk/projections/ordering/public-order/table';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../access/access.module.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { placedOrderSchema, publicOrderSchema } from '@bestellwerk/domain/views/order.schema';
-import { refusedOrderSchema } from '@bestellwerk/domain/views/refused-order.schema';
+import { placedOrderSchema, publicOrderSchema } from '@bestellwerk/domain/contracts/order.schema';
+import { refusedOrderSchema } from '@bestellwerk/domain/contracts/refused-order.schema';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey } from '../testing/client.js';

@@ -1,5 +1,5 @@
 import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
-import type { PlacedOrder } from '@bestellwerk/domain/views/order.schema';
+import type { PlacedOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { Command } from '@nestjs/cqrs';
 import type { CommandResult } from '../platform/http/command-result.js';
 import type { CommandMetadata } from '../platform/commands/command-metadata.js';

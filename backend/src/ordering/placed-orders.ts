@@ -1,7 +1,7 @@
 import { publicNumber } from '@bestellwerk/domain/kernel/identifiers';
 import type { Order } from '@bestellwerk/domain/ordering/order';
 import type { OrderEvent } from '@bestellwerk/domain/ordering/order-events';
-import type { PlacedOrder } from '@bestellwerk/domain/views/order.schema';
+import type { PlacedOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { publicOrderAfter, type PublicOrderState } from '@bestellwerk/domain/views/public-order';
 import { isAnotherUnderTheSameKey, type Outcome, type Refused } from '@bestellwerk/event-log/outcome';
 import { Injectable } from '@nestjs/common';

@@ -1,7 +1,7 @@
 import { publicNumber } from '@bestellwerk/domain/kernel/identifiers';
-import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
+import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import type { StoredPublicOrder } from '@bestellwerk/domain/views/public-order';
-import { publicOrderTable, type PublicOrderRow } from '@bestellwerk/projections/public-order/table';
+import { publicOrderTable, type PublicOrderRow } from '@bestellwerk/projections/ordering/public-order/table';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';

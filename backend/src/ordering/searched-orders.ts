@@ -1,6 +1,6 @@
 import { orderTerms, ticketAskedFor } from '@bestellwerk/domain/ordering/order-search';
-import type { OrderBoardRow } from '@bestellwerk/projections/order-board/table';
-import { orderSearchTable } from '@bestellwerk/projections/order-search/table';
+import type { OrderBoardRow } from '@bestellwerk/projections/ordering/order-board/table';
+import { orderSearchTable } from '@bestellwerk/projections/ordering/order-search/table';
 import type { SelectQueryBuilder } from 'typeorm';
 import { isFoundBy } from './found-orders.js';
 import type { OrderQuery } from './order-query.js';

@@ -1,8 +1,8 @@
 import { orderFormSchema, type OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
-import { changedTotalSchema, refusedOrderSchema } from '@bestellwerk/domain/views/refused-order.schema';
-import { answer } from '@bestellwerk/domain/views/envelope.schema';
-import { orderCheckSchema } from '@bestellwerk/domain/views/order-check.schema';
-import { placedOrderSchema, publicOrderSchema } from '@bestellwerk/domain/views/order.schema';
+import { changedTotalSchema, refusedOrderSchema } from '@bestellwerk/domain/contracts/refused-order.schema';
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
+import { orderCheckSchema } from '@bestellwerk/domain/contracts/order-check.schema';
+import { placedOrderSchema, publicOrderSchema } from '@bestellwerk/domain/contracts/order.schema';
 import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Req } from '@nestjs/common';
 import {
   ApiConflictResponse,

@@ -1,5 +1,5 @@
-import { answer } from '@bestellwerk/domain/views/envelope.schema';
-import { paymentSchema } from '@bestellwerk/domain/views/payments.schema';
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
+import { paymentSchema } from '@bestellwerk/domain/contracts/payments.schema';
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';

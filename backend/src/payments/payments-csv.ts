@@ -1,6 +1,6 @@
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatDate, formatTime } from '@bestellwerk/domain/rules/formats';
-import type { Payment } from '@bestellwerk/domain/views/payments.schema';
+import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
 
 export interface BranchOfPayments {
   readonly name: string;

@@ -1,10 +1,10 @@
-import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
 import {
   dailyPaymentsAnswerSchema,
   owedPaymentsSchema,
   paymentsAnswerSchema,
   type Payment,
-} from '@bestellwerk/domain/views/payments.schema';
+} from '@bestellwerk/domain/contracts/payments.schema';
 import { Controller, Get, Header, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';

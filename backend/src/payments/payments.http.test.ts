@@ -5,7 +5,7 @@ import {
   paymentSchema,
   paymentsAnswerSchema,
   type Payment,
-} from '@bestellwerk/domain/views/payments.schema';
+} from '@bestellwerk/domain/contracts/payments.schema';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { BackendHarness } from '../testing/backend-harness.js';

@@ -1,5 +1,9 @@
-import type { DailyPayments, Payment } from '@bestellwerk/domain/views/payments.schema';
-import { dailyPaymentsTable, paymentTable, type StoredPayment } from '@bestellwerk/projections/payment/table';
+import type { DailyPayments, Payment } from '@bestellwerk/domain/contracts/payments.schema';
+import {
+  dailyPaymentsTable,
+  paymentTable,
+  type StoredPayment,
+} from '@bestellwerk/projections/payments/payment/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActorNames } from '../access/actor-names.js';

@@ -1,5 +1,5 @@
-import type { Branch } from '@bestellwerk/domain/resources/branch';
-import type { WholeCatalogue } from '@bestellwerk/domain/resources/catalogue.schema';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import type { WholeCatalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 
 /** What is on sale, where and when. Whoever implements it, its answers are at hand without waiting. */
 export abstract class CatalogueReader {

@@ -1,4 +1,4 @@
-import type { ExistingRecord } from '@bestellwerk/domain/managed/managed-record';
+import type { ExistingRecord } from '@bestellwerk/domain/records/managed-record';
 import { Injectable } from '@nestjs/common';
 
 type Consequence = (id: string, record: ExistingRecord) => Promise<void>;

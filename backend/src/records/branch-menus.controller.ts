@@ -1,5 +1,5 @@
-import { menu } from '@bestellwerk/domain/resources/menu';
-import { listAnswer } from '@bestellwerk/domain/views/envelope.schema';
+import { menu } from '@bestellwerk/domain/records/definitions/menu';
+import { listAnswer } from '@bestellwerk/domain/contracts/envelope.schema';
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';

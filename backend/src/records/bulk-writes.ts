@@ -1,4 +1,4 @@
-import type { BulkRecords, BulkResult } from '@bestellwerk/domain/views/bulk.schema';
+import type { BulkRecords, BulkResult } from '@bestellwerk/domain/contracts/bulk.schema';
 import { Injectable } from '@nestjs/common';
 import { from, lastValueFrom, mergeMap, toArray } from 'rxjs';
 import { metadataOfPart } from '../platform/commands/command-metadata.js';

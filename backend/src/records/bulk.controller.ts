@@ -1,5 +1,5 @@
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import {
   bulkRecordsExample,
   bulkRecordsSchema,
@@ -9,13 +9,13 @@ import {
   type BulkRecords,
   type BulkRemoval,
   type BulkRestore,
-} from '@bestellwerk/domain/views/bulk.schema';
+} from '@bestellwerk/domain/contracts/bulk.schema';
 import {
   csvImportResultSchema,
   csvImportSchema,
   type CsvImport,
-} from '@bestellwerk/domain/views/csv-import.schema';
-import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
+} from '@bestellwerk/domain/contracts/csv-import.schema';
+import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import { Body, Controller, Get, Post, Query, Req, StreamableFile, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';

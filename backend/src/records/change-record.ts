@@ -1,5 +1,5 @@
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { Command } from '@nestjs/cqrs';
 import type { Staff } from '../access/staff.js';
 import type { CommandMetadata } from '../platform/commands/command-metadata.js';

@@ -1,13 +1,13 @@
-import { config, shownConfigSchema } from '@bestellwerk/domain/resources/config';
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import { config, shownConfigSchema } from '@bestellwerk/domain/records/definitions/config';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
 import { audienceOf, settingsFor } from '@bestellwerk/domain/views/catalogue-audience';
-import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
 import {
   recordRevisionSchema,
   restoreBodySchema,
   type RestoreBody,
-} from '@bestellwerk/domain/views/record.schema';
-import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
+} from '@bestellwerk/domain/contracts/record.schema';
+import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import { Body, Controller, Get, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';

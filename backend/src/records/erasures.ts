@@ -1,7 +1,7 @@
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { Codec } from '@bestellwerk/event-log/codec';
 import { Transactor } from '@bestellwerk/event-log/transactor';
-import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
+import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { concatMap, Subscription } from 'rxjs';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { formOf } from '@bestellwerk/domain/managed/field-form';
-import { resources } from '@bestellwerk/domain/resources/all';
+import { formOf } from '@bestellwerk/domain/records/field-form';
+import { resources } from '@bestellwerk/domain/records/definitions/all';
 import { anyRecord } from '../testing/any-record.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client, Response } from '../testing/client.js';

@@ -1,8 +1,8 @@
-import { referredResources } from '@bestellwerk/domain/managed/reference-fields';
+import { referredResources } from '@bestellwerk/domain/records/reference-fields';
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { formOf } from '@bestellwerk/domain/managed/field-form';
-import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { formOf } from '@bestellwerk/domain/records/field-form';
+import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RESOURCES, type Resources } from './resources.token.js';

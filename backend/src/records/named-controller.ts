@@ -1,4 +1,4 @@
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { Type } from '@nestjs/common';
 
 /** Names a generated controller, as OpenAPI derives operation ids from its name. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { voucher } from '@bestellwerk/domain/managed/testing/voucher';
-import { resources } from '@bestellwerk/domain/resources/all';
+import { voucher } from '@bestellwerk/domain/records/testing/voucher';
+import { resources } from '@bestellwerk/domain/records/definitions/all';
 import { BackendHarness } from '../testing/backend-harness.js';
 import { openApiDocument } from '../platform/openapi/open-api.js';
 import type { Client } from '../testing/client.js';
 
-const file = new URL('../../../domain/managed/testing/voucher.ts', import.meta.url);
+const file = new URL('../../../domain/records/testing/voucher.ts', import.meta.url);
 
 let stage: BackendHarness;
 let admin: Client;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { product } from '@bestellwerk/domain/resources/product';
-import { tag } from '@bestellwerk/domain/resources/tag';
+import { product } from '@bestellwerk/domain/records/definitions/product';
+import { tag } from '@bestellwerk/domain/records/definitions/tag';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client, Response } from '../testing/client.js';
 

@@ -1,5 +1,5 @@
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import type { Catalogue, WholeCatalogue } from '@bestellwerk/domain/resources/catalogue.schema';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import type { Catalogue, WholeCatalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import { audienceOf, catalogueFor } from '@bestellwerk/domain/views/catalogue-audience';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';

@@ -1,6 +1,6 @@
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import type { Bookkeeping } from '@bestellwerk/domain/managed/resource';
-import type { ManagedRow } from '@bestellwerk/projections/managed-record/table';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Bookkeeping } from '@bestellwerk/domain/records/resource';
+import type { ManagedRow } from '@bestellwerk/projections/records/record/table';
 
 /** A record in a response. */
 export type RecordAnswer = { readonly id: string } & Fields & Bookkeeping;

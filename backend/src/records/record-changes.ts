@@ -3,10 +3,10 @@ import type {
   Fields,
   ManagedRecord,
   RecordEvent,
-} from '@bestellwerk/domain/managed/managed-record';
-import { CHANGED_MEANWHILE } from '@bestellwerk/domain/managed/managed-record';
+} from '@bestellwerk/domain/records/managed-record';
+import { CHANGED_MEANWHILE } from '@bestellwerk/domain/records/managed-record';
 import type { Decision } from '@bestellwerk/domain/kernel/decider';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { CommandContext } from '@bestellwerk/event-log/command-context';
 import type { Accepted } from '@bestellwerk/event-log/outcome';
 import { Transactor } from '@bestellwerk/event-log/transactor';

@@ -1,6 +1,6 @@
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { restoreBodySchema, type RestoreBody } from '@bestellwerk/domain/views/record.schema';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { restoreBodySchema, type RestoreBody } from '@bestellwerk/domain/contracts/record.schema';
 import { Body, Controller, Delete, HttpStatus, Param, Post, Put, Req, type Type } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';

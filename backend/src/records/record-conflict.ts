@@ -1,5 +1,5 @@
-import { fieldChanges } from '@bestellwerk/domain/managed/revisions';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { fieldChanges } from '@bestellwerk/domain/records/revisions';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { Refusal } from '@bestellwerk/domain/kernel/refusal';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { Transactor } from '@bestellwerk/event-log/transactor';

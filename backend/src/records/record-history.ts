@@ -1,7 +1,7 @@
-import { revisionsOf, type Revision } from '@bestellwerk/domain/managed/revisions';
-import type { ExistingRecord } from '@bestellwerk/domain/managed/managed-record';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import type { RecordRevision } from '@bestellwerk/domain/views/record.schema';
+import { revisionsOf, type Revision } from '@bestellwerk/domain/records/revisions';
+import type { ExistingRecord } from '@bestellwerk/domain/records/managed-record';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import type { RecordRevision } from '@bestellwerk/domain/contracts/record.schema';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { Injectable } from '@nestjs/common';
 import { ActorNames } from '../access/actor-names.js';

@@ -1,4 +1,4 @@
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { validate as isUuid } from 'uuid';
 
 /** Whether a record of this resource can have this id. Other ids must not be used in queries. */

@@ -1,6 +1,6 @@
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { answer, listAnswer } from '@bestellwerk/domain/views/envelope.schema';
-import { recordRevisionSchema } from '@bestellwerk/domain/views/record.schema';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { answer, listAnswer } from '@bestellwerk/domain/contracts/envelope.schema';
+import { recordRevisionSchema } from '@bestellwerk/domain/contracts/record.schema';
 import { Controller, Get, Param, Query, Req, Res, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,7 +1,7 @@
-import { columnKind } from '@bestellwerk/domain/managed/list-columns';
-import { NO_REFERENCE } from '@bestellwerk/domain/managed/no-reference';
-import { referredResources } from '@bestellwerk/domain/managed/reference-fields';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { columnKind } from '@bestellwerk/domain/records/list-columns';
+import { NO_REFERENCE } from '@bestellwerk/domain/records/no-reference';
+import { referredResources } from '@bestellwerk/domain/records/reference-fields';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { z } from 'zod';
 import { optional, sortBy } from '../platform/http/list-query.js';
 import { limitSchema, pageSchema } from '../platform/http/paging.js';

@@ -1,7 +1,7 @@
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { answer } from '@bestellwerk/domain/views/envelope.schema';
-import { recordConflictSchema } from '@bestellwerk/domain/views/record.schema';
-import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
+import { recordConflictSchema } from '@bestellwerk/domain/contracts/record.schema';
+import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import { applyDecorators, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import {
   ApiConflictResponse,

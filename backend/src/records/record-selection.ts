@@ -1,9 +1,9 @@
-import { columnKind, columnValue } from '@bestellwerk/domain/managed/list-columns';
-import { NO_REFERENCE } from '@bestellwerk/domain/managed/no-reference';
-import { referredResources } from '@bestellwerk/domain/managed/reference-fields';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { searchTerms } from '@bestellwerk/domain/managed/sort-key';
-import { columnOf, type ManagedRow } from '@bestellwerk/projections/managed-record/table';
+import { columnKind, columnValue } from '@bestellwerk/domain/records/list-columns';
+import { NO_REFERENCE } from '@bestellwerk/domain/records/no-reference';
+import { referredResources } from '@bestellwerk/domain/records/reference-fields';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { searchTerms } from '@bestellwerk/domain/records/sort-key';
+import { columnOf, type ManagedRow } from '@bestellwerk/projections/records/record/table';
 import { HttpStatus } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { escapeLike } from '../platform/database/escape-like.js';

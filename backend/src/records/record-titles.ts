@@ -1,4 +1,4 @@
-import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
+import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RESOURCES, type Resources } from './resources.token.js';

@@ -1,4 +1,4 @@
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { CommandsModule } from '../platform/commands/commands.module.js';

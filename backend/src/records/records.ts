@@ -1,12 +1,12 @@
-import { columnValue } from '@bestellwerk/domain/managed/list-columns';
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { columnValue } from '@bestellwerk/domain/records/list-columns';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import {
   columnOf,
   managedTable,
   modelNameOf,
   type ManagedRow,
-} from '@bestellwerk/projections/managed-record/table';
+} from '@bestellwerk/projections/records/record/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { ApiError } from '../platform/http/api-error.js';

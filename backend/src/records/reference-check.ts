@@ -1,7 +1,7 @@
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import { referencesIn, type FoundReference } from '@bestellwerk/domain/managed/reference-fields';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import { referencesIn, type FoundReference } from '@bestellwerk/domain/records/reference-fields';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Inject, Injectable } from '@nestjs/common';
 import { isRecordId } from './record-id.js';

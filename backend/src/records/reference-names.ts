@@ -1,7 +1,7 @@
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import { mapReferences, referencesIn, type Reference } from '@bestellwerk/domain/managed/reference-fields';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import { mapReferences, referencesIn, type Reference } from '@bestellwerk/domain/records/reference-fields';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { RecordAnswer } from './record-answer.js';

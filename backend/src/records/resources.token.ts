@@ -1,4 +1,4 @@
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 
 export const RESOURCES = Symbol('resources');
 export type Resources = readonly Resource[];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { product } from '@bestellwerk/domain/resources/product';
+import { product } from '@bestellwerk/domain/records/definitions/product';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { branch, otherBranch } from '../testing/orders.js';

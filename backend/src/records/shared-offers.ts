@@ -1,7 +1,7 @@
 import { branchesFor } from '@bestellwerk/domain/access/policy';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { category } from '@bestellwerk/domain/resources/category';
-import { product } from '@bestellwerk/domain/resources/product';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { category } from '@bestellwerk/domain/records/definitions/category';
+import { product } from '@bestellwerk/domain/records/definitions/product';
 import { branchesSelling } from '@bestellwerk/domain/rules/branches-selling';
 import { soldElsewhere } from '@bestellwerk/domain/rules/sold-elsewhere';
 import { HttpStatus, Injectable } from '@nestjs/common';

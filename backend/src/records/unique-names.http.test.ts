@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { division } from '@bestellwerk/domain/resources/division';
+import { division } from '@bestellwerk/domain/records/definitions/division';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { UniqueNames } from './unique-names.js';

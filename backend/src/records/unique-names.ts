@@ -1,7 +1,7 @@
-import type { ExistingRecord, Fields } from '@bestellwerk/domain/managed/managed-record';
-import { referredId } from '@bestellwerk/domain/managed/reference-fields';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { sortKey } from '@bestellwerk/domain/managed/sort-key';
+import type { ExistingRecord, Fields } from '@bestellwerk/domain/records/managed-record';
+import { referredId } from '@bestellwerk/domain/records/reference-fields';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { sortKey } from '@bestellwerk/domain/records/sort-key';
 import type { CommandContext } from '@bestellwerk/event-log/command-context';
 import type { Refused } from '@bestellwerk/event-log/outcome';
 import { Transactor } from '@bestellwerk/event-log/transactor';

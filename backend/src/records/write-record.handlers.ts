@@ -1,6 +1,6 @@
-import type { Fields, ManagedRecord } from '@bestellwerk/domain/managed/managed-record';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { stripReferenceNames } from '@bestellwerk/domain/managed/strip-reference-names';
+import type { Fields, ManagedRecord } from '@bestellwerk/domain/records/managed-record';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { stripReferenceNames } from '@bestellwerk/domain/records/strip-reference-names';
 import { HttpStatus, type Type } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ApiError } from '../platform/http/api-error.js';

@@ -1,7 +1,7 @@
 import { ticketAskedFor, type OrderTerm } from '@bestellwerk/domain/ordering/order-search';
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
-import type { Found } from '@bestellwerk/domain/views/search.schema';
-import { orderSearchTable } from '@bestellwerk/projections/order-search/table';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import type { Found } from '@bestellwerk/domain/contracts/search.schema';
+import { orderSearchTable } from '@bestellwerk/projections/ordering/order-search/table';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isFoundBy } from '../ordering/found-orders.js';

@@ -1,5 +1,5 @@
-import { answer } from '@bestellwerk/domain/views/envelope.schema';
-import { foundSchema } from '@bestellwerk/domain/views/search.schema';
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
+import { foundSchema } from '@bestellwerk/domain/contracts/search.schema';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';

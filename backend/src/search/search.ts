@@ -1,11 +1,11 @@
 import { branchesFor } from '@bestellwerk/domain/access/policy';
-import { formOf } from '@bestellwerk/domain/managed/field-form';
-import { referredId } from '@bestellwerk/domain/managed/reference-fields';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { searchTerms } from '@bestellwerk/domain/managed/sort-key';
+import { formOf } from '@bestellwerk/domain/records/field-form';
+import { referredId } from '@bestellwerk/domain/records/reference-fields';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { searchTerms } from '@bestellwerk/domain/records/sort-key';
 import { orderTerms, ticketAskedFor } from '@bestellwerk/domain/ordering/order-search';
-import type { Found } from '@bestellwerk/domain/views/search.schema';
-import { managedTable, type ManagedRow } from '@bestellwerk/projections/managed-record/table';
+import type { Found } from '@bestellwerk/domain/contracts/search.schema';
+import { managedTable, type ManagedRow } from '@bestellwerk/projections/records/record/table';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';

@@ -8,7 +8,7 @@ import type { SignageEvent } from '@bestellwerk/domain/signage/signage-events';
 import type { SignagePlayer } from '@bestellwerk/domain/signage/signage-player';
 import { unpairPlayer } from '@bestellwerk/domain/signage/unpair-player';
 import type { StoredSignageDevice } from '@bestellwerk/domain/views/signage-device';
-import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
+import type { SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { authorize, refuseForbidden, type Staff } from '../access/staff.js';
 import { Clock } from '../platform/clock.js';

@@ -1,5 +1,5 @@
 import type { SignageInstruction } from '@bestellwerk/domain/signage/signage-command.schema';
-import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
+import type { SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 import { Command } from '@nestjs/cqrs';
 import type { Staff } from '../access/staff.js';
 import type { CommandResult } from '../platform/http/command-result.js';

@@ -1,7 +1,7 @@
 import { handlePlayerReport } from '@bestellwerk/domain/signage/player-report';
-import { playerTopic } from '@bestellwerk/domain/views/live-topics';
+import { playerTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { StoredSignageDevice } from '@bestellwerk/domain/views/signage-device';
-import type { PlayerWork } from '@bestellwerk/domain/views/signage.schema';
+import type { PlayerWork } from '@bestellwerk/domain/contracts/signage.schema';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';

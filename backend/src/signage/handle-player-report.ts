@@ -1,5 +1,5 @@
 import type { PlayerReport } from '@bestellwerk/domain/signage/player-report';
-import type { PlayerWork } from '@bestellwerk/domain/views/signage.schema';
+import type { PlayerWork } from '@bestellwerk/domain/contracts/signage.schema';
 import { Command } from '@nestjs/cqrs';
 import type { CommandResult } from '../platform/http/command-result.js';
 import type { CommandMetadata } from '../platform/commands/command-metadata.js';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { playerTopic, screensTopic, screenTopic } from '@bestellwerk/domain/views/live-topics';
-import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/views/signage.schema';
+import { playerTopic, screensTopic, screenTopic } from '@bestellwerk/domain/contracts/live-topics';
+import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { BackendHarness } from '../testing/backend-harness.js';

@@ -1,5 +1,5 @@
-import { answer } from '@bestellwerk/domain/views/envelope.schema';
-import { pairedSchema, pairingSchema } from '@bestellwerk/domain/views/signage.schema';
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
+import { pairedSchema, pairingSchema } from '@bestellwerk/domain/contracts/signage.schema';
 import { Controller, Get, Header, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PerMinute } from '../platform/http/throttle.guard.js';

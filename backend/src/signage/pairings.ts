@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { SignagePaired, SignagePairing } from '@bestellwerk/domain/views/signage.schema';
+import type { SignagePaired, SignagePairing } from '@bestellwerk/domain/contracts/signage.schema';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v4 as uuid } from 'uuid';

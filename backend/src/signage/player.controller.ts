@@ -1,6 +1,6 @@
 import type { PlayerReport } from '@bestellwerk/domain/signage/player-report';
-import { answer } from '@bestellwerk/domain/views/envelope.schema';
-import { playerWorkSchema } from '@bestellwerk/domain/views/signage.schema';
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
+import { playerWorkSchema } from '@bestellwerk/domain/contracts/signage.schema';
 import {
   applyDecorators,
   Body,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { SignageCommand } from '@bestellwerk/domain/views/signage.schema';
+import type { SignageCommand } from '@bestellwerk/domain/contracts/signage.schema';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { message, paired, type Player } from '../testing/screens.js';

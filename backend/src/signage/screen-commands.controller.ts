@@ -1,5 +1,5 @@
-import { answer } from '@bestellwerk/domain/views/envelope.schema';
-import { signageDeviceSchema } from '@bestellwerk/domain/views/signage.schema';
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
+import { signageDeviceSchema } from '@bestellwerk/domain/contracts/signage.schema';
 import {
   applyDecorators,
   Body,

@@ -4,7 +4,7 @@ import {
   signageCommandSchema,
   signageDeviceSchema,
   playerWorkSchema,
-} from '@bestellwerk/domain/views/signage.schema';
+} from '@bestellwerk/domain/contracts/signage.schema';
 import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey, type Client } from '../testing/client.js';
 import { branch, otherBranch } from '../testing/orders.js';

@@ -1,5 +1,5 @@
 import type { SignageInstruction } from '@bestellwerk/domain/signage/signage-command.schema';
-import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
+import type { SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 import { Injectable } from '@nestjs/common';
 import { from, lastValueFrom, mergeMap, toArray } from 'rxjs';
 import { authorizedBranches, type Staff } from '../access/staff.js';

@@ -1,8 +1,11 @@
-import { sortKey } from '@bestellwerk/domain/managed/sort-key';
+import { sortKey } from '@bestellwerk/domain/records/sort-key';
 import { signageStream } from '@bestellwerk/domain/signage/signage-events';
 import type { CommandContext } from '@bestellwerk/event-log/command-context';
 import { Transactor } from '@bestellwerk/event-log/transactor';
-import { signageDeviceTable, type SignageDeviceRow } from '@bestellwerk/projections/signage-device/table';
+import {
+  signageDeviceTable,
+  type SignageDeviceRow,
+} from '@bestellwerk/projections/signage/signage-device/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Not, type Repository } from 'typeorm';

@@ -1,5 +1,5 @@
-import { answer, listAnswer } from '@bestellwerk/domain/views/envelope.schema';
-import { signageCommandSchema, signageDeviceSchema } from '@bestellwerk/domain/views/signage.schema';
+import { answer, listAnswer } from '@bestellwerk/domain/contracts/envelope.schema';
+import { signageCommandSchema, signageDeviceSchema } from '@bestellwerk/domain/contracts/signage.schema';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, StaffOnly } from '../access/session.guard.js';

@@ -1,9 +1,15 @@
 import { byName } from '@bestellwerk/domain/rules/by-words';
 import type { StoredSignageCommand } from '@bestellwerk/domain/views/signage-command';
 import type { StoredSignageDevice } from '@bestellwerk/domain/views/signage-device';
-import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/views/signage.schema';
-import { signageCommandTable, type SignageCommandRow } from '@bestellwerk/projections/signage-command/table';
-import { signageDeviceTable, type SignageDeviceRow } from '@bestellwerk/projections/signage-device/table';
+import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
+import {
+  signageCommandTable,
+  type SignageCommandRow,
+} from '@bestellwerk/projections/signage/signage-command/table';
+import {
+  signageDeviceTable,
+  type SignageDeviceRow,
+} from '@bestellwerk/projections/signage/signage-device/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';

@@ -1,5 +1,5 @@
-import { signageCommandTable } from '@bestellwerk/projections/signage-command/table';
-import { signageDeviceTable } from '@bestellwerk/projections/signage-device/table';
+import { signageCommandTable } from '@bestellwerk/projections/signage/signage-command/table';
+import { signageDeviceTable } from '@bestellwerk/projections/signage/signage-device/table';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../access/access.module.js';

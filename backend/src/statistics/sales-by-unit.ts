@@ -1,6 +1,6 @@
 import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
 import { unitStart, type DayUnit } from '@bestellwerk/domain/rules/day-units';
-import type { DailySales } from '@bestellwerk/domain/views/statistics.schema';
+import type { DailySales } from '@bestellwerk/domain/contracts/statistics.schema';
 
 const counts = ['orders', 'canceledOrders'] as const;
 const amounts = ['canceledGross', 'gross', 'net', 'tax'] as const;

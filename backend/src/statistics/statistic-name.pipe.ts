@@ -1,4 +1,4 @@
-import type { StatisticName } from '@bestellwerk/domain/views/statistics.schema';
+import type { StatisticName } from '@bestellwerk/domain/contracts/statistics.schema';
 import { HttpStatus, Injectable, type PipeTransform } from '@nestjs/common';
 import { ApiError } from '../platform/http/api-error.js';
 import { isStatistic } from './statistics-table.js';

@@ -4,9 +4,9 @@ import type {
   DailySales,
   StatisticName,
   StatisticRows,
-} from '@bestellwerk/domain/views/statistics.schema';
-import { dailySalesTable } from '@bestellwerk/projections/daily-sales/table';
-import { workingDayTable } from '@bestellwerk/projections/working-day/table';
+} from '@bestellwerk/domain/contracts/statistics.schema';
+import { dailySalesTable } from '@bestellwerk/projections/ordering/daily-sales/table';
+import { workingDayTable } from '@bestellwerk/projections/working-time/working-day/table';
 import type { EntityManager, EntitySchema, SelectQueryBuilder } from 'typeorm';
 import type { Period } from '../platform/http/period.js';
 import type { ReadModelName } from '../platform/consistency/checkpoints.js';

@@ -3,7 +3,7 @@ import {
   MOST_STATISTIC_DAYS,
   statisticsAnswerSchema,
   type StatisticName,
-} from '@bestellwerk/domain/views/statistics.schema';
+} from '@bestellwerk/domain/contracts/statistics.schema';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';

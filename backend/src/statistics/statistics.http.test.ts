@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@bestellwerk/domain/access/roles';
-import { statisticsAnswerSchema } from '@bestellwerk/domain/views/statistics.schema';
+import { statisticsAnswerSchema } from '@bestellwerk/domain/contracts/statistics.schema';
 import {
   workingTimeStream,
   type WorkingTimeEvent,

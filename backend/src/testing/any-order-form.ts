@@ -1,8 +1,8 @@
 import type { UnitName } from '@bestellwerk/domain/kernel/unit-name';
 import type { CartItem, OrderFormInput } from '@bestellwerk/domain/ordering/order-form.schema';
-import type { Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
-import type { Product } from '@bestellwerk/domain/resources/product';
-import type { ProductPart } from '@bestellwerk/domain/resources/product-part';
+import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
+import type { Product } from '@bestellwerk/domain/records/definitions/product';
+import type { ProductPart } from '@bestellwerk/domain/records/definitions/product-part';
 import { limitsIn } from '@bestellwerk/domain/rules/quantity';
 import { unitsOf } from '@bestellwerk/domain/rules/units';
 import fc from 'fast-check';

@@ -1,6 +1,6 @@
-import { referredResources } from '@bestellwerk/domain/managed/reference-fields';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { resources } from '@bestellwerk/domain/resources/all';
+import { referredResources } from '@bestellwerk/domain/records/reference-fields';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { resources } from '@bestellwerk/domain/records/definitions/all';
 import type { Client } from './client.js';
 
 /** The example of a definition, adapted to a shop with records: unique, and with existing references. */

@@ -1,6 +1,6 @@
 import { branchesFor, may, type Action, type Principal } from '@bestellwerk/domain/access/policy';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { resources } from '@bestellwerk/domain/resources/all';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { resources } from '@bestellwerk/domain/records/definitions/all';
 
 /**
  * Who may use a route: everybody, any session, only clients with a secret of their own, or whom the policy lets do

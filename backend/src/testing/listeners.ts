@@ -1,4 +1,4 @@
-import type { LiveChanges, SubscriptionAnswer } from '@bestellwerk/domain/views/live.schema';
+import type { LiveChanges, SubscriptionAnswer } from '@bestellwerk/domain/contracts/live.schema';
 import { io, type Socket } from 'socket.io-client';
 
 export interface Listener {

@@ -1,6 +1,6 @@
 import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
-import type { PlacedOrder } from '@bestellwerk/domain/views/order.schema';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import type { PlacedOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { sampleCatalogue } from '../seed/sample/sample-catalogue.js';
 import { newKey, type Client, type Response } from './client.js';
 

@@ -1,4 +1,4 @@
-import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
+import type { SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 import type { Client, Response } from './client.js';
 import { branch } from './orders.js';
 

@@ -2,7 +2,7 @@ import {
   healthDetailsSchema,
   type HealthDetails,
   type HealthItem,
-} from '@bestellwerk/domain/views/health.schema';
+} from '@bestellwerk/domain/contracts/health.schema';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import type { Client } from './client.js';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
-import type { ExistingRecord, Fields } from '@bestellwerk/domain/managed/managed-record';
-import { user } from '@bestellwerk/domain/resources/user';
+import type { ExistingRecord, Fields } from '@bestellwerk/domain/records/managed-record';
+import { user } from '@bestellwerk/domain/records/definitions/user';
 import type { CommandContext } from '@bestellwerk/event-log/command-context';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Inject, Injectable } from '@nestjs/common';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { user } from '@bestellwerk/domain/resources/user';
+import { user } from '@bestellwerk/domain/records/definitions/user';
 import { accountOfUser } from './account-of-user.js';
 
 const ID = 'bbbbbbbb-0000-4000-8000-000000000001';

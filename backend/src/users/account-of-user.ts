@@ -1,7 +1,7 @@
-import { branchIdsOf } from '@bestellwerk/domain/resources/user-access';
+import { branchIdsOf } from '@bestellwerk/domain/records/definitions/user-access';
 import type { Role } from '@bestellwerk/domain/access/roles';
-import type { ExistingRecord } from '@bestellwerk/domain/managed/managed-record';
-import type { User } from '@bestellwerk/domain/resources/user';
+import type { ExistingRecord } from '@bestellwerk/domain/records/managed-record';
+import type { User } from '@bestellwerk/domain/records/definitions/user';
 import type { Account } from '../access/account.entity.js';
 
 /** The fields that an account takes from the record of its user. */

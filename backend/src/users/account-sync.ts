@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { user } from '@bestellwerk/domain/resources/user';
-import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
+import { user } from '@bestellwerk/domain/records/definitions/user';
+import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import {
   Inject,
   Injectable,

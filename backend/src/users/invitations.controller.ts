@@ -1,5 +1,5 @@
-import { invitationSchema } from '@bestellwerk/domain/views/access.schema';
-import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import { invitationSchema } from '@bestellwerk/domain/contracts/access.schema';
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
 import { Controller, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { LoginLinks } from '../access/login-links.js';

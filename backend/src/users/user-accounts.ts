@@ -1,7 +1,7 @@
 import type { SessionEnd } from '@bestellwerk/domain/access/session-end';
-import type { ExistingRecord } from '@bestellwerk/domain/managed/managed-record';
-import { sameValue } from '@bestellwerk/domain/managed/same-value';
-import { user } from '@bestellwerk/domain/resources/user';
+import type { ExistingRecord } from '@bestellwerk/domain/records/managed-record';
+import { sameValue } from '@bestellwerk/domain/records/same-value';
+import { user } from '@bestellwerk/domain/records/definitions/user';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';

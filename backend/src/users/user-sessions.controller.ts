@@ -1,5 +1,5 @@
-import { sessionInfoSchema } from '@bestellwerk/domain/views/access.schema';
-import { answer } from '@bestellwerk/domain/views/envelope.schema';
+import { sessionInfoSchema } from '@bestellwerk/domain/contracts/access.schema';
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
 import { Controller, Delete, Get, Param, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';

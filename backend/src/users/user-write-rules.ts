@@ -1,4 +1,4 @@
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../platform/http/api-error.js';

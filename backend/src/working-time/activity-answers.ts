@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { workingActivityAfter } from '@bestellwerk/domain/views/working-activity';
-import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import type { WorkingTimeEvent } from '@bestellwerk/domain/working-time/working-time-events';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { Injectable } from '@nestjs/common';

@@ -1,5 +1,5 @@
-import { answer } from '@bestellwerk/domain/views/envelope.schema';
-import { workingActivitySchema } from '@bestellwerk/domain/views/working-time.schema';
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
+import { workingActivitySchema } from '@bestellwerk/domain/contracts/working-time.schema';
 import { applyDecorators, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { TakesIdempotencyKey } from '../platform/http/idempotency-key.js';

@@ -1,7 +1,7 @@
 import { dayBalances, type BalanceOfDay, type DayMinutes } from '@bestellwerk/domain/rules/day-balances';
 import { workedMinutesAt } from '@bestellwerk/domain/rules/worked-minutes';
 import { addDays } from '@bestellwerk/domain/rules/zoned-time';
-import { workingDayTable, type WorkingDayRow } from '@bestellwerk/projections/working-day/table';
+import { workingDayTable, type WorkingDayRow } from '@bestellwerk/projections/working-time/working-day/table';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';

@@ -1,5 +1,5 @@
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
-import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import {
   correctActivity,
   enterActivity,

@@ -1,4 +1,4 @@
-import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import type { ActivityRecord } from '@bestellwerk/domain/working-time/working-time-events';
 import { Command } from '@nestjs/cqrs';
 import type { Staff } from '../access/staff.js';

@@ -1,4 +1,4 @@
-import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { Command } from '@nestjs/cqrs';
 import type { Account } from '../access/account.entity.js';
 import type { CommandResult } from '../platform/http/command-result.js';

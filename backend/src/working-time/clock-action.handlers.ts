@@ -1,6 +1,6 @@
 import type { Decision } from '@bestellwerk/domain/kernel/decider';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
-import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { endActivity } from '@bestellwerk/domain/working-time/end-activity';
 import { pauseActivity } from '@bestellwerk/domain/working-time/pause-activity';
 import type { Press } from '@bestellwerk/domain/working-time/press';

@@ -1,6 +1,6 @@
 import { may } from '@bestellwerk/domain/access/policy';
 import type { Decision } from '@bestellwerk/domain/kernel/decider';
-import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { closedActivity, type WorkingTime } from '@bestellwerk/domain/working-time/working-time';
 import type { WorkingTimeEvent } from '@bestellwerk/domain/working-time/working-time-events';
 import { HttpStatus, Injectable } from '@nestjs/common';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { presenceTopic, terminalTopic, workingTimeTopic } from '@bestellwerk/domain/views/live-topics';
+import { presenceTopic, terminalTopic, workingTimeTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { BackendHarness } from '../testing/backend-harness.js';

@@ -4,7 +4,7 @@ import type {
   TimeTrackingMe,
   WorkingActivity,
   WorkingSchedule,
-} from '@bestellwerk/domain/views/working-time.schema';
+} from '@bestellwerk/domain/contracts/working-time.schema';
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../access/account.entity.js';
 import { Clock } from '../platform/clock.js';

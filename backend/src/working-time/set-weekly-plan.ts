@@ -1,7 +1,7 @@
 import { may } from '@bestellwerk/domain/access/policy';
 import { weeklyPlanProblems } from '@bestellwerk/domain/rules/weekly-plan-problems';
 import type { WeeklyShift } from '@bestellwerk/domain/rules/weekly-plan';
-import type { WeeklyPlanView } from '@bestellwerk/domain/views/working-time.schema';
+import type { WeeklyPlanView } from '@bestellwerk/domain/contracts/working-time.schema';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { Account } from '../access/account.entity.js';
 import type { Staff } from '../access/staff.js';

@@ -1,5 +1,5 @@
-import { answer } from '@bestellwerk/domain/views/envelope.schema';
-import { personBalanceSchema, presenceSchema } from '@bestellwerk/domain/views/working-time.schema';
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
+import { personBalanceSchema, presenceSchema } from '@bestellwerk/domain/contracts/working-time.schema';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';

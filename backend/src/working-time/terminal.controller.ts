@@ -1,11 +1,11 @@
-import { answer } from '@bestellwerk/domain/views/envelope.schema';
-import { terminalTopic } from '@bestellwerk/domain/views/live-topics';
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
+import { terminalTopic } from '@bestellwerk/domain/contracts/live-topics';
 import {
   balancesAnswerSchema,
   timeTrackingMeSchema,
   workingActivitySchema,
   workingScheduleSchema,
-} from '@bestellwerk/domain/views/working-time.schema';
+} from '@bestellwerk/domain/contracts/working-time.schema';
 import { Body, Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';

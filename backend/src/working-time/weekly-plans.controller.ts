@@ -1,5 +1,5 @@
-import { answer } from '@bestellwerk/domain/views/envelope.schema';
-import { weeklyPlanSchema } from '@bestellwerk/domain/views/working-time.schema';
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
+import { weeklyPlanSchema } from '@bestellwerk/domain/contracts/working-time.schema';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Account } from '../access/account.entity.js';

@@ -1,5 +1,5 @@
-import { answer, listAnswer } from '@bestellwerk/domain/views/envelope.schema';
-import { workingActivitySchema } from '@bestellwerk/domain/views/working-time.schema';
+import { answer, listAnswer } from '@bestellwerk/domain/contracts/envelope.schema';
+import { workingActivitySchema } from '@bestellwerk/domain/contracts/working-time.schema';
 import {
   applyDecorators,
   Body,

@@ -1,8 +1,8 @@
-import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import {
   workingActivityTable,
   type WorkingActivityRow,
-} from '@bestellwerk/projections/working-activity/table';
+} from '@bestellwerk/projections/working-time/working-activity/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';

@@ -1,4 +1,4 @@
-import { weeklyShiftSchema } from '@bestellwerk/domain/views/working-time.schema';
+import { weeklyShiftSchema } from '@bestellwerk/domain/contracts/working-time.schema';
 import { z } from 'zod';
 
 /** Any spelling of an instant, as the log keeps it. */

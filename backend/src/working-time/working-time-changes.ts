@@ -1,5 +1,5 @@
 import type { Decision } from '@bestellwerk/domain/kernel/decider';
-import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import {
   workingTimeStream,
   type WorkingTimeEvent,

@@ -1,5 +1,5 @@
-import { workingActivityTable } from '@bestellwerk/projections/working-activity/table';
-import { workingDayTable } from '@bestellwerk/projections/working-day/table';
+import { workingActivityTable } from '@bestellwerk/projections/working-time/working-activity/table';
+import { workingDayTable } from '@bestellwerk/projections/working-time/working-day/table';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../access/access.module.js';

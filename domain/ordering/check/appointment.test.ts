@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Product } from '../../resources/product.js';
+import type { Product } from '../../records/definitions/product.js';
 import { monday } from '../../rules/testing/instants.js';
 import { ids } from '../testing/ids.js';
 import { branch } from '../testing/inn.js';

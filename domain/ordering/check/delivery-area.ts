@@ -1,6 +1,6 @@
 import type { Problem } from '../../kernel/refusal.js';
-import type { Branch } from '../../resources/branch.js';
-import type { DeliveryArea } from '../../resources/delivery-area.js';
+import type { Branch } from '../../records/definitions/branch.js';
+import type { DeliveryArea } from '../../records/definitions/delivery-area.js';
 import { minimumOrderTexts, missingToMinimum } from '../../rules/delivery.js';
 import { countryOfBranch } from '../../rules/countries.js';
 import { isZipCodeAmong, namesZipCodes } from '../../rules/zip-codes.js';

@@ -1,6 +1,6 @@
 import { byId } from '../../kernel/by-id.js';
 import type { Problem } from '../../kernel/refusal.js';
-import type { Product } from '../../resources/product.js';
+import type { Product } from '../../records/definitions/product.js';
 import { orderableIds } from '../../rules/availability.js';
 import { isStepValid, stepsOf } from '../../rules/configuration.js';
 import { isOrderableQuantity, limitsIn } from '../../rules/quantity.js';

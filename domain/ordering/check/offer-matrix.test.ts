@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { monday } from '../../rules/testing/instants.js';
-import type { Branch } from '../../resources/branch.js';
+import type { Branch } from '../../records/definitions/branch.js';
 import { checkOrder } from '../check-order.js';
 import { defaultPaymentMethod, offeredPaymentMethods } from '../payment-methods.js';
 import type { DeliveryMode, PaymentMethod } from '../order-terms.js';

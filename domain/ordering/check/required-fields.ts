@@ -1,4 +1,4 @@
-import type { Branch } from '../../resources/branch.js';
+import type { Branch } from '../../records/definitions/branch.js';
 import type { DeliveryMode } from '../order-terms.js';
 
 const flags = {

@@ -1,9 +1,9 @@
-import type { Branch } from '../../resources/branch.js';
-import type { Catalogue, Menu } from '../../resources/catalogue.schema.js';
-import type { Category } from '../../resources/category.js';
-import type { Table } from '../../resources/table.js';
-import type { ShownConfig } from '../../resources/config.js';
-import type { Product } from '../../resources/product.js';
+import type { Branch } from '../../records/definitions/branch.js';
+import type { Catalogue, Menu } from '../../records/definitions/catalogue.schema.js';
+import type { Category } from '../../records/definitions/category.js';
+import type { Table } from '../../records/definitions/table.js';
+import type { ShownConfig } from '../../records/definitions/config.js';
+import type { Product } from '../../records/definitions/product.js';
 import { activeMenu } from '../../rules/availability.js';
 import type { OrderForm } from '../order-form.schema.js';
 import type { DeliveryMode } from '../order-terms.js';

@@ -1,5 +1,5 @@
 import type { Problem } from '../../kernel/refusal.js';
-import type { Table } from '../../resources/table.js';
+import type { Table } from '../../records/definitions/table.js';
 import { messages } from './messages.js';
 import { requiredFields } from './required-fields.js';
 import type { CheckContext } from './shop-facts.js';

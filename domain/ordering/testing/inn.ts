@@ -1,5 +1,5 @@
-import { branch as branchResource, type Branch } from '../../resources/branch.js';
-import { config as configResource, type Config } from '../../resources/config.js';
+import { branch as branchResource, type Branch } from '../../records/definitions/branch.js';
+import { config as configResource, type Config } from '../../records/definitions/config.js';
 import { open } from '../../rules/testing/hours-entries.js';
 import { id, ids } from './ids.js';
 

@@ -1,6 +1,6 @@
-import type { Category } from '../../resources/category.js';
-import type { Menu } from '../../resources/catalogue.schema.js';
-import { product as productResource, type Product } from '../../resources/product.js';
+import type { Category } from '../../records/definitions/category.js';
+import type { Menu } from '../../records/definitions/catalogue.schema.js';
+import { product as productResource, type Product } from '../../records/definitions/product.js';
 import { open } from '../../rules/testing/hours-entries.js';
 import { ids } from './ids.js';
 

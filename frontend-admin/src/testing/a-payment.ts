@@ -1,4 +1,4 @@
-import type { Payment } from '@bestellwerk/domain/views/payments.schema';
+import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
 
 /** Ten euros in cash for the order of `anOrder`, as defaults for tests. */
 export function aPayment(changes: Partial<Payment> = {}): Payment {

@@ -1,4 +1,4 @@
-import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/views/signage.schema';
+import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 
 /** An idle screen, as defaults for tests. */
 export function aScreen(changes: Partial<SignageDevice> = {}): SignageDevice {

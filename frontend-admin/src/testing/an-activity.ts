@@ -1,4 +1,4 @@
-import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 
 /** A running activity, as defaults for tests. */
 export function anActivity(changes: Partial<WorkingActivity> = {}): WorkingActivity {

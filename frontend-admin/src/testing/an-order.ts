@@ -1,5 +1,5 @@
 import { orderFlags } from '@bestellwerk/domain/ordering/order-flags';
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 
 const nothing = { firstName: '', lastName: '', companyName: '', vatNumber: '', email: '', phone: '' };
 

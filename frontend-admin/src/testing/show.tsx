@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
-import type { CurrentUser } from '@bestellwerk/domain/views/session.schema';
+import type { CurrentUser } from '@bestellwerk/domain/contracts/session.schema';
 import { fakeServer, type Answers } from '@bestellwerk/ui/testing/fake-server';
 import { createStore } from '../app/store.js';
 import { UserContext } from '../shared/session/use-user.js';

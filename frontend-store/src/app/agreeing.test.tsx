@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
-import type { Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
-import type { Product } from '@bestellwerk/domain/resources/product';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
+import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { type Answers, Refusal } from '@bestellwerk/ui/testing/fake-server';
 import { pendingOrder } from '../../testing/order-fixture.js';
 import { renderShop } from '../../testing/render-shop.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isWebAddress } from '@bestellwerk/domain/resources/web-address';
+import { isWebAddress } from '@bestellwerk/domain/records/definitions/web-address';
 import { useShop } from '../shared/catalogue/use-shop.js';
 import { legalPages } from '../shared/page/legal-pages.js';
 

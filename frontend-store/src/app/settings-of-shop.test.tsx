@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
-import type { Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
+import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import { renderShop } from '../../testing/render-shop.js';
 import { cartWith, catalogue, filledDetails, itemOfSoup } from '../../testing/shop-fixture.js';
 

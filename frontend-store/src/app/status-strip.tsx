@@ -1,5 +1,5 @@
 import { Link, useMatch } from 'react-router';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { openState } from '@bestellwerk/domain/rules/open-state';
 import { branchStripText, openBranchesText } from '@bestellwerk/domain/rules/opening-texts';
 import { timeZoneOf, useShop } from '../shared/catalogue/use-shop.js';

@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { createBaseQuery } from '@bestellwerk/ui/api/base-query';
 import { fetchOrBegun } from './begun-requests.js';
-import type { Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
+import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 
 /** All server data of the shop. Features inject the endpoints that only they use. */
 export const api = createApi({

@@ -4,7 +4,7 @@ import {
   type ImageSize,
   imageSizes,
   imageUrl,
-} from '@bestellwerk/domain/resources/image.schema';
+} from '@bestellwerk/domain/records/definitions/image.schema';
 
 interface Props {
   image: ImageReference | null | undefined;

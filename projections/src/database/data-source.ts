@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
-import { MAKES_READ_MODELS } from '../storage/damage.js';
+import { MAKES_READ_MODELS } from '../engine/storage/damage.js';
 
 const CONNECTIONS = 8;
 const CONNECT_WITHIN_MS = 5_000;

@@ -1,6 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { HealthCheck, HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
-import { RunnerHost } from '../process/runner-host.js';
+import { RunnerHost } from '../app/runner-host.js';
 import { readProjectionStatus } from './projection-status.js';
 
 const WITHIN_MS = 3_000;

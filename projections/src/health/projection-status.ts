@@ -1,6 +1,6 @@
 import { select } from '../database/query.js';
-import type { Services } from '../services.js';
-import { VIEWS } from '../storage/read-model.js';
+import type { Services } from '../app/services.js';
+import { VIEWS } from '../engine/storage/read-model.js';
 
 /** Progress of a projection in the log. */
 export interface ProjectionStatus {

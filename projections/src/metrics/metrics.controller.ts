@@ -1,6 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { readProjectionStatus } from '../health/projection-status.js';
-import { RunnerHost } from '../process/runner-host.js';
+import { RunnerHost } from '../app/runner-host.js';
 import { Metrics } from './metrics.js';
 
 /** Figures for Prometheus. Who may ask is a matter of where the server listens (PROJECTIONS_HOST). */

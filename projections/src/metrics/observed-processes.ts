@@ -1,6 +1,6 @@
-import type { Deadline } from '@bestellwerk/domain/processes/deadline';
+import type { Deadline } from '@bestellwerk/domain/deadlines/deadline';
 import type { Logger } from 'pino';
-import type { DeadlineOutcome, ProcessLog } from '../process-host/process-log.js';
+import type { DeadlineOutcome, ProcessLog } from '../deadlines/host/process-log.js';
 import type { Metrics } from './metrics.js';
 
 /** Turns reports of the process host into metrics and log lines. */

@@ -1,7 +1,7 @@
 import type { LogEvent } from '@bestellwerk/event-log/log-event';
 import type { Logger } from 'pino';
-import type { RunnerLog } from '../runner/runner-log.js';
-import type { Target } from '../runner/target.js';
+import type { RunnerLog } from '../engine/runner/runner-log.js';
+import type { Target } from '../engine/runner/target.js';
 import type { Metrics } from './metrics.js';
 
 /** Turns reports of the runner into metrics and log lines. */

@@ -1,7 +1,7 @@
 import type { DomainEvent, RecordedEvent } from '@bestellwerk/domain/kernel/event';
-import type { Projection } from '../projection/projection.js';
-import { RowSet } from '../runner/row-set.js';
-import { TableSql } from '../storage/table-sql.js';
+import type { Projection } from '../engine/projection.js';
+import { RowSet } from '../engine/runner/row-set.js';
+import { TableSql } from '../engine/storage/table-sql.js';
 
 /** The rows after these events on an empty table, in the order of their creation. */
 export function applied<Row extends object, Event extends DomainEvent>(

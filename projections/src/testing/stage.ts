@@ -1,11 +1,11 @@
 import { startTestServers, type TestServers } from '../../../embedded/testing/servers.js';
 import { readProjectionStatus } from '../health/projection-status.js';
-import type { ProcessLog } from '../process-host/process-log.js';
+import type { ProcessLog } from '../deadlines/host/process-log.js';
 import { projections as allProjections } from '../projections.js';
-import type { Projection } from '../projection/projection.js';
-import { Runner } from '../runner/runner.js';
-import type { RunnerLog } from '../runner/runner-log.js';
-import { openServices, type Services } from '../services.js';
+import type { Projection } from '../engine/projection.js';
+import { Runner } from '../engine/runner/runner.js';
+import type { RunnerLog } from '../engine/runner/runner-log.js';
+import { openServices, type Services } from '../app/services.js';
 
 const LOOK_EVERY_MS = 10;
 const WITHIN_MS = 20_000;

@@ -4,7 +4,7 @@ import {
   reserveName,
   uniqueNameDecider,
   uniqueNameStream,
-} from '@bestellwerk/domain/managed/unique-name';
+} from '@bestellwerk/domain/records/unique-name';
 import type { CommandContext } from '@bestellwerk/event-log/command-context';
 import type { Refused } from '@bestellwerk/event-log/outcome';
 import { Transactor } from '@bestellwerk/event-log/transactor';

@@ -1,4 +1,4 @@
-import type { Failure as FailureBody } from '@bestellwerk/domain/views/envelope.schema';
+import type { Failure as FailureBody } from '@bestellwerk/domain/contracts/envelope.schema';
 import { UndecodableEventError, WrongExpectedRevision } from '@bestellwerk/event-log/errors';
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import type { ListAnswer } from '@bestellwerk/domain/views/envelope.schema';
+import type { ListAnswer } from '@bestellwerk/domain/contracts/envelope.schema';
 import { z } from 'zod';
 
 export const DEFAULT_LIMIT = 50;

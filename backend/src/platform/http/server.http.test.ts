@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { catalogueSchema } from '@bestellwerk/domain/resources/catalogue.schema';
+import { catalogueSchema } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import { pino } from 'pino';
 import { eventually } from '../../../../projections/src/testing/stage.js';
 import { BackendHarness } from '../../testing/backend-harness.js';

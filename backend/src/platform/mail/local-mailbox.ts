@@ -1,4 +1,4 @@
-import type { Mail, MailSummary } from '@bestellwerk/domain/views/mail.schema';
+import type { Mail, MailSummary } from '@bestellwerk/domain/contracts/mail.schema';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Queries } from '../database/queries.js';

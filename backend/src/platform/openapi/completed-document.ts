@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { failureSchema } from '@bestellwerk/domain/views/envelope.schema';
+import { failureSchema } from '@bestellwerk/domain/contracts/envelope.schema';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { SESSION_COOKIE } from '../http/session-cookie-name.js';
 import { isSafe } from '../http/same-origin.js';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { imageExtensions, imageSizes } from '@bestellwerk/domain/resources/image.schema';
+import { imageExtensions, imageSizes } from '@bestellwerk/domain/records/definitions/image.schema';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { INestApplication } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';

@@ -1,5 +1,5 @@
-import { asWritten, type CsvColumn } from '@bestellwerk/domain/managed/csv-cell';
-import { MOST_LINES } from '@bestellwerk/domain/views/csv-import.schema';
+import { asWritten, type CsvColumn } from '@bestellwerk/domain/records/csv-cell';
+import { MOST_LINES } from '@bestellwerk/domain/contracts/csv-import.schema';
 import { HttpStatus } from '@nestjs/common';
 import { parse } from 'csv-parse/sync';
 import { ApiError } from '../../platform/http/api-error.js';

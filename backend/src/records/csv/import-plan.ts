@@ -1,10 +1,10 @@
-import { cellAdvice } from '@bestellwerk/domain/managed/cell-advice';
-import { cellValue, csvColumns, type CsvColumn } from '@bestellwerk/domain/managed/csv-cell';
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import { priceJumps } from '@bestellwerk/domain/managed/price-jumps';
+import { cellAdvice } from '@bestellwerk/domain/records/cell-advice';
+import { cellValue, csvColumns, type CsvColumn } from '@bestellwerk/domain/records/csv-cell';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import { priceJumps } from '@bestellwerk/domain/records/price-jumps';
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import type { CsvRow } from '@bestellwerk/domain/views/csv-import.schema';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import type { CsvRow } from '@bestellwerk/domain/contracts/csv-import.schema';
 import { HttpStatus } from '@nestjs/common';
 import type { z } from 'zod';
 import type { Staff } from '../../access/staff.js';

@@ -1,7 +1,7 @@
-import { cellText, csvColumns, harmless, type CsvColumn } from '@bestellwerk/domain/managed/csv-cell';
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import { referredId } from '@bestellwerk/domain/managed/reference-fields';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { cellText, csvColumns, harmless, type CsvColumn } from '@bestellwerk/domain/records/csv-cell';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import { referredId } from '@bestellwerk/domain/records/reference-fields';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify/sync';
 import type { RecordQuery } from '../record-query.js';

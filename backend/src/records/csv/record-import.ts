@@ -1,9 +1,9 @@
-import { cellValue, cellWords, csvColumns, type CsvColumn } from '@bestellwerk/domain/managed/csv-cell';
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { sortKey } from '@bestellwerk/domain/managed/sort-key';
+import { cellValue, cellWords, csvColumns, type CsvColumn } from '@bestellwerk/domain/records/csv-cell';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { sortKey } from '@bestellwerk/domain/records/sort-key';
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
-import type { CsvImport, CsvImportResult, CsvRow } from '@bestellwerk/domain/views/csv-import.schema';
+import type { CsvImport, CsvImportResult, CsvRow } from '@bestellwerk/domain/contracts/csv-import.schema';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { Commands } from '../../platform/commands/commands.js';
 import { ApiError } from '../../platform/http/api-error.js';

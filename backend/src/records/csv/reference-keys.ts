@@ -1,7 +1,7 @@
-import { columnValue } from '@bestellwerk/domain/managed/list-columns';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { sortKey } from '@bestellwerk/domain/managed/sort-key';
-import { modelNameOf } from '@bestellwerk/projections/managed-record/table';
+import { columnValue } from '@bestellwerk/domain/records/list-columns';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { sortKey } from '@bestellwerk/domain/records/sort-key';
+import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isFoundByIdentifier, isRecordId } from '../record-id.js';

@@ -1,4 +1,4 @@
-import { resources } from '@bestellwerk/domain/resources/all';
+import { resources } from '@bestellwerk/domain/records/definitions/all';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AccessModule } from '../../access/access.module.js';

@@ -1,6 +1,6 @@
 import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
-import type { Product } from '@bestellwerk/domain/resources/product';
-import type { ProductPart } from '@bestellwerk/domain/resources/product-part';
+import type { Product } from '@bestellwerk/domain/records/definitions/product';
+import type { ProductPart } from '@bestellwerk/domain/records/definitions/product-part';
 import type { Random } from './random.js';
 
 const wishes = ['Bitte ohne Petersilie', 'Gut durch, bitte', 'Ohne Zwiebeln', 'Sauce extra'];

@@ -1,6 +1,6 @@
 import { orderFormSchema, type OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
-import type { Product } from '@bestellwerk/domain/resources/product';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { generateItems } from './generate-items.js';
 import { generateCustomer } from './people.js';
 import type { Random } from './random.js';

@@ -1,7 +1,7 @@
 import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
-import type { Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
-import type { Product } from '@bestellwerk/domain/resources/product';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
+import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { generateOrderForm } from './generate-order.js';
 import { Random } from './random.js';
 

@@ -1,7 +1,7 @@
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
-import { branch as branchResource, type Branch } from '@bestellwerk/domain/resources/branch';
-import type { DeliveryArea } from '@bestellwerk/domain/resources/delivery-area';
-import type { OpeningHoursEntry } from '@bestellwerk/domain/resources/opening-hours.schema';
+import { branch as branchResource, type Branch } from '@bestellwerk/domain/records/definitions/branch';
+import type { DeliveryArea } from '@bestellwerk/domain/records/definitions/delivery-area';
+import type { OpeningHoursEntry } from '@bestellwerk/domain/records/definitions/opening-hours.schema';
 import type { z } from 'zod';
 import { pictureReference, type Picture } from './picture.js';
 import { divisionId, tags } from './shop.js';

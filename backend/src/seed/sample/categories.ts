@@ -1,5 +1,5 @@
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
-import type { Category } from '@bestellwerk/domain/resources/category';
+import type { Category } from '@bestellwerk/domain/records/definitions/category';
 import { pictureReference, type Picture } from './picture.js';
 
 interface CategoryDefinition {

@@ -1,6 +1,6 @@
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
-import { product as productResource, type Product } from '@bestellwerk/domain/resources/product';
-import type { ProductOption, ProductPart } from '@bestellwerk/domain/resources/product-part';
+import { product as productResource, type Product } from '@bestellwerk/domain/records/definitions/product';
+import type { ProductOption, ProductPart } from '@bestellwerk/domain/records/definitions/product-part';
 import { categoryDefinitions, type CategoryKey } from './categories.js';
 import { pictureReference, type Picture } from './picture.js';
 

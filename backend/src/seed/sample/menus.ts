@@ -1,6 +1,6 @@
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
-import type { Menu } from '@bestellwerk/domain/resources/catalogue.schema';
-import type { Table } from '@bestellwerk/domain/resources/table';
+import type { Menu } from '@bestellwerk/domain/records/definitions/catalogue.schema';
+import type { Table } from '@bestellwerk/domain/records/definitions/table';
 import { branches } from './branches.js';
 import { categoryId, categoryKeys } from './categories.js';
 import { definedProducts } from './products/all.js';

@@ -1,5 +1,5 @@
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
-import { imageReferenceOf, type ImageReference } from '@bestellwerk/domain/resources/image.schema';
+import { imageReferenceOf, type ImageReference } from '@bestellwerk/domain/records/definitions/image.schema';
 
 /** A drawn picture: one or two icons of the set on a tinted ground. */
 export interface Picture {

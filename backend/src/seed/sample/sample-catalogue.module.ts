@@ -1,4 +1,4 @@
-import type { WholeCatalogue } from '@bestellwerk/domain/resources/catalogue.schema';
+import type { WholeCatalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import { Global, Inject, Injectable, Module } from '@nestjs/common';
 import { CatalogueFloor } from '../../catalogue/catalogue-floor.js';
 import { CatalogueReader } from '../../platform/catalogue-reader.js';

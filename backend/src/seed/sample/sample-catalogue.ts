@@ -1,4 +1,7 @@
-import { wholeCatalogueSchema, type WholeCatalogue } from '@bestellwerk/domain/resources/catalogue.schema';
+import {
+  wholeCatalogueSchema,
+  type WholeCatalogue,
+} from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import { branches, branchPictures } from './branches.js';
 import { categories, categoryPictures } from './categories.js';
 import { menus, tables } from './menus.js';

@@ -1,5 +1,5 @@
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 
 /** Something that the sample inn puts into the log. */
 export interface SampleRecord {

@@ -1,5 +1,5 @@
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
-import { config as configResource, type Config } from '@bestellwerk/domain/resources/config';
+import { config as configResource, type Config } from '@bestellwerk/domain/records/definitions/config';
 import { legalTexts } from './legal-texts.js';
 
 export const divisionId = deterministicId('division', 'linde');

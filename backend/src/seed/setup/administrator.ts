@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { passwordProblem, type PersonalWords } from '@bestellwerk/domain/access/password-rules';
-import { requiredEmail } from '@bestellwerk/domain/managed/text-schemas';
+import { requiredEmail } from '@bestellwerk/domain/records/text-schemas';
 import { WrongSettings } from '@bestellwerk/event-log/wrong-settings';
 import { QueryFailedError } from 'typeorm';
 import type { AccountService } from '../../access/account.service.js';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { branchesFor } from '@bestellwerk/domain/access/policy';
 import { roleSchema, type Role } from '@bestellwerk/domain/access/roles';
-import { resources } from '@bestellwerk/domain/resources/all';
+import { resources } from '@bestellwerk/domain/records/definitions/all';
 import { areasFor } from './navigation.js';
 
 const placesOf = (role: Role) =>

@@ -29,7 +29,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { branchesFor, type Action, type Principal } from '@bestellwerk/domain/access/policy';
-import { resourcePlaces } from '@bestellwerk/domain/resources/places';
+import { resourcePlaces } from '@bestellwerk/domain/records/definitions/places';
 
 interface Place {
   path: string;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open } from '@bestellwerk/domain/rules/testing/hours-entries';
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { WaitingSteps } from '../../shared/outbox/waiting-steps.js';
 import { anOrder } from '../../testing/an-order.js';
 import { manager, show } from '../../testing/show.js';

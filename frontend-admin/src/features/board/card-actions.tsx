@@ -3,7 +3,7 @@ import { useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { Due } from '@bestellwerk/domain/ordering/due-time';
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { EarlyStepDialog } from '../../shared/orders/early-step-dialog.js';
 import { earlyFor } from '../../shared/orders/early-step.js';
 import type { OrderSteps } from '../../shared/orders/use-order-steps.js';

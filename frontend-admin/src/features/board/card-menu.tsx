@@ -3,7 +3,7 @@ import { IconDotsVertical } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { stepLabels } from '@bestellwerk/domain/ordering/order-labels';
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { EndOrderDialog } from '../../shared/orders/end-order-dialog.js';
 
 interface Properties {

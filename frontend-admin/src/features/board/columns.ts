@@ -1,6 +1,6 @@
 import type { Due } from '@bestellwerk/domain/ordering/due-time';
 import type { OrderStatus } from '@bestellwerk/domain/ordering/order-terms';
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import type { TakenStep } from '../../shared/outbox/outbox.js';
 
 export interface Column {

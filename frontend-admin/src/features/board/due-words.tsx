@@ -1,6 +1,6 @@
 import { otherDayText } from '@bestellwerk/domain/rules/appointment-texts';
 import { formatTime } from '@bestellwerk/domain/rules/formats';
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { Age, ageWords } from '../../shared/orders/age.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
 import { useAtNow } from '../../shared/ui/use-now.js';

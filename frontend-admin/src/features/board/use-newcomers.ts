@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 
 /** Tells which orders came after the board of `place` was first seen: those come in with a movement. */
 export function useNewcomers(

@@ -1,4 +1,4 @@
-import { searchKey, searchTerms } from '@bestellwerk/domain/managed/sort-key';
+import { searchKey, searchTerms } from '@bestellwerk/domain/records/sort-key';
 import type { TablerIcon } from '@tabler/icons-react';
 
 /** Something that can be chosen in the palette. */

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { hasOwnTime, type Due } from '@bestellwerk/domain/ordering/due-time';
 import { statusLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { appointmentTimeText, plannedText } from '@bestellwerk/domain/rules/appointment-texts';
-import type { Found } from '@bestellwerk/domain/views/search.schema';
+import type { Found } from '@bestellwerk/domain/contracts/search.schema';
 import { useSearchQuery } from '../../shared/api/search-api.js';
 import { useDueOf } from '../../shared/orders/use-due-of.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';

@@ -1,4 +1,4 @@
-import type { DailySales } from '@bestellwerk/domain/views/statistics.schema';
+import type { DailySales } from '@bestellwerk/domain/contracts/statistics.schema';
 import type { ChartRow } from '../../shared/charts/chart-row.js';
 
 export const orderSeries = { orders: 'Bestellungen', canceled: 'Storniert oder abgelehnt' };

@@ -1,5 +1,5 @@
 import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
-import type { DailySales } from '@bestellwerk/domain/views/statistics.schema';
+import type { DailySales } from '@bestellwerk/domain/contracts/statistics.schema';
 
 /** What one business day brought, over any number of branches. */
 export interface DayFigures {

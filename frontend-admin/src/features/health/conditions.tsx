@@ -1,4 +1,4 @@
-import type { HealthItem, HealthState } from '@bestellwerk/domain/views/health.schema';
+import type { HealthItem, HealthState } from '@bestellwerk/domain/contracts/health.schema';
 import classes from './health.module.css';
 import { StateBadge } from './state-badge.js';
 

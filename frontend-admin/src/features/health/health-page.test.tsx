@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { act, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import type { Role } from '@bestellwerk/domain/access/roles';
-import type { HealthDetails } from '@bestellwerk/domain/views/health.schema';
+import type { HealthDetails } from '@bestellwerk/domain/contracts/health.schema';
 import { createStore } from '../../app/store.js';
 import { UserContext } from '../../shared/session/use-user.js';
 import HealthPage from './health-page.js';

@@ -1,5 +1,5 @@
 import { formatDateTime, formatNumber } from '@bestellwerk/domain/rules/formats';
-import type { ParkedStream } from '@bestellwerk/domain/views/health.schema';
+import type { ParkedStream } from '@bestellwerk/domain/contracts/health.schema';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
 import { Block } from '../../shared/ui/block.js';
 import classes from './health.module.css';

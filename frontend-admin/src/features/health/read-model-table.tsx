@@ -1,5 +1,5 @@
 import { formatNumber } from '@bestellwerk/domain/rules/formats';
-import type { ReadModelHealth } from '@bestellwerk/domain/views/health.schema';
+import type { ReadModelHealth } from '@bestellwerk/domain/contracts/health.schema';
 import { Block } from '../../shared/ui/block.js';
 import classes from './health.module.css';
 import { StateBadge } from './state-badge.js';

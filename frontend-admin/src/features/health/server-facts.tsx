@@ -1,5 +1,5 @@
 import { formatDateTime } from '@bestellwerk/domain/rules/formats';
-import type { HealthDetails } from '@bestellwerk/domain/views/health.schema';
+import type { HealthDetails } from '@bestellwerk/domain/contracts/health.schema';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
 import classes from './health.module.css';
 

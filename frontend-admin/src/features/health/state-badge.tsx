@@ -1,4 +1,4 @@
-import type { HealthState } from '@bestellwerk/domain/views/health.schema';
+import type { HealthState } from '@bestellwerk/domain/contracts/health.schema';
 import classes from './health.module.css';
 
 export const stateWords: Record<HealthState, { one: string; all: string }> = {

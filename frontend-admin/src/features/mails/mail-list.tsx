@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
 import { formatDateTime } from '@bestellwerk/domain/rules/formats';
-import type { MailSummary } from '@bestellwerk/domain/views/mail.schema';
+import type { MailSummary } from '@bestellwerk/domain/contracts/mail.schema';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
 import classes from './mails-page.module.css';
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Skeleton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatBalance, formatDuration } from '@bestellwerk/domain/rules/durations';
-import type { DayBalance } from '@bestellwerk/domain/views/working-time.schema';
+import type { DayBalance } from '@bestellwerk/domain/contracts/working-time.schema';
 import { useOwnBalancesQuery } from '../../shared/api/working-time-api.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { useUser } from '../../shared/session/use-user.js';

@@ -1,5 +1,5 @@
 import type { Press } from '../../shared/api/working-time-api.js';
-import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 
 export interface PressChoice {
   press: Press;

@@ -3,7 +3,7 @@ import { IconBell, IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useShownBranches } from '../../shared/branches/use-branches.js';
 import { useDueOf } from '../../shared/orders/use-due-of.js';
 import { useOpenOrders } from '../../shared/orders/use-open-orders.js';

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { anOrder } from '../../testing/an-order.js';
 import { useArrivals } from './use-arrivals.js';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 
 /**
  * Calls `onArrival` with new orders that nobody has confirmed yet, once each.

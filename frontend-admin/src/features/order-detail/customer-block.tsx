@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { addressLines, customerName } from '../../shared/orders/customer.js';
 import { Block } from '../../shared/ui/block.js';
 import classes from './facts.module.css';

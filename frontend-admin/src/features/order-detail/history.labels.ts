@@ -1,6 +1,6 @@
 import { statusLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatMoney } from '@bestellwerk/domain/rules/formats';
-import type { OrderHistoryEntry } from '@bestellwerk/domain/views/order.schema';
+import type { OrderHistoryEntry } from '@bestellwerk/domain/contracts/order.schema';
 
 const kinds: Record<OrderHistoryEntry['actor']['kind'], string> = {
   customer: 'Gast',

@@ -1,5 +1,5 @@
 import type { ChosenPart, OrderItem } from '@bestellwerk/domain/ordering/order-item';
-import { uploadUrl } from '@bestellwerk/domain/resources/upload.schema';
+import { uploadUrl } from '@bestellwerk/domain/records/definitions/upload.schema';
 import { formatMoney, formatPercent, formatPreciseMoney } from '@bestellwerk/domain/rules/formats';
 import { amountWords, choiceWords } from '../../shared/orders/order.labels.js';
 import classes from './item-list.module.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hasOwnTime, type Due } from '@bestellwerk/domain/ordering/due-time';
 import { stepLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatDateTime } from '@bestellwerk/domain/rules/formats';
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { Age } from '../../shared/orders/age.js';
 import { EarlyStepDialog } from '../../shared/orders/early-step-dialog.js';
 import { earlyFor } from '../../shared/orders/early-step.js';

@@ -1,7 +1,7 @@
 import { Skeleton, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { formatDate, formatTime } from '@bestellwerk/domain/rules/formats';
-import type { OrderHistoryEntry, StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { OrderHistoryEntry, StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useOrderHistoryQuery } from '../../shared/api/orders-api.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { originLabels } from '../../shared/orders/order.labels.js';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatDateTime, formatMoney } from '@bestellwerk/domain/rules/formats';
-import type { Payment } from '@bestellwerk/domain/views/payments.schema';
+import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
 import { useOrderPaymentsQuery } from '../../shared/api/payments-api.js';
 import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';

@@ -1,5 +1,5 @@
 import { formatMoney, formatPercent } from '@bestellwerk/domain/rules/formats';
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import classes from './totals.module.css';
 
 /** Delivery, sums and the tax contained, by rate. */

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { SortHeader } from '../../shared/ui/sort-header.js';
 import { Table } from '../../shared/ui/table.js';
 import { orderColumns } from './order-columns.js';

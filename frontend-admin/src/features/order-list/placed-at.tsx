@@ -1,7 +1,7 @@
 import { hasOwnTime } from '@bestellwerk/domain/ordering/due-time';
 import { otherDayText } from '@bestellwerk/domain/rules/appointment-texts';
 import { formatDate, formatTime } from '@bestellwerk/domain/rules/formats';
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useDueOf } from '../../shared/orders/use-due-of.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
 import { useAtNow } from '../../shared/ui/use-now.js';

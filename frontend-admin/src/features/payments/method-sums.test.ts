@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { DailyPayments } from '@bestellwerk/domain/views/payments.schema';
+import type { DailyPayments } from '@bestellwerk/domain/contracts/payments.schema';
 import { countWords, methodSums } from './method-sums.js';
 
 const day = (changes: Partial<DailyPayments>): DailyPayments => ({

@@ -1,6 +1,6 @@
 import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
 import type { PaymentMethod } from '@bestellwerk/domain/ordering/order-terms';
-import type { DailyPayments } from '@bestellwerk/domain/views/payments.schema';
+import type { DailyPayments } from '@bestellwerk/domain/contracts/payments.schema';
 
 export interface MethodSum {
   method: PaymentMethod;

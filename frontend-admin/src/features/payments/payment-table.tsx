@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatDate, formatMoney, formatTime } from '@bestellwerk/domain/rules/formats';
-import type { Payment } from '@bestellwerk/domain/views/payments.schema';
+import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
 import { useBranchNames } from '../../shared/branches/use-branches.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
 import { Table } from '../../shared/ui/table.js';

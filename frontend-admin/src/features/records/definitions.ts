@@ -1,6 +1,6 @@
-import { setGermanMessages } from '@bestellwerk/domain/managed/validation-texts';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { resources } from '@bestellwerk/domain/resources/all';
+import { setGermanMessages } from '@bestellwerk/domain/records/validation-texts';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { resources } from '@bestellwerk/domain/records/definitions/all';
 import type { RecordPlace } from '../../shared/api/record-types.js';
 import { describeOperations } from '../../shared/operations/operation-texts.js';
 

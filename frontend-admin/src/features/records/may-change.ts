@@ -1,7 +1,7 @@
 import { branchesFor, type Principal } from '@bestellwerk/domain/access/policy';
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import { isErased } from '@bestellwerk/domain/managed/personal-names';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import { isErased } from '@bestellwerk/domain/records/personal-names';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { emptyFields } from './form/empty-fields.js';
 
 /** Stands for the id of a record that is not there yet. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { voucher } from '@bestellwerk/domain/managed/testing/voucher';
+import { voucher } from '@bestellwerk/domain/records/testing/voucher';
 import { Described } from '@bestellwerk/ui/testing/fake-server';
 import { show } from '../../testing/show.js';
 import { RecordEditing } from './form/record-editing.js';

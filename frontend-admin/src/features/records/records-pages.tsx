@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { usePrincipal } from '../../shared/session/use-user.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { NotFoundPage } from '../../shared/ui/not-found-page.js';

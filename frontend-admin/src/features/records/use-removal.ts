@@ -1,4 +1,4 @@
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { useRemoveRecordMutation } from '../../shared/api/record-api.js';
 import type { ReadRecord } from '../../shared/api/record-types.js';

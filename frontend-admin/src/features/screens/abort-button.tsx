@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/views/signage.schema';
+import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { useAbortCommandMutation } from '../../shared/api/signage-api.js';
 import { useMay } from '../../shared/session/use-user.js';

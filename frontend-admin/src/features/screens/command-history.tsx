@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { formatDateTime, formatNumber } from '@bestellwerk/domain/rules/formats';
-import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/views/signage.schema';
+import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 import { useScreenCommandsQuery } from '../../shared/api/signage-api.js';
 import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';

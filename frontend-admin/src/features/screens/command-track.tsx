@@ -1,4 +1,4 @@
-import type { SignageCommand } from '@bestellwerk/domain/views/signage.schema';
+import type { SignageCommand } from '@bestellwerk/domain/contracts/signage.schema';
 import { commandStatusLabels } from '../../shared/signage/command.labels.js';
 import classes from './command-track.module.css';
 import { trackOf } from './track.js';

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@bestellwerk/domain/rules/formats';
-import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
+import type { SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import classes from './screens.module.css';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
+import type { SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 import { useBranchNames } from '../../shared/branches/use-branches.js';
 import { useMay } from '../../shared/session/use-user.js';
 import { OnlineBadge } from './online-badge.js';

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Menu, Modal, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDotsVertical, IconUnlink } from '@tabler/icons-react';
-import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
+import type { SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 import { useUnpairScreenMutation } from '../../shared/api/signage-api.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../shared/redux.js';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
+import type { SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { useScreenQuery } from '../../shared/api/signage-api.js';
 import { usePollingWhileAway } from '../../shared/api/use-polling-while-away.js';

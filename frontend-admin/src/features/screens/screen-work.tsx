@@ -1,4 +1,4 @@
-import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
+import type { SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 import { formatTime } from '@bestellwerk/domain/rules/formats';
 import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import { commandStatusLabels, instructionWords } from '../../shared/signage/command.labels.js';

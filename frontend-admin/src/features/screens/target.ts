@@ -1,4 +1,4 @@
-import type { SignageDevice } from '@bestellwerk/domain/views/signage.schema';
+import type { SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 import type { BranchName } from '../../shared/branches/use-branches.js';
 
 /** Whom a command is for. */

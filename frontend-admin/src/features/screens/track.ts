@@ -1,5 +1,5 @@
 import type { SignageCommandStatus } from '@bestellwerk/domain/signage/signage-command.schema';
-import type { SignageCommand } from '@bestellwerk/domain/views/signage.schema';
+import type { SignageCommand } from '@bestellwerk/domain/contracts/signage.schema';
 
 /** One stop on a command's way; without a time it is still ahead. */
 export interface Stop {

@@ -3,7 +3,7 @@ import type {
   CanceledOrders,
   DailySales,
   WorkingActivities,
-} from '@bestellwerk/domain/views/statistics.schema';
+} from '@bestellwerk/domain/contracts/statistics.schema';
 
 /** What a range of days brought. Money in decimals. */
 export interface Totals {

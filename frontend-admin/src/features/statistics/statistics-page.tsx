@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { formatDate } from '@bestellwerk/domain/rules/formats';
-import { MOST_STATISTIC_DAYS } from '@bestellwerk/domain/views/statistics.schema';
+import { MOST_STATISTIC_DAYS } from '@bestellwerk/domain/contracts/statistics.schema';
 import { useConfigQuery } from '../../shared/api/shop-api.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { unitOf, type DayUnit } from '@bestellwerk/domain/rules/day-units';
-import type { DailySales } from '@bestellwerk/domain/views/statistics.schema';
+import type { DailySales } from '@bestellwerk/domain/contracts/statistics.schema';
 import {
   useCancelationStatisticsQuery,
   useOrderStatisticsQuery,

@@ -1,5 +1,5 @@
 import { byWords } from '@bestellwerk/domain/rules/by-words';
-import type { Presence } from '@bestellwerk/domain/views/working-time.schema';
+import type { Presence } from '@bestellwerk/domain/contracts/working-time.schema';
 
 export type PresenceState = 'working' | 'paused' | 'elsewhere' | 'away';
 

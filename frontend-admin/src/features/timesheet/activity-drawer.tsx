@@ -1,7 +1,7 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
-import type { PersonBalance } from '@bestellwerk/domain/views/working-time.schema';
+import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
+import type { PersonBalance } from '@bestellwerk/domain/contracts/working-time.schema';
 import { useWorkingActivityQuery } from '../../shared/api/time-sheet-api.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { useMay, useUser } from '../../shared/session/use-user.js';

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@bestellwerk/domain/rules/formats';
-import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { changeLabels } from '@bestellwerk/ui/working-time/activity-state';
 import classes from './timesheet.module.css';
 

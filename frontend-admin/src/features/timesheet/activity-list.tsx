@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import type { PersonBalance } from '@bestellwerk/domain/views/working-time.schema';
+import type { PersonBalance } from '@bestellwerk/domain/contracts/working-time.schema';
 import { useWorkingActivitiesQuery } from '../../shared/api/time-sheet-api.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { Block } from '../../shared/ui/block.js';

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { useCorrectActivityMutation } from '../../shared/api/time-sheet-api.js';
 import { FormAlert } from '../../shared/forms/form-alert.js';
 import { FormEnd } from '../../shared/forms/form-end.js';

@@ -1,7 +1,7 @@
 import { NativeSelect, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import type { PersonBalance } from '@bestellwerk/domain/views/working-time.schema';
-import { referredId } from '@bestellwerk/domain/managed/reference-fields';
+import type { PersonBalance } from '@bestellwerk/domain/contracts/working-time.schema';
+import { referredId } from '@bestellwerk/domain/records/reference-fields';
 import { useRecordQuery } from '../../shared/api/record-api.js';
 import { useEnterActivityMutation } from '../../shared/api/time-sheet-api.js';
 import {

@@ -3,7 +3,7 @@ import { isCalendarDate } from '@bestellwerk/domain/rules/typed-date';
 import { instantAt, localTime } from '@bestellwerk/domain/rules/zoned-time';
 import { formatDuration } from '@bestellwerk/domain/rules/durations';
 import { workedMinutesAt } from '@bestellwerk/domain/rules/worked-minutes';
-import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { dayWords } from '@bestellwerk/ui/working-time/activity-words';
 import { askForClockTime, isClockTime } from '@bestellwerk/domain/rules/typed-time';
 import type { ActivityEntry } from '../../shared/api/time-sheet-api.js';

@@ -2,7 +2,7 @@ import { ActionIcon, Menu, Skeleton } from '@mantine/core';
 import { IconCalendarWeek, IconDotsVertical, IconQrcode } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatBalance, formatDuration } from '@bestellwerk/domain/rules/durations';
-import type { PersonBalance } from '@bestellwerk/domain/views/working-time.schema';
+import type { PersonBalance } from '@bestellwerk/domain/contracts/working-time.schema';
 import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { useUser } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';

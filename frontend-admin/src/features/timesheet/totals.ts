@@ -1,4 +1,4 @@
-import type { PersonBalance } from '@bestellwerk/domain/views/working-time.schema';
+import type { PersonBalance } from '@bestellwerk/domain/contracts/working-time.schema';
 
 type Minutes = Omit<PersonBalance, 'user' | 'name'>;
 

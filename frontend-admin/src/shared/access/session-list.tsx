@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatDateTime } from '@bestellwerk/domain/rules/formats';
-import type { SessionInfo } from '@bestellwerk/domain/views/access.schema';
+import type { SessionInfo } from '@bestellwerk/domain/contracts/access.schema';
 import { useTimeZone } from '../orders/use-time-zone.js';
 import { Pages } from '../ui/pages.js';
 import classes from './session-list.module.css';

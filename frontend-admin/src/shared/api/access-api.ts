@@ -4,7 +4,7 @@ import type {
   Invitation,
   PasswordChange,
   SessionInfo,
-} from '@bestellwerk/domain/views/access.schema';
+} from '@bestellwerk/domain/contracts/access.schema';
 import { api } from './api.js';
 
 const accessTags = api.enhanceEndpoints({ addTagTypes: ['Sessions', 'BranchKey'] });

@@ -1,4 +1,4 @@
-import type { HealthDetails } from '@bestellwerk/domain/views/health.schema';
+import type { HealthDetails } from '@bestellwerk/domain/contracts/health.schema';
 import { api } from './api.js';
 
 export const healthApi = api.injectEndpoints({

@@ -1,5 +1,5 @@
-import type { JournalDetail, JournalEntry } from '@bestellwerk/domain/views/journal.schema';
-import { recordsTopic } from '@bestellwerk/domain/views/live-topics';
+import type { JournalDetail, JournalEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
+import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { ApiMeta } from '@bestellwerk/ui/api/base-query';
 import { api } from './api.js';
 import { again, followQuery } from './follow-query.js';

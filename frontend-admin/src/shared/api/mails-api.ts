@@ -1,4 +1,4 @@
-import type { Mail, MailSummary } from '@bestellwerk/domain/views/mail.schema';
+import type { Mail, MailSummary } from '@bestellwerk/domain/contracts/mail.schema';
 import { api } from './api.js';
 
 export const mailsApi = api.injectEndpoints({

@@ -1,5 +1,5 @@
-import type { OrderHistoryEntry, StaffOrder } from '@bestellwerk/domain/views/order.schema';
-import { boardTopic, orderTopic } from '@bestellwerk/domain/views/live-topics';
+import type { OrderHistoryEntry, StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { boardTopic, orderTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { isNewer, mergeOpenOrders } from '../orders/merge-orders.js';
 import { api } from './api.js';
 import { again, followQuery } from './follow-query.js';

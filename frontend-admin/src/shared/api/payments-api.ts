@@ -1,13 +1,13 @@
 import type { PaymentMethod } from '@bestellwerk/domain/ordering/order-terms';
-import { orderTopic } from '@bestellwerk/domain/views/live-topics';
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import { orderTopic } from '@bestellwerk/domain/contracts/live-topics';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import type {
   DailyPayments,
   DailyPaymentsAnswer,
   OwedPayments,
   Payment,
   PaymentsAnswer,
-} from '@bestellwerk/domain/views/payments.schema';
+} from '@bestellwerk/domain/contracts/payments.schema';
 import type { ApiMeta } from '@bestellwerk/ui/api/base-query';
 import { api } from './api.js';
 import { again, followQuery } from './follow-query.js';

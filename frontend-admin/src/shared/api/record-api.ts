@@ -1,6 +1,6 @@
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import { recordsTopic } from '@bestellwerk/domain/views/live-topics';
-import type { RecordRevision } from '@bestellwerk/domain/views/record.schema';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
+import type { RecordRevision } from '@bestellwerk/domain/contracts/record.schema';
 import { api } from './api.js';
 import { again, followQuery } from './follow-query.js';
 import { manyWritten, tagOf, written } from './record-tags.js';

@@ -1,8 +1,8 @@
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import type { Bookkeeping } from '@bestellwerk/domain/managed/resource';
-import type { CsvImportResult, CsvRow } from '@bestellwerk/domain/views/csv-import.schema';
-import type { FieldChange } from '@bestellwerk/domain/managed/revisions';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Bookkeeping } from '@bestellwerk/domain/records/resource';
+import type { CsvImportResult, CsvRow } from '@bestellwerk/domain/contracts/csv-import.schema';
+import type { FieldChange } from '@bestellwerk/domain/records/revisions';
 
 /** A managed record as it is read; before anybody saved it, the only one of its kind has no revision. */
 export type ReadRecord = Fields & Omit<Bookkeeping, 'revision'> & { id: string; revision: string | null };

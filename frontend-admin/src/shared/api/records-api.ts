@@ -1,5 +1,5 @@
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import { recordsTopic } from '@bestellwerk/domain/views/live-topics';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { ApiBaseQuery, ApiCall } from '@bestellwerk/ui/api/base-query';
 import { api } from './api.js';
 import { again, followQuery } from './follow-query.js';

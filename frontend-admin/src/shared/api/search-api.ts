@@ -1,4 +1,4 @@
-import type { Found } from '@bestellwerk/domain/views/search.schema';
+import type { Found } from '@bestellwerk/domain/contracts/search.schema';
 import { api } from './api.js';
 
 export const searchApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import type { Credentials, CurrentUser } from '@bestellwerk/domain/views/session.schema';
+import type { Credentials, CurrentUser } from '@bestellwerk/domain/contracts/session.schema';
 import { api } from './api.js';
 
 export const sessionApi = api.injectEndpoints({

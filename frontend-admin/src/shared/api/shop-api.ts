@@ -1,6 +1,6 @@
-import type { Branch } from '@bestellwerk/domain/resources/branch';
-import type { Config } from '@bestellwerk/domain/resources/config';
-import { recordsTopic } from '@bestellwerk/domain/views/live-topics';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import type { Config } from '@bestellwerk/domain/records/definitions/config';
+import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { api } from './api.js';
 import { again, followQuery } from './follow-query.js';
 

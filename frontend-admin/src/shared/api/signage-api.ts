@@ -1,6 +1,6 @@
 import type { SignageInstruction } from '@bestellwerk/domain/signage/signage-command.schema';
-import { screensTopic, screenTopic } from '@bestellwerk/domain/views/live-topics';
-import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/views/signage.schema';
+import { screensTopic, screenTopic } from '@bestellwerk/domain/contracts/live-topics';
+import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 import { isScreen, mergeScreens } from '../signage/merge-screens.js';
 import type { AppThunk } from '../redux.js';
 import { api } from './api.js';

@@ -1,5 +1,5 @@
 import type { DayUnit } from '@bestellwerk/domain/rules/day-units';
-import type { StatisticName, StatisticRows } from '@bestellwerk/domain/views/statistics.schema';
+import type { StatisticName, StatisticRows } from '@bestellwerk/domain/contracts/statistics.schema';
 import type { ApiMeta } from '@bestellwerk/ui/api/base-query';
 import { api } from './api.js';
 

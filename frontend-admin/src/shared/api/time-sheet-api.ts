@@ -4,7 +4,7 @@ import type {
   TimeTrackingToken,
   WeeklyPlanView,
   WorkingActivity,
-} from '@bestellwerk/domain/views/working-time.schema';
+} from '@bestellwerk/domain/contracts/working-time.schema';
 import { api } from './api.js';
 
 export interface ActivityFilter {

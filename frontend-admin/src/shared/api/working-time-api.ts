@@ -1,4 +1,4 @@
-import { presenceTopic, workingTimeTopic } from '@bestellwerk/domain/views/live-topics';
+import { presenceTopic, workingTimeTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type {
   BalancesAnswer,
   DayBalance,
@@ -6,7 +6,7 @@ import type {
   TimeTrackingMe,
   WorkingActivity,
   WorkingSchedule,
-} from '@bestellwerk/domain/views/working-time.schema';
+} from '@bestellwerk/domain/contracts/working-time.schema';
 import type { ApiMeta } from '@bestellwerk/ui/api/base-query';
 import { isToReread, mergePresence } from '../working-time/merge-presence.js';
 import { pressed } from '../working-time/pressed.js';

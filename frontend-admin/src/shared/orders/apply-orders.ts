@@ -1,5 +1,5 @@
 import { isAnyOf, type Action, type PayloadAction } from '@reduxjs/toolkit';
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import type { ApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { ordersApi } from '../api/orders-api.js';
 import { paymentsApi } from '../api/payments-api.js';

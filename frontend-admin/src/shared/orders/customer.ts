@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 
 type Address = NonNullable<StaffOrder['address']>;
 const erased = 'Daten gelöscht';

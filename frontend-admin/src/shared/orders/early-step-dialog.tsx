@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
 import type { NextStep } from './next-step.js';
 

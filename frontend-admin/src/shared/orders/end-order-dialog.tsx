@@ -1,6 +1,6 @@
 import { Modal, Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 
 const EndOrderForm = lazy(() => import('./end-order-form.js'));
 

@@ -1,7 +1,7 @@
 import { Stack, Textarea } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { formatMoney } from '@bestellwerk/domain/rules/formats';
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { ordersApi } from '../api/orders-api.js';
 import { FormEnd } from '../forms/form-end.js';

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@bestellwerk/domain/ordering/order-terms';
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 
 const ended: readonly OrderStatus[] = ['completed', 'rejected', 'canceled', 'failed'];
 

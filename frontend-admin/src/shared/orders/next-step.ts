@@ -1,7 +1,7 @@
 import { stepLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { Action } from '@bestellwerk/domain/access/policy';
 import type { DeliveryMode, OrderStatus } from '@bestellwerk/domain/ordering/order-terms';
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import type { StatusStep } from '../api/orders-api.js';
 
 export interface NextStep {

@@ -1,6 +1,6 @@
 import { owedBack } from '@bestellwerk/domain/ordering/owed-back';
 import { formatMoney } from '@bestellwerk/domain/rules/formats';
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { Badge } from '../ui/badge.js';
 
 /** The amount to refund; renders nothing if there is none. */

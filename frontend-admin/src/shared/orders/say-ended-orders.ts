@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { owedBack } from '@bestellwerk/domain/ordering/owed-back';
 import { formatMoney } from '@bestellwerk/domain/rules/formats';
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { ordersApi } from '../api/orders-api.js';
 import { toastShown } from '../toasts/toasts-slice.js';
 import type { AppStartListening } from '../redux.js';

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@bestellwerk/domain/views/order.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { stepTaken } from '../outbox/outbox.js';
 import { sendStep } from '../outbox/send-steps.js';

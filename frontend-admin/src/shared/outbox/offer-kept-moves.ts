@@ -1,6 +1,6 @@
 import { isAnyOf, isRejected, type PayloadAction } from '@reduxjs/toolkit';
 import { stepLabels } from '@bestellwerk/domain/ordering/order-labels';
-import type { CurrentUser } from '@bestellwerk/domain/views/session.schema';
+import type { CurrentUser } from '@bestellwerk/domain/contracts/session.schema';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { ordersApi, type OrderMove, type StatusStep } from '../api/orders-api.js';
 import { sessionApi } from '../api/session-api.js';

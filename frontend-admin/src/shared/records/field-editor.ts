@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { FieldForm } from '@bestellwerk/domain/managed/field-form';
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { FieldForm } from '@bestellwerk/domain/records/field-form';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
 import type { z } from 'zod';
 
 /** How a form hands a field to what edits it. */

@@ -1,5 +1,5 @@
 import { isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { CurrentUser } from '@bestellwerk/domain/views/session.schema';
+import type { CurrentUser } from '@bestellwerk/domain/contracts/session.schema';
 import { api } from '../api/api.js';
 import { sessionApi } from '../api/session-api.js';
 import type { AppStartListening } from '../redux.js';

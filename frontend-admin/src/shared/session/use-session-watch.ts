@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { workingTimeTopic } from '@bestellwerk/domain/views/live-topics';
+import { workingTimeTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 import { again } from '../api/follow-query.js';
 import { sessionApi } from '../api/session-api.js';

@@ -1,5 +1,5 @@
 import { byName } from '@bestellwerk/domain/rules/by-words';
-import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/views/signage.schema';
+import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 
 /** A screen's own topic carries its commands as well. */
 export const isScreen = (row: SignageDevice | SignageCommand): row is SignageDevice => 'isPaired' in row;

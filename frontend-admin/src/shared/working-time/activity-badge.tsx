@@ -1,4 +1,4 @@
-import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { activityStatusLabels } from '@bestellwerk/ui/working-time/activity-state';
 import { Badge, type Tone } from '../ui/badge.js';
 

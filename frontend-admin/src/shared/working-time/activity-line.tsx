@@ -1,7 +1,7 @@
 import { formatDateTime } from '@bestellwerk/domain/rules/formats';
 import { formatDuration } from '@bestellwerk/domain/rules/durations';
 import { workedMinutesAt } from '@bestellwerk/domain/rules/worked-minutes';
-import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { useBranchNames } from '../branches/use-branches.js';
 import { useNow } from '../ui/use-now.js';
 import classes from './activity-line.module.css';

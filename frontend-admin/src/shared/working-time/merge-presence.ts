@@ -1,4 +1,4 @@
-import type { Presence, WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import type { Presence, WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { isOpen, openActivity } from '@bestellwerk/ui/working-time/activity-state';
 
 /** Puts changed activities into a branch's team; older ones that arrive late change nothing. Changes `team` in place. */

@@ -1,5 +1,5 @@
 import { todayMinutes } from '@bestellwerk/domain/views/today-minutes';
-import type { TimeTrackingMe, WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import type { TimeTrackingMe, WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { openActivity } from '@bestellwerk/ui/working-time/activity-state';
 
 type Counted = Pick<TimeTrackingMe, 'today' | 'activity' | 'now' | 'monthBalanceMinutes'>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SignageInstruction } from '@bestellwerk/domain/signage/signage-command.schema';
-import type { SignageCommand } from '@bestellwerk/domain/views/signage.schema';
+import type { SignageCommand } from '@bestellwerk/domain/contracts/signage.schema';
 import { aCommand } from '../../../testing/a-command.js';
 import { contentAt, showing } from './display.js';
 import { type PlayerRecord, afterRestart, emptyRecord, withCommandState } from './command-log.js';

@@ -1,4 +1,4 @@
-import type { SignageCommand } from '@bestellwerk/domain/views/signage.schema';
+import type { SignageCommand } from '@bestellwerk/domain/contracts/signage.schema';
 import { contains, type Period, showing, showingFor } from './display.js';
 import {
   type Answer,

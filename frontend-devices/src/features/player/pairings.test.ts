@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { SignagePaired } from '@bestellwerk/domain/views/signage.schema';
+import type { SignagePaired } from '@bestellwerk/domain/contracts/signage.schema';
 import { failureOf } from '@bestellwerk/ui/api/api-failure';
 import { type PairingServer, Pairings } from './pairings.js';
 

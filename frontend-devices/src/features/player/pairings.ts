@@ -1,4 +1,4 @@
-import type { SignagePaired, SignagePairing } from '@bestellwerk/domain/views/signage.schema';
+import type { SignagePaired, SignagePairing } from '@bestellwerk/domain/contracts/signage.schema';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { deviceStorage } from '@bestellwerk/ui/storage/safe-storage';
 import { type StoredFormat, readStored, writeStored } from '@bestellwerk/ui/storage/stored-value';

@@ -1,4 +1,4 @@
-import type { PlayerWork, SignagePaired, SignagePairing } from '@bestellwerk/domain/views/signage.schema';
+import type { PlayerWork, SignagePaired, SignagePairing } from '@bestellwerk/domain/contracts/signage.schema';
 import { api } from '../../shared/api.js';
 
 /** The reports of a player about a command; each is the last part of its path. */

@@ -1,4 +1,4 @@
-import type { PlayerWork } from '@bestellwerk/domain/views/signage.schema';
+import type { PlayerWork } from '@bestellwerk/domain/contracts/signage.schema';
 import { useLiveState } from '@bestellwerk/ui/live/use-live-state';
 import { ContentView } from './content-view.js';
 import { contains, contentAt } from './display.js';

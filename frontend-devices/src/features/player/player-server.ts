@@ -1,4 +1,4 @@
-import type { PlayerWork } from '@bestellwerk/domain/views/signage.schema';
+import type { PlayerWork } from '@bestellwerk/domain/contracts/signage.schema';
 import { isUnpaired } from './is-unpaired.js';
 import type { Answer } from './command-log.js';
 import { type Telling, playerApi } from './player-api.js';

@@ -1,5 +1,5 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import type { PlayerWork } from '@bestellwerk/domain/views/signage.schema';
+import type { PlayerWork } from '@bestellwerk/domain/contracts/signage.schema';
 import { type Remembered, nothingRemembered } from './remembered.js';
 
 interface PlayerState {

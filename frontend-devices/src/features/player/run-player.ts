@@ -1,4 +1,4 @@
-import type { PlayerWork } from '@bestellwerk/domain/views/signage.schema';
+import type { PlayerWork } from '@bestellwerk/domain/contracts/signage.schema';
 import type { InterruptibleSleep } from './interruptible-sleep.js';
 import { isUnpaired } from './is-unpaired.js';
 import { afterRestart } from './command-log.js';

@@ -1,4 +1,4 @@
-import type { PlayerWork } from '@bestellwerk/domain/views/signage.schema';
+import type { PlayerWork } from '@bestellwerk/domain/contracts/signage.schema';
 import type { Answer, PlayerRecord } from './command-log.js';
 import { nextStep } from './next-step.js';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
-import { playerTopic } from '@bestellwerk/domain/views/live-topics';
+import { playerTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 import { InterruptibleSleep } from './interruptible-sleep.js';
 import { isUnpaired } from './is-unpaired.js';

@@ -1,4 +1,4 @@
-import type { PlayerWork } from '@bestellwerk/domain/views/signage.schema';
+import type { PlayerWork } from '@bestellwerk/domain/contracts/signage.schema';
 
 interface Properties {
   /** Null until the server has answered. */

@@ -1,6 +1,6 @@
 import { formatDuration } from '@bestellwerk/domain/rules/durations';
 import { workedMinutesAt } from '@bestellwerk/domain/rules/worked-minutes';
-import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import type { Me } from './terminal-api.js';
 import { dayWords, spanWords, startDay } from '@bestellwerk/ui/working-time/activity-words';
 

@@ -1,4 +1,4 @@
-import type { WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 
 /** The buttons, named as their paths are. */
 export type Action = 'start' | 'pause' | 'resume' | 'end';

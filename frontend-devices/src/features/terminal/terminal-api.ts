@@ -1,9 +1,9 @@
-import { terminalTopic } from '@bestellwerk/domain/views/live-topics';
+import { terminalTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type {
   TimeTrackingMe,
   WorkingActivity,
   WorkingSchedule,
-} from '@bestellwerk/domain/views/working-time.schema';
+} from '@bestellwerk/domain/contracts/working-time.schema';
 import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 import { api } from '../../shared/api.js';
 import type { Credentials } from './credentials.js';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { TimeTrackingMe, WorkingActivity } from '@bestellwerk/domain/views/working-time.schema';
+import type { TimeTrackingMe, WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import type { TopicListener } from '@bestellwerk/ui/live/live-socket';
 import { type Answers, type FakeRequest, Refusal, fakeServer } from '@bestellwerk/ui/testing/fake-server';
 import { aMe, anActivity, branches } from '../../../testing/an-activity.js';

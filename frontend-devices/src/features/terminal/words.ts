@@ -1,4 +1,4 @@
-import type { WorkingSchedule } from '@bestellwerk/domain/views/working-time.schema';
+import type { WorkingSchedule } from '@bestellwerk/domain/contracts/working-time.schema';
 import { spanWords } from '@bestellwerk/ui/working-time/activity-words';
 
 /** Where a shift has no time zone of its own, the terminal's place counts. */

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { Checkout } from '../../features/checkout/checkout.js';
 import { NotFound } from '../../features/content/not-found.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { CartBar } from '../../features/cart/cart-bar.js';
 import { CartPanel } from '../../features/cart/cart-panel.js';
 import { useCartMigration } from '../../features/cart/use-cart-migration.js';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { offeredModes } from '@bestellwerk/domain/ordering/delivery-modes';
 import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { branchCardTexts } from '@bestellwerk/domain/rules/opening-texts';
 import { addressLine } from '@bestellwerk/domain/rules/address-line';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';

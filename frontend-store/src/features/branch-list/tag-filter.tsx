@@ -1,4 +1,4 @@
-import type { Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
+import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 
 type Tag = Catalogue['tags'][number];
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cartCount, cartLabel } from '@bestellwerk/domain/ordering/cart';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { formatNumber } from '@bestellwerk/domain/rules/formats';
 import type { CartLine } from '../../shared/cart/price-cart.js';
 import { useCart } from '../../shared/cart/use-cart.js';

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { cartLabel } from '@bestellwerk/domain/ordering/cart';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { addressLine } from '@bestellwerk/domain/rules/address-line';
 import { CartLines } from '../../shared/cart/cart-lines.js';
 import { itemRemoved } from '../../shared/cart/cart-slice.js';

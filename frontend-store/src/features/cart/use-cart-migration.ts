@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { activeMenu, orderableProducts } from '@bestellwerk/domain/rules/availability';
 import { migrateCart, migrationText } from '@bestellwerk/domain/rules/cart-migration';
 import { itemsChanged } from '../../shared/cart/cart-slice.js';

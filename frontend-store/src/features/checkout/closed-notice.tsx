@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { checkoutClosedNotice } from '@bestellwerk/domain/rules/opening-texts';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { useNow } from '../../shared/use-now.js';

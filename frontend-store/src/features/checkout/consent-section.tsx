@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { isWebAddress } from '@bestellwerk/domain/resources/web-address';
+import { isWebAddress } from '@bestellwerk/domain/records/definitions/web-address';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { Dialog } from '../../shared/dialog/dialog.js';
 import { Markdown } from '../../shared/markdown.js';

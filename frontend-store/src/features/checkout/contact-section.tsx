@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { keepPhoneCharacters, normalizePhone } from '@bestellwerk/domain/rules/contact-details';
 import { DetailCheckbox, DetailField, useDetail } from './fields.js';
 import { PhoneOffer } from './phone-offer.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { minimumOrderTexts } from '@bestellwerk/domain/rules/delivery';
 import { checkoutClosedNotice, takesOrdersAgainText } from '@bestellwerk/domain/rules/opening-texts';
 import type { PricedCart } from '../../shared/cart/price-cart.js';

@@ -1,5 +1,5 @@
 import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { BranchCart } from '../../shared/cart/cart-slice.js';
 import type { PricedCart } from '../../shared/cart/price-cart.js';
 import type { OrderDetails } from '../../shared/order-details/details-slice.js';

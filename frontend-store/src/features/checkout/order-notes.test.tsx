@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
-import type { Product } from '@bestellwerk/domain/resources/product';
+import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { branch, cartWith, catalogue, itemOfSoup, soup } from '../../../testing/shop-fixture.js';
 import { priceCart } from '../../shared/cart/price-cart.js';
 import { shopOf } from '../../shared/catalogue/use-shop.js';

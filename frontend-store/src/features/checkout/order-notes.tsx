@@ -1,4 +1,4 @@
-import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { PricedCart } from '../../shared/cart/price-cart.js';
 
 interface Props {

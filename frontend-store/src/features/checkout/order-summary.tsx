@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
 import { cartLabel } from '@bestellwerk/domain/ordering/cart';
 import type { OrderChanges } from '@bestellwerk/domain/ordering/order-changes';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { addressLine } from '@bestellwerk/domain/rules/address-line';
 import { CartLines } from '../../shared/cart/cart-lines.js';
 import { type KeptItem, itemRemoved } from '../../shared/cart/cart-slice.js';

@@ -1,7 +1,7 @@
 import type { ShownLine, ShownOrder } from '@bestellwerk/domain/ordering/order-changes';
 import type { PaymentMethod } from '@bestellwerk/domain/ordering/order-terms';
 import { defaultPaymentMethod, offeredPaymentMethods } from '@bestellwerk/domain/ordering/payment-methods';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { isOpenFor, nextOpeningFor } from '@bestellwerk/domain/rules/open-state';
 import type { BranchCart, KeptItem } from '../../shared/cart/cart-slice.js';
 import { priceCart } from '../../shared/cart/price-cart.js';

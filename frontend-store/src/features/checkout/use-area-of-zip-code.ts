@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { areaOf, isInArea, preselectedArea } from '@bestellwerk/domain/ordering/check/delivery-area';
 import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { isZipCode, normalizeZipCode } from '@bestellwerk/domain/rules/zip-codes';
 import { termsChosen } from '../../shared/cart/cart-slice.js';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { changedTotalText } from '@bestellwerk/domain/ordering/expected-total';
 import type { OrderChanges } from '@bestellwerk/domain/ordering/order-changes';
 import { useShop } from '../../shared/catalogue/use-shop.js';

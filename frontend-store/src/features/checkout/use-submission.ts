@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
 import { type ChangedTotals, changedTotals } from '@bestellwerk/domain/ordering/expected-total';
 import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
-import type { Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
-import type { PlacedOrder } from '@bestellwerk/domain/views/order.schema';
-import type { RefusedOrder } from '@bestellwerk/domain/views/refused-order.schema';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
+import type { PlacedOrder } from '@bestellwerk/domain/contracts/order.schema';
+import type { RefusedOrder } from '@bestellwerk/domain/contracts/refused-order.schema';
 import { failureOf, isAnswerKnown, isApiFailure, unknownMessage } from '@bestellwerk/ui/api/api-failure';
 import {
   forgetKey,

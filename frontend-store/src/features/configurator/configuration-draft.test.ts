@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Product } from '@bestellwerk/domain/resources/product';
+import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { schnitzel } from '../../../testing/shop-fixture.js';
 import { changeDraft, itemOf, startDraft } from './configuration-draft.js';
 

@@ -1,7 +1,7 @@
 import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
-import type { Product } from '@bestellwerk/domain/resources/product';
+import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import type { UnitName } from '@bestellwerk/domain/kernel/unit-name';
-import { sameValue } from '@bestellwerk/domain/managed/same-value';
+import { sameValue } from '@bestellwerk/domain/records/same-value';
 import { type PartValue, settledValue, stepsOf } from '@bestellwerk/domain/rules/configuration';
 import { changeUnit, defaultQuantity } from '@bestellwerk/domain/rules/quantity';
 import { unitsOf } from '@bestellwerk/domain/rules/units';

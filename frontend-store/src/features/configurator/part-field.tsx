@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { UnitName } from '@bestellwerk/domain/kernel/unit-name';
-import type { ProductPart } from '@bestellwerk/domain/resources/product-part';
+import type { ProductPart } from '@bestellwerk/domain/records/definitions/product-part';
 import { type PartValue, toggleOption } from '@bestellwerk/domain/rules/configuration';
 import { optionEffect } from '@bestellwerk/domain/rules/price-explanation';
 

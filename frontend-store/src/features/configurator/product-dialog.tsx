@@ -1,7 +1,7 @@
 import { useReducer, useState } from 'react';
 import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
 import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
-import type { Product } from '@bestellwerk/domain/resources/product';
+import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { isStepValid, stepsOf } from '@bestellwerk/domain/rules/configuration';
 import { shownSteps, stepMoves } from '@bestellwerk/domain/rules/configuration-steps';
 import { priceLine } from '@bestellwerk/domain/rules/price';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { UnitName } from '@bestellwerk/domain/kernel/unit-name';
-import type { Product } from '@bestellwerk/domain/resources/product';
+import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { formatAmount, formatNumber, modelPrefix } from '@bestellwerk/domain/rules/formats';
 import {
   canDecrease,

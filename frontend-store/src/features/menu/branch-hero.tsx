@@ -1,4 +1,4 @@
-import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { branchCardTexts, menuClosedNotices } from '@bestellwerk/domain/rules/opening-texts';
 import { addressLine } from '@bestellwerk/domain/rules/address-line';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';

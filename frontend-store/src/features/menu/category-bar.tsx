@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Category } from '@bestellwerk/domain/resources/category';
+import type { Category } from '@bestellwerk/domain/records/definitions/category';
 import { Icon } from '../../shared/icon.js';
 import { groupId } from './group-id.js';
 import { useActiveCategory } from './use-active-category.js';

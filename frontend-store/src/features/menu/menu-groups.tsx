@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
-import type { Product } from '@bestellwerk/domain/resources/product';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { CategoryBar } from './category-bar.js';
 import { groupId } from './group-id.js';

@@ -1,4 +1,4 @@
-import type { Product } from '@bestellwerk/domain/resources/product';
+import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { menuPriceModel } from '@bestellwerk/domain/rules/menu-price';
 import { truncate } from '@bestellwerk/domain/rules/truncate';
 import { unitLabel } from '@bestellwerk/domain/rules/units';

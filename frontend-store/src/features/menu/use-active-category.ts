@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Category } from '@bestellwerk/domain/resources/category';
+import type { Category } from '@bestellwerk/domain/records/definitions/category';
 import { groupId } from './group-id.js';
 
 /** A group is the active one once its top is within this share of the window's height. */

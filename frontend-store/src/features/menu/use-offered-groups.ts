@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { activeMenu, offeredGroups } from '@bestellwerk/domain/rules/availability';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { useNow } from '../../shared/use-now.js';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
 import { modeLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { asSoonAsPossible } from '@bestellwerk/domain/rules/appointment-texts';
 import { wantedFor, type Waiting } from '@bestellwerk/domain/ordering/order-outlook';
 import { formatDateTime } from '@bestellwerk/domain/rules/formats';
-import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
+import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { Icon } from '../../shared/icon.js';
 
 interface Props {

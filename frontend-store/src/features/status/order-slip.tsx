@@ -1,6 +1,6 @@
 import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
 import { formatTimes } from '@bestellwerk/domain/rules/formats';
-import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
+import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { OrderTotals } from '../../shared/pricing/order-totals.js';
 import { PriceExplanation } from '../../shared/pricing/price-explanation.js';
 import { priceText } from '../../shared/pricing/price-text.js';

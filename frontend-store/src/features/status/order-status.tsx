@@ -1,6 +1,6 @@
 import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
 import { statusTitle } from '@bestellwerk/domain/ordering/status-title';
-import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
+import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { useNow } from '../../shared/use-now.js';
 import { ConnectionState } from './connection-state.js';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { OrderStatus } from '@bestellwerk/domain/ordering/order-terms';
 import { inn } from '@bestellwerk/domain/rules/testing/inn';
-import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
+import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { confirmedOrder, pendingOrder } from '../../../testing/order-fixture.js';
 import { orderSteps, statusHint } from './order-steps.js';
 

@@ -1,7 +1,7 @@
 import { confirmedFrom, plannedFor, type Waiting } from '@bestellwerk/domain/ordering/order-outlook';
 import type { DeliveryMode, OrderStatus } from '@bestellwerk/domain/ordering/order-terms';
 import { statusTitle } from '@bestellwerk/domain/ordering/status-title';
-import type { PublicOrder, TimelineEntry } from '@bestellwerk/domain/views/order.schema';
+import type { PublicOrder, TimelineEntry } from '@bestellwerk/domain/contracts/order.schema';
 
 export interface OrderStep {
   label: string;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PublicOrder } from '@bestellwerk/domain/views/order.schema';
+import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import type { OrderAddress } from '../../shared/order/order-api.js';
 import { forgetOrder, rememberOrder } from '../../shared/order/running-order.js';
 

@@ -1,4 +1,4 @@
-import type { Product } from '@bestellwerk/domain/resources/product';
+import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { chosenOptions, type PartValue, stepsOf, uploadsOf } from '@bestellwerk/domain/rules/configuration';
 
 /** What was chosen of a product, as one line: 'Groß, Pommes frites, ohne Salz'. Empty if nothing was. */

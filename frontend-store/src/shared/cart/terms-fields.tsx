@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { offeredModes } from '@bestellwerk/domain/ordering/delivery-modes';
 import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { Icon } from '../icon.js';
 import { termsChosen } from './cart-slice.js';
 import { useCart } from './use-cart.js';

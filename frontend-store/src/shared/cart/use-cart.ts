@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { useShop } from '../catalogue/use-shop.js';
 import { selectCart } from './cart-slice.js';
 import { priceCart } from './price-cart.js';

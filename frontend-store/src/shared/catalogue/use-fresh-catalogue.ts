@@ -1,4 +1,4 @@
-import type { Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
+import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import { useCatalogueQuery } from '../api.js';
 
 const READ_EVERY = 60_000;

@@ -1,8 +1,8 @@
 import { timeZoneOf as timeZoneOfBranch } from '@bestellwerk/domain/ordering/check/shop-facts';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
-import type { Catalogue } from '@bestellwerk/domain/resources/catalogue.schema';
-import type { Category } from '@bestellwerk/domain/resources/category';
-import type { Product } from '@bestellwerk/domain/resources/product';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
+import type { Category } from '@bestellwerk/domain/records/definitions/category';
+import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { api } from '../api.js';
 
 /** The catalogue with its records at hand by id. */

@@ -1,6 +1,6 @@
 import type { OrderFormInput } from '@bestellwerk/domain/ordering/order-form.schema';
-import type { OrderCheckAnswer } from '@bestellwerk/domain/views/order-check.schema';
-import type { PlacedOrder, PublicOrder } from '@bestellwerk/domain/views/order.schema';
+import type { OrderCheckAnswer } from '@bestellwerk/domain/contracts/order-check.schema';
+import type { PlacedOrder, PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { api } from '../api.js';
 
 /** The public address of an order; knowing both parts grants access. */

@@ -1,4 +1,4 @@
-import type { ShownConfig } from '@bestellwerk/domain/resources/config';
+import type { ShownConfig } from '@bestellwerk/domain/records/definitions/config';
 
 interface LegalPage {
   readonly path: string;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { formOf } from '@bestellwerk/domain/managed/field-form';
+import { formOf } from '@bestellwerk/domain/records/field-form';
 import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
 
 /** The properties of the editors of a small record's fields, by their names. */

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { branch } from '@bestellwerk/domain/resources/branch';
-import { config } from '@bestellwerk/domain/resources/config';
+import { branch } from '@bestellwerk/domain/records/definitions/branch';
+import { config } from '@bestellwerk/domain/records/definitions/config';
 import { showEditor } from './testing/show-editor.js';
 import TimeZoneEditor from './time-zone-editor.js';
 

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import type { Control } from '@bestellwerk/domain/managed/field-form';
+import type { Control } from '@bestellwerk/domain/records/field-form';
 import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
 import { inputOrder } from './input-order.js';
 import { isNeeded } from './is-needed.js';

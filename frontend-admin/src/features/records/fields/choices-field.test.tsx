@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { roleDuties } from '@bestellwerk/domain/access/role-duties';
 import { roleWords } from '@bestellwerk/domain/access/role-words';
-import { user } from '@bestellwerk/domain/resources/user';
+import { user } from '@bestellwerk/domain/records/definitions/user';
 import { useState } from 'react';
 import { show } from '../../../testing/show.js';
 import { editorFor } from './editor-for.js';

@@ -1,4 +1,4 @@
-import type { Control } from '@bestellwerk/domain/managed/field-form';
+import type { Control } from '@bestellwerk/domain/records/field-form';
 import type { FieldEditor } from '../../../shared/records/field-editor.js';
 import { kindEditors, ownEditors } from '../editors/own-editors.js';
 import { ChoiceField } from './choice-field.js';

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { FieldForm } from '@bestellwerk/domain/managed/field-form';
+import type { FieldForm } from '@bestellwerk/domain/records/field-form';
 
 /** The legend of a group of inputs, omitted if it equals the heading of its section. */
 export const FieldLegend = ({ form: { label, section } }: { form: FieldForm }) => (

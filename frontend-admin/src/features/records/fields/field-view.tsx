@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense, useContext } from 'react';
-import { formOf } from '@bestellwerk/domain/managed/field-form';
+import { formOf } from '@bestellwerk/domain/records/field-form';
 import { PartBoundary } from '../../../shared/failure/part-boundary.js';
 import type { FieldEditor, FieldEditorProps } from '../../../shared/records/field-editor.js';
 import { EditorLookup } from './editor-lookup.js';

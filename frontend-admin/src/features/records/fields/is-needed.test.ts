@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { optionalText, text } from '@bestellwerk/domain/managed/fields';
-import { optionalPersonalText, personalText } from '@bestellwerk/domain/managed/personal-fields';
+import { optionalText, text } from '@bestellwerk/domain/records/fields';
+import { optionalPersonalText, personalText } from '@bestellwerk/domain/records/personal-fields';
 import { isNeeded } from './is-needed.js';
 
 test('required personal fields are marked as needed although they are null after erasure', () => {

@@ -1,4 +1,4 @@
-import { numberLimits } from '@bestellwerk/domain/managed/number-limits';
+import { numberLimits } from '@bestellwerk/domain/records/number-limits';
 import { NumberEntry, type EnteredNumber } from '../../../shared/forms/number-entry.js';
 import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
 import { inputOrder } from './input-order.js';

@@ -1,6 +1,6 @@
 import { MultiSelect } from '@mantine/core';
 import type { z } from 'zod';
-import { referredId } from '@bestellwerk/domain/managed/reference-fields';
+import { referredId } from '@bestellwerk/domain/records/reference-fields';
 import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
 import { bare } from '../values/plain.labels.js';
 import { useNames } from '../values/record-names.js';

@@ -1,4 +1,4 @@
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
 
 /** Initial fields of a new record, passed by the page that opens its form. */
 export interface BeginsWith {

@@ -1,6 +1,6 @@
 import { branchesFor } from '@bestellwerk/domain/access/policy';
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { z } from 'zod';
 import { useFrameBranch } from '../../../shared/branches/use-frame-branch.js';
 import { usePrincipal } from '../../../shared/session/use-user.js';

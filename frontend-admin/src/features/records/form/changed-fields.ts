@@ -1,7 +1,7 @@
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import { stripReferenceNames } from '@bestellwerk/domain/managed/strip-reference-names';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { sameValue } from '@bestellwerk/domain/managed/same-value';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import { stripReferenceNames } from '@bestellwerk/domain/records/strip-reference-names';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { sameValue } from '@bestellwerk/domain/records/same-value';
 
 /** The fields of a record that can be written, without its bookkeeping. */
 export const ownFields = (resource: Resource, record: Fields): Fields =>

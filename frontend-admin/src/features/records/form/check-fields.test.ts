@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { branch } from '@bestellwerk/domain/resources/branch';
-import { product } from '@bestellwerk/domain/resources/product';
-import { tag } from '@bestellwerk/domain/resources/tag';
+import { branch } from '@bestellwerk/domain/records/definitions/branch';
+import { product } from '@bestellwerk/domain/records/definitions/product';
+import { tag } from '@bestellwerk/domain/records/definitions/tag';
 import { resourceAt } from '../definitions.js';
 import { problemsOf } from './check-fields.js';
 import { changedFields, ownFields } from './changed-fields.js';

@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { formOf } from '@bestellwerk/domain/managed/field-form';
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { formOf } from '@bestellwerk/domain/records/field-form';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { z } from 'zod';
 import { Readable } from '../values/readable.js';
 import type { Clash } from './merge-fields.js';

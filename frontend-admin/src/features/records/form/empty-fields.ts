@@ -1,5 +1,5 @@
-import { formOf, type FieldSchemas } from '@bestellwerk/domain/managed/field-form';
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
+import { formOf, type FieldSchemas } from '@bestellwerk/domain/records/field-form';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
 import { z } from 'zod';
 
 /** What a form begins with: defaults where there are some. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { customer } from '@bestellwerk/domain/resources/customer';
+import { customer } from '@bestellwerk/domain/records/definitions/customer';
 import { manager, show } from '../../../testing/show.js';
 import { RecordEditing } from './record-editing.js';
 

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { sortKey } from '@bestellwerk/domain/managed/sort-key';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { sortKey } from '@bestellwerk/domain/records/sort-key';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { useEraseRecordMutation } from '../../../shared/api/record-api.js';
 import type { ReadRecord } from '../../../shared/api/record-types.js';

@@ -1,5 +1,5 @@
-import { formOf } from '@bestellwerk/domain/managed/field-form';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { formOf } from '@bestellwerk/domain/records/field-form';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 
 /** The German label of the field at a dotted path. */
 export function labelOf({ fields }: Resource, path: string): string {

@@ -1,5 +1,5 @@
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import { sameValue } from '@bestellwerk/domain/managed/same-value';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import { sameValue } from '@bestellwerk/domain/records/same-value';
 
 /** A field that two people have changed to different values. */
 export interface Clash {

@@ -1,4 +1,4 @@
-import type { PriceJump } from '@bestellwerk/domain/managed/price-jumps';
+import type { PriceJump } from '@bestellwerk/domain/records/price-jumps';
 import { formatMoney } from '@bestellwerk/domain/rules/formats';
 import { useConfigQuery } from '../../../shared/api/shop-api.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import alert from '../../../shared/forms/form-alert.module.css';
 import type { FormErrors } from '../../../shared/forms/form-errors.js';
 import { focusField } from './focus-field.js';

@@ -1,4 +1,4 @@
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { FormErrors } from '../../../shared/forms/form-errors.js';
 import { labelOf } from './label-of.js';
 

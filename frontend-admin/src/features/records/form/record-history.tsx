@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { useRestoreRecordMutation } from '../../../shared/api/record-api.js';
 import type { ReadRecord } from '../../../shared/api/record-types.js';

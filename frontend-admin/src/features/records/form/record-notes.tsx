@@ -1,6 +1,6 @@
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
-import { isErased } from '@bestellwerk/domain/managed/personal-names';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { isErased } from '@bestellwerk/domain/records/personal-names';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { useRestoreRecordMutation } from '../../../shared/api/record-api.js';
 import type { ReadRecord } from '../../../shared/api/record-types.js';
 import { FormNote } from './form-note.js';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { PartBoundary } from '../../../shared/failure/part-boundary.js';
 import { advices, previews } from '../editors/own-editors.js';
 import { otherParts } from './other-parts.js';

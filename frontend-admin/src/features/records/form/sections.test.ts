@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { branch } from '@bestellwerk/domain/resources/branch';
-import { product } from '@bestellwerk/domain/resources/product';
+import { branch } from '@bestellwerk/domain/records/definitions/branch';
+import { product } from '@bestellwerk/domain/records/definitions/product';
 import { emptyFields } from './empty-fields.js';
 import { fieldOrder, sectionsFor, sectionsOf } from './sections.js';
 

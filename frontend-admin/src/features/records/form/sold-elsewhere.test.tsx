@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-import { product } from '@bestellwerk/domain/resources/product';
+import { product } from '@bestellwerk/domain/records/definitions/product';
 import { Described } from '@bestellwerk/ui/testing/fake-server';
 import { show } from '../../../testing/show.js';
 import { resourceAt } from '../definitions.js';

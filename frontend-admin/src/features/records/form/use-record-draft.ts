@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { withSuggestedIdentifier } from '@bestellwerk/domain/managed/suggested-identifier';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { withSuggestedIdentifier } from '@bestellwerk/domain/records/suggested-identifier';
 import type { ReadRecord } from '../../../shared/api/record-types.js';
 import { draftName, keepDraft, readDraft, type Draft } from '../../../shared/records/drafts.js';
 import { useUser } from '../../../shared/session/use-user.js';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import { priceJumps } from '@bestellwerk/domain/managed/price-jumps';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { stripReferenceNames } from '@bestellwerk/domain/managed/strip-reference-names';
-import { recordConflictSchema } from '@bestellwerk/domain/views/record.schema';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import { priceJumps } from '@bestellwerk/domain/records/price-jumps';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { stripReferenceNames } from '@bestellwerk/domain/records/strip-reference-names';
+import { recordConflictSchema } from '@bestellwerk/domain/contracts/record.schema';
 import { isAnswerKnown, isApiFailure, type ApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { useChangeRecordMutation, useCreateRecordMutation } from '../../../shared/api/record-api.js';
 import type { Conflict, ReadRecord } from '../../../shared/api/record-types.js';

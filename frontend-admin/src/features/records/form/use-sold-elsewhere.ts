@@ -1,6 +1,6 @@
 import { branchesFor } from '@bestellwerk/domain/access/policy';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import type { Menu } from '@bestellwerk/domain/resources/menu';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import type { Menu } from '@bestellwerk/domain/records/definitions/menu';
 import { branchesSelling } from '@bestellwerk/domain/rules/branches-selling';
 import { soldElsewhere } from '@bestellwerk/domain/rules/sold-elsewhere';
 import { useRecordsQuery } from '../../../shared/api/records-api.js';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { useRecordHistoryQuery } from '../../../shared/api/record-api.js';
 import type { RecordPlace } from '../../../shared/api/record-types.js';
 import { FailedRead } from '../../../shared/operations/failed-read.js';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { formOf } from '@bestellwerk/domain/managed/field-form';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { formOf } from '@bestellwerk/domain/records/field-form';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { formatDateTime } from '@bestellwerk/domain/rules/formats';
-import type { RecordRevision } from '@bestellwerk/domain/views/record.schema';
+import type { RecordRevision } from '@bestellwerk/domain/contracts/record.schema';
 import { useTimeZone } from '../../../shared/orders/use-time-zone.js';
 import { Readable } from '../values/readable.js';
 import classes from './history.module.css';

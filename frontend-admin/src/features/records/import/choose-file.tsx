@@ -1,7 +1,7 @@
 import { Button, FileInput, Group, Stack } from '@mantine/core';
 import { IconDownload, IconFileTypeCsv } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { csvTemplate } from './csv-template.js';
 import classes from './import.module.css';
 import { LeftImportNote } from './left-import-note.js';

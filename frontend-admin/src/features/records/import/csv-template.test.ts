@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cellValue, csvColumns } from '@bestellwerk/domain/managed/csv-cell';
+import { cellValue, csvColumns } from '@bestellwerk/domain/records/csv-cell';
 import { resourceAt } from '../definitions.js';
 import { csvTemplate } from './csv-template.js';
 

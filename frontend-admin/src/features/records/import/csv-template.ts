@@ -1,6 +1,6 @@
-import { cellText, csvColumns, harmless } from '@bestellwerk/domain/managed/csv-cell';
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { cellText, csvColumns, harmless } from '@bestellwerk/domain/records/csv-cell';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 
 /** A file with all columns and one example line, without references, as the example has no real records to refer to. */
 export function csvTemplate(resource: Resource): string {

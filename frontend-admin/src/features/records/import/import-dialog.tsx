@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { LeaveGuard } from '../form/leave-guard.js';
 import { ChooseFile } from './choose-file.js';
 import { ImportPreview } from './import-preview.js';

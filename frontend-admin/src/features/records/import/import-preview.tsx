@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { formatNumber } from '@bestellwerk/domain/rules/formats';
 import type { ImportedRow } from '../../../shared/api/record-types.js';
 import { PriceDialog, type PriceQuestion } from '../form/price-dialog.js';

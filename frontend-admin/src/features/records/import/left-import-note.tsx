@@ -1,4 +1,4 @@
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { formatNumber } from '@bestellwerk/domain/rules/formats';
 import { FormNote } from '../form/form-note.js';
 import { useLeftImport, type LeftImport } from './left-import.js';

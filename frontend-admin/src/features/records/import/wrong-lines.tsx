@@ -1,4 +1,4 @@
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { ImportedRow } from '../../../shared/api/record-types.js';
 import { labelOf } from '../form/label-of.js';
 import classes from './import.module.css';

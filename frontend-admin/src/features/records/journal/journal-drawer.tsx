@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
-import type { JournalDetail } from '@bestellwerk/domain/views/journal.schema';
+import type { JournalDetail } from '@bestellwerk/domain/contracts/audit-log.schema';
 import { useLogQuery } from '../../../shared/api/logs-api.js';
 import { FailedRead } from '../../../shared/operations/failed-read.js';
 import { originLabels } from '../../../shared/orders/order.labels.js';

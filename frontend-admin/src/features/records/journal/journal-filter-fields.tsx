@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { z } from 'zod';
-import { resources } from '@bestellwerk/domain/resources/all';
+import { resources } from '@bestellwerk/domain/records/definitions/all';
 import { byWords } from '@bestellwerk/domain/rules/by-words';
 import { ReferenceField } from '../fields/reference-field.js';
 import type { JournalFilters } from './use-journal-place.js';

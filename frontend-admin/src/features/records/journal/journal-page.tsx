@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { resources } from '@bestellwerk/domain/resources/all';
+import { resources } from '@bestellwerk/domain/records/definitions/all';
 import { businessDayBegins } from '@bestellwerk/domain/rules/business-date';
 import { addDays } from '@bestellwerk/domain/rules/zoned-time';
 import { useLogsQuery } from '../../../shared/api/logs-api.js';

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { formatDate, formatTime } from '@bestellwerk/domain/rules/formats';
-import type { JournalEntry } from '@bestellwerk/domain/views/journal.schema';
+import type { JournalEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
 import { useTimeZone } from '../../../shared/orders/use-time-zone.js';
 import { Table } from '../../../shared/ui/table.js';
 import { resourceNamed } from '../definitions.js';

@@ -1,4 +1,4 @@
-import type { JournalEntry } from '@bestellwerk/domain/views/journal.schema';
+import type { JournalEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
 import { resourceNamed } from '../definitions.js';
 
 export const kindWords: Record<JournalEntry['kind'], string> = {

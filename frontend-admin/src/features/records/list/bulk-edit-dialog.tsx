@@ -1,9 +1,9 @@
 import { NativeSelect, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { stripReferenceNames } from '@bestellwerk/domain/managed/strip-reference-names';
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import { priceJumps, type PriceJump } from '@bestellwerk/domain/managed/price-jumps';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { stripReferenceNames } from '@bestellwerk/domain/records/strip-reference-names';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import { priceJumps, type PriceJump } from '@bestellwerk/domain/records/price-jumps';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { BulkResult, ReadRecord } from '../../../shared/api/record-types.js';
 import { useBulkChangeMutation } from '../../../shared/api/records-api.js';
 import { FormAlert } from '../../../shared/forms/form-alert.js';

@@ -1,4 +1,4 @@
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { z } from 'zod';
 import { editorFor } from '../fields/editor-for.js';
 import { EditorLookup } from '../fields/editor-lookup.js';

@@ -1,5 +1,5 @@
-import { formOf, type Control } from '@bestellwerk/domain/managed/field-form';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { formOf, type Control } from '@bestellwerk/domain/records/field-form';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 
 const single: readonly Control['kind'][] = [
   'text',

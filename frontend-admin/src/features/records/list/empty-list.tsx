@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { EmptyState } from '../../../shared/ui/empty-state.js';
 import { followsFrame, inBranch } from './list-branch.js';
 import { isFiltered, type ListQuery } from './list-query.js';

@@ -1,8 +1,8 @@
 import { NativeSelect, Select } from '@mantine/core';
-import { formOf } from '@bestellwerk/domain/managed/field-form';
-import { NO_REFERENCE, wordsForNone } from '@bestellwerk/domain/managed/no-reference';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { searchKey } from '@bestellwerk/domain/managed/sort-key';
+import { formOf } from '@bestellwerk/domain/records/field-form';
+import { NO_REFERENCE, wordsForNone } from '@bestellwerk/domain/records/no-reference';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { searchKey } from '@bestellwerk/domain/records/sort-key';
 import type { z } from 'zod';
 import { asFound, useReferenceOptions } from '../fields/use-reference-options.js';
 import { useNames } from '../values/record-names.js';

@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { SearchField } from '../../../shared/ui/search-field.js';
 import { FieldFilter, filterable } from './field-filter.js';
 import { withBranch, type ListBranch } from './list-branch.js';

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDownload, IconQrcode, IconUpload } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { addressOf } from '@bestellwerk/ui/api/base-query';
 import { recordsParameters } from '../../../shared/api/records-query.js';
 import { MoreMenu } from '../../../shared/ui/more-menu.js';

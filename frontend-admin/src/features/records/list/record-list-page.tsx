@@ -1,8 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { table } from '@bestellwerk/domain/resources/table';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { table } from '@bestellwerk/domain/records/definitions/table';
 import type { RecordPage } from '../../../shared/api/record-types.js';
 import { FailedRead } from '../../../shared/operations/failed-read.js';
 import { useWayBack } from '../../../shared/records/use-way-back.js';

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useNavigate } from 'react-router';
-import { formOf } from '@bestellwerk/domain/managed/field-form';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { formOf } from '@bestellwerk/domain/records/field-form';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { ReadRecord } from '../../../shared/api/record-types.js';
 import { SortHeader } from '../../../shared/ui/sort-header.js';
 import { Table } from '../../../shared/ui/table.js';

@@ -1,5 +1,5 @@
 import { Button, Group, Modal } from '@mantine/core';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { BulkResult, ReadRecord } from '../../../shared/api/record-types.js';
 import classes from './refused-dialog.module.css';
 

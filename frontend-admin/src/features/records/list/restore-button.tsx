@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { BulkResult, ReadRecord } from '../../../shared/api/record-types.js';
 import { useBulkRestoreMutation } from '../../../shared/api/records-api.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { formatNumber } from '@bestellwerk/domain/rules/formats';
 import type { ListQuery } from './list-query.js';
 import { useSelectAll } from './use-select-all.js';

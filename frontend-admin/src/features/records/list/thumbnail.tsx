@@ -1,12 +1,12 @@
-import { formOf } from '@bestellwerk/domain/managed/field-form';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
-import { image } from '@bestellwerk/domain/resources/image';
+import { formOf } from '@bestellwerk/domain/records/field-form';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { image } from '@bestellwerk/domain/records/definitions/image';
 import {
   imageReferenceOf,
   imageUrl,
   type ImageReference,
   type ImageSize,
-} from '@bestellwerk/domain/resources/image.schema';
+} from '@bestellwerk/domain/records/definitions/image.schema';
 import type { ReadRecord } from '../../../shared/api/record-types.js';
 import classes from './record-table.module.css';
 

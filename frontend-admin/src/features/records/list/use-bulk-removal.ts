@@ -1,4 +1,4 @@
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { BulkResult, ReadRecord } from '../../../shared/api/record-types.js';
 import { useBulkRemovalMutation } from '../../../shared/api/records-api.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';

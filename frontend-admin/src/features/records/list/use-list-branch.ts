@@ -1,5 +1,5 @@
 import { useDidUpdate } from '@mantine/hooks';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { useFrameBranch } from '../../../shared/branches/use-frame-branch.js';
 import type { BranchName } from '../../../shared/branches/use-branches.js';
 import { useAppSelector } from '../../../shared/redux.js';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { useRecordsQuery } from '../../../shared/api/records-api.js';
 import { rememberList } from '../../../shared/records/list-places.js';
 import { inBranch } from './list-branch.js';

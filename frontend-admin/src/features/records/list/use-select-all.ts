@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import { allRecordsApi } from '../../../shared/api/all-records-api.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { OfferedBranches } from '../fields/offered-branches.js';
 import { useOfferedBranches } from '../form/branches-of-form.js';
 import { WorkProgress } from '../import/work-progress.js';

@@ -1,9 +1,9 @@
 import { Group, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { formOf } from '@bestellwerk/domain/managed/field-form';
-import { membersOf, seriesProblems, type NumberedSeries } from '@bestellwerk/domain/managed/numbered-series';
-import { referredId } from '@bestellwerk/domain/managed/reference-fields';
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import { formOf } from '@bestellwerk/domain/records/field-form';
+import { membersOf, seriesProblems, type NumberedSeries } from '@bestellwerk/domain/records/numbered-series';
+import { referredId } from '@bestellwerk/domain/records/reference-fields';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { useRecordsQuery } from '../../../shared/api/records-api.js';
 import { FormAlert } from '../../../shared/forms/form-alert.js';
 import { FormEnd } from '../../../shared/forms/form-end.js';

@@ -1,4 +1,4 @@
-import type { Resource } from '@bestellwerk/domain/managed/resource';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { formatNumber } from '@bestellwerk/domain/rules/formats';
 import { countWords } from '../count.labels.js';
 import classes from '../import/import.module.css';

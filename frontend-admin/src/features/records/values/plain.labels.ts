@@ -1,4 +1,4 @@
-import { formOf, type Control } from '@bestellwerk/domain/managed/field-form';
+import { formOf, type Control } from '@bestellwerk/domain/records/field-form';
 import { formatDate, formatDateTime, formatNumber } from '@bestellwerk/domain/rules/formats';
 import { z } from 'zod';
 import { NOTHING } from './record-names.js';

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
-import { branch } from '@bestellwerk/domain/resources/branch';
-import { category } from '@bestellwerk/domain/resources/category';
-import type { OpeningHoursEntry } from '@bestellwerk/domain/resources/opening-hours.schema';
+import { branch } from '@bestellwerk/domain/records/definitions/branch';
+import { category } from '@bestellwerk/domain/records/definitions/category';
+import type { OpeningHoursEntry } from '@bestellwerk/domain/records/definitions/opening-hours.schema';
 import { show } from '../../../testing/show.js';
 import { ConflictDialog } from '../form/conflict-dialog.js';
 import { RevisionEntry } from '../history/revision-entry.js';

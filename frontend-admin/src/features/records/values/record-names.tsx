@@ -1,5 +1,5 @@
-import { wordsForNone } from '@bestellwerk/domain/managed/no-reference';
-import { referredId } from '@bestellwerk/domain/managed/reference-fields';
+import { wordsForNone } from '@bestellwerk/domain/records/no-reference';
+import { referredId } from '@bestellwerk/domain/records/reference-fields';
 import { useRecordsQuery } from '../../../shared/api/records-api.js';
 import { resourceNamed } from '../definitions.js';
 

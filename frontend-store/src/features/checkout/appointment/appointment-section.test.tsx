@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { pendingOrder } from '../../../../testing/order-fixture.js';
 import { renderShop } from '../../../../testing/render-shop.js';
 import { branch, cartWith, catalogue, filledDetails, itemOfSoup } from '../../../../testing/shop-fixture.js';

@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
 import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { appointmentDateText } from '@bestellwerk/domain/rules/appointment-texts';
 import { formatTime } from '@bestellwerk/domain/rules/formats';
 import { isOpenFor } from '@bestellwerk/domain/rules/open-state';

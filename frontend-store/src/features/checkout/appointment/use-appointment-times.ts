@@ -3,7 +3,7 @@ import { possibleTimesOf, takesOrders } from '@bestellwerk/domain/ordering/check
 import { timeZoneOf } from '@bestellwerk/domain/ordering/check/shop-facts';
 import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
 import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { DayWindows } from '@bestellwerk/domain/rules/preorder-slots';
 import { localTime } from '@bestellwerk/domain/rules/zoned-time';
 import { useShop } from '../../../shared/catalogue/use-shop.js';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import { branch } from '@bestellwerk/domain/resources/branch';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import { branch } from '@bestellwerk/domain/records/definitions/branch';
 import { show } from '../../../../testing/show.js';
 import BranchPreview from './branch-preview.js';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-import { branch } from '@bestellwerk/domain/resources/branch';
-import { config } from '@bestellwerk/domain/resources/config';
+import { branch } from '@bestellwerk/domain/records/definitions/branch';
+import { config } from '@bestellwerk/domain/records/definitions/config';
 import { show } from '../../../../testing/show.js';
 import BranchReadiness from './branch-readiness.js';
 

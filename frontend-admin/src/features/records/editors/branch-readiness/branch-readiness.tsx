@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { branchGaps, openAreasText, type BranchGap } from '@bestellwerk/domain/ordering/branch-gaps';
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
-import type { Menu } from '@bestellwerk/domain/resources/catalogue.schema';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import type { Menu } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import {
   activeMenu,
   isAnythingOffered,

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router';
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import type { Image } from '@bestellwerk/domain/resources/image';
-import { imageReferenceOf, imageUrl } from '@bestellwerk/domain/resources/image.schema';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Image } from '@bestellwerk/domain/records/definitions/image';
+import { imageReferenceOf, imageUrl } from '@bestellwerk/domain/records/definitions/image.schema';
 import { formatNumber } from '@bestellwerk/domain/rules/formats';
 import { useRecordQuery } from '../../../../shared/api/record-api.js';
 import type { FieldEditorProps } from '../../../../shared/records/field-editor.js';

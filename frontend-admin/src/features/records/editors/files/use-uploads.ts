@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fileLimits } from '@bestellwerk/domain/resources/file-fields';
+import { fileLimits } from '@bestellwerk/domain/records/definitions/file-fields';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import { api } from '../../../../shared/api/api.js';
 import { useAppDispatch } from '../../../../shared/redux.js';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { branch } from '@bestellwerk/domain/resources/branch';
-import { category } from '@bestellwerk/domain/resources/category';
+import { branch } from '@bestellwerk/domain/records/definitions/branch';
+import { category } from '@bestellwerk/domain/records/definitions/category';
 import type { z } from 'zod';
 import type { HoursEntry } from '@bestellwerk/domain/rules/day-slots';
-import type { OpeningHoursEntry } from '@bestellwerk/domain/resources/opening-hours.schema';
+import type { OpeningHoursEntry } from '@bestellwerk/domain/records/definitions/opening-hours.schema';
 import { showEditor } from '../testing/show-editor.js';
 import HoursEditor from './hours-editor.js';
 

@@ -1,4 +1,4 @@
-import { openingHoursEntrySchema } from '@bestellwerk/domain/resources/opening-hours.schema';
+import { openingHoursEntrySchema } from '@bestellwerk/domain/records/definitions/opening-hours.schema';
 import type { HoursEntry } from '@bestellwerk/domain/rules/day-slots';
 
 /** The complete entries; one that is still being typed is ignored. */

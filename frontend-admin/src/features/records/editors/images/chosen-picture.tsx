@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { imageUrl, type ImageReference } from '@bestellwerk/domain/resources/image.schema';
+import { imageUrl, type ImageReference } from '@bestellwerk/domain/records/definitions/image.schema';
 import { referenceTo, type ReadImage } from './image-files.js';
 import classes from './images.module.css';
 

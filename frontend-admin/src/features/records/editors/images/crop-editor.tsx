@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import type { ImageCrop } from '@bestellwerk/domain/resources/image';
+import type { ImageCrop } from '@bestellwerk/domain/records/definitions/image';
 import type { FieldEditorProps } from '../../../../shared/records/field-editor.js';
 import { EditorFrame } from '../editor-frame.js';
 import classes from './picture-plane.module.css';

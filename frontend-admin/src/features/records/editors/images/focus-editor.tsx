@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { ImageFocus } from '@bestellwerk/domain/resources/image';
+import type { ImageFocus } from '@bestellwerk/domain/records/definitions/image';
 import type { FieldEditorProps } from '../../../../shared/records/field-editor.js';
 import { EditorFrame } from '../editor-frame.js';
 import classes from './picture-plane.module.css';

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import type { ImageReference } from '@bestellwerk/domain/resources/image.schema';
+import type { ImageReference } from '@bestellwerk/domain/records/definitions/image.schema';
 import type { FieldEditorProps } from '../../../../shared/records/field-editor.js';
 import { EditorFrame } from '../editor-frame.js';
 import { ChosenPicture } from './chosen-picture.js';

@@ -1,5 +1,5 @@
-import type { Image } from '@bestellwerk/domain/resources/image';
-import { imageReferenceOf, type ImageReference } from '@bestellwerk/domain/resources/image.schema';
+import type { Image } from '@bestellwerk/domain/records/definitions/image';
+import { imageReferenceOf, type ImageReference } from '@bestellwerk/domain/records/definitions/image.schema';
 import type { ReadRecord } from '../../../../shared/api/record-types.js';
 
 /** An image of the library as it is read. */

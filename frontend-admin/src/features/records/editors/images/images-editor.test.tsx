@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { branch } from '@bestellwerk/domain/resources/branch';
-import { image } from '@bestellwerk/domain/resources/image';
-import type { ImageReference } from '@bestellwerk/domain/resources/image.schema';
+import { branch } from '@bestellwerk/domain/records/definitions/branch';
+import { image } from '@bestellwerk/domain/records/definitions/image';
+import type { ImageReference } from '@bestellwerk/domain/records/definitions/image.schema';
 import { showEditor } from '../testing/show-editor.js';
 import ImageEditor from './image-editor.js';
 import ImagesEditor from './images-editor.js';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { rectSortingStrategy } from '@dnd-kit/sortable';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ImageReference } from '@bestellwerk/domain/resources/image.schema';
+import type { ImageReference } from '@bestellwerk/domain/records/definitions/image.schema';
 import type { FieldEditorProps } from '../../../../shared/records/field-editor.js';
 import { EditorFrame } from '../editor-frame.js';
 import { SortableList } from '../sorting/sortable-list.js';

@@ -1,6 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useState } from 'react';
-import type { ImageReference } from '@bestellwerk/domain/resources/image.schema';
+import type { ImageReference } from '@bestellwerk/domain/records/definitions/image.schema';
 import { referenceTo, type ReadImage } from './image-files.js';
 import classes from './images.module.css';
 import { PictureLibrary } from './picture-library.js';

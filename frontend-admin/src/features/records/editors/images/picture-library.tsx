@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { imageReferenceOf, imageUrl } from '@bestellwerk/domain/resources/image.schema';
+import { imageReferenceOf, imageUrl } from '@bestellwerk/domain/records/definitions/image.schema';
 import { useRecordsQuery } from '../../../../shared/api/records-api.js';
 import { DropZone } from '../files/drop-zone.js';
 import { useUploads } from '../files/use-uploads.js';

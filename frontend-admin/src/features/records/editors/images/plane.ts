@@ -1,4 +1,4 @@
-import type { ImageCrop, ImageFocus } from '@bestellwerk/domain/resources/image';
+import type { ImageCrop, ImageFocus } from '@bestellwerk/domain/records/definitions/image';
 
 interface Key {
   readonly key: string;

@@ -1,4 +1,4 @@
-import type { ImageReference } from '@bestellwerk/domain/resources/image.schema';
+import type { ImageReference } from '@bestellwerk/domain/records/definitions/image.schema';
 import { Handle } from '../sorting/handle.js';
 import { ItemMenu } from '../sorting/item-menu.js';
 import { useSortableItem } from '../sorting/use-sortable-item.js';

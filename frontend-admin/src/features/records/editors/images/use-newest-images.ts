@@ -1,4 +1,4 @@
-import type { ImageReference } from '@bestellwerk/domain/resources/image.schema';
+import type { ImageReference } from '@bestellwerk/domain/records/definitions/image.schema';
 import { useRecordsQuery } from '../../../../shared/api/records-api.js';
 import type { ReadImage } from './image-files.js';
 

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import type { Image } from '@bestellwerk/domain/resources/image';
-import { imageReferenceOf, imageUrl } from '@bestellwerk/domain/resources/image.schema';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Image } from '@bestellwerk/domain/records/definitions/image';
+import { imageReferenceOf, imageUrl } from '@bestellwerk/domain/records/definitions/image.schema';
 import { useRecordHistoryQuery } from '../../../../shared/api/record-api.js';
 import { wholeVersion } from './whole-version.js';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { image } from '@bestellwerk/domain/resources/image';
-import type { RecordRevision } from '@bestellwerk/domain/views/record.schema';
+import { image } from '@bestellwerk/domain/records/definitions/image';
+import type { RecordRevision } from '@bestellwerk/domain/contracts/record.schema';
 import { wholeVersion } from './whole-version.js';
 
 const { file } = image.example;

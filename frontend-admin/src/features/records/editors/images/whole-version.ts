@@ -1,6 +1,6 @@
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import type { Image } from '@bestellwerk/domain/resources/image';
-import type { RecordRevision } from '@bestellwerk/domain/views/record.schema';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Image } from '@bestellwerk/domain/records/definitions/image';
+import type { RecordRevision } from '@bestellwerk/domain/contracts/record.schema';
 
 /** The newest version that shows all of the file that an image has now; null if there is none. */
 export function wholeVersion(history: readonly RecordRevision[], file: Image['file']): number | null {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { menu } from '@bestellwerk/domain/resources/menu';
+import { menu } from '@bestellwerk/domain/records/definitions/menu';
 import { showEditor } from '../testing/show-editor.js';
 import type { Catalogue } from './catalogue-moves.js';
 import MenuBoardEditor from './menu-board-editor.js';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import type { ProductOption } from '@bestellwerk/domain/resources/product-part';
+import type { ProductOption } from '@bestellwerk/domain/records/definitions/product-part';
 import type { FieldEditorProps } from '../../../../shared/records/field-editor.js';
 import { SortableList } from '../sorting/sortable-list.js';
 import { useKeyedList } from '../sorting/use-keyed-list.js';

@@ -1,4 +1,7 @@
-import { productOptionSchema, type ProductOption } from '@bestellwerk/domain/resources/product-part';
+import {
+  productOptionSchema,
+  type ProductOption,
+} from '@bestellwerk/domain/records/definitions/product-part';
 import type { FieldEditorProps } from '../../../../shared/records/field-editor.js';
 import { ChoiceField } from '../../fields/choice-field.js';
 import { NumberField } from '../../fields/number-field.js';

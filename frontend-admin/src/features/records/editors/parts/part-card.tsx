@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
-import { productPartSchema, type ProductPart } from '@bestellwerk/domain/resources/product-part';
+import { productPartSchema, type ProductPart } from '@bestellwerk/domain/records/definitions/product-part';
 import type { FieldEditorProps } from '../../../../shared/records/field-editor.js';
 import { ChoiceField } from '../../fields/choice-field.js';
 import { FlagField } from '../../fields/flag-field.js';

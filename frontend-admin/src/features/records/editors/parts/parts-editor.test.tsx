@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { product } from '@bestellwerk/domain/resources/product';
-import type { ProductPart } from '@bestellwerk/domain/resources/product-part';
+import { product } from '@bestellwerk/domain/records/definitions/product';
+import type { ProductPart } from '@bestellwerk/domain/records/definitions/product-part';
 import { showEditor } from '../testing/show-editor.js';
 import PartsEditor from './parts-editor.js';
 

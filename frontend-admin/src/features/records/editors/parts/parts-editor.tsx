@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { IconPlus } from '@tabler/icons-react';
-import type { ProductPart } from '@bestellwerk/domain/resources/product-part';
+import type { ProductPart } from '@bestellwerk/domain/records/definitions/product-part';
 import type { FieldEditorProps } from '../../../../shared/records/field-editor.js';
 import { EditorFrame } from '../editor-frame.js';
 import { EditorNote } from '../editor-note.js';

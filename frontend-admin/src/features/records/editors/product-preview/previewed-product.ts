@@ -1,7 +1,7 @@
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import { alternativeUnitSchema } from '@bestellwerk/domain/resources/alternative-unit';
-import { product } from '@bestellwerk/domain/resources/product';
-import { productPartSchema } from '@bestellwerk/domain/resources/product-part';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import { alternativeUnitSchema } from '@bestellwerk/domain/records/definitions/alternative-unit';
+import { product } from '@bestellwerk/domain/records/definitions/product';
+import { productPartSchema } from '@bestellwerk/domain/records/definitions/product-part';
 import { z } from 'zod';
 
 const previewedSchema = product.schemas.entity.pick({

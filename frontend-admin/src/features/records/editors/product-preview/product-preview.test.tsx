@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Fields } from '@bestellwerk/domain/managed/managed-record';
-import { product } from '@bestellwerk/domain/resources/product';
+import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import { product } from '@bestellwerk/domain/records/definitions/product';
 import { show } from '../../../../testing/show.js';
 import ProductPreview from './product-preview.js';
 

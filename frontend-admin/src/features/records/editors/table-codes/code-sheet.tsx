@@ -1,5 +1,5 @@
 import { QRCodeSVG } from 'qrcode.react';
-import type { Branch } from '@bestellwerk/domain/resources/branch';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import classes from './table-codes.module.css';
 
 interface Properties {

@@ -1,0 +1,34 @@
+// Made of the files beside it by `npm run generate`.
+import type { Resource } from '../resource.js';
+import { branch } from './branch.js';
+import { category } from './category.js';
+import { config } from './config.js';
+import { customer } from './customer.js';
+import { department } from './department.js';
+import { division } from './division.js';
+import { donatee } from './donatee.js';
+import { image } from './image.js';
+import { menu } from './menu.js';
+import { product } from './product.js';
+import { table } from './table.js';
+import { tag } from './tag.js';
+import { upload } from './upload.js';
+import { user } from './user.js';
+
+/** Every kind of managed entity there is. */
+export const resources: readonly Resource[] = [
+  branch,
+  category,
+  config,
+  customer,
+  department,
+  division,
+  donatee,
+  image,
+  menu,
+  product,
+  table,
+  tag,
+  upload,
+  user,
+];

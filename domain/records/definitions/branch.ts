@@ -1,0 +1,136 @@
+import type { z } from 'zod';
+import {
+  flag,
+  identifier,
+  nullableText,
+  optionalClockTime,
+  optionalEmailAddress,
+  optionalNumber,
+  optionalText,
+  reference,
+  references,
+  rows,
+  text,
+} from '../fields.js';
+import type { Fields } from '../managed-record.js';
+import { resource } from '../resource.js';
+import { branchProblems } from './branch-problems.js';
+import { deliveryAreaSchema } from './delivery-area.js';
+import { hours, image, images, optionalTimeZone } from './shop-fields.js';
+
+const place = { section: 'Adresse und Kontakt' };
+const forMap = 'Für die Karte im Shop.';
+const times = { section: 'Öffnungszeiten' };
+const modes = { section: 'Bestellarten' };
+const payments = {
+  section: 'Zahlungsarten',
+  sectionHelp: 'Angeboten wird nur, was auch in der Konfiguration eingeschaltet ist.',
+};
+const details = {
+  section: 'Pflichtangaben',
+  sectionHelp: 'Was Kunden angeben müssen. Ihren Namen geben sie immer an.',
+};
+const takeaway = { appliesTo: ({ isTakeawayEnabled }: Fields) => isTakeawayEnabled === true };
+const delivery = { appliesTo: ({ isDeliveryEnabled }: Fields) => isDeliveryEnabled === true };
+const dineIn = { appliesTo: ({ isDineInEnabled }: Fields) => isDineInEnabled === true };
+const ownDeliveryHours = {
+  appliesTo: ({ isDeliveryHoursEnabled }: Fields) => isDeliveryHoursEnabled === true,
+};
+
+/** A place where the business cooks and sells. */
+export const branch = resource({
+  name: 'branch',
+  path: 'branches',
+  words: { one: 'Filiale', many: 'Filialen' },
+  fields: {
+    name: text('Name'),
+    identifier: identifier(),
+    description: optionalText('Beschreibung', { lines: 3, max: 4_000 }),
+    division: reference('division', 'Organisation'),
+    isPublic: flag('Öffentlich', {
+      help: 'Sonst steht sie im Shop als inaktiv, und niemand kann bestellen.',
+    }),
+    images: images('Bilder'),
+    logo: image('Logo'),
+    tags: references('tag', 'Tags'),
+    keywords: optionalText('Suchworte', { max: 500, help: 'Nach ihnen wird die Filiale auch gefunden.' }),
+    street: optionalText('Straße und Hausnummer', place),
+    zipCode: optionalText('PLZ', { ...place, max: 12 }),
+    city: optionalText('Ort', place),
+    phone: optionalText('Telefon', { ...place, max: 40 }),
+    email: optionalEmailAddress('E-Mail', place),
+    latitude: optionalNumber('Breitengrad', { ...place, help: forMap, min: -90, max: 90, step: 0.0001 }),
+    longitude: optionalNumber('Längengrad', { ...place, help: forMap, min: -180, max: 180, step: 0.0001 }),
+    timeZone: optionalTimeZone('Zeitzone', { ...place, help: 'Leer: die Zeitzone des Shops.' }),
+    openingHours: hours('Öffnungszeiten', times),
+    isDeliveryHoursEnabled: flag('Eigene Lieferzeiten', {
+      ...times,
+      help: 'Sonst wird geliefert, solange geöffnet ist.',
+    }),
+    deliveryHours: hours('Lieferzeiten', { ...times, ...ownDeliveryHours }),
+    orderableFrom: optionalClockTime('Abholung ab', { ...times, help: 'Leer: ab der Öffnung.' }),
+    closedMessage: nullableText('Hinweis bei geschlossener Filiale', {
+      ...times,
+      help: 'Zum Beispiel „Betriebsurlaub bis 7. Jänner“.',
+    }),
+    isTakeawayEnabled: flag('Abholung', modes),
+    isDeliveryEnabled: flag('Lieferung', modes),
+    isDineInEnabled: flag('Vor Ort', { ...modes, help: 'Gäste bestellen im Lokal.' }),
+    isTableSelectionEnabled: flag('Tischauswahl vor Ort', {
+      ...modes,
+      ...dineIn,
+      help: 'Gäste geben ihren Tisch an, auch durch seinen QR-Code.',
+    }),
+    isPreorderEnabled: flag('Vorbestellungen', {
+      ...modes,
+      help: 'Für später, auch solange geschlossen ist.',
+    }),
+    isAppointmentRequired: flag('Termin ist Pflicht', {
+      ...modes,
+      help: 'Kunden wählen immer, wann sie die Bestellung wollen.',
+    }),
+    isQuotationRequired: flag('Angebot statt Bestellung', {
+      ...modes,
+      help: 'Kunden fragen an, statt verbindlich zu bestellen.',
+    }),
+    deliveryAreas: rows('Liefergebiete', 'Liefergebiet', deliveryAreaSchema, {
+      section: 'Liefergebiete',
+      ...delivery,
+    }),
+    isCashEnabled: flag('Bar', payments),
+    isATMCardEnabled: flag('Bankomatkarte', payments),
+    isHydroAGVoucherEnabled: flag('Hydro-AG-Gutschein', payments),
+    isMollieEnabled: flag('Mollie', payments),
+    isDatatransEnabled: flag('Datatrans', payments),
+    isTakeawayEmailRequired: flag('E-Mail bei Abholung', { ...details, ...takeaway }),
+    isTakeawayPhoneRequired: flag('Telefon bei Abholung', { ...details, ...takeaway }),
+    isTakeawayAddressRequired: flag('Adresse bei Abholung', { ...details, ...takeaway }),
+    isDeliveryEmailRequired: flag('E-Mail bei Lieferung', { ...details, ...delivery }),
+    isDeliveryPhoneRequired: flag('Telefon bei Lieferung', { ...details, ...delivery }),
+    isDeliveryAddressRequired: flag('Adresse bei Lieferung', { ...details, ...delivery, usually: true }),
+    isDineInEmailRequired: flag('E-Mail vor Ort', { ...details, ...dineIn }),
+    isDineInPhoneRequired: flag('Telefon vor Ort', { ...details, ...dineIn }),
+    isDineInAddressRequired: flag('Adresse vor Ort', { ...details, ...dineIn }),
+  },
+  title: ['name'],
+  unique: [['identifier']],
+  search: ['name', 'identifier', 'street', 'zipCode', 'city', 'keywords'],
+  columns: ['name', 'identifier', 'city', 'division', 'isPublic'],
+  sort: 'name',
+  access: { read: 'everybody', change: 'branch.change' },
+  problems: branchProblems,
+  branches: (id) => [id],
+  example: {
+    identifier: 'salzburg',
+    name: 'Linde am Mönchsberg',
+    division: { id: '7563f625-4d0b-558b-9d42-386dad6daa1d' },
+    isPublic: true,
+    street: 'Gstättengasse 7',
+    zipCode: '5020',
+    city: 'Salzburg',
+    openingHours: [{ type: 'daily', from: '10:00', to: '22:00' }],
+    isTakeawayEnabled: true,
+    isCashEnabled: true,
+  },
+});
+export type Branch = z.infer<typeof branch.schemas.entity>;

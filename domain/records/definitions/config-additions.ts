@@ -1,0 +1,37 @@
+import { flag } from '../fields.js';
+import { notYet } from './not-yet.js';
+
+const part = (label: string, help: string) => flag(label, { section: 'Zusätze', help });
+
+/** Parts of the shop that not everybody wants. */
+export const additionFields = {
+  enablePluginHomePage: part(
+    'Startseite einer Filiale',
+    notYet('Statt der Liste der Filialen; für Shops mit einer einzigen.'),
+  ),
+  enablePluginSearch: part('Suche nach Filialen', 'Das Feld „PLZ / Ort“ über der Liste der Filialen.'),
+  enablePluginTags: part('Filter nach Tags', 'Mit einem Tag werden nur die Filialen gezeigt, die ihn haben.'),
+  enablePluginCategoryBar: part('Leiste der Kategorien', 'Springt auf der Karte zu einer Kategorie.'),
+  enablePluginMapbox: part('Karte', notYet('Wird erst nach Zustimmung zu Cookies geladen.')),
+  enablePluginToolbar: part('Statusleiste', 'Sagt ganz oben, was geöffnet ist.'),
+  enablePluginPWA: part(
+    'App installieren',
+    notYet('Bietet an, den Shop wie eine App auf das Telefon zu legen.'),
+  ),
+  enablePluginSMS: part(
+    'SMS-Nachrichten',
+    notYet('Kunden werden über ihre Bestellung auch per SMS verständigt.'),
+  ),
+  enablePluginDonations: part(
+    'Spenden',
+    notYet('Kunden wählen, wem je Bestellung ein kleiner Betrag zugutekommt.'),
+  ),
+  enablePluginOrderReviews: part(
+    'Bewertungen',
+    notYet('Auf der Seite der Bestellung, sobald sie abgeschlossen ist.'),
+  ),
+  enablePluginFrontdesk: part(
+    'Anzeige der Tickets',
+    notYet('Ein Bildschirm mit den Nummern, die abgeholt werden können.'),
+  ),
+};

@@ -1,0 +1,20 @@
+// Made of the files beside it by `npm run generate`.
+import type { Action } from '../../access/policy.js';
+
+/** Where every kind of managed entity is found, what it is called, and who may read it. */
+export const resourcePlaces: readonly { path: string; label: string; read: 'everybody' | Action }[] = [
+  { path: 'branches', label: 'Filialen', read: 'everybody' },
+  { path: 'categories', label: 'Kategorien', read: 'everybody' },
+  { path: 'config', label: 'Konfiguration', read: 'everybody' },
+  { path: 'customers', label: 'Kunden', read: 'customers.read' },
+  { path: 'departments', label: 'Abteilungen', read: 'staff.read' },
+  { path: 'divisions', label: 'Organisationen', read: 'everybody' },
+  { path: 'donatees', label: 'Spendenempfänger', read: 'everybody' },
+  { path: 'images', label: 'Bilder', read: 'staff.read' },
+  { path: 'menus', label: 'Produktkataloge', read: 'everybody' },
+  { path: 'products', label: 'Produkte', read: 'everybody' },
+  { path: 'tables', label: 'Tische', read: 'everybody' },
+  { path: 'tags', label: 'Tags', read: 'everybody' },
+  { path: 'uploads', label: 'Uploads', read: 'staff.read' },
+  { path: 'users', label: 'Benutzer', read: 'users.read' },
+];

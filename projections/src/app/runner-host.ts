@@ -1,0 +1,79 @@
+import { eventFamilies } from '@bestellwerk/domain/event-families';
+import { Backoff } from '@bestellwerk/event-log/backoff';
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { describeFailure } from '../database/failure.js';
+import { Metrics } from '../metrics/metrics.js';
+import { ObservedProcesses } from '../metrics/observed-processes.js';
+import { ObservedRunner } from '../metrics/observed-runner.js';
+import { systemClock } from '../deadlines/host/clock.js';
+import { ProcessHost } from '../deadlines/host/process-host.js';
+import { projections } from '../projections.js';
+import { Runner } from '../engine/runner/runner.js';
+import { openServices, type Services } from './services.js';
+import { SETTINGS, type Settings } from './settings.js';
+import { LOGGER } from './logger.js';
+
+/** Opens the servers, with patience, and runs projections and processes between them while the process lives. */
+@Injectable()
+export class RunnerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly stop = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+  services: Services | null = null;
+  runner: Runner | null = null;
+  processes: ProcessHost | null = null;
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly metrics: Metrics,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.running = this.run(this.stop.signal);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stop.abort();
+    await this.running;
+    await this.services?.close();
+  }
+
+  private async run(signal: AbortSignal): Promise<void> {
+    this.services = await this.open(signal);
+    if (!this.services) return;
+    const log = new ObservedRunner(this.metrics, this.logger);
+    const processes = new ProcessHost(this.services, {
+      clock: systemClock,
+      log: new ObservedProcesses(this.metrics, this.logger),
+    });
+    this.processes = processes;
+    this.runner = new Runner(this.services, {
+      projections,
+      log,
+      underLease: (working) => processes.run(working),
+    });
+    await this.runner.run(signal);
+  }
+
+  private async open(signal: AbortSignal): Promise<Services | null> {
+    const patience = new Backoff();
+    while (!signal.aborted) {
+      try {
+        const { databaseUrl, eventStoreUrl } = this.settings;
+        return await openServices(databaseUrl, eventStoreUrl, eventFamilies, this.dataSource);
+      } catch (error) {
+        this.logger.warn({ reason: describeFailure(error) }, 'Waiting for the database');
+        await patience.wait(signal);
+      }
+    }
+    return null;
+  }
+}

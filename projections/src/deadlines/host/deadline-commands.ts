@@ -1,0 +1,74 @@
+import { branchDayDecider } from '@bestellwerk/domain/branch-day/branch-day';
+import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
+import { releasePlace } from '@bestellwerk/domain/branch-day/release-place';
+import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
+import { markMissed } from '@bestellwerk/domain/ordering/mark-missed';
+import { orderDecider } from '@bestellwerk/domain/ordering/order';
+import { orderStream, type OrderPlaced } from '@bestellwerk/domain/ordering/order-events';
+import type { Deadline, DeadlineKind } from '@bestellwerk/domain/deadlines/deadline';
+import { expireCommand } from '@bestellwerk/domain/signage/expire-command';
+import { signagePlayerDecider } from '@bestellwerk/domain/signage/signage-player';
+import { markForgotten } from '@bestellwerk/domain/working-time/mark-forgotten';
+import { workingTimeDecider } from '@bestellwerk/domain/working-time/working-time';
+import type { CommandContext } from '@bestellwerk/event-log/command-context';
+import type { EventLog } from '@bestellwerk/event-log/event-log';
+import type { Outcome } from '@bestellwerk/event-log/outcome';
+import type { Transactor } from '@bestellwerk/event-log/transactor';
+
+export interface CommandTools {
+  readonly transactor: Transactor;
+  readonly eventLog: EventLog;
+  readonly context: CommandContext;
+  readonly now: Date;
+}
+
+/** What is done when a deadline has come. Null if a look at the log showed that nothing is to be done. */
+type DeadlineCommand = (
+  deadline: Deadline,
+  tools: CommandTools,
+) => Promise<Outcome<unknown, DomainEvent> | null>;
+
+/** Each decides from the log: the table of deadlines may be behind it. */
+export const deadlineCommands: Record<DeadlineKind, DeadlineCommand> = {
+  'missed-order': ({ stream, dueAt }, { transactor, context }) =>
+    transactor.transact({
+      stream,
+      context,
+      decider: orderDecider,
+      decide: (order) => markMissed(order, dueAt),
+    }),
+
+  'command-expiry': ({ stream, subject }, { transactor, context }) =>
+    transactor.transact({
+      stream,
+      context,
+      decider: signagePlayerDecider,
+      decide: (player) => expireCommand(player, subject),
+    }),
+
+  'forgotten-activity': ({ stream, subject }, { transactor, context, now }) =>
+    transactor.transact({
+      stream,
+      context,
+      decider: workingTimeDecider,
+      decide: (person) => markForgotten(person, subject, now.toISOString()),
+    }),
+
+  async place({ stream, subject, dueAt }, { transactor, eventLog, context }) {
+    if (await belongsTo(eventLog, subject, stream)) return null;
+    return transactor.transact({
+      stream,
+      context,
+      decider: branchDayDecider,
+      decide: (day) => releasePlace(day, subject, dueAt),
+    });
+  },
+};
+
+/** Whether the order was written, and for this very day and branch. */
+async function belongsTo(eventLog: EventLog, order: string, day: string): Promise<boolean> {
+  const [placed] = await eventLog.readStream(orderStream(order), { maxCount: 1 });
+  if (!placed) return false;
+  const { branch, businessDate } = placed.data as OrderPlaced;
+  return branchDayStream(branch, businessDate) === day;
+}

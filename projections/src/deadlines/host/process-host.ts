@@ -1,0 +1,139 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
+import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
+import type { Deadline } from '@bestellwerk/domain/deadlines/deadline';
+import type { CommandContext } from '@bestellwerk/event-log/command-context';
+import { LogUnavailable } from '@bestellwerk/event-log/errors';
+import type { Outcome } from '@bestellwerk/event-log/outcome';
+import { Backoff } from '@bestellwerk/event-log/backoff';
+import { Transactor } from '@bestellwerk/event-log/transactor';
+import { describeFailure } from '../../database/failure.js';
+import type { Services } from '../../app/services.js';
+import { Attempts } from './attempts.js';
+import type { Clock } from './clock.js';
+import { deadlineCommands } from './deadline-commands.js';
+import { dueDeadlines, knowsDeadlinesUntil } from './due-deadlines.js';
+import { clockSkewToleranceMs } from './clock-skew-tolerance.js';
+import type { DeadlineOutcome, ProcessLog } from './process-log.js';
+import type { ProcessStatus } from './process-status.js';
+
+const LOOK_EVERY_MS = 500;
+const MOST_AT_ONCE = 200;
+/** Shorter than for commands of clients: it is tried again anyway, and stopping waits for it. */
+const WITHIN_MS = 2_000;
+
+export interface ProcessHostOptions {
+  readonly clock: Clock;
+  readonly log: ProcessLog;
+  /** Tests need not wait. */
+  readonly graceMs?: typeof clockSkewToleranceMs;
+}
+
+/**
+ * Carries out what is due. The table of deadlines triggers a look, the streams decide. Every command has an
+ * id derived from its deadline, so that a crash after the append, or a second host, writes nothing twice.
+ */
+export class ProcessHost {
+  private transactor: Transactor;
+  private readonly attempts: Attempts;
+  private readonly patience = new Backoff();
+  private due: readonly Deadline[] = [];
+  private lookedAt: number | null = null;
+  private waitingFor: string | null = null;
+
+  constructor(
+    private readonly services: Services,
+    private readonly options: ProcessHostOptions,
+  ) {
+    this.attempts = new Attempts(options.graceMs ?? clockSkewToleranceMs);
+    this.transactor = this.newTransactor();
+  }
+
+  /** Without memory of streams: the log may be another one by now. */
+  private newTransactor(): Transactor {
+    return new Transactor(this.services.eventLog, this.options.clock.now, WITHIN_MS);
+  }
+
+  /** Works until the signal ends: to be called under the lease, so that one process works. Never throws. */
+  async run(signal: AbortSignal): Promise<void> {
+    let start: string | null = null;
+    this.transactor = this.newTransactor();
+    while (!signal.aborted) {
+      try {
+        start ??= await this.services.eventLog.head({ withinMs: WITHIN_MS });
+        if (await knowsDeadlinesUntil(this.services.dataSource, start)) await this.look(signal);
+        this.lookedAt = performance.now();
+        this.waitingFor = null;
+        this.patience.reset();
+        await delay(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
+      } catch (error) {
+        this.waitingFor = describeFailure(error);
+        this.options.log.waiting(this.waitingFor);
+        await this.patience.wait(signal);
+      }
+    }
+    this.lookedAt = null;
+  }
+
+  standing(): ProcessStatus {
+    return {
+      secondsSinceLook: this.lookedAt === null ? null : (performance.now() - this.lookedAt) / 1000,
+      waitingFor: this.waitingFor,
+      due: this.due.length,
+      oldestDueAt: this.due[0]?.dueAt ?? null,
+      failing: this.attempts.failing.map(({ deadline: { kind, stream, dueAt }, reason, times }) => ({
+        kind,
+        stream,
+        dueAt,
+        reason,
+        times,
+      })),
+    };
+  }
+
+  private async look(signal: AbortSignal): Promise<void> {
+    const now = this.options.clock.now();
+    const limit = MOST_AT_ONCE + this.attempts.carriedOut;
+    const rows = await dueDeadlines(this.services.dataSource, now, limit);
+    const untried = this.attempts.of(rows);
+    this.due = rows.filter((row) => !this.attempts.isDone(row));
+    for (const deadline of untried) {
+      if (signal.aborted) return;
+      await this.attempt(deadline, now);
+      this.lookedAt = performance.now();
+    }
+  }
+
+  private async attempt(deadline: Deadline, now: Date): Promise<void> {
+    const { transactor } = this;
+    const { eventLog } = this.services;
+    const tools = { transactor, eventLog, context: contextOf(deadline), now };
+    try {
+      const outcome = await deadlineCommands[deadline.kind](deadline, tools);
+      this.attempts.succeed(deadline);
+      this.options.log.carriedOut(deadline, resultOf(outcome));
+    } catch (error) {
+      if (error instanceof LogUnavailable) throw error;
+      const reason = describeFailure(error);
+      this.attempts.fail(deadline, reason);
+      this.options.log.failed(deadline, reason);
+    }
+  }
+}
+
+function contextOf({ key, kind, dueAt }: Deadline): CommandContext {
+  const commandId = deterministicId('deadline', key, dueAt);
+  return {
+    commandId,
+    correlationId: commandId,
+    causationId: commandId,
+    actor: { kind: 'rule', id: kind },
+    origin: 'system',
+  };
+}
+
+function resultOf(outcome: Outcome<unknown, DomainEvent> | null): DeadlineOutcome {
+  if (!outcome) return 'nothing';
+  if (!outcome.accepted) return 'refused';
+  return outcome.events.length > 0 && !outcome.repeated ? 'written' : 'nothing';
+}

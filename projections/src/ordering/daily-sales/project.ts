@@ -1,0 +1,50 @@
+import type { OrderEvent, OrderPlaced } from '@bestellwerk/domain/ordering/order-events';
+import { statusAfter } from '@bestellwerk/domain/ordering/order-status';
+import type { OrderStatus } from '@bestellwerk/domain/ordering/order-terms';
+import { orderIdOf } from '@bestellwerk/domain/ordering/order-id';
+import type { Projection } from '../../engine/projection.js';
+import { dailySalesTable, saleTable, type SaleRow } from './table.js';
+
+/** Orders and revenue per branch and business day, summed up from what each order counts. */
+export const dailySales: Projection<SaleRow, OrderEvent> = {
+  name: 'daily_sales',
+  version: 2,
+  table: saleTable,
+  rollups: [{ table: dailySalesTable, contribution }],
+  category: 'order',
+  keys: (event) => [{ order: orderIdOf(event) }],
+  newKeys: (event) => (event.type === 'OrderPlaced' ? [{ order: orderIdOf(event) }] : []),
+  apply(event, rows) {
+    const order = orderIdOf(event);
+    if (event.type === 'OrderPlaced') {
+      rows.put(saleOf(order, statusAfter(event, 'awaitingPayment'), event.data));
+      return;
+    }
+    const sale = rows.get({ order });
+    if (!sale) throw new Error(`${event.type} without OrderPlaced`);
+    const status = statusAfter(event, sale.status);
+    if (status !== sale.status) rows.put({ ...sale, status });
+  },
+};
+
+const saleOf = (order: string, status: OrderStatus, placed: OrderPlaced): SaleRow => ({
+  order,
+  branch: placed.branch,
+  date: placed.businessDate,
+  status,
+  gross: placed.pricing.totalGross,
+  net: placed.pricing.totalNet,
+  tax: placed.pricing.totalTax,
+});
+
+const uncounted: readonly OrderStatus[] = ['awaitingPayment', 'failed'];
+const canceled: readonly OrderStatus[] = ['canceled', 'rejected'];
+
+/** An order counts from its submission on; a canceled or rejected one only as such. */
+function contribution({ branch, date, status, gross, net, tax }: SaleRow) {
+  if (uncounted.includes(status)) return null;
+  if (canceled.includes(status)) {
+    return { branch, date, orders: 0, canceledOrders: 1, canceledGross: gross, gross: 0, net: 0, tax: 0 };
+  }
+  return { branch, date, orders: 1, canceledOrders: 0, canceledGross: 0, gross, net, tax };
+}

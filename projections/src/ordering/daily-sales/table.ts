@@ -1,0 +1,43 @@
+import type { OrderStatus } from '@bestellwerk/domain/ordering/order-terms';
+import type { DailySales } from '@bestellwerk/domain/contracts/statistics.schema';
+import { column } from '../../engine/storage/column.js';
+import { readModel } from '../../engine/storage/read-model.js';
+
+/** Orders and money of one branch on one business day. */
+export const dailySalesTable = readModel<DailySales>({
+  name: 'daily_sales',
+  columns: {
+    branch: column.uuid({ primary: true }),
+    date: column.date({ primary: true }),
+    orders: column.integer(),
+    canceledOrders: column.integer(),
+    canceledGross: column.money(),
+    gross: column.money(),
+    net: column.money(),
+    tax: column.money(),
+  },
+});
+
+/** What one order counts: the sums of a day are sums over these rows. */
+export interface SaleRow {
+  order: string;
+  branch: string;
+  date: string;
+  status: OrderStatus;
+  gross: number;
+  net: number;
+  tax: number;
+}
+
+export const saleTable = readModel<SaleRow>({
+  name: 'daily_sales_order',
+  columns: {
+    order: column.uuid({ primary: true }),
+    branch: column.uuid(),
+    date: column.date(),
+    status: column.text(),
+    gross: column.money(),
+    net: column.money(),
+    tax: column.money(),
+  },
+});

@@ -1,0 +1,44 @@
+import type { OrderEvent } from '@bestellwerk/domain/ordering/order-events';
+import { orderIdOf } from '@bestellwerk/domain/ordering/order-id';
+import { isTerminal } from '@bestellwerk/domain/ordering/order-status';
+import { owedBack } from '@bestellwerk/domain/ordering/owed-back';
+import { boardTopic, orderTopic } from '@bestellwerk/domain/contracts/live.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { staffOrderAfter } from '@bestellwerk/domain/views/staff-order';
+import type { Projection } from '../../engine/projection.js';
+import { orderBoardTable, orderCountTable, type OrderBoardRow } from './table.js';
+
+/** What staff see of every order: the live board, the list and the detail. */
+export const orderBoard: Projection<OrderBoardRow, OrderEvent> = {
+  name: 'order_board',
+  version: 5,
+  table: orderBoardTable,
+  rollups: [{ table: orderCountTable, contribution }],
+  category: 'order',
+  keys: (event) => [{ id: orderIdOf(event) }],
+  newKeys: (event) => (event.type === 'OrderPlaced' ? [{ id: orderIdOf(event) }] : []),
+  apply(event, rows) {
+    const document = staffOrderAfter(rows.get({ id: orderIdOf(event) })?.document, event);
+    rows.put(rowOf(document, event.position));
+  },
+  topics: (row) => [boardTopic(row.branch), orderTopic(row.id)],
+};
+
+function contribution({ branch, businessDate, status }: OrderBoardRow) {
+  return { branch, date: businessDate, status, orders: 1 };
+}
+
+const rowOf = (document: StaffOrder, position: string): OrderBoardRow => ({
+  id: document.id,
+  branch: document.branch.id,
+  status: document.status,
+  businessDate: document.businessDate,
+  placedAt: document.placedAt,
+  uid: document.uid,
+  ticketNumber: document.ticketNumber,
+  isOpen: !isTerminal(document.status),
+  isOwed: owedBack(document) > 0,
+  totalGross: document.pricing.totalGross,
+  document,
+  position,
+});

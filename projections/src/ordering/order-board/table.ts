@@ -1,0 +1,65 @@
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { column } from '../../engine/storage/column.js';
+import { readModel } from '../../engine/storage/read-model.js';
+
+/** An order as staff see it, with the columns that boards and lists are filtered and sorted by. */
+export interface OrderBoardRow {
+  id: string;
+  branch: string;
+  status: StaffOrder['status'];
+  /** YYYY-MM-DD */
+  businessDate: string;
+  placedAt: string;
+  uid: string;
+  ticketNumber: number;
+  isOpen: boolean;
+  /** Money is to be given back to the guest. */
+  isOwed: boolean;
+  totalGross: number;
+  document: StaffOrder;
+  /** Position of the row's last event in the log. */
+  position: string;
+}
+
+/** How many orders of a branch and business day have a status. */
+export interface OrderCountRow {
+  branch: string;
+  date: string;
+  status: StaffOrder['status'];
+  orders: number;
+}
+
+/** Sums over the rows of the board, so that a list knows its length without counting. */
+export const orderCountTable = readModel<OrderCountRow>({
+  name: 'order_count',
+  columns: {
+    branch: column.uuid({ primary: true }),
+    date: column.date({ primary: true }),
+    status: column.text({ primary: true }),
+    orders: column.integer(),
+  },
+});
+
+export const orderBoardTable = readModel<OrderBoardRow>({
+  name: 'order_board',
+  columns: {
+    id: column.uuid({ primary: true }),
+    branch: column.uuid(),
+    status: column.text(),
+    businessDate: column.date(),
+    placedAt: column.instant(),
+    uid: column.text(),
+    ticketNumber: column.integer(),
+    isOpen: column.flag(),
+    isOwed: column.flag(),
+    totalGross: column.money(),
+    document: column.document(),
+    position: column.bigInteger(),
+  },
+  indices: [
+    { columns: ['branch', 'placedAt'] },
+    { columns: ['placedAt'] },
+    { columns: ['branch', 'placedAt'], where: 'is_open', name: 'open' },
+    { columns: ['branch', 'placedAt'], where: 'is_owed', name: 'owed' },
+  ],
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import type { OrderEvent } from '@bestellwerk/domain/ordering/order-events';
+import { eventsUntil } from '@bestellwerk/domain/ordering/testing/orders';
+import { applied } from '../../testing/applied.js';
+import { recorded } from '../../testing/order-stories.js';
+import { orderHistory } from './project.js';
+
+const order = '33333333-3333-4333-8333-333333333333';
+const rowsAfter = (events: readonly OrderEvent[]) => applied(orderHistory, recorded(order, events));
+
+describe('order history', () => {
+  it.each(Object.entries(eventsUntil).filter(([status]) => status !== 'none'))(
+    'has one entry for each event of an order that is %s',
+    (_status, events) => {
+      const rows = rowsAfter(events);
+      expect(rows.map(({ document }) => document.type)).toEqual(events.map(({ type }) => type));
+      expect(rows.map(({ revision }) => revision)).toEqual(events.map((_event, index) => String(index)));
+      for (const { document } of rows) expect(document.text).toMatch(/^Bestellung /);
+    },
+  );
+
+  it('contains actor, time, origin and log position', () => {
+    expect(rowsAfter(eventsUntil.confirmed)[2]!.document).toMatchObject({
+      actor: { kind: 'user', id: 'dddddddd-dddd-4ddd-8ddd-dddddddddddd' },
+      at: '2026-11-20T17:02:00.000Z',
+      origin: 'back office',
+      position: '1020',
+      revision: '2',
+    });
+  });
+
+  it('contains the fields that each event changed', () => {
+    const paid: OrderEvent = {
+      type: 'PaymentRecorded',
+      data: { payment: '44444444-4444-4444-8444-444444444444', method: 'cash', amount: 33 },
+    };
+    const confirmed: OrderEvent = {
+      type: 'OrderConfirmed',
+      data: { appointment: '2026-11-20T18:00:00.000Z' },
+    };
+    const rows = rowsAfter([...eventsUntil.pending, confirmed, paid, eventsUntil.canceled[2]!]);
+    expect(rows.map(({ document }) => document.changes)).toEqual([
+      [],
+      [{ field: 'status', before: null, after: 'pending' }],
+      [
+        { field: 'status', before: 'pending', after: 'confirmed' },
+        { field: 'appointment', before: null, after: '2026-11-20T18:00:00.000Z' },
+      ],
+      [{ field: 'paidAmount', before: 0, after: 33 }],
+      [
+        { field: 'status', before: 'confirmed', after: 'canceled' },
+        { field: 'owedAmount', before: 0, after: 33 },
+        { field: 'cancelationReason', before: null, after: 'Storno' },
+      ],
+    ]);
+  });
+
+  it('contains the amount that is still to be refunded', () => {
+    const payment = '44444444-4444-4444-8444-444444444444';
+    const paid = (data: {
+      payment: string;
+      amount: number;
+      corrects?: string;
+      reason?: string;
+    }): OrderEvent => ({
+      type: 'PaymentRecorded',
+      data: { method: 'cash', ...data },
+    });
+    const rows = rowsAfter([
+      ...eventsUntil.pending,
+      paid({ payment, amount: 10.1 }),
+      paid({ payment: '55555555-5555-4555-8555-555555555555', amount: 9.7 }),
+      eventsUntil.canceled[2]!,
+      paid({
+        payment: '66666666-6666-4666-8666-666666666666',
+        amount: -10.1,
+        corrects: payment,
+        reason: 'Rückgabe',
+      }),
+    ]);
+    const owed = rows.map(({ document }) => document.changes.find(({ field }) => field === 'owedAmount'));
+    expect(owed).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      { field: 'owedAmount', before: 0, after: 19.8 },
+      { field: 'owedAmount', before: 19.8, after: 9.7 },
+    ]);
+  });
+
+  it('belongs to the branch of the order', () => {
+    const branches = new Set(rowsAfter(eventsUntil.completed).map(({ branch }) => branch));
+    expect([...branches]).toEqual(['22222222-2222-4222-8222-222222222222']);
+  });
+});

@@ -1,0 +1,69 @@
+import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
+import type { OrderEvent } from '@bestellwerk/domain/ordering/order-events';
+import { historyText } from '@bestellwerk/domain/ordering/order-texts';
+import { owedBack } from '@bestellwerk/domain/ordering/owed-back';
+import { orderIdOf } from '@bestellwerk/domain/ordering/order-id';
+import { progressAfter, type OrderProgress } from '@bestellwerk/domain/views/order-progress';
+import type { Projection } from '../../engine/projection.js';
+import { orderHistoryTable, type OrderHistoryRow, type StoredHistoryEntry } from './table.js';
+
+/** Who did what to an order, when, from where, and what it changed: one row for each event. */
+export const orderHistory: Projection<OrderHistoryRow, OrderEvent> = {
+  name: 'order_history',
+  version: 2,
+  table: orderHistoryTable,
+  category: 'order',
+  keys: (event) => [keyBefore(event), keyOf(event)],
+  newKeys: (event) => [keyOf(event)],
+  apply(event, rows) {
+    const before = rows.get(keyBefore(event));
+    const progress = progressAfter(before?.progress, event);
+    rows.put({
+      orderId: orderIdOf(event),
+      revision: event.revision,
+      position: event.position,
+      branch: event.type === 'OrderPlaced' ? event.data.branch : before!.branch,
+      document: entryOf(event, before?.progress, progress),
+      progress,
+    });
+  },
+};
+
+const keyOf = (event: RecordedEvent) => ({ orderId: orderIdOf(event), revision: event.revision });
+const keyBefore = (event: RecordedEvent) => ({
+  orderId: orderIdOf(event),
+  revision: String(Number(event.revision) - 1),
+});
+
+const entryOf = (
+  event: RecordedEvent<OrderEvent>,
+  before: OrderProgress | undefined,
+  after: OrderProgress,
+): StoredHistoryEntry => ({
+  position: event.position,
+  revision: event.revision,
+  at: event.metadata.at,
+  type: event.type,
+  text: historyText(event, after.currency),
+  actor: event.metadata.actor,
+  origin: event.metadata.origin,
+  changes: before ? changesBetween(event, before, after) : [],
+});
+
+type Change = StoredHistoryEntry['changes'][number];
+
+function changesBetween(event: OrderEvent, before: OrderProgress, after: OrderProgress): Change[] {
+  const changes: Change[] = [];
+  for (const field of ['status', 'appointment', 'paidAmount'] as const) {
+    if (before[field] === after[field]) continue;
+    const wasUnseen = event.type === 'OrderSubmitted' && field === 'status';
+    changes.push({ field, before: wasUnseen ? null : before[field], after: after[field] });
+  }
+  const [owedBefore, owedAfter] = [owedBack(before), owedBack(after)];
+  if (owedBefore !== owedAfter) changes.push({ field: 'owedAmount', before: owedBefore, after: owedAfter });
+  if (event.type === 'OrderRejected') changes.push(added('rejectionMessage', event.data.message));
+  if (event.type === 'OrderCanceled') changes.push(added('cancelationReason', event.data.reason));
+  return changes;
+}
+
+const added = (field: string, after: unknown): Change => ({ field, before: null, after });

@@ -1,0 +1,21 @@
+import type { OrderEvent } from '@bestellwerk/domain/ordering/order-events';
+import { orderIdOf } from '@bestellwerk/domain/ordering/order-id';
+import { orderGuestText, orderSearchText } from '@bestellwerk/domain/ordering/order-search';
+import type { Projection } from '../../engine/projection.js';
+import { orderSearchTable, type OrderSearchRow } from './table.js';
+
+/** What all orders are found by, however old. */
+export const orderSearch: Projection<OrderSearchRow, OrderEvent> = {
+  name: 'order_search',
+  version: 4,
+  table: orderSearchTable,
+  category: 'order',
+  keys: (event) => (event.type === 'OrderPlaced' ? [{ id: orderIdOf(event) }] : []),
+  newKeys: (event) => (event.type === 'OrderPlaced' ? [{ id: orderIdOf(event) }] : []),
+  apply(event, rows) {
+    if (event.type !== 'OrderPlaced') return;
+    const { ticketNumber, branch, placedAt } = event.data;
+    const texts = { search: orderSearchText(event.data), guest: orderGuestText(event.data) };
+    rows.put({ id: orderIdOf(event), branch, placedAt, ticketNumber, ...texts });
+  },
+};

@@ -1,0 +1,32 @@
+import { column } from '../../engine/storage/column.js';
+import { readModel } from '../../engine/storage/read-model.js';
+
+/** Search index of orders for search-as-you-type. Narrow, and written once: boards and lists have rows of their own. */
+export interface OrderSearchRow {
+  id: string;
+  branch: string;
+  placedAt: string;
+  ticketNumber: number;
+  /** As `orderSearchText` writes it. */
+  search: string;
+  /** As `orderGuestText` writes it. */
+  guest: string;
+}
+
+export const orderSearchTable = readModel<OrderSearchRow>({
+  name: 'order_search',
+  columns: {
+    id: column.uuid({ primary: true }),
+    branch: column.uuid(),
+    placedAt: column.instant(),
+    ticketNumber: column.integer(),
+    search: column.text(),
+    guest: column.text(),
+  },
+  indices: [
+    { columns: ['search'], fulltext: true },
+    { columns: ['guest'], fulltext: true },
+    { columns: ['placedAt'] },
+    { columns: ['ticketNumber', 'placedAt'] },
+  ],
+});

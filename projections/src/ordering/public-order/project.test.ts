@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import type { OrderEvent } from '@bestellwerk/domain/ordering/order-events';
+import { eventsUntil, orderPlaced } from '@bestellwerk/domain/ordering/testing/orders';
+import { publicOrderSchema } from '@bestellwerk/domain/contracts/order.schema';
+import { applied } from '../../testing/applied.js';
+import { recorded } from '../../testing/order-stories.js';
+import { publicOrder } from './project.js';
+
+const order = '33333333-3333-4333-8333-333333333333';
+const rowAfter = (events: readonly OrderEvent[]) => applied(publicOrder, recorded(order, events))[0]!;
+
+describe('public order', () => {
+  it.each(Object.entries(eventsUntil).filter(([status]) => status !== 'none'))(
+    'shows an order that is %s as its customer expects it',
+    (status, events) => {
+      const { document } = rowAfter(events);
+      expect(document.status).toBe(status);
+      expect(publicOrderSchema.omit({ hash: true }).parse(document)).toEqual(document);
+    },
+  );
+
+  it('has a timeline that moves with the order', () => {
+    const { timeline } = rowAfter(eventsUntil.completed).document;
+    expect(timeline.map(({ at, text }) => `${at.slice(11, 16)} ${text}`)).toEqual([
+      '17:00 Bestellung eingegangen',
+      '17:01 Warten auf Bestätigung',
+      '17:02 Bestellung bestätigt',
+      '17:03 Bestellung vorbereitet',
+      '17:04 Abgeschlossen',
+    ]);
+  });
+
+  it('shows a completed delivery as delivered', () => {
+    const { document } = rowAfter([...eventsUntil.dispatched, { type: 'OrderCompleted', data: {} }]);
+    expect(document).toMatchObject({ isDelivery: true, isDelivered: true, isCompleted: true });
+    expect(document.timeline.at(-1)?.text).toBe('Zugestellt');
+  });
+
+  it('shows the confirmed time and the rejection message', () => {
+    const appointment = '2026-11-20T18:00:00.000Z';
+    const confirmed: OrderEvent = { type: 'OrderConfirmed', data: { appointment } };
+    const asked = orderPlaced({ appointmentDate: appointment });
+    expect(rowAfter([asked, confirmed]).document).toMatchObject({
+      appointmentDate: appointment,
+      appointment,
+    });
+    expect(rowAfter(eventsUntil.rejected).document.rejectionMessage).toBe('Leider aus.');
+  });
+
+  it('shows the comment of the customer until it is erased', () => {
+    const wrote = orderPlaced({ comment: 'Bitte klingeln' });
+    expect(rowAfter([wrote]).document.comment).toBe('Bitte klingeln');
+    expect(rowAfter([orderPlaced({ comment: null })]).document.comment).toBeNull();
+  });
+
+  it('contains neither the customer nor the reason why staff canceled', () => {
+    const text = JSON.stringify(rowAfter(eventsUntil.canceled));
+    for (const secret of ['Anna', 'Huber', 'example.org', '+43660', 'Storno"'])
+      expect(text).not.toContain(secret);
+  });
+});

@@ -1,0 +1,20 @@
+import type { OrderEvent } from '@bestellwerk/domain/ordering/order-events';
+import { orderIdOf } from '@bestellwerk/domain/ordering/order-id';
+import { publicOrderAfter } from '@bestellwerk/domain/views/public-order';
+import type { Projection } from '../../engine/projection.js';
+import { publicOrderChanges, publicOrderTable, type PublicOrderRow } from './table.js';
+
+/** What a customer sees of an order on the status page, with its timeline. */
+export const publicOrder: Projection<PublicOrderRow, OrderEvent> = {
+  name: 'public_order',
+  version: 2,
+  table: publicOrderTable,
+  category: 'order',
+  keys: (event) => [{ id: orderIdOf(event) }],
+  newKeys: (event) => (event.type === 'OrderPlaced' ? [{ id: orderIdOf(event) }] : []),
+  apply(event, rows) {
+    const { document, progress } = publicOrderAfter(rows.get({ id: orderIdOf(event) }), event);
+    rows.put({ id: document.id, uid: document.uid, branch: document.branch.id, document, progress });
+  },
+  topics: (row) => [publicOrderChanges(row.uid)],
+};

@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import type { OrderEvent } from '@bestellwerk/domain/ordering/order-events';
+import { eventsUntil, orderPlaced, placedOrder } from '@bestellwerk/domain/ordering/testing/orders';
+import { paymentSchema } from '@bestellwerk/domain/contracts/payments.schema';
+import { applied } from '../../testing/applied.js';
+import { recorded } from '../../testing/order-stories.js';
+import { payment } from './project.js';
+
+const order = '33333333-3333-4333-8333-333333333333';
+const first = '44444444-4444-4444-8444-444444444444';
+const second = '55555555-5555-4555-8555-555555555555';
+const branch = '22222222-2222-4222-8222-222222222222';
+const taken: OrderEvent = { type: 'PaymentRecorded', data: { payment: first, method: 'cash', amount: 10.1 } };
+const takenBack: OrderEvent = {
+  type: 'PaymentRecorded',
+  data: { payment: second, method: 'cash', amount: -10.1, corrects: first, reason: 'Vertippt' },
+};
+const rowsAfter = (...events: OrderEvent[]) => applied(payment, recorded(order, events));
+const paymentsAfter = (...events: OrderEvent[]) =>
+  rowsAfter(...events).flatMap(({ document }) => document ?? []);
+const sumsOf = (...events: OrderEvent[]) =>
+  rowsAfter(...events)
+    .map((row) => payment.rollups![0]!.contribution(row))
+    .filter((sum) => sum !== null);
+
+describe('payments', () => {
+  it.each(Object.entries(eventsUntil).filter(([status]) => status !== 'none'))(
+    'have neither rows nor sums for an order without a payment: %s',
+    (_status, events) => {
+      expect(paymentsAfter(...events)).toEqual([]);
+      expect(sumsOf(...events)).toEqual([]);
+    },
+  );
+
+  it('contain order, actor, time and business day', () => {
+    const [row] = paymentsAfter(...eventsUntil.pending, taken);
+    expect(paymentSchema.parse({ ...row, by: { ...row!.by, name: null } })).toMatchObject({
+      id: first,
+      order,
+      branch,
+      uid: '0123456789',
+      ticketNumber: 7,
+      method: 'cash',
+      amount: 10.1,
+      currency: 'EUR',
+      date: '2026-11-20',
+      at: '2026-11-20T17:02:00.000Z',
+      corrects: null,
+      correctedBy: null,
+      by: { kind: 'user', id: 'dddddddd-dddd-4ddd-8ddd-dddddddddddd' },
+      position: '1020',
+    });
+  });
+
+  it('belong to the business day of the payment, in the time zone of the order', () => {
+    const at0301 = orderPlaced({ ...placedOrder(), timeZone: 'Australia/Brisbane' });
+    expect(paymentsAfter(at0301, taken)[0]!.date).toBe('2026-11-20');
+    const at0401 = orderPlaced({ ...placedOrder(), timeZone: 'Australia/Sydney' });
+    expect(paymentsAfter(at0401, taken)[0]!.date).toBe('2026-11-21');
+  });
+
+  it('and their counter entries refer to each other', () => {
+    const [original, counterEntry] = paymentsAfter(...eventsUntil.completed, taken, takenBack);
+    expect(original).toMatchObject({ id: first, amount: 10.1, corrects: null, correctedBy: second });
+    expect(counterEntry).toMatchObject({
+      id: second,
+      amount: -10.1,
+      corrects: first,
+      correctedBy: null,
+      reason: 'Vertippt',
+    });
+  });
+
+  it('sum up per branch, business day and method', () => {
+    const day = { branch, date: '2026-11-20', method: 'cash' };
+    expect(sumsOf(...eventsUntil.completed, taken, takenBack)).toEqual([
+      { ...day, payments: 1, counterEntries: 0, amount: 10.1 },
+      { ...day, payments: 0, counterEntries: 1, amount: -10.1 },
+    ]);
+  });
+
+  it('are refused for an order that was never placed', () => {
+    expect(() => rowsAfter(taken)).toThrow('PaymentRecorded without OrderPlaced');
+  });
+});

@@ -1,0 +1,74 @@
+import type { DailyPayments, Payment } from '@bestellwerk/domain/contracts/payments.schema';
+import { column } from '../../engine/storage/column.js';
+import { readModel } from '../../engine/storage/read-model.js';
+
+/** A payment without the name of the cashier: names are not in the log, the reader adds them. */
+export type StoredPayment = Omit<Payment, 'by'> & { by: Omit<Payment['by'], 'name'> };
+
+/** What payments of an order need to know of it. */
+export type PayableOrder = Pick<Payment, 'order' | 'uid' | 'ticketNumber' | 'branch' | 'currency'> & {
+  timeZone: string;
+};
+
+interface PaymentColumns {
+  id: string;
+  order: string;
+  branch: string;
+}
+
+/** One payment or counter entry. */
+export interface PaymentRow extends PaymentColumns {
+  date: string;
+  at: string;
+  method: string;
+  amount: number;
+  /** Position of its event in the log. */
+  position: string;
+  document: StoredPayment;
+  payable: null;
+}
+
+/** The order itself, under its own id: no payment. */
+export interface PayableOrderRow extends PaymentColumns {
+  date: null;
+  at: null;
+  method: null;
+  amount: null;
+  position: null;
+  document: null;
+  payable: PayableOrder;
+}
+
+/** Rows with a `document` are payments. */
+export const paymentTable = readModel<PaymentRow | PayableOrderRow>({
+  name: 'payment',
+  columns: {
+    id: column.uuid({ primary: true }),
+    order: column.uuid(),
+    branch: column.uuid(),
+    date: column.date({ nullable: true }),
+    at: column.instant({ nullable: true }),
+    method: column.text({ nullable: true }),
+    amount: column.money({ nullable: true }),
+    position: column.bigInteger({ nullable: true }),
+    document: column.document({ nullable: true }),
+    payable: column.document({ nullable: true }),
+  },
+  indices: [
+    { columns: ['order'], where: 'document IS NOT NULL' },
+    { columns: ['date', 'branch'], where: 'document IS NOT NULL' },
+  ],
+});
+
+/** What was taken in a branch on a business day by one method. */
+export const dailyPaymentsTable = readModel<DailyPayments>({
+  name: 'daily_payments',
+  columns: {
+    branch: column.uuid({ primary: true }),
+    date: column.date({ primary: true }),
+    method: column.text({ primary: true }),
+    payments: column.integer(),
+    counterEntries: column.integer(),
+    amount: column.money(),
+  },
+});

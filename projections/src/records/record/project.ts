@@ -1,0 +1,73 @@
+import { columnValue, searchText } from '@bestellwerk/domain/records/list-columns';
+import type { ManagedRecord, RecordEvent } from '@bestellwerk/domain/records/managed-record';
+import { shapeVersion } from '@bestellwerk/domain/records/shape-version';
+import { referencesIn } from '@bestellwerk/domain/records/reference-fields';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
+import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
+import type { Projection } from '../../engine/projection.js';
+import { columnOf, managedCountTable, managedTable, modelNameOf, type ManagedRow } from './table.js';
+
+/** The read model of a managed entity, derived from its definition. */
+export const managedProjection = (resource: Resource): Projection<ManagedRow, RecordEvent> => ({
+  name: modelNameOf(resource),
+  version: shapeVersion(resource),
+  table: managedTable(resource),
+  rollups: [{ table: managedCountTable(resource), contribution }],
+  category: resource.name,
+  keys: (event) => [{ id: idOf(event) }],
+  newKeys: (event) => (event.type === resource.names.created ? [{ id: idOf(event) }] : []),
+  apply(event, rows) {
+    const id = idOf(event);
+    const before = rows.get({ id });
+    if (!before && event.type !== resource.names.created) throw new Error(`${event.type} without a record`);
+    rows.put(
+      rowOf(
+        resource,
+        id,
+        resource.decider.evolve(recordOf(before), event),
+        before?.createdAt ?? event.metadata.at,
+        event,
+      ),
+    );
+  },
+  topics: () => [recordsTopic(resource.path)],
+});
+
+const contribution = ({ isRemoved, scope }: ManagedRow) => (isRemoved ? null : { scope, records: 1 });
+
+const idOf = ({ stream }: RecordedEvent): string => stream.slice(stream.indexOf('-') + 1);
+
+const recordOf = (row: ManagedRow | undefined): ManagedRecord =>
+  row
+    ? { status: row.isRemoved ? 'removed' : 'present', fields: row.document, revision: row.revision }
+    : { status: 'none' };
+
+function rowOf(
+  resource: Resource,
+  id: string,
+  record: ManagedRecord,
+  createdAt: string,
+  { metadata, revision }: RecordedEvent,
+): ManagedRow {
+  if (record.status === 'none') throw new Error('An event left no record');
+  const { fields } = record;
+  const refs = referencesIn(resource.fields, fields).map(
+    (reference) => `${reference.field}>${reference.resource}:${reference.id}`,
+  );
+  return {
+    id,
+    revision: Number(revision),
+    isRemoved: record.status !== 'present',
+    title: resource.titleOf(fields),
+    search: searchText(resource, fields),
+    refs: [...new Set(refs)].join(' '),
+    scope: (resource.branches?.(id, fields) ?? []).join(' '),
+    createdAt,
+    changedAt: metadata.at,
+    document: fields,
+    ...Object.fromEntries(
+      resource.columns.map((field) => [columnOf(field), columnValue(resource, field, fields[field])]),
+    ),
+  };
+}

@@ -1,0 +1,27 @@
+import type { SignageEvent } from '@bestellwerk/domain/signage/signage-events';
+import { screenTopic } from '@bestellwerk/domain/contracts/live-topics';
+import { isOfCommand, signageCommandAfter } from '@bestellwerk/domain/views/signage-command';
+import type { Projection } from '../../engine/projection.js';
+import { signageCommandTable, type SignageCommandRow } from './table.js';
+
+/** Commands of screens and their outcomes: one row for each command. */
+export const signageCommand: Projection<SignageCommandRow, SignageEvent> = {
+  name: 'signage_command',
+  version: 1,
+  table: signageCommandTable,
+  category: 'signagePlayer',
+  keys: (event) => (isOfCommand(event) ? [{ id: event.data.command }] : []),
+  apply(event, rows) {
+    if (!isOfCommand(event)) return;
+    const id = event.data.command;
+    const before = rows.get({ id });
+    const document = signageCommandAfter(before?.document, event);
+    rows.put({
+      id,
+      device: document.device,
+      requestedPosition: before?.requestedPosition ?? event.position,
+      document,
+    });
+  },
+  topics: (row) => [screenTopic(row.device)],
+};

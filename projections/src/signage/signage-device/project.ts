@@ -1,0 +1,21 @@
+import type { SignageEvent } from '@bestellwerk/domain/signage/signage-events';
+import { screensTopic, screenTopic } from '@bestellwerk/domain/contracts/live-topics';
+import { signageDeviceIdOf } from '@bestellwerk/domain/views/signage-command';
+import { signageDeviceAfter } from '@bestellwerk/domain/views/signage-device';
+import type { Projection } from '../../engine/projection.js';
+import { signageDeviceTable, type SignageDeviceRow } from './table.js';
+
+/** Screens as staff see them, with what they do now, what waits and what they did last. */
+export const signageDevice: Projection<SignageDeviceRow, SignageEvent> = {
+  name: 'signage_device',
+  version: 1,
+  table: signageDeviceTable,
+  category: 'signagePlayer',
+  keys: (event) => [{ id: signageDeviceIdOf(event) }],
+  apply(event, rows) {
+    const document = signageDeviceAfter(rows.get({ id: signageDeviceIdOf(event) })?.document, event);
+    const { id, branch, name, isPaired } = document;
+    rows.put({ id, branch, name, isPaired, document });
+  },
+  topics: (row) => [screensTopic(row.branch), screenTopic(row.id)],
+};

@@ -1,0 +1,70 @@
+import { branchDayDecider } from '@bestellwerk/domain/branch-day/branch-day';
+import { branchDayFamily } from '@bestellwerk/domain/branch-day/branch-day-events';
+import type { Decider } from '@bestellwerk/domain/kernel/decider';
+import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
+import { uniqueNameDecider, uniqueNameFamily } from '@bestellwerk/domain/records/unique-name';
+import { orderDecider } from '@bestellwerk/domain/ordering/order';
+import { orderFamily } from '@bestellwerk/domain/ordering/order-events';
+import { resources } from '@bestellwerk/domain/records/definitions/all';
+import { signageFamily } from '@bestellwerk/domain/signage/signage-events';
+import { signagePlayerDecider } from '@bestellwerk/domain/signage/signage-player';
+import { workingTimeDecider } from '@bestellwerk/domain/working-time/working-time';
+import { workingTimeFamily } from '@bestellwerk/domain/working-time/working-time-events';
+import { isUndecodable, type LogEvent } from '@bestellwerk/event-log/log-event';
+import { Findings } from './findings.js';
+
+type AnyDecider = Decider<unknown, DomainEvent>;
+
+const deciders: Record<string, AnyDecider> = {
+  [branchDayFamily.category]: branchDayDecider as AnyDecider,
+  [orderFamily.category]: orderDecider as AnyDecider,
+  [signageFamily.category]: signagePlayerDecider as AnyDecider,
+  [workingTimeFamily.category]: workingTimeDecider as AnyDecider,
+  [uniqueNameFamily.category]: uniqueNameDecider as AnyDecider,
+  ...Object.fromEntries(resources.map(({ name, decider }) => [name, decider as AnyDecider])),
+};
+
+interface Folded {
+  revision: number;
+  state: unknown;
+  isBroken: boolean;
+}
+
+/** Folds every stream as commands do: each event must be readable, follow the one before, and be understood. */
+export class StreamCheck {
+  readonly findings = new Findings();
+  private readonly streams = new Map<string, Folded>();
+  private lastPosition = -1n;
+  events = 0;
+
+  get folded(): number {
+    return this.streams.size;
+  }
+
+  take(entry: LogEvent): void {
+    const { stream, type, revision, position } = entry;
+    this.events++;
+    if (BigInt(position) <= this.lastPosition)
+      this.findings.add(`${stream}: position ${position} comes late`);
+    this.lastPosition = BigInt(position);
+    const decider = deciders[stream.slice(0, stream.indexOf('-'))];
+    const folded = this.streams.get(stream) ?? { revision: -1, state: decider?.initial, isBroken: !decider };
+    this.streams.set(stream, folded);
+    if (!decider && folded.revision < 0) this.findings.add(`${stream}: nobody decides about its category`);
+    if (Number(revision) !== folded.revision + 1) {
+      this.findings.add(`${stream}: ${revision} follows ${folded.revision}`);
+    }
+    folded.revision = Number(revision);
+    if (isUndecodable(entry)) {
+      folded.isBroken = true;
+      this.findings.add(`${stream}: ${revision} ${type} cannot be read: ${entry.error}`);
+    }
+    if (folded.isBroken || isUndecodable(entry) || !decider) return;
+    try {
+      folded.state = decider.evolve(folded.state, entry);
+    } catch (error) {
+      folded.isBroken = true;
+      this.findings.add(`${stream}: ${revision} ${type}: ${(error as Error).message}`);
+    }
+  }
+}

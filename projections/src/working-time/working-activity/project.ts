@@ -1,0 +1,47 @@
+import { presenceTopic, workingTimeTopic } from '@bestellwerk/domain/contracts/live-topics';
+import { workingActivityAfter } from '@bestellwerk/domain/views/working-activity';
+import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
+import type { WorkingTimeEvent } from '@bestellwerk/domain/working-time/working-time-events';
+import type { Projection } from '../../engine/projection.js';
+import { workingDayTable, type WorkingDayRow } from '../working-day/table.js';
+import { workingActivityTable, type WorkingActivityRow } from './table.js';
+
+/** Every activity of everybody, summed up per person, branch and business day. */
+export const workingActivity: Projection<WorkingActivityRow, WorkingTimeEvent> = {
+  name: 'working_activity',
+  version: 1,
+  table: workingActivityTable,
+  rollups: [{ table: workingDayTable, contribution }],
+  category: 'workingTime',
+  keys: (event) => [{ id: event.data.activity }],
+  apply(event, rows) {
+    const before = rows.get({ id: event.data.activity })?.document;
+    rows.put(rowOf(workingActivityAfter(before, event), event.position));
+  },
+  topics: (row) => [presenceTopic(row.branch), workingTimeTopic(row.user)],
+};
+
+const rowOf = (document: WorkingActivity, position: string): WorkingActivityRow => ({
+  id: document.id,
+  user: document.user,
+  branch: document.branch,
+  businessDate: document.businessDate,
+  status: document.status,
+  isOpen: document.status === 'working' || document.status === 'paused',
+  startedAt: document.startedAt,
+  endedAt: document.endedAt,
+  workedMinutes: document.workedMinutes,
+  document,
+  position,
+});
+
+/** What goes on counts when it is over. */
+function contribution({ user, branch, businessDate, status, document }: WorkingActivityRow) {
+  if (status !== 'ended') return null;
+  const { workedMinutes, pauseMinutes } = document;
+  return {
+    ...{ user, branch, date: businessDate, activities: 1 },
+    workedMinutes,
+    pauseMinutes,
+  } satisfies WorkingDayRow;
+}

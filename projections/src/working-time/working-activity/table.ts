@@ -1,0 +1,44 @@
+import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
+import { column } from '../../engine/storage/column.js';
+import { readModel } from '../../engine/storage/read-model.js';
+
+/** A working activity, with the columns that it is filtered and sorted by. */
+export interface WorkingActivityRow {
+  id: string;
+  /** Account. */
+  user: string;
+  branch: string;
+  /** YYYY-MM-DD */
+  businessDate: string;
+  status: WorkingActivity['status'];
+  isOpen: boolean;
+  startedAt: string;
+  endedAt: string | null;
+  workedMinutes: number;
+  document: WorkingActivity;
+  /** Position of the row's last event in the log. */
+  position: string;
+}
+
+export const workingActivityTable = readModel<WorkingActivityRow>({
+  name: 'working_activity',
+  columns: {
+    id: column.uuid({ primary: true }),
+    user: column.uuid(),
+    branch: column.uuid(),
+    businessDate: column.date(),
+    status: column.text(),
+    isOpen: column.flag(),
+    startedAt: column.instant(),
+    endedAt: column.instant({ nullable: true }),
+    workedMinutes: column.integer(),
+    document: column.document(),
+    position: column.bigInteger(),
+  },
+  indices: [
+    { columns: ['user', 'businessDate'] },
+    { columns: ['branch', 'startedAt'] },
+    { columns: ['startedAt'] },
+    { columns: ['branch', 'user'], where: 'is_open', name: 'open' },
+  ],
+});
