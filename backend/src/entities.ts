@@ -1,7 +1,7 @@
 import { dailyPaymentsTable, paymentTable } from '@bestellwerk/projections/payments/payment/table';
 import { dailySalesTable } from '@bestellwerk/projections/ordering/daily-sales/table';
-import { journalCountTable, journalTable } from '@bestellwerk/projections/audit-log/entry/table';
-import { managedTable } from '@bestellwerk/projections/records/record/table';
+import { auditLogCountTable, auditLogTable } from '@bestellwerk/projections/audit-log/entry/table';
+import { recordTable } from '@bestellwerk/projections/records/record/table';
 import { orderBoardTable, orderCountTable } from '@bestellwerk/projections/ordering/order-board/table';
 import { orderHistoryTable } from '@bestellwerk/projections/ordering/order-history/table';
 import { orderSearchTable } from '@bestellwerk/projections/ordering/order-search/table';
@@ -28,7 +28,7 @@ export const entitiesFor = (resources: readonly Resource[]) => [
   workingDayTable,
   signageDeviceTable,
   signageCommandTable,
-  journalTable,
-  journalCountTable,
-  ...resources.map(managedTable),
+  auditLogTable,
+  auditLogCountTable,
+  ...resources.map(recordTable),
 ];

@@ -1,7 +1,7 @@
-import type { RecordEvent } from '@bestellwerk/domain/records/managed-record';
+import type { RecordEvent } from '@bestellwerk/domain/records/record-state';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { customer } from '@bestellwerk/domain/records/definitions/customer';
-import { managedProjection } from '@bestellwerk/projections/records/record/project';
+import { recordProjection } from '@bestellwerk/projections/records/record/project';
 import { randomUUID } from 'node:crypto';
 import type { ReadModels } from '../harness/read-models.js';
 
@@ -54,7 +54,7 @@ const cities = [
 
 /** Rows as from the projection, written directly to the read model: their log is not what is measured. */
 export async function fillCustomers(readModels: ReadModels, count: number): Promise<void> {
-  const projection = managedProjection(customer);
+  const projection = recordProjection(customer);
   for (let first = 0; first < count; first += AT_ONCE) {
     const rows: object[] = [];
     const events = Array.from({ length: Math.min(AT_ONCE, count - first) }, (_, index) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldChangeSchema, recordRevisionSchema } from './record.schema.js';
 
 /** A change to a record, as the journal of all records lists it. */
-export const journalEntrySchema = recordRevisionSchema
+export const auditLogEntrySchema = recordRevisionSchema
   .omit({ changes: true })
   .extend({
     id: z.uuid(),
@@ -16,10 +16,10 @@ export const journalEntrySchema = recordRevisionSchema
     fields: z.array(z.string()),
   })
   .meta({ id: 'JournalEntry' });
-export type JournalEntry = z.infer<typeof journalEntrySchema>;
+export type AuditLogEntry = z.infer<typeof auditLogEntrySchema>;
 
 /** The same with both sides of every changed field. */
-export const journalDetailSchema = journalEntrySchema
+export const auditLogDetailSchema = auditLogEntrySchema
   .extend({ changes: z.array(fieldChangeSchema) })
   .meta({ id: 'JournalDetail' });
-export type JournalDetail = z.infer<typeof journalDetailSchema>;
+export type AuditLogDetail = z.infer<typeof auditLogDetailSchema>;

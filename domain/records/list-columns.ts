@@ -1,6 +1,6 @@
 import { typedPlainly } from '../kernel/plain-text.js';
 import { formOf } from './field-form.js';
-import type { Fields } from './managed-record.js';
+import type { Fields } from './record-state.js';
 import { naturalKey } from './natural-key.js';
 import { referredId } from './reference-fields.js';
 import type { Resource } from './resource.js';

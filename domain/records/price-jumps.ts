@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { toUnits } from '../kernel/money.js';
 import { formOf, type FieldSchemas } from './field-form.js';
-import type { Fields } from './managed-record.js';
+import type { Fields } from './record-state.js';
 
 /** An amount of money that is ten times what it was, or a tenth of it: more often a slip than a decision. */
 export interface PriceJump {

@@ -10,10 +10,10 @@ import {
   recordEventNames,
   type Along,
   type Fields,
-  type ManagedRecord,
+  type RecordState,
   type RecordEvent,
   type RecordEventNames,
-} from './managed-record.js';
+} from './record-state.js';
 import { personalNames } from './personal-names.js';
 import { unreadableLetters } from './unreadable-letters.js';
 import { withoutDefault } from './without-default.js';
@@ -121,7 +121,7 @@ export function resource<const Shape extends FieldSchemas>(input: ResourceInput<
     names: names satisfies RecordEventNames as RecordEventNames,
     family,
     personal: personal as readonly string[],
-    decider: recordDecider(names, personal) as Decider<ManagedRecord, RecordEvent>,
+    decider: recordDecider(names, personal) as Decider<RecordState, RecordEvent>,
     decisions: new RecordDecisions(names, input.words.one, input.along),
     stream: (recordId: string): string => `${input.name}-${recordId}`,
     titleOf: (record: Fields): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RecordedEvent } from '../kernel/event.js';
-import type { RecordEvent } from './managed-record.js';
+import type { RecordEvent } from './record-state.js';
 import { fieldChanges, revisionsOf } from './revisions.js';
 import { dish } from './testing/dish.js';
 

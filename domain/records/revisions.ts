@@ -1,5 +1,5 @@
 import type { Actor, DomainEvent, RecordedEvent } from '../kernel/event.js';
-import type { ExistingRecord, Fields, ManagedRecord } from './managed-record.js';
+import type { ExistingRecord, Fields, RecordState } from './record-state.js';
 import { withoutPerson } from './personal-names.js';
 import type { Resource } from './resource.js';
 import { sameValue } from './same-value.js';
@@ -32,7 +32,7 @@ export interface Revision {
 export function revisionsOf(resource: Resource, events: readonly RecordedEvent<DomainEvent>[]): Revision[] {
   const { personal, names } = resource;
   const isErased = events.some(({ type }) => type === names.erased);
-  let record: ManagedRecord = resource.decider.initial;
+  let record: RecordState = resource.decider.initial;
   return events.map((event) => {
     const before: Fields = record.status === 'none' ? {} : record.fields;
     const payload = event.data as Fields;

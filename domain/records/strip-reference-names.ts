@@ -1,4 +1,4 @@
-import type { Fields } from './managed-record.js';
+import type { Fields } from './record-state.js';
 import { mapReferences } from './reference-fields.js';
 import type { Resource } from './resource.js';
 

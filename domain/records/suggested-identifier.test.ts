@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { identifier } from './fields.js';
-import type { Fields } from './managed-record.js';
+import type { Fields } from './record-state.js';
 import { suggestedIdentifier, withSuggestedIdentifier } from './suggested-identifier.js';
 import { dish } from './testing/dish.js';
 import { voucher } from './testing/voucher.js';

@@ -1,4 +1,4 @@
-import type { Fields } from './managed-record.js';
+import type { Fields } from './record-state.js';
 import type { Resource } from './resource.js';
 
 const LONGEST = 80;

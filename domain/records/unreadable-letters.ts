@@ -1,5 +1,5 @@
 import type { Problem } from '../kernel/refusal.js';
-import type { Fields } from './managed-record.js';
+import type { Fields } from './record-state.js';
 
 /** What a decoder puts in the place of bytes that it cannot read. */
 const UNREADABLE = '\uFFFD';

@@ -1,8 +1,8 @@
 import { resources } from '@bestellwerk/domain/records/definitions/all';
 import { dailySales } from './ordering/daily-sales/project.js';
 import { deadlines } from './deadlines/deadline/project.js';
-import { journalOf } from './audit-log/entry/project.js';
-import { managedProjection } from './records/record/project.js';
+import { auditLogOf } from './audit-log/entry/project.js';
+import { recordProjection } from './records/record/project.js';
 import { orderBoard } from './ordering/order-board/project.js';
 import { orderHistory } from './ordering/order-history/project.js';
 import { orderSearch } from './ordering/order-search/project.js';
@@ -25,6 +25,6 @@ export const projections: readonly Projection[] = [
   workingActivity,
   signageDevice,
   signageCommand,
-  ...resources.map(managedProjection),
-  journalOf(resources),
+  ...resources.map(recordProjection),
+  auditLogOf(resources),
 ];

@@ -1,5 +1,5 @@
 import { answer, listAnswer } from '@bestellwerk/domain/contracts/envelope.schema';
-import { journalDetailSchema, journalEntrySchema } from '@bestellwerk/domain/contracts/audit-log.schema';
+import { auditLogDetailSchema, auditLogEntrySchema } from '@bestellwerk/domain/contracts/audit-log.schema';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, StaffOnly } from '../access/session.guard.js';
@@ -22,7 +22,7 @@ export class AuditLogController {
     operationId: 'JournalController_list',
     summary: 'Who did what to which record, newest first',
   })
-  @ApiOkResponse({ standardSchema: listAnswer(journalEntrySchema) })
+  @ApiOkResponse({ standardSchema: listAnswer(auditLogEntrySchema) })
   async list(@CurrentUser() staff: Staff, @Query({ schema: auditLogQuerySchema }) query: AuditLogQuery) {
     authorizedBranches(staff, 'logs.read');
     const { entries, total } = await this.journal.page(query);
@@ -36,7 +36,7 @@ export class AuditLogController {
     operationId: 'JournalController_one',
     summary: 'One entry, with both sides of every changed field',
   })
-  @ApiOkResponse({ standardSchema: answer(journalDetailSchema) })
+  @ApiOkResponse({ standardSchema: answer(auditLogDetailSchema) })
   async one(@CurrentUser() staff: Staff, @Param('id', KnownIdPipe) id: string) {
     authorizedBranches(staff, 'logs.read');
     return { data: await this.journal.one(id) };

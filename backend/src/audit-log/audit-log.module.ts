@@ -1,4 +1,4 @@
-import { journalCountTable, journalTable } from '@bestellwerk/projections/audit-log/entry/table';
+import { auditLogCountTable, auditLogTable } from '@bestellwerk/projections/audit-log/entry/table';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../access/access.module.js';
@@ -15,7 +15,7 @@ export class AuditLogModule {
         AccessModule,
         ReadModelsModule,
         records,
-        TypeOrmModule.forFeature([journalTable, journalCountTable]),
+        TypeOrmModule.forFeature([auditLogTable, auditLogCountTable]),
       ],
       controllers: [AuditLogController],
       providers: [AuditLog],

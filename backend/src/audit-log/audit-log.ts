@@ -1,9 +1,9 @@
-import type { JournalDetail, JournalEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
+import type { AuditLogDetail, AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
 import {
-  journalCountTable,
-  journalTable,
-  type JournalCountRow,
-  type JournalRow,
+  auditLogCountTable,
+  auditLogTable,
+  type AuditLogCountRow,
+  type AuditLogRow,
 } from '@bestellwerk/projections/audit-log/entry/table';
 import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -19,15 +19,15 @@ import type { AuditLogQuery } from './audit-log-query.js';
 @Injectable()
 export class AuditLog {
   constructor(
-    @InjectRepository(journalTable) private readonly rows: Repository<JournalRow>,
-    @InjectRepository(journalCountTable) private readonly counts: Repository<JournalCountRow>,
+    @InjectRepository(auditLogTable) private readonly rows: Repository<AuditLogRow>,
+    @InjectRepository(auditLogCountTable) private readonly counts: Repository<AuditLogCountRow>,
     private readonly actors: ActorNames,
     private readonly titles: RecordTitles,
     private readonly histories: RecordHistory,
     @Inject(RESOURCES) private readonly resources: Resources,
   ) {}
 
-  async page(query: AuditLogQuery): Promise<{ entries: JournalEntry[]; total: number }> {
+  async page(query: AuditLogQuery): Promise<{ entries: AuditLogEntry[]; total: number }> {
     const { page, limit, direction } = query;
     const rows = this.matching(query)
       .orderBy('row.at', direction)
@@ -40,7 +40,7 @@ export class AuditLog {
   }
 
   /** Throws 404 for an unknown entry. */
-  async one(id: string): Promise<JournalDetail> {
+  async one(id: string): Promise<AuditLogDetail> {
     const row = await this.rows.findOneBy({ id });
     const resource = this.resources.find(({ name }) => name === row?.resource);
     if (!row || !resource) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diesen Eintrag gibt es nicht.');
@@ -50,8 +50,8 @@ export class AuditLog {
     return { ...entry!, changes };
   }
 
-  private async told(rows: readonly JournalRow[]): Promise<JournalEntry[]> {
-    const actorOf = ({ actorKind: kind, actorId: id }: JournalRow) => ({ kind, id });
+  private async told(rows: readonly AuditLogRow[]): Promise<AuditLogEntry[]> {
+    const actorOf = ({ actorKind: kind, actorId: id }: AuditLogRow) => ({ kind, id });
     const [named, titleOf] = await Promise.all([
       this.actors.of(rows.map(actorOf)),
       this.titles.of(rows.map(({ resource, record: id }) => ({ resource, id }))),
@@ -84,7 +84,7 @@ export class AuditLog {
     return found?.total ?? 0;
   }
 
-  private matching({ resource, record, actor, from, to }: AuditLogQuery): SelectQueryBuilder<JournalRow> {
+  private matching({ resource, record, actor, from, to }: AuditLogQuery): SelectQueryBuilder<AuditLogRow> {
     const rows = only(this.rows.createQueryBuilder('row'), { resource, record, actorId: actor });
     if (from) rows.andWhere('row.at >= :from', { from });
     if (to) rows.andWhere('row.at < :to', { to });

@@ -1,4 +1,4 @@
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';

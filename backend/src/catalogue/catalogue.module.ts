@@ -6,13 +6,13 @@ import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { InitAnswers } from './init-answers.js';
 import { InitController } from './init.controller.js';
 import { emptyListControllers } from './empty-lists.controller.js';
-import { ManagedCatalogue } from './managed-catalogue.js';
+import { CurrentCatalogue } from './current-catalogue.js';
 
 @Global()
 @Module({
   imports: [AccessModule, ReadModelsModule],
   controllers: [InitController, ...emptyListControllers],
-  providers: [{ provide: CatalogueReader, useClass: ManagedCatalogue }, CatalogueFloor, InitAnswers],
+  providers: [{ provide: CatalogueReader, useClass: CurrentCatalogue }, CatalogueFloor, InitAnswers],
   exports: [CatalogueReader, CatalogueFloor],
 })
 export class CatalogueModule {}

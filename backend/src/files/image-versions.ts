@@ -1,7 +1,7 @@
 import { image, type Image } from '@bestellwerk/domain/records/definitions/image';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { Aftermath } from '../records/aftermath.js';
+import { RecordHooks } from '../records/record-hooks.js';
 import { RecordHistory } from '../records/record-history.js';
 
 const MOST = 5_000;
@@ -23,9 +23,9 @@ export class ImageVersions {
 
   constructor(
     private readonly history: RecordHistory,
-    aftermath: Aftermath,
+    hooks: RecordHooks,
   ) {
-    aftermath.of(image.name, (id) => {
+    hooks.afterWrite(image.name, (id) => {
       this.known.delete(id);
       return Promise.resolve();
     });

@@ -1,4 +1,4 @@
-import type { ExistingRecord } from '@bestellwerk/domain/records/managed-record';
+import type { ExistingRecord } from '@bestellwerk/domain/records/record-state';
 import { upload, type Upload } from '@bestellwerk/domain/records/definitions/upload';
 import { uploadReferenceOf } from '@bestellwerk/domain/records/definitions/upload.schema';
 import type { UploadReference } from '@bestellwerk/domain/rules/upload-reference';

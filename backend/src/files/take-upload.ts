@@ -1,4 +1,4 @@
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { UploadReference } from '@bestellwerk/domain/rules/upload-reference';
 import { Command } from '@nestjs/cqrs';
 import type { CommandMetadata } from '../platform/commands/command-metadata.js';

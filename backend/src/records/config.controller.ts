@@ -1,5 +1,5 @@
 import { config, shownConfigSchema } from '@bestellwerk/domain/records/definitions/config';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { audienceOf, settingsFor } from '@bestellwerk/domain/views/catalogue-audience';
 import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
 import {

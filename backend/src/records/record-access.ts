@@ -1,5 +1,5 @@
 import { branchesFor, type Action } from '@bestellwerk/domain/access/policy';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { HttpStatus } from '@nestjs/common';
 import type { Staff } from '../access/staff.js';

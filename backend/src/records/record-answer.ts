@@ -1,12 +1,12 @@
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Bookkeeping } from '@bestellwerk/domain/records/resource';
-import type { ManagedRow } from '@bestellwerk/projections/records/record/table';
+import type { RecordRow } from '@bestellwerk/projections/records/record/table';
 
 /** A record in a response. */
 export type RecordAnswer = { readonly id: string } & Fields & Bookkeeping;
 
 export const answerOf = (
-  row: Pick<ManagedRow, 'id' | 'revision' | 'createdAt' | 'changedAt' | 'isRemoved' | 'document'>,
+  row: Pick<RecordRow, 'id' | 'revision' | 'createdAt' | 'changedAt' | 'isRemoved' | 'document'>,
 ): RecordAnswer => ({
   id: row.id,
   ...row.document,

@@ -1,10 +1,10 @@
 import type {
   ExistingRecord,
   Fields,
-  ManagedRecord,
+  RecordState,
   RecordEvent,
-} from '@bestellwerk/domain/records/managed-record';
-import { CHANGED_MEANWHILE } from '@bestellwerk/domain/records/managed-record';
+} from '@bestellwerk/domain/records/record-state';
+import { CHANGED_MEANWHILE } from '@bestellwerk/domain/records/record-state';
 import type { Decision } from '@bestellwerk/domain/kernel/decider';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { CommandContext } from '@bestellwerk/event-log/command-context';
@@ -17,9 +17,8 @@ import { ApiError } from '../platform/http/api-error.js';
 import { CommandResult } from '../platform/http/command-result.js';
 import { CatalogueFloor } from '../catalogue/catalogue-floor.js';
 import { isSold } from '../catalogue/catalogue-rows.js';
-import { Aftermath } from './aftermath.js';
 import type { Writing } from './change-record.js';
-import { Forethought } from './forethought.js';
+import { RecordHooks } from './record-hooks.js';
 import { demandChange } from './record-access.js';
 import type { RecordAnswer } from './record-answer.js';
 import { RecordConflict } from './record-conflict.js';
@@ -39,8 +38,8 @@ export interface Change {
   /** Deletes permanently, even if the record is referenced. */
   readonly isErasure?: boolean;
   /** The resulting fields, computed from the current record. */
-  after(record: ManagedRecord): Fields | null;
-  decide(record: ManagedRecord): Decision<RecordEvent>;
+  after(record: RecordState): Fields | null;
+  decide(record: RecordState): Decision<RecordEvent>;
 }
 
 /** Writes managed entities; all their commands use it. */
@@ -55,8 +54,7 @@ export class RecordChanges {
     private readonly names: ReferenceNames,
     private readonly history: RecordHistory,
     private readonly conflict: RecordConflict,
-    private readonly forethought: Forethought,
-    private readonly aftermath: Aftermath,
+    private readonly hooks: RecordHooks,
     private readonly catalogueFloor: CatalogueFloor,
     private readonly sharedOffers: SharedOffers,
   ) {}
@@ -82,7 +80,7 @@ export class RecordChanges {
     else if (!change.isErasure) await this.demandUnused(resource, id);
 
     const current = record.status === 'present' ? record.fields : null;
-    await this.forethought.demand(resource.name, { id, staff, before: current, after });
+    await this.hooks.runBefore(resource.name, { id, staff, before: current, after });
     if (after) {
       const refused = await this.uniqueNames.reserve(resource, id, { before: current, after }, context);
       if (refused) throw ApiError.refused(refused.refusal);
@@ -126,11 +124,11 @@ export class RecordChanges {
   private async answer(
     resource: Resource,
     id: string,
-    { state, position }: Accepted<ManagedRecord, RecordEvent>,
+    { state, position }: Accepted<RecordState, RecordEvent>,
   ): Promise<CommandResult<RecordAnswer>> {
     const record = state as ExistingRecord;
     if (isSold(resource)) await this.catalogueFloor.raise(position);
-    await this.aftermath.follow(resource.name, id, record);
+    await this.hooks.runAfter(resource.name, id, record);
     const answer = await this.history.answer(resource, id, record);
     const [named] = await this.names.put(resource, [answer]);
     return new CommandResult(named!, position);

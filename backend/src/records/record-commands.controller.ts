@@ -1,4 +1,4 @@
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { restoreBodySchema, type RestoreBody } from '@bestellwerk/domain/contracts/record.schema';
 import { Body, Controller, Delete, HttpStatus, Param, Post, Put, Req, type Type } from '@nestjs/common';

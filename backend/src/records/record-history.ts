@@ -1,5 +1,5 @@
 import { revisionsOf, type Revision } from '@bestellwerk/domain/records/revisions';
-import type { ExistingRecord } from '@bestellwerk/domain/records/managed-record';
+import type { ExistingRecord } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { RecordRevision } from '@bestellwerk/domain/contracts/record.schema';
 import { EventLog } from '@bestellwerk/event-log/event-log';

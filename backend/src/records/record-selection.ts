@@ -3,7 +3,7 @@ import { NO_REFERENCE } from '@bestellwerk/domain/records/no-reference';
 import { referredResources } from '@bestellwerk/domain/records/reference-fields';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { searchTerms } from '@bestellwerk/domain/records/sort-key';
-import { columnOf, type ManagedRow } from '@bestellwerk/projections/records/record/table';
+import { columnOf, type RecordRow } from '@bestellwerk/projections/records/record/table';
 import { HttpStatus } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { escapeLike } from '../platform/database/escape-like.js';
@@ -14,11 +14,11 @@ export type Scope = 'all' | readonly string[];
 
 /** Selects the records of all pages of a list, in its order. */
 export function select(
-  rows: SelectQueryBuilder<ManagedRow>,
+  rows: SelectQueryBuilder<RecordRow>,
   resource: Resource,
   query: RecordQuery,
   scope: Scope,
-): SelectQueryBuilder<ManagedRow> {
+): SelectQueryBuilder<RecordRow> {
   within(rows, scope);
   if (query.ids) rows.andWhere('r.id = ANY (:ids)', { ids: query.ids });
   else rows.andWhere(query.removed ? removedOnes(resource) : 'NOT r.isRemoved');
@@ -35,20 +35,20 @@ const removedOnes = ({ access }: Resource): string =>
   access.erase ? `r.isRemoved AND r.title <> ''` : 'r.isRemoved';
 
 /** Records of the whole shop, and of these branches. */
-export function within(rows: SelectQueryBuilder<ManagedRow>, scope: Scope): SelectQueryBuilder<ManagedRow> {
+export function within(rows: SelectQueryBuilder<RecordRow>, scope: Scope): SelectQueryBuilder<RecordRow> {
   if (scope === 'all') return rows;
   return rows.andWhere(`(r.scope = '' OR string_to_array(r.scope, ' ') && :scope::text[])`, { scope });
 }
 
 /** Every word must occur. */
-export function search(rows: SelectQueryBuilder<ManagedRow>, text: string | undefined): void {
+export function search(rows: SelectQueryBuilder<RecordRow>, text: string | undefined): void {
   for (const [index, word] of searchTerms(text ?? '').entries()) {
     rows.andWhere(`r.search LIKE :word${index}`, { [`word${index}`]: `%${escapeLike(word)}%` });
   }
 }
 
 function filter(
-  rows: SelectQueryBuilder<ManagedRow>,
+  rows: SelectQueryBuilder<RecordRow>,
   resource: Resource,
   filters: RecordQuery['filters'],
 ): void {

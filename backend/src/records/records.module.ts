@@ -3,12 +3,11 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { CommandsModule } from '../platform/commands/commands.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
-import { Aftermath } from './aftermath.js';
 import { BranchMenusController } from './branch-menus.controller.js';
 import { BulkWrites } from './bulk-writes.js';
 import { ConfigController } from './config.controller.js';
 import { Erasures } from './erasures.js';
-import { Forethought } from './forethought.js';
+import { RecordHooks } from './record-hooks.js';
 import { RecordExport } from './csv/record-export.js';
 import { RecordImport } from './csv/record-import.js';
 import { ReferenceKeys } from './csv/reference-keys.js';
@@ -33,10 +32,9 @@ import { recordCommandsController } from './record-commands.controller.js';
 export class RecordsModule {
   static with(resources: readonly Resource[]): DynamicModule {
     const providers = [
-      Aftermath,
       BulkWrites,
       Erasures,
-      Forethought,
+      RecordHooks,
       RecordChanges,
       RecordConflict,
       RecordExport,

@@ -1,11 +1,11 @@
 import { columnValue } from '@bestellwerk/domain/records/list-columns';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import {
   columnOf,
-  managedTable,
+  recordTable,
   modelNameOf,
-  type ManagedRow,
+  type RecordRow,
 } from '@bestellwerk/projections/records/record/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
@@ -108,7 +108,7 @@ export class Records {
     resource: Resource,
     query: RecordQuery,
     scope: Scope,
-    rows: SelectQueryBuilder<ManagedRow>,
+    rows: SelectQueryBuilder<RecordRow>,
   ): Promise<{ ids: string[]; total: number }> {
     if (isWithoutChoice(query)) {
       const [ids, total] = await Promise.all([idsOf(rows), this.count(resource, scope)]);
@@ -135,12 +135,12 @@ export class Records {
     return sum!.total;
   }
 
-  private rows(resource: Resource): SelectQueryBuilder<ManagedRow> {
-    return this.dataSource.getRepository(managedTable(resource)).createQueryBuilder('r');
+  private rows(resource: Resource): SelectQueryBuilder<RecordRow> {
+    return this.dataSource.getRepository(recordTable(resource)).createQueryBuilder('r');
   }
 }
 
-async function idsOf(rows: SelectQueryBuilder<ManagedRow>): Promise<string[]> {
+async function idsOf(rows: SelectQueryBuilder<RecordRow>): Promise<string[]> {
   const found = await rows.select('r.id', 'id').getRawMany<{ id: string }>();
   return found.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { referencesIn, type FoundReference } from '@bestellwerk/domain/records/reference-fields';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { Transactor } from '@bestellwerk/event-log/transactor';

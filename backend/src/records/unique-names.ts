@@ -1,4 +1,4 @@
-import type { ExistingRecord, Fields } from '@bestellwerk/domain/records/managed-record';
+import type { ExistingRecord, Fields } from '@bestellwerk/domain/records/record-state';
 import { referredId } from '@bestellwerk/domain/records/reference-fields';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { sortKey } from '@bestellwerk/domain/records/sort-key';

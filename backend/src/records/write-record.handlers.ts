@@ -1,4 +1,4 @@
-import type { Fields, ManagedRecord } from '@bestellwerk/domain/records/managed-record';
+import type { Fields, RecordState } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { stripReferenceNames } from '@bestellwerk/domain/records/strip-reference-names';
 import { HttpStatus, type Type } from '@nestjs/common';
@@ -119,4 +119,4 @@ function demandKept({ kept = [], words }: Resource, fields: Fields): void {
   );
 }
 
-const fieldsOf = (record: ManagedRecord): Fields => (record.status === 'none' ? {} : record.fields);
+const fieldsOf = (record: RecordState): Fields => (record.status === 'none' ? {} : record.fields);

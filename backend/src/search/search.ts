@@ -5,7 +5,7 @@ import type { Resource } from '@bestellwerk/domain/records/resource';
 import { searchTerms } from '@bestellwerk/domain/records/sort-key';
 import { orderTerms, ticketAskedFor } from '@bestellwerk/domain/ordering/order-search';
 import type { Found } from '@bestellwerk/domain/contracts/search.schema';
-import { managedTable, type ManagedRow } from '@bestellwerk/projections/records/record/table';
+import { recordTable, type RecordRow } from '@bestellwerk/projections/records/record/table';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
@@ -54,7 +54,7 @@ export class Search {
   }
 
   private async ofKind(resource: Resource, text: string, staff: Staff): Promise<Found[]> {
-    const rows = this.dataSource.getRepository<ManagedRow>(managedTable(resource)).createQueryBuilder('r');
+    const rows = this.dataSource.getRepository<RecordRow>(recordTable(resource)).createQueryBuilder('r');
     search(within(rows.where('NOT r.isRemoved'), readableBranches(resource, staff)), text);
     const found = await rows
       .select(['r.id', 'r.title', 'r.document'])

@@ -11,7 +11,7 @@ import { resources as allResources } from '@bestellwerk/domain/records/definitio
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino, type Logger } from 'pino';
 import { startFilledServers, type TestServers } from '../../../embedded/testing/servers.js';
-import { managedProjection } from '../../../projections/src/records/record/project.js';
+import { recordProjection } from '../../../projections/src/records/record/project.js';
 import { projections } from '../../../projections/src/projections.js';
 import type { Clock } from '../../../projections/src/deadlines/host/clock.js';
 import { ProcessHost } from '../../../projections/src/deadlines/host/process-host.js';
@@ -161,7 +161,7 @@ export class BackendHarness {
     const services = await openServices(this.servers.postgres, this.servers.eventstore, families);
     const end = new AbortController();
     const runner = new Runner(services, {
-      projections: [...projections, ...more.map(managedProjection)],
+      projections: [...projections, ...more.map(recordProjection)],
       log: quiet,
     });
     const running = runner.run(end.signal);

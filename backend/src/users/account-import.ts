@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
-import type { ExistingRecord, Fields } from '@bestellwerk/domain/records/managed-record';
+import type { ExistingRecord, Fields } from '@bestellwerk/domain/records/record-state';
 import { user } from '@bestellwerk/domain/records/definitions/user';
 import type { CommandContext } from '@bestellwerk/event-log/command-context';
 import { Transactor } from '@bestellwerk/event-log/transactor';

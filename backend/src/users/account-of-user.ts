@@ -1,6 +1,6 @@
 import { branchIdsOf } from '@bestellwerk/domain/records/definitions/user-access';
 import type { Role } from '@bestellwerk/domain/access/roles';
-import type { ExistingRecord } from '@bestellwerk/domain/records/managed-record';
+import type { ExistingRecord } from '@bestellwerk/domain/records/record-state';
 import type { User } from '@bestellwerk/domain/records/definitions/user';
 import type { Account } from '../access/account.entity.js';
 

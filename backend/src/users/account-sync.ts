@@ -12,8 +12,7 @@ import type { Logger } from 'pino';
 import { concatMap, filter, from, mergeMap, Subscription } from 'rxjs';
 import { DataSource } from 'typeorm';
 import { LOGGER } from '../platform/http/logger.js';
-import { Aftermath } from '../records/aftermath.js';
-import { Forethought } from '../records/forethought.js';
+import { RecordHooks } from '../records/record-hooks.js';
 import { ChangeFeed } from '../platform/consistency/change-feed.js';
 import { Checkpoints } from '../platform/consistency/checkpoints.js';
 import { UserAccounts } from './user-accounts.js';
@@ -36,9 +35,8 @@ export class AccountSync implements OnModuleInit, OnApplicationBootstrap, OnAppl
   constructor(
     private readonly accounts: UserAccounts,
     private readonly adoption: AccountImport,
-    private readonly objections: UserWriteRules,
-    private readonly forethought: Forethought,
-    private readonly aftermath: Aftermath,
+    private readonly rules: UserWriteRules,
+    private readonly hooks: RecordHooks,
     private readonly feed: ChangeFeed,
     private readonly checkpoints: Checkpoints,
     private readonly dataSource: DataSource,
@@ -46,8 +44,8 @@ export class AccountSync implements OnModuleInit, OnApplicationBootstrap, OnAppl
   ) {}
 
   onModuleInit(): void {
-    this.forethought.of(user.name, (intent) => this.objections.demand(intent));
-    this.aftermath.of(user.name, (id, record) => this.accounts.follow(id, record));
+    this.hooks.beforeWrite(user.name, (context) => this.rules.check(context));
+    this.hooks.afterWrite(user.name, (id, record) => this.accounts.follow(id, record));
   }
 
   onApplicationBootstrap(): void {

@@ -1,5 +1,5 @@
 import type { SessionEnd } from '@bestellwerk/domain/access/session-end';
-import type { ExistingRecord } from '@bestellwerk/domain/records/managed-record';
+import type { ExistingRecord } from '@bestellwerk/domain/records/record-state';
 import { sameValue } from '@bestellwerk/domain/records/same-value';
 import { user } from '@bestellwerk/domain/records/definitions/user';
 import { Transactor } from '@bestellwerk/event-log/transactor';

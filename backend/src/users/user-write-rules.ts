@@ -1,24 +1,24 @@
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../platform/http/api-error.js';
-import type { WriteContext } from '../records/forethought.js';
+import type { WriteContext } from '../records/record-hooks.js';
 
 /** Rules for writing users that depend on accounts. */
 @Injectable()
 export class UserWriteRules {
   constructor(private readonly dataSource: DataSource) {}
 
-  async demand({ id, staff, before, after }: WriteContext): Promise<void> {
+  async check({ id, staff, before, after }: WriteContext): Promise<void> {
     if (after === null && id === staff.id) throw ApiError.of(HttpStatus.FORBIDDEN, OWN_REMOVAL);
-    if (after) await this.demandFreeNames(id, after);
+    if (after) await this.checkFreeNames(id, after);
     if (before && isLastingAdministrator(before) && !(after && isLastingAdministrator(after))) {
-      await this.demandAnotherAdministrator(id);
+      await this.checkAnotherAdministrator(id);
     }
   }
 
   /** Accounts without a record have not reserved their names in the log. */
-  private async demandFreeNames(id: string, { username, email }: Fields): Promise<void> {
+  private async checkFreeNames(id: string, { username, email }: Fields): Promise<void> {
     const [taken]: { field: string }[] = await this.dataSource.query(
       `SELECT CASE WHEN lower(username) = lower($2) THEN 'username' ELSE 'email' END AS field FROM app.account
        WHERE revision IS NULL AND id <> $1 AND (lower(username) = lower($2) OR lower(email) = lower($3))`,
@@ -31,7 +31,7 @@ export class UserWriteRules {
    * Safe even if administrators revoke each other's access concurrently: one who is about to lose it does not count,
    * for longer than any command may take.
    */
-  private async demandAnotherAdministrator(id: string): Promise<void> {
+  private async checkAnotherAdministrator(id: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const staying: { id: string }[] = await manager.query(
         `SELECT id FROM app.account

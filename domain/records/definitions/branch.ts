@@ -12,7 +12,7 @@ import {
   rows,
   text,
 } from '../fields.js';
-import type { Fields } from '../managed-record.js';
+import type { Fields } from '../record-state.js';
 import { resource } from '../resource.js';
 import { branchProblems } from './branch-problems.js';
 import { deliveryAreaSchema } from './delivery-area.js';

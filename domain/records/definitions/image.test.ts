@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ManagedRecord } from '../managed-record.js';
+import type { RecordState } from '../record-state.js';
 import { image } from './image.js';
 
 const fields = image.schemas.entity.omit({ id: true }).parse(image.example);
-const record = (revision: number): ManagedRecord => ({ status: 'present', fields, revision });
+const record = (revision: number): RecordState => ({ status: 'present', fields, revision });
 
 describe('an image', () => {
   it('gets a new, unused version when its visible part changes', () => {

@@ -14,7 +14,7 @@ import {
   text,
 } from '../fields.js';
 import { refersTo } from '../reference-fields.js';
-import type { Fields } from '../managed-record.js';
+import type { Fields } from '../record-state.js';
 import { resource } from '../resource.js';
 import { alternativeUnitSchema } from './alternative-unit.js';
 import { productPartSchema } from './product-part.js';

@@ -1,8 +1,8 @@
-import { mayManage } from '../../access/managed-people.js';
+import { mayManage } from '../../access/manageable-users.js';
 import { branchesFor, isBranchRole, type Principal } from '../../access/policy.js';
 import type { Role } from '../../access/roles.js';
 import type { Problem } from '../../kernel/refusal.js';
-import type { Fields } from '../managed-record.js';
+import type { Fields } from '../record-state.js';
 import { referredId } from '../reference-fields.js';
 import type { Writer } from '../resource.js';
 import { sameValue } from '../same-value.js';

@@ -29,7 +29,7 @@ const TableCodesPage = lazyPart(() => import('../features/records/editors/table-
 const RecordsPages = lazyPart(() => import('../features/records/records-pages.js'));
 const AccountPage = lazyPart(() => import('../features/account/account-page.js'));
 const MailsPage = lazyPart(() => import('../features/mails/mails-page.js'));
-const JournalPage = lazyPart(() => import('../features/records/journal/journal-page.js'));
+const JournalPage = lazyPart(() => import('../features/records/audit-log/audit-log-page.js'));
 
 export function AppRoutes() {
   return (

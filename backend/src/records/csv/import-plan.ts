@@ -1,6 +1,6 @@
 import { cellAdvice } from '@bestellwerk/domain/records/cell-advice';
 import { cellValue, csvColumns, type CsvColumn } from '@bestellwerk/domain/records/csv-cell';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { priceJumps } from '@bestellwerk/domain/records/price-jumps';
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
 import type { Resource } from '@bestellwerk/domain/records/resource';

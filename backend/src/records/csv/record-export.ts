@@ -1,5 +1,5 @@
 import { cellText, csvColumns, harmless, type CsvColumn } from '@bestellwerk/domain/records/csv-cell';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { referredId } from '@bestellwerk/domain/records/reference-fields';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { Injectable } from '@nestjs/common';

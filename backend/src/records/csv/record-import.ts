@@ -1,5 +1,5 @@
 import { cellValue, cellWords, csvColumns, type CsvColumn } from '@bestellwerk/domain/records/csv-cell';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { sortKey } from '@bestellwerk/domain/records/sort-key';
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';

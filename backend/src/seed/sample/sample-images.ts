@@ -1,5 +1,5 @@
 import { image } from '@bestellwerk/domain/records/definitions/image';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { imageIdOf, pictureSizes, type Picture } from './picture.js';
 import { samplePictures } from './sample-catalogue.js';
 import { samplePictureFiles } from './sample-pictures.js';

@@ -1,5 +1,5 @@
 import { branchesFor, type Principal } from '@bestellwerk/domain/access/policy';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { isErased } from '@bestellwerk/domain/records/personal-names';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { emptyFields } from './form/empty-fields.js';

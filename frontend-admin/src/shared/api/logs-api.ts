@@ -1,4 +1,4 @@
-import type { JournalDetail, JournalEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
+import type { AuditLogDetail, AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
 import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { ApiMeta } from '@bestellwerk/ui/api/base-query';
 import { api } from './api.js';
@@ -19,7 +19,7 @@ export interface LogQuery {
 }
 
 export interface LogPage {
-  entries: JournalEntry[];
+  entries: AuditLogEntry[];
   total: number;
 }
 
@@ -39,7 +39,7 @@ export const logsApi = api.injectEndpoints({
           'filter[record]': record,
         },
       }),
-      transformResponse: (entries: JournalEntry[], meta: ApiMeta | undefined) => ({
+      transformResponse: (entries: AuditLogEntry[], meta: ApiMeta | undefined) => ({
         entries,
         total: meta?.list?.total ?? entries.length,
       }),
@@ -50,7 +50,7 @@ export const logsApi = api.injectEndpoints({
           reread: () => void entry.dispatch(logsApi.endpoints.logs.initiate(argument, again)),
         }),
     }),
-    log: build.query<JournalDetail, string>({ query: (id) => `logs/${id}` }),
+    log: build.query<AuditLogDetail, string>({ query: (id) => `logs/${id}` }),
   }),
 });
 

@@ -1,4 +1,4 @@
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { RecordRevision } from '@bestellwerk/domain/contracts/record.schema';
 import { api } from './api.js';

@@ -1,5 +1,5 @@
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Bookkeeping } from '@bestellwerk/domain/records/resource';
 import type { CsvImportResult, CsvRow } from '@bestellwerk/domain/contracts/csv-import.schema';
 import type { FieldChange } from '@bestellwerk/domain/records/revisions';

@@ -1,4 +1,4 @@
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { ApiBaseQuery, ApiCall } from '@bestellwerk/ui/api/base-query';
 import { api } from './api.js';

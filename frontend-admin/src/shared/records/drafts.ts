@@ -1,6 +1,6 @@
 import { tabStorage } from '@bestellwerk/ui/storage/safe-storage';
 import { readStored, writeStored, type StoredFormat } from '@bestellwerk/ui/storage/stored-value';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 
 /** Unsaved changes of a form, with the fields and revision they started from. */
 export interface Draft {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FieldForm } from '@bestellwerk/domain/records/field-form';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { z } from 'zod';
 
 /** How a form hands a field to what edits it. */

@@ -1,19 +1,19 @@
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
-import type { RecordEvent } from '@bestellwerk/domain/records/managed-record';
+import type { RecordEvent } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { revisionKind } from '@bestellwerk/domain/records/revisions';
 import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { Projection } from '../../engine/projection.js';
-import { journalCountTable, journalTable, type JournalRow } from './table.js';
+import { auditLogCountTable, auditLogTable, type AuditLogRow } from './table.js';
 
 /** Everything that was done to managed entities of these kinds: one row for each event. */
-export function journalOf(resources: readonly Resource[]): Projection<JournalRow, RecordEvent> {
+export function auditLogOf(resources: readonly Resource[]): Projection<AuditLogRow, RecordEvent> {
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
   return {
     name: 'journal',
     version: 1,
-    table: journalTable,
-    rollups: [{ table: journalCountTable, contribution }],
+    table: auditLogTable,
+    rollups: [{ table: auditLogCountTable, contribution }],
     category: [...byName.keys()],
     keys: ({ id }) => [{ id }],
     newKeys: ({ id }) => [{ id }],
@@ -24,7 +24,7 @@ export function journalOf(resources: readonly Resource[]): Projection<JournalRow
   };
 }
 
-function rowOf(event: RecordedEvent<RecordEvent>, byName: ReadonlyMap<string, Resource>): JournalRow {
+function rowOf(event: RecordedEvent<RecordEvent>, byName: ReadonlyMap<string, Resource>): AuditLogRow {
   const { id, stream, revision, position, type, data, metadata } = event;
   const dash = stream.indexOf('-');
   const resource = byName.get(stream.slice(0, dash))!;
@@ -43,4 +43,4 @@ function rowOf(event: RecordedEvent<RecordEvent>, byName: ReadonlyMap<string, Re
   };
 }
 
-const contribution = ({ resource, actorId }: JournalRow) => ({ resource, actor: actorId ?? '', entries: 1 });
+const contribution = ({ resource, actorId }: AuditLogRow) => ({ resource, actor: actorId ?? '', entries: 1 });

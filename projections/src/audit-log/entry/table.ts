@@ -4,7 +4,7 @@ import { column } from '../../engine/storage/column.js';
 import { readModel } from '../../engine/storage/read-model.js';
 
 /** One event of a managed entity: who did what to which record. Names are not kept, so that who is erased stays erased. */
-export interface JournalRow {
+export interface AuditLogRow {
   /** Of the event. */
   id: string;
   at: string;
@@ -21,13 +21,13 @@ export interface JournalRow {
 }
 
 /** Number of entries of a resource by actor; an empty actor is nobody in particular. */
-export interface JournalCountRow {
+export interface AuditLogCountRow {
   resource: string;
   actor: string;
   entries: number;
 }
 
-export const journalTable = readModel<JournalRow>({
+export const auditLogTable = readModel<AuditLogRow>({
   name: 'journal',
   columns: {
     id: column.uuid({ primary: true }),
@@ -51,7 +51,7 @@ export const journalTable = readModel<JournalRow>({
 });
 
 /** Sums over the rows, so that the journal knows its length without counting. */
-export const journalCountTable = readModel<JournalCountRow>({
+export const auditLogCountTable = readModel<AuditLogCountRow>({
   name: 'journal_count',
   columns: {
     resource: column.text({ primary: true }),

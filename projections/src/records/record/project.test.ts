@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Fields, RecordEvent } from '@bestellwerk/domain/records/managed-record';
+import type { Fields, RecordEvent } from '@bestellwerk/domain/records/record-state';
 import { customer } from '@bestellwerk/domain/records/definitions/customer';
 import { table } from '@bestellwerk/domain/records/definitions/table';
 import { applied } from '../../testing/applied.js';
 import { recordedIn } from '../../testing/order-stories.js';
-import { managedProjection } from './project.js';
+import { recordProjection } from './project.js';
 import { modelNameOf } from './table.js';
 
 const id = '33333333-3333-4333-8333-333333333333';
@@ -12,7 +12,7 @@ const branch = '11111111-1111-4111-8111-111111111111';
 
 const created = (data: Fields): RecordEvent => ({ type: 'TableCreated', data });
 const rowAfter = (...events: RecordEvent[]) =>
-  applied(managedProjection(table), recordedIn(table.stream(id), events))[0];
+  applied(recordProjection(table), recordedIn(table.stream(id), events))[0];
 
 const twelve = { identifier: '12', branch: { id: branch } };
 
@@ -61,7 +61,7 @@ describe('the row of a record', () => {
   it('of an erased person has no name and no search text', () => {
     const erased = Object.fromEntries(Object.keys(customer.fields).map((field) => [field, null]));
     const [row] = applied(
-      managedProjection(customer),
+      recordProjection(customer),
       recordedIn(customer.stream(id), [{ type: 'CustomerCreated', data: erased }]),
     );
     expect(row).toMatchObject({ title: '', search: '', byLastName: null });

@@ -1,19 +1,19 @@
 import { columnValue, searchText } from '@bestellwerk/domain/records/list-columns';
-import type { ManagedRecord, RecordEvent } from '@bestellwerk/domain/records/managed-record';
+import type { RecordState, RecordEvent } from '@bestellwerk/domain/records/record-state';
 import { shapeVersion } from '@bestellwerk/domain/records/shape-version';
 import { referencesIn } from '@bestellwerk/domain/records/reference-fields';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import type { Projection } from '../../engine/projection.js';
-import { columnOf, managedCountTable, managedTable, modelNameOf, type ManagedRow } from './table.js';
+import { columnOf, recordCountTable, recordTable, modelNameOf, type RecordRow } from './table.js';
 
 /** The read model of a managed entity, derived from its definition. */
-export const managedProjection = (resource: Resource): Projection<ManagedRow, RecordEvent> => ({
+export const recordProjection = (resource: Resource): Projection<RecordRow, RecordEvent> => ({
   name: modelNameOf(resource),
   version: shapeVersion(resource),
-  table: managedTable(resource),
-  rollups: [{ table: managedCountTable(resource), contribution }],
+  table: recordTable(resource),
+  rollups: [{ table: recordCountTable(resource), contribution }],
   category: resource.name,
   keys: (event) => [{ id: idOf(event) }],
   newKeys: (event) => (event.type === resource.names.created ? [{ id: idOf(event) }] : []),
@@ -34,11 +34,11 @@ export const managedProjection = (resource: Resource): Projection<ManagedRow, Re
   topics: () => [recordsTopic(resource.path)],
 });
 
-const contribution = ({ isRemoved, scope }: ManagedRow) => (isRemoved ? null : { scope, records: 1 });
+const contribution = ({ isRemoved, scope }: RecordRow) => (isRemoved ? null : { scope, records: 1 });
 
 const idOf = ({ stream }: RecordedEvent): string => stream.slice(stream.indexOf('-') + 1);
 
-const recordOf = (row: ManagedRow | undefined): ManagedRecord =>
+const recordOf = (row: RecordRow | undefined): RecordState =>
   row
     ? { status: row.isRemoved ? 'removed' : 'present', fields: row.document, revision: row.revision }
     : { status: 'none' };
@@ -46,10 +46,10 @@ const recordOf = (row: ManagedRow | undefined): ManagedRecord =>
 function rowOf(
   resource: Resource,
   id: string,
-  record: ManagedRecord,
+  record: RecordState,
   createdAt: string,
   { metadata, revision }: RecordedEvent,
-): ManagedRow {
+): RecordRow {
   if (record.status === 'none') throw new Error('An event left no record');
   const { fields } = record;
   const refs = referencesIn(resource.fields, fields).map(

@@ -1,12 +1,12 @@
 import { columnKind, type ColumnKind } from '@bestellwerk/domain/records/list-columns';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { EntitySchema, EntitySchemaColumnOptions } from 'typeorm';
 import { column } from '../../engine/storage/column.js';
 import { readModel } from '../../engine/storage/read-model.js';
 
 /** A managed entity as lists find it. The `by<Field>` columns are for sorting and filtering. */
-export interface ManagedRow {
+export interface RecordRow {
   id: string;
   revision: number;
   isRemoved: boolean;
@@ -31,14 +31,14 @@ export const modelNameOf = (resource: Pick<Resource, 'name'>): `record_${string}
 export const columnOf = (field: string): `by${string}` => `by${field[0]!.toUpperCase()}${field.slice(1)}`;
 
 /** How many records that are not removed belong to the same branches. */
-export interface ManagedCountRow {
+export interface RecordCountRow {
   scope: string;
   records: number;
 }
 
 /** Sums over the rows, so that a list knows its length without counting. */
-export const managedCountTable = (resource: Resource): EntitySchema<ManagedCountRow> =>
-  readModel<ManagedCountRow>({
+export const recordCountTable = (resource: Resource): EntitySchema<RecordCountRow> =>
+  readModel<RecordCountRow>({
     name: `${modelNameOf(resource)}_count`,
     columns: { scope: column.text({ primary: true }), records: column.integer() },
   });
@@ -49,21 +49,21 @@ const kinds: Record<ColumnKind, EntitySchemaColumnOptions> = {
   flag: column.flag({ nullable: true }),
 };
 
-const known = new WeakMap<Resource, EntitySchema<ManagedRow>>();
+const known = new WeakMap<Resource, EntitySchema<RecordRow>>();
 
 /** The table of a resource: the same for every call. */
-export function managedTable(resource: Resource): EntitySchema<ManagedRow> {
+export function recordTable(resource: Resource): EntitySchema<RecordRow> {
   const table = known.get(resource) ?? makeTable(resource);
   known.set(resource, table);
   return table;
 }
 
-function makeTable(resource: Resource): EntitySchema<ManagedRow> {
+function makeTable(resource: Resource): EntitySchema<RecordRow> {
   const listed = resource.columns.map(
     (field) => [columnOf(field), kinds[columnKind(resource, field)]] as const,
   );
   const sorted = [...listed.map(([name]) => name), 'createdAt' as const, 'changedAt' as const];
-  return readModel<ManagedRow>({
+  return readModel<RecordRow>({
     name: modelNameOf(resource),
     columns: {
       id: column.text({ primary: true }),

@@ -1,6 +1,6 @@
 import { type ComponentType } from 'react';
 import type { Control } from '@bestellwerk/domain/records/field-form';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import type { FieldEditor, FieldEditorProps } from '../../../shared/records/field-editor.js';
 

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
 import { labelled } from '../values/plain.labels.js';
 import { FieldView } from './field-view.js';

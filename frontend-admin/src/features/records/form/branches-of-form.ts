@@ -1,5 +1,5 @@
 import { branchesFor } from '@bestellwerk/domain/access/policy';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { z } from 'zod';
 import { useFrameBranch } from '../../../shared/branches/use-frame-branch.js';

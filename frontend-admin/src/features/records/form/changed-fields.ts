@@ -1,4 +1,4 @@
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { stripReferenceNames } from '@bestellwerk/domain/records/strip-reference-names';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { sameValue } from '@bestellwerk/domain/records/same-value';

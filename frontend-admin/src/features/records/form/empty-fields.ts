@@ -1,5 +1,5 @@
 import { formOf, type FieldSchemas } from '@bestellwerk/domain/records/field-form';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { z } from 'zod';
 
 /** What a form begins with: defaults where there are some. */

@@ -1,4 +1,4 @@
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { sameValue } from '@bestellwerk/domain/records/same-value';
 
 /** A field that two people have changed to different values. */

@@ -1,4 +1,4 @@
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { FormErrors } from '../../../shared/forms/form-errors.js';
 import { Block } from '../../../shared/ui/block.js';
 import { editorFor } from '../fields/editor-for.js';

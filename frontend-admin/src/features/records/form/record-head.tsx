@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconClipboard, IconHistory } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { isErased } from '@bestellwerk/domain/records/personal-names';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { formatDateTime } from '@bestellwerk/domain/rules/formats';

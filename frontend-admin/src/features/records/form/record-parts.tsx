@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { PartBoundary } from '../../../shared/failure/part-boundary.js';
 import { advices, previews } from '../editors/own-editors.js';

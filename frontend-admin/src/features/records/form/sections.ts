@@ -1,5 +1,5 @@
 import { formOf, type FieldSchemas } from '@bestellwerk/domain/records/field-form';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { z } from 'zod';
 
 export interface Section {

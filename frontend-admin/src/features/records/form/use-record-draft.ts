@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { withSuggestedIdentifier } from '@bestellwerk/domain/records/suggested-identifier';
 import type { ReadRecord } from '../../../shared/api/record-types.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { priceJumps } from '@bestellwerk/domain/records/price-jumps';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { stripReferenceNames } from '@bestellwerk/domain/records/strip-reference-names';

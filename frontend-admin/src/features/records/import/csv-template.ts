@@ -1,5 +1,5 @@
 import { cellText, csvColumns, harmless } from '@bestellwerk/domain/records/csv-cell';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 
 /** A file with all columns and one example line, without references, as the example has no real records to refer to. */

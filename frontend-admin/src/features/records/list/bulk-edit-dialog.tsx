@@ -1,7 +1,7 @@
 import { NativeSelect, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { stripReferenceNames } from '@bestellwerk/domain/records/strip-reference-names';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { priceJumps, type PriceJump } from '@bestellwerk/domain/records/price-jumps';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { BulkResult, ReadRecord } from '../../../shared/api/record-types.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { recordsApi } from '../../../shared/api/records-api.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';

@@ -1,6 +1,6 @@
 import { formOf } from '@bestellwerk/domain/records/field-form';
 import { isPersonal } from '@bestellwerk/domain/records/personal-names';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { z } from 'zod';
 import { useTimeZone } from '../../../shared/orders/use-time-zone.js';
 import { HoursLines } from './hours-lines.js';

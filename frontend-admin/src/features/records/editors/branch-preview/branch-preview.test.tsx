@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { branch } from '@bestellwerk/domain/records/definitions/branch';
 import { show } from '../../../../testing/show.js';
 import BranchPreview from './branch-preview.js';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { branchGaps, openAreasText, type BranchGap } from '@bestellwerk/domain/ordering/branch-gaps';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Menu } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import {

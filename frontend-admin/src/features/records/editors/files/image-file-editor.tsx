@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Image } from '@bestellwerk/domain/records/definitions/image';
 import { imageReferenceOf, imageUrl } from '@bestellwerk/domain/records/definitions/image.schema';
 import { formatNumber } from '@bestellwerk/domain/rules/formats';

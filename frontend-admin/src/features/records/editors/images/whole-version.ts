@@ -1,4 +1,4 @@
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Image } from '@bestellwerk/domain/records/definitions/image';
 import type { RecordRevision } from '@bestellwerk/domain/contracts/record.schema';
 

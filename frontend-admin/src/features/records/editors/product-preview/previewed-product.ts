@@ -1,4 +1,4 @@
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { alternativeUnitSchema } from '@bestellwerk/domain/records/definitions/alternative-unit';
 import { product } from '@bestellwerk/domain/records/definitions/product';
 import { productPartSchema } from '@bestellwerk/domain/records/definitions/product-part';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { product } from '@bestellwerk/domain/records/definitions/product';
 import { show } from '../../../../testing/show.js';
 import ProductPreview from './product-preview.js';

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { isConfigurationValid, stepsOf } from '@bestellwerk/domain/rules/configuration';
 import { formatMoney, modelPrefix } from '@bestellwerk/domain/rules/formats';
 import { menuPriceModel } from '@bestellwerk/domain/rules/menu-price';

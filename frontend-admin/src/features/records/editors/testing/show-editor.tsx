@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { useState, type ComponentType } from 'react';
 import type { z } from 'zod';
 import { formOf } from '@bestellwerk/domain/records/field-form';
-import type { Fields } from '@bestellwerk/domain/records/managed-record';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Answers } from '@bestellwerk/ui/testing/fake-server';
 import type { FieldEditorProps } from '../../../../shared/records/field-editor.js';
 import { show } from '../../../../testing/show.js';

@@ -1,20 +1,20 @@
 import { Link, useLocation } from 'react-router';
 import { formatDate, formatTime } from '@bestellwerk/domain/rules/formats';
-import type { JournalEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
+import type { AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
 import { useTimeZone } from '../../../shared/orders/use-time-zone.js';
 import { Table } from '../../../shared/ui/table.js';
 import { resourceNamed } from '../definitions.js';
 import { labelOf } from '../form/label-of.js';
-import classes from './journal.module.css';
-import { kindWords, titleOf } from './journal.labels.js';
-import { addressOfEntry } from './use-journal-place.js';
+import classes from './audit-log.module.css';
+import { kindWords, titleOf } from './audit-log.labels.js';
+import { addressOfEntry } from './use-audit-log-place.js';
 
 interface Properties {
-  entries: readonly JournalEntry[];
+  entries: readonly AuditLogEntry[];
   isOld: boolean;
 }
 
-export function JournalTable({ entries, isOld }: Properties) {
+export function AuditLogTable({ entries, isOld }: Properties) {
   return (
     <Table className={classes.table} isOld={isOld}>
       <thead>
@@ -42,7 +42,7 @@ export function JournalTable({ entries, isOld }: Properties) {
   );
 }
 
-function JournalRow({ entry }: { entry: JournalEntry }) {
+function JournalRow({ entry }: { entry: AuditLogEntry }) {
   const timeZone = useTimeZone();
   const { search } = useLocation();
   const at = new Date(entry.at);

@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
-import type { JournalDetail } from '@bestellwerk/domain/contracts/audit-log.schema';
+import type { AuditLogDetail } from '@bestellwerk/domain/contracts/audit-log.schema';
 import { useLogQuery } from '../../../shared/api/logs-api.js';
 import { FailedRead } from '../../../shared/operations/failed-read.js';
 import { originLabels } from '../../../shared/orders/order.labels.js';
@@ -8,8 +8,8 @@ import { SideDrawer } from '../../../shared/ui/side-drawer.js';
 import { resourceNamed } from '../definitions.js';
 import historyClasses from '../history/history.module.css';
 import { RevisionEntry } from '../history/revision-entry.js';
-import classes from './journal.module.css';
-import { titleOf } from './journal.labels.js';
+import classes from './audit-log.module.css';
+import { titleOf } from './audit-log.labels.js';
 
 interface Properties {
   /** Null while nothing is looked at. */
@@ -18,7 +18,7 @@ interface Properties {
 }
 
 /** One entry of the journal, with old and new side by side. */
-export function JournalDrawer({ id, onClose }: Properties) {
+export function AuditLogDrawer({ id, onClose }: Properties) {
   return (
     <SideDrawer opened={id !== null} onClose={onClose} width={720} title="Eintrag im Protokoll">
       {id !== null && <Entry id={id} />}
@@ -37,7 +37,7 @@ function Entry({ id }: { id: string }) {
   );
 }
 
-function Detail({ entry }: { entry: JournalDetail }) {
+function Detail({ entry }: { entry: AuditLogDetail }) {
   const resource = resourceNamed(entry.resource);
   const page = resource?.only === undefined ? `/${entry.path}/${entry.record}` : `/${entry.path}`;
   return (

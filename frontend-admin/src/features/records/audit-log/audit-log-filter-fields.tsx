@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { resources } from '@bestellwerk/domain/records/definitions/all';
 import { byWords } from '@bestellwerk/domain/rules/by-words';
 import { ReferenceField } from '../fields/reference-field.js';
-import type { JournalFilters } from './use-journal-place.js';
+import type { AuditLogFilters } from './use-audit-log-place.js';
 
 interface Properties {
-  filters: JournalFilters;
-  onChange(changes: Partial<JournalFilters>): void;
+  filters: AuditLogFilters;
+  onChange(changes: Partial<AuditLogFilters>): void;
 }
 
 const kinds = resources
@@ -16,7 +16,7 @@ const kinds = resources
 const person = z.string().nullable();
 const personForm = { label: 'Wer', control: { kind: 'reference', resource: 'user' } } as const;
 
-export function JournalFilterFields({ filters, onChange }: Properties) {
+export function AuditLogFilterFields({ filters, onChange }: Properties) {
   return (
     <>
       <NativeSelect

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router';
 
 /** What the journal is narrowed down to, kept in the address. */
-export interface JournalFilters {
+export interface AuditLogFilters {
   resource: string | null;
   actor: string | null;
   record: string | null;
 }
 
 /** The page, the open entry and the filters in the address; another filter leads to the first page. */
-export function useJournalPlace() {
+export function useAuditLogPlace() {
   const [parameters, setParameters] = useSearchParams();
   const page = Number(parameters.get('page'));
   const change = (changes: Readonly<Record<string, string | null>>) =>
@@ -20,7 +20,7 @@ export function useJournalPlace() {
       }
       return next;
     });
-  const filters: JournalFilters = {
+  const filters: AuditLogFilters = {
     resource: parameters.get('resource'),
     actor: parameters.get('actor'),
     record: parameters.get('record'),
@@ -32,7 +32,7 @@ export function useJournalPlace() {
     filters,
     turnTo: (to: number) => change({ page: to === 1 ? null : String(to) }),
     close: () => change({ entry: null }),
-    narrow: (changes: Partial<JournalFilters>) => change({ ...changes, page: null }),
+    narrow: (changes: Partial<AuditLogFilters>) => change({ ...changes, page: null }),
   };
 }
 

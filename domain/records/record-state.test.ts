@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { fold, type Decision } from '../kernel/decider.js';
 import { isRefusal } from '../kernel/refusal.js';
-import type { Fields, ManagedRecord, RecordEvent } from './managed-record.js';
+import type { Fields, RecordState, RecordEvent } from './record-state.js';
 import { dish } from './testing/dish.js';
 
 const { decider, decisions } = dish;
@@ -188,7 +188,7 @@ function decide(step: Step, history: readonly RecordEvent[]): Decision<RecordEve
   }
 }
 
-const fieldsOf = (record: ManagedRecord): Fields => (record.status === 'none' ? {} : record.fields);
+const fieldsOf = (record: RecordState): Fields => (record.status === 'none' ? {} : record.fields);
 
 const fieldsAt = (history: readonly RecordEvent[], revision: number): Fields =>
   fieldsOf(given(...history.slice(0, revision + 1)));

@@ -12,10 +12,10 @@ import { EmptyState } from '../../../shared/ui/empty-state.js';
 import filterClasses from '../../../shared/ui/filters.module.css';
 import { PageHead } from '../../../shared/ui/page-head.js';
 import { Pages } from '../../../shared/ui/pages.js';
-import { JournalDrawer } from './journal-drawer.js';
-import { JournalFilterFields } from './journal-filter-fields.js';
-import { JournalTable } from './journal-table.js';
-import { useJournalPlace } from './use-journal-place.js';
+import { AuditLogDrawer } from './audit-log-drawer.js';
+import { AuditLogFilterFields } from './audit-log-filter-fields.js';
+import { AuditLogTable } from './audit-log-table.js';
+import { useAuditLogPlace } from './use-audit-log-place.js';
 
 const PAGE_SIZE = 50;
 const DAYS = 7;
@@ -30,7 +30,7 @@ const spanOf = ({ from, to }: Days, timeZone: string) => ({
 const paths = resources.map(({ path }) => path);
 
 /** Who did what to which record when. */
-export default function JournalPage() {
+export default function AuditLogPage() {
   return (
     <RequirePermission to="logs.read" title="Kein Zugriff auf das Protokoll." what="Das Protokoll">
       <Journal />
@@ -40,7 +40,7 @@ export default function JournalPage() {
 
 function Journal() {
   const [days, chooseDays, today] = useDaysInAddress(DAYS);
-  const { page, entry, filters, turnTo, narrow, close } = useJournalPlace();
+  const { page, entry, filters, turnTo, narrow, close } = useAuditLogPlace();
   const timeZone = useTimeZone();
   const isOfOne = filters.record !== null;
   const span = isOfOne ? always : spanOf(days, timeZone);
@@ -50,7 +50,7 @@ function Journal() {
       <PageHead title="Protokoll" note="Jede Änderung an den Einträgen, mit dem, was vorher war" />
       <search className={filterClasses.filters}>
         {!isOfOne && <DaysChoice days={days} today={today} onChange={chooseDays} />}
-        <JournalFilterFields filters={filters} onChange={narrow} />
+        <AuditLogFilterFields filters={filters} onChange={narrow} />
       </search>
       <FailedRead endpoint="logs" />
       {!data && !isError && <Skeleton height={320} role="status" aria-label="Protokoll wird geladen" />}
@@ -61,9 +61,9 @@ function Journal() {
         />
       )}
       <Pages total={data?.total ?? 0} size={PAGE_SIZE} page={page} onPage={turnTo}>
-        {data && data.entries.length > 0 && <JournalTable entries={data.entries} isOld={isFetching} />}
+        {data && data.entries.length > 0 && <AuditLogTable entries={data.entries} isOld={isFetching} />}
       </Pages>
-      <JournalDrawer id={entry} onClose={close} />
+      <AuditLogDrawer id={entry} onClose={close} />
     </>
   );
 }

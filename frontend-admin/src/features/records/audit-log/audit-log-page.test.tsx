@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Described } from '@bestellwerk/ui/testing/fake-server';
 import { manager, show } from '../../../testing/show.js';
-import JournalPage from './journal-page.js';
+import AuditLogPage from './audit-log-page.js';
 
 const original = globalThis.fetch;
 afterEach(() => {
@@ -28,7 +28,7 @@ const entry = {
 
 describe('the journal', () => {
   test('lists person, time and change, and links to old and new values', async () => {
-    show(<JournalPage />, { 'GET /api/logs': () => new Described([entry], { total: 1 }) }, auditor);
+    show(<AuditLogPage />, { 'GET /api/logs': () => new Described([entry], { total: 1 }) }, auditor);
     const row = (await screen.findAllByRole('row'))[1]!;
     expect(row.textContent).toContain('20.11.2026 11:00');
     expect(row.textContent).toContain('Resi Lindner');
@@ -39,7 +39,7 @@ describe('the journal', () => {
 
   test('can be filtered by kind of record', async () => {
     const asked: string[] = [];
-    show(<JournalPage />, { 'GET /api/logs': () => new Described([], { total: 0 }) }, auditor);
+    show(<AuditLogPage />, { 'GET /api/logs': () => new Described([], { total: 0 }) }, auditor);
     const send = globalThis.fetch;
     globalThis.fetch = (address, options) => {
       asked.push(decodeURIComponent(String(address)));
@@ -51,7 +51,7 @@ describe('the journal', () => {
   });
 
   test('denies access without permission', () => {
-    show(<JournalPage />);
+    show(<AuditLogPage />);
     expect(screen.getByText('Kein Zugriff auf das Protokoll.')).toBeTruthy();
   });
 });

@@ -7,14 +7,14 @@ import { sameValue } from './same-value.js';
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** A managed entity. `revision` is that of its stream's last event. */
-export type ManagedRecord =
+export type RecordState =
   | { readonly status: 'none' }
   | {
       readonly status: 'present' | 'removed' | 'erased';
       readonly fields: Fields;
       readonly revision: number;
     };
-export type ExistingRecord = Exclude<ManagedRecord, { status: 'none' }>;
+export type ExistingRecord = Exclude<RecordState, { status: 'none' }>;
 
 /** The names of a managed entity's events, which the log keeps for ever. */
 export interface RecordEventNames {
@@ -40,7 +40,7 @@ export type RecordEvent = DomainEvent<string, Fields>;
 export const recordDecider = (
   names: RecordEventNames,
   personal: readonly string[],
-): Decider<ManagedRecord, RecordEvent> => ({
+): Decider<RecordState, RecordEvent> => ({
   initial: { status: 'none' },
   evolve(record, { type, data }) {
     const revision = record.status === 'none' ? 0 : record.revision + 1;
@@ -77,7 +77,7 @@ export class RecordDecisions {
     private readonly along: Along = () => ({}),
   ) {}
 
-  create(record: ManagedRecord, fields: Fields): Decision<RecordEvent> {
+  create(record: RecordState, fields: Fields): Decision<RecordEvent> {
     if (record.status !== 'none') {
       return refuse('conflict', 'exists-already', `${this.one}: Diesen Eintrag gibt es schon.`);
     }
@@ -85,7 +85,7 @@ export class RecordDecisions {
   }
 
   /** Only what differs is written. `expected` is the revision that the caller has read. */
-  change(record: ManagedRecord, changes: Fields, expected: number): Decision<RecordEvent> {
+  change(record: RecordState, changes: Fields, expected: number): Decision<RecordEvent> {
     if (record.status !== 'present') return this.missing(record);
     if (record.revision !== expected) return changedMeanwhile();
     const differing = differences(record.fields, changes);
@@ -94,13 +94,13 @@ export class RecordDecisions {
     return [{ type: this.names.changed, data: { ...differing, ...along } }];
   }
 
-  remove(record: ManagedRecord, expected: number): Decision<RecordEvent> {
+  remove(record: RecordState, expected: number): Decision<RecordEvent> {
     if (record.status !== 'present') return this.missing(record);
     return record.revision === expected ? [{ type: this.names.removed, data: {} }] : changedMeanwhile();
   }
 
   /** Takes back that it was removed, and sets fields to what they were once. */
-  restore(record: ManagedRecord, fields: Fields, expected: number): Decision<RecordEvent> {
+  restore(record: RecordState, fields: Fields, expected: number): Decision<RecordEvent> {
     if (record.status === 'none' || record.status === 'erased') return this.missing(record);
     if (record.revision !== expected) return changedMeanwhile();
     const differing = differences(record.fields, fields);
@@ -111,13 +111,13 @@ export class RecordDecisions {
   }
 
   /** Nothing of the person is known from then on, and nothing can be done to the record any more. */
-  erase(record: ManagedRecord, expected: number): Decision<RecordEvent> {
+  erase(record: RecordState, expected: number): Decision<RecordEvent> {
     if (record.status === 'none') return this.missing(record);
     if (record.status === 'erased') return [];
     return record.revision === expected ? [{ type: this.names.erased, data: {} }] : changedMeanwhile();
   }
 
-  private missing({ status }: ManagedRecord): Refusal {
+  private missing({ status }: RecordState): Refusal {
     switch (status) {
       case 'removed':
         return refuse(

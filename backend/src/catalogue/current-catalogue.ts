@@ -30,7 +30,7 @@ const UNSETTLED =
 
 /** The catalogue from the managed entities: read as a whole, and again after every change. */
 @Injectable()
-export class ManagedCatalogue extends CatalogueReader implements OnModuleInit, OnApplicationShutdown {
+export class CurrentCatalogue extends CatalogueReader implements OnModuleInit, OnApplicationShutdown {
   private loaded: { readonly catalogue: WholeCatalogue; readonly position: bigint } | undefined;
   private reading: Promise<void> | undefined;
   private isAskedAgain = false;

@@ -3,7 +3,7 @@ import { product } from '@bestellwerk/domain/records/definitions/product';
 import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import { Subject } from 'rxjs';
 import type { Change } from '../platform/consistency/change-feed.js';
-import { ManagedCatalogue } from './managed-catalogue.js';
+import { CurrentCatalogue } from './current-catalogue.js';
 
 const READING_MS = 40;
 
@@ -23,7 +23,7 @@ it('throttles reads during a burst of changes, and reads once more after the las
     seen = latest;
     return { catalogue: {}, position: String(latest) };
   };
-  const catalogue = new ManagedCatalogue(
+  const catalogue = new CurrentCatalogue(
     { transaction } as never,
     { changes } as never,
     { madeAgain: new Subject() } as never,

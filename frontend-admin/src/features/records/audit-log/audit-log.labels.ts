@@ -1,7 +1,7 @@
-import type { JournalEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
+import type { AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
 import { resourceNamed } from '../definitions.js';
 
-export const kindWords: Record<JournalEntry['kind'], string> = {
+export const kindWords: Record<AuditLogEntry['kind'], string> = {
   created: 'erstellt',
   changed: 'geändert',
   removed: 'gelöscht',
@@ -10,7 +10,7 @@ export const kindWords: Record<JournalEntry['kind'], string> = {
 };
 
 /** 'Produkt „Wiener Schnitzel“' */
-export function titleOf({ resource, title }: Pick<JournalEntry, 'resource' | 'title'>): string {
+export function titleOf({ resource, title }: Pick<AuditLogEntry, 'resource' | 'title'>): string {
   const kind = resourceNamed(resource)?.words.one ?? resource;
   return title ? `${kind} „${title}“` : kind;
 }

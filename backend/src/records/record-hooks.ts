@@ -1,0 +1,39 @@
+import type { ExistingRecord, Fields } from '@bestellwerk/domain/records/record-state';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../access/staff.js';
+
+/** A pending write: `before` is null for a new record, `after` is null for a removal. */
+export interface WriteContext {
+  readonly id: string;
+  readonly staff: Staff;
+  readonly before: Fields | null;
+  readonly after: Fields | null;
+}
+
+type BeforeWrite = (context: WriteContext) => Promise<void>;
+type AfterWrite = (id: string, record: ExistingRecord) => Promise<void>;
+
+/** What other contexts do before and after a record of a resource is written, in the order in which they registered. */
+@Injectable()
+export class RecordHooks {
+  private readonly before = new Map<string, BeforeWrite[]>();
+  private readonly after = new Map<string, AfterWrite[]>();
+
+  /** For checks beyond fields and policy: `hook` throws if the write must be refused. */
+  beforeWrite(resource: string, hook: BeforeWrite): void {
+    this.before.set(resource, [...(this.before.get(resource) ?? []), hook]);
+  }
+
+  /** Runs right after the write, without waiting for read models. `hook` must be idempotent. */
+  afterWrite(resource: string, hook: AfterWrite): void {
+    this.after.set(resource, [...(this.after.get(resource) ?? []), hook]);
+  }
+
+  async runBefore(resource: string, context: WriteContext): Promise<void> {
+    for (const hook of this.before.get(resource) ?? []) await hook(context);
+  }
+
+  async runAfter(resource: string, id: string, record: ExistingRecord): Promise<void> {
+    for (const hook of this.after.get(resource) ?? []) await hook(id, record);
+  }
+}
