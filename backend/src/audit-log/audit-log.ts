@@ -36,7 +36,7 @@ export class AuditLog {
       .offset((page - 1) * limit)
       .limit(limit);
     const [found, total] = await Promise.all([rows.getMany(), this.count(query)]);
-    return { entries: await this.told(found), total };
+    return { entries: await this.entriesOf(found), total };
   }
 
   /** Throws 404 for an unknown entry. */
@@ -44,13 +44,13 @@ export class AuditLog {
     const row = await this.rows.findOneBy({ id });
     const resource = this.resources.find(({ name }) => name === row?.resource);
     if (!row || !resource) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diesen Eintrag gibt es nicht.');
-    const [entry] = await this.told([row]);
-    const revisions = await this.histories.told(resource, row.record);
+    const [entry] = await this.entriesOf([row]);
+    const revisions = await this.histories.revisionsOf(resource, row.record);
     const changes = revisions.find(({ revision }) => revision === row.revision)?.changes ?? [];
     return { ...entry!, changes };
   }
 
-  private async told(rows: readonly AuditLogRow[]): Promise<AuditLogEntry[]> {
+  private async entriesOf(rows: readonly AuditLogRow[]): Promise<AuditLogEntry[]> {
     const actorOf = ({ actorKind: kind, actorId: id }: AuditLogRow) => ({ kind, id });
     const [named, titleOf] = await Promise.all([
       this.actors.of(rows.map(actorOf)),

@@ -28,7 +28,7 @@ export class ConfirmOrderHandler implements ICommandHandler<ConfirmOrder> {
   constructor(private readonly changes: OrderChanges) {}
 
   execute(command: ConfirmOrder): Answer {
-    return this.changes.carryOut(command, 'order.confirm', {}, confirmOrder);
+    return this.changes.execute(command, 'order.confirm', {}, confirmOrder);
   }
 }
 
@@ -38,7 +38,7 @@ export class RejectOrderHandler implements ICommandHandler<RejectOrder> {
 
   execute(command: RejectOrder): Answer {
     const { message } = command;
-    return this.changes.carryOut(command, 'order.reject', { message }, (order) =>
+    return this.changes.execute(command, 'order.reject', { message }, (order) =>
       rejectOrder(order, { message }),
     );
   }
@@ -49,7 +49,7 @@ export class MarkInDeliveryHandler implements ICommandHandler<MarkInDelivery> {
   constructor(private readonly changes: OrderChanges) {}
 
   execute(command: MarkInDelivery): Answer {
-    return this.changes.carryOut(command, 'order.advance', {}, markInDelivery);
+    return this.changes.execute(command, 'order.advance', {}, markInDelivery);
   }
 }
 
@@ -58,7 +58,7 @@ export class CompleteOrderHandler implements ICommandHandler<CompleteOrder> {
   constructor(private readonly changes: OrderChanges) {}
 
   execute(command: CompleteOrder): Answer {
-    return this.changes.carryOut(command, 'order.advance', {}, completeOrder);
+    return this.changes.execute(command, 'order.advance', {}, completeOrder);
   }
 }
 
@@ -68,7 +68,7 @@ export class CancelOrderHandler implements ICommandHandler<CancelOrder> {
 
   execute(command: CancelOrder): Answer {
     const { staff, reason } = command;
-    return this.changes.carryOut(command, 'order.cancel', { reason }, (order) =>
+    return this.changes.execute(command, 'order.cancel', { reason }, (order) =>
       cancelOrder(order, { reason, mayCancelDispatched: may(staff, 'order.cancelDispatched', order.branch) }),
     );
   }
@@ -81,7 +81,7 @@ export class RecordPaymentHandler implements ICommandHandler<RecordPayment> {
   execute(command: RecordPayment): Answer {
     const { metadata, orderId, method, amount } = command;
     const payment = deterministicId('payment', orderId, metadata.key ?? metadata.requestId);
-    return this.changes.carryOut(command, 'order.pay', { method, amount }, (order) =>
+    return this.changes.execute(command, 'order.pay', { method, amount }, (order) =>
       recordPayment(order, { payment, method, amount }),
     );
   }
@@ -94,7 +94,7 @@ export class CounterPaymentHandler implements ICommandHandler<CounterPayment> {
   execute(command: CounterPayment): Answer {
     const { orderId, payment, reason } = command;
     const counterEntry = deterministicId('counter-entry', orderId, payment);
-    return this.changes.carryOut(command, 'payment.correct', { reason }, (order) =>
+    return this.changes.execute(command, 'payment.correct', { reason }, (order) =>
       counterPayment(order, { counterEntry, payment, reason }),
     );
   }

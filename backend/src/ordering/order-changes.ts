@@ -25,7 +25,7 @@ export class OrderChanges {
   ) {}
 
   /** `payload` is the content of the command without the order; the same key with another payload is refused. */
-  async carryOut(
+  async execute(
     { orderId, staff, metadata }: ChangeOrder,
     action: Action,
     payload: unknown,

@@ -64,7 +64,7 @@ export class ConfigController {
   @ApiOkResponse({ standardSchema: answer(z.array(recordRevisionSchema)) })
   async history(@CurrentUser() staff: Staff) {
     authorizedBranches(staff, 'staff.read');
-    return { data: await this.histories.told(config, ID) };
+    return { data: await this.histories.revisionsOf(config, ID) };
   }
 
   @Post()

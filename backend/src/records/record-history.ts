@@ -21,7 +21,7 @@ export class RecordHistory {
   }
 
   /** The history as shown to users, newest first. */
-  async told(resource: Resource, id: string): Promise<RecordRevision[]> {
+  async revisionsOf(resource: Resource, id: string): Promise<RecordRevision[]> {
     const revisions = await this.revisions(resource, id);
     const named = await this.actors.of(revisions.map(({ actor }) => actor));
     return revisions

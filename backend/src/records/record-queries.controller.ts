@@ -65,7 +65,7 @@ export function recordQueriesController(resource: Resource): Type {
     async history(@Param('id') id: string, @CurrentUser() staff: Staff) {
       const scope = readableBranches(forStaffOnly(resource), staff);
       const record = await this.records.one(resource, id, scope);
-      return { data: await this.histories.told(resource, record.id) };
+      return { data: await this.histories.revisionsOf(resource, record.id) };
     }
   }
   return namedController(ReadingController, resource);

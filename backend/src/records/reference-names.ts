@@ -11,7 +11,7 @@ import { RESOURCES, type Resources } from './resources.token.js';
 export const REMOVED_NAME = 'gelöscht';
 
 /** The name and embedded fields of a reference. */
-interface Told {
+interface EmbeddedFields {
   readonly name: string;
   readonly [carried: string]: unknown;
 }
@@ -43,7 +43,10 @@ export class ReferenceNames {
     }));
   }
 
-  private async namesFor(resource: Resource, records: readonly RecordAnswer[]): Promise<Map<string, Told>> {
+  private async namesFor(
+    resource: Resource,
+    records: readonly RecordAnswer[],
+  ): Promise<Map<string, EmbeddedFields>> {
     const wanted = new Map<string, Set<string>>();
     for (const record of records) {
       for (const { resource: referred, id } of referencesIn(resource.fields, record)) {
@@ -53,7 +56,7 @@ export class ReferenceNames {
     }
     const found = await Promise.all(
       [...wanted].map(async ([referred, ids]) => {
-        const names = await this.told(referred, [...ids]);
+        const names = await this.fieldsOf(referred, [...ids]);
         return [...names].map(([id, each]) => [`${referred}:${id}`, each] as const);
       }),
     );
@@ -66,11 +69,11 @@ export class ReferenceNames {
 
   /** Titles of records by id; removed and unknown ones are missing. */
   async titles(referred: string, ids: readonly string[]): Promise<Map<string, string>> {
-    const names = await this.told(referred, ids);
+    const names = await this.fieldsOf(referred, ids);
     return new Map([...names].map(([id, { name }]) => [id, name]));
   }
 
-  private async told(referred: string, ids: readonly string[]): Promise<Map<string, Told>> {
+  private async fieldsOf(referred: string, ids: readonly string[]): Promise<Map<string, EmbeddedFields>> {
     const resource = this.resources.find(({ name }) => name === referred);
     const known = ids.filter((id) => resource && isRecordId(resource, id));
     if (!resource || known.length === 0) return new Map();

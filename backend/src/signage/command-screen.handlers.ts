@@ -52,7 +52,7 @@ export class PairScreenHandler implements ICommandHandler<PairScreen> {
     const context = this.contexts.contextFor(metadata, { code, name, branch });
     await this.names.reserve(device, { name, branch }, context);
     const written = await this.changes
-      .carryOut(device, metadata, { code, name, branch }, (player) => pairPlayer(player, { name, branch }))
+      .execute(device, metadata, { code, name, branch }, (player) => pairPlayer(player, { name, branch }))
       .catch(async (error: unknown) => {
         if (error instanceof ApiError) await this.names.giveBack(device, { name, branch }, context);
         throw error;
@@ -75,7 +75,7 @@ export class UnpairScreenHandler implements ICommandHandler<UnpairScreen> {
 
   async execute({ device, staff, metadata }: UnpairScreen): Answer {
     const decide = ifAllowed(staff, 'signage.pair', unpairPlayer);
-    const written = await this.changes.carryOut(device, metadata, {}, decide);
+    const written = await this.changes.execute(device, metadata, {}, decide);
     await this.names.giveBack(device, written.data, this.contexts.contextFor(metadata, {}));
     await this.tokens.revoke(device);
     await this.presence.forget(device);
@@ -98,7 +98,7 @@ export class SendInstructionHandler implements ICommandHandler<SendInstruction> 
       requestCommand(player, { command, instruction, expiresAt }),
     );
     const payload = { instruction, expiresInSeconds };
-    return answer(this.screens, await this.changes.carryOut(device, metadata, payload, decide));
+    return answer(this.screens, await this.changes.execute(device, metadata, payload, decide));
   }
 }
 
@@ -111,7 +111,7 @@ export class AbortCommandHandler implements ICommandHandler<AbortCommand> {
 
   async execute({ device, staff, metadata, command }: AbortCommand): Answer {
     const decide = ifAllowed(staff, 'signage.command', (player) => abortCommand(player, command));
-    return answer(this.screens, await this.changes.carryOut(device, metadata, { command }, decide));
+    return answer(this.screens, await this.changes.execute(device, metadata, { command }, decide));
   }
 }
 

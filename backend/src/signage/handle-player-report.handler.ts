@@ -20,7 +20,7 @@ export class HandlePlayerReportHandler implements ICommandHandler<HandlePlayerRe
 
   async execute({ player, metadata, report }: HandlePlayerReport): Promise<CommandResult<PlayerWork>> {
     const now = this.clock.now().toISOString();
-    const { data, position } = await this.changes.carryOut(player.device, metadata, report, (screen) =>
+    const { data, position } = await this.changes.execute(player.device, metadata, report, (screen) =>
       screen.status === 'unpaired' ? [] : handlePlayerReport(screen, report, now),
     );
     if (!data.isPaired) throw unpairedFailure();

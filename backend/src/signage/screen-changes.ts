@@ -19,7 +19,7 @@ export class ScreenChanges {
   ) {}
 
   /** `payload`: the command without its screen; the same key with another payload is refused. */
-  async carryOut(
+  async execute(
     device: string,
     metadata: CommandMetadata,
     payload: unknown,

@@ -24,7 +24,7 @@ import { createBackend } from '../create-backend.js';
 import { UniqueNames } from '../records/unique-names.js';
 import { SampleShop } from '../seed/sample/sample-shop.js';
 import type { Settings } from '../platform/settings.js';
-import { Client, type Told } from './client.js';
+import { Client, type KnownPosition } from './client.js';
 
 export const PASSWORD = 'richtig gutes Passwort';
 
@@ -36,7 +36,7 @@ export interface RunningBackend {
 /** Servers, projections and a backend of a test file's own, with an empty log. */
 export class BackendHarness {
   private readonly ends: (() => Promise<unknown>)[] = [];
-  private readonly told: Told = { newest: -1n };
+  private readonly known: KnownPosition = { newest: -1n };
   /** Where its backends keep files. */
   readonly folder = mkdtempSync(join(tmpdir(), 'bestellwerk-files-'));
 
@@ -107,7 +107,7 @@ export class BackendHarness {
 
   /** Whoever is not signed in. */
   visitor(url = this.url): Client {
-    return new Client(url, this.told);
+    return new Client(url, this.known);
   }
 
   /** Someone new with these roles, signed in. */
@@ -121,7 +121,7 @@ export class BackendHarness {
       branches,
     };
     await this.app.get(AccountService).create({ ...person, username, password: PASSWORD });
-    return new Client(url, this.told).signIn(username, PASSWORD);
+    return new Client(url, this.known).signIn(username, PASSWORD);
   }
 
   /** Carries out deadlines as the process beside the projections does, by a clock of the test's. */

@@ -10,7 +10,7 @@ export interface Response {
 }
 
 /** The newest position that any client of a test has received. */
-export interface Told {
+export interface KnownPosition {
   newest: bigint;
 }
 
@@ -20,14 +20,14 @@ export class Client {
 
   constructor(
     readonly url: string,
-    private readonly told: Told,
+    private readonly known: KnownPosition,
   ) {}
 
   /** Reads until the read models have seen all that any client wrote. */
   get(path: string, headers: Record<string, string> = {}): Promise<Response> {
-    const position = { [POSITION_HEADER.toLowerCase()]: String(this.told.newest) };
+    const position = { [POSITION_HEADER.toLowerCase()]: String(this.known.newest) };
     return eventually(async () => {
-      const answer = await this.getOnce(path, { ...(this.told.newest >= 0n && position), ...headers });
+      const answer = await this.getOnce(path, { ...(this.known.newest >= 0n && position), ...headers });
       if (answer.headers.has(STALE_HEADER)) throw new Error(`${path} is behind`);
       return answer;
     });
@@ -102,7 +102,7 @@ export class Client {
   }
 
   private hear(position: string | null): void {
-    if (position !== null && BigInt(position) > this.told.newest) this.told.newest = BigInt(position);
+    if (position !== null && BigInt(position) > this.known.newest) this.known.newest = BigInt(position);
   }
 }
 

@@ -45,7 +45,7 @@ export class EnterActivityHandler implements ICommandHandler<EnterActivity> {
     const activity = deterministicId('activity', user, metadata.key ?? metadata.requestId);
     const entry = this.records.of(command, activity);
     const concerns = { activity, branches: [record.branch], payload: { record } };
-    return this.others.carryOut(command, concerns, (person) => enterActivity(person, entry));
+    return this.others.execute(command, concerns, (person) => enterActivity(person, entry));
   }
 }
 
@@ -63,7 +63,7 @@ export class CorrectActivityHandler implements ICommandHandler<CorrectActivity> 
     await this.others.demandOther(staff, user);
     const correction = this.records.of(command, activity);
     const concerns = { activity, branches: [record.branch], payload: { record } };
-    return this.others.carryOut(command, concerns, (person) => correctActivity(person, correction));
+    return this.others.execute(command, concerns, (person) => correctActivity(person, correction));
   }
 }
 
@@ -75,7 +75,7 @@ export class VoidActivityHandler implements ICommandHandler<VoidActivity> {
     const { user, staff, activity, reason } = command;
     await this.others.demandOther(staff, user);
     const concerns = { activity, branches: [], payload: {} };
-    return this.others.carryOut(command, concerns, (person) => voidActivity(person, { activity, reason }));
+    return this.others.execute(command, concerns, (person) => voidActivity(person, { activity, reason }));
   }
 }
 

@@ -5,7 +5,7 @@ import type { CommandResult } from '../platform/http/command-result.js';
 import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 
 /** Somebody presses a button of their own working time. */
-export abstract class PressButton extends Command<CommandResult<WorkingActivity>> {
+export abstract class ClockActionCommand extends Command<CommandResult<WorkingActivity>> {
   constructor(
     readonly account: Account,
     readonly metadata: CommandMetadata,
@@ -16,7 +16,7 @@ export abstract class PressButton extends Command<CommandResult<WorkingActivity>
   }
 }
 
-export class StartActivity extends PressButton {
+export class StartActivity extends ClockActionCommand {
   constructor(
     account: Account,
     metadata: CommandMetadata,
@@ -28,6 +28,6 @@ export class StartActivity extends PressButton {
   }
 }
 
-export class PauseActivity extends PressButton {}
-export class ResumeActivity extends PressButton {}
-export class EndActivity extends PressButton {}
+export class PauseActivity extends ClockActionCommand {}
+export class ResumeActivity extends ClockActionCommand {}
+export class EndActivity extends ClockActionCommand {}

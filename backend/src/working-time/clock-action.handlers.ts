@@ -17,7 +17,7 @@ import {
   PauseActivity,
   ResumeActivity,
   StartActivity,
-  type PressButton,
+  type ClockActionCommand,
 } from './clock-action.commands.js';
 import { WorkingTimeChanges } from './working-time-changes.js';
 import { Workplaces } from './workplaces.js';
@@ -33,20 +33,20 @@ export class ClockActions {
   ) {}
 
   /** `payload`: the data of the clock action. */
-  carryOut(
-    { account, metadata, deviceAt }: PressButton,
+  execute(
+    { account, metadata, deviceAt }: ClockActionCommand,
     decide: (person: WorkingTime, press: Press) => Decision<WorkingTimeEvent>,
     payload: object = {},
   ): Answer {
     const press = { at: this.clock.now().toISOString(), deviceAt };
-    return this.changes.carryOut(account.id, metadata, payload, (person) => decide(person, press));
+    return this.changes.execute(account.id, metadata, payload, (person) => decide(person, press));
   }
 }
 
 @CommandHandler(StartActivity)
 export class StartActivityHandler implements ICommandHandler<StartActivity> {
   constructor(
-    private readonly presses: ClockActions,
+    private readonly actions: ClockActions,
     private readonly workplaces: Workplaces,
   ) {}
 
@@ -57,38 +57,38 @@ export class StartActivityHandler implements ICommandHandler<StartActivity> {
     const activity = deterministicId('activity', account.id, metadata.key ?? metadata.requestId);
     const start = (person: WorkingTime, press: Press) =>
       startActivity(person, { ...press, activity, branch, timeZone });
-    return this.presses.carryOut(command, start, { branch });
+    return this.actions.execute(command, start, { branch });
   }
 }
 
 @CommandHandler(PauseActivity)
 export class PauseActivityHandler implements ICommandHandler<PauseActivity> {
-  constructor(private readonly presses: ClockActions) {}
+  constructor(private readonly actions: ClockActions) {}
 
   execute(command: PauseActivity): Answer {
-    return this.presses.carryOut(command, pauseActivity);
+    return this.actions.execute(command, pauseActivity);
   }
 }
 
 @CommandHandler(ResumeActivity)
 export class ResumeActivityHandler implements ICommandHandler<ResumeActivity> {
-  constructor(private readonly presses: ClockActions) {}
+  constructor(private readonly actions: ClockActions) {}
 
   execute(command: ResumeActivity): Answer {
-    return this.presses.carryOut(command, resumeActivity);
+    return this.actions.execute(command, resumeActivity);
   }
 }
 
 @CommandHandler(EndActivity)
 export class EndActivityHandler implements ICommandHandler<EndActivity> {
-  constructor(private readonly presses: ClockActions) {}
+  constructor(private readonly actions: ClockActions) {}
 
   execute(command: EndActivity): Answer {
-    return this.presses.carryOut(command, endActivity);
+    return this.actions.execute(command, endActivity);
   }
 }
 
-export const pressButtonHandlers = [
+export const clockActionHandlers = [
   StartActivityHandler,
   PauseActivityHandler,
   ResumeActivityHandler,

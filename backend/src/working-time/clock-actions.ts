@@ -8,11 +8,11 @@ import {
   PauseActivity,
   ResumeActivity,
   StartActivity,
-  type PressButton,
+  type ClockActionCommand,
 } from './clock-action.commands.js';
 import type { PressBody } from './working-time-bodies.js';
 
-type Press = (account: Account, metadata: CommandMetadata, body: PressBody) => PressButton;
+type Press = (account: Account, metadata: CommandMetadata, body: PressBody) => ClockActionCommand;
 
 /** The buttons of a terminal, by their names in its addresses. */
 export const buttons = {

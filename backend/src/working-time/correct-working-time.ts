@@ -34,12 +34,12 @@ export class CorrectWorkingTime {
   }
 
   /** In `branches`, and in the branch in which the activity was so far. */
-  carryOut(
+  execute(
     { user, staff, metadata, reason }: ChangeActivity,
     { activity, branches, payload }: { activity: string; branches: readonly string[]; payload: object },
     decide: (person: WorkingTime) => Decision<WorkingTimeEvent>,
   ): Promise<CommandResult<WorkingActivity>> {
-    return this.changes.carryOut(
+    return this.changes.execute(
       user,
       metadata,
       { user, reason, ...payload },

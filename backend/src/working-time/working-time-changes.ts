@@ -24,7 +24,7 @@ export class WorkingTimeChanges {
   ) {}
 
   /** `payload`: the command without its person; the same key with another payload is refused. */
-  async carryOut(
+  async execute(
     account: string,
     metadata: CommandMetadata,
     payload: unknown,

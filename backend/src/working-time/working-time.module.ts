@@ -11,7 +11,7 @@ import { changeActivityHandlers, CorrectionFacts } from './change-activity.handl
 import { CorrectWorkingTime } from './correct-working-time.js';
 import { OwnWorkingTimeController } from './my-working-time.controller.js';
 import { MyWorkingTime } from './my-working-time.js';
-import { ClockActions, pressButtonHandlers } from './clock-action.handlers.js';
+import { ClockActions, clockActionHandlers } from './clock-action.handlers.js';
 import { SetWeeklyPlan } from './set-weekly-plan.js';
 import { SignOnService } from './sign-on.service.js';
 import { TeamController } from './team.controller.js';
@@ -50,7 +50,7 @@ import { Workplaces } from './workplaces.js';
     CorrectWorkingTime,
     MyWorkingTime,
     ClockActions,
-    ...pressButtonHandlers,
+    ...clockActionHandlers,
     SetWeeklyPlan,
     SignOnService,
     Team,

@@ -59,7 +59,7 @@ export class RecordImport {
     const rows: CsvRow[] = [];
     const positions: string[] = [];
     for (const line of lines) {
-      const { row, position } = await this.carryOut(line, find, by);
+      const { row, position } = await this.importLine(line, find, by);
       rows.push(row);
       if (position) positions.push(position);
     }
@@ -71,7 +71,7 @@ export class RecordImport {
     );
   }
 
-  private async carryOut(
+  private async importLine(
     line: CsvLine,
     find: FindReference,
     by: Run,

@@ -24,7 +24,7 @@ const EXPIRES_IN_SECONDS = 86_400;
 const LAST_SEEN_SECONDS_AGO = 40 * 60;
 
 /** Minutes before now at which a screen got a command. */
-const TOLD: readonly { minutesAgo: number; instruction: SignageInstruction }[] = [
+const COMMANDS: readonly { minutesAgo: number; instruction: SignageInstruction }[] = [
   { minutesAgo: 300, instruction: { type: 'identify', arguments: {} } },
   {
     minutesAgo: 240,
@@ -76,7 +76,7 @@ export class DemoScreens {
         const { code } = await this.pairings.open();
         return this.commands.execute(new PairScreen(manager, metadata('pair'), code, name, branch));
       });
-      for (const { minutesAgo, instruction } of TOLD) {
+      for (const { minutesAgo, instruction } of COMMANDS) {
         await at(minutesAgo, () =>
           this.commands.execute(
             new SendInstruction(

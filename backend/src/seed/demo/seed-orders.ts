@@ -17,7 +17,7 @@ import { DemoStaff } from './demo-staff.js';
 import type { OrderStory, StaffStep } from './scenario.js';
 import { teamOf } from './staff.js';
 
-interface Told {
+interface SeededOrder {
   readonly id: string;
   readonly total: number;
 }
@@ -32,7 +32,7 @@ export class SeedOrders {
   ) {}
 
   /** The customer's part. */
-  async place(story: OrderStory): Promise<Told> {
+  async place(story: OrderStory): Promise<SeededOrder> {
     const metadata = callerOf('customer', null, keyOf(story, 'place'));
     const { data } = await this.clock.at(story.placedAt, () =>
       this.commands.execute(new PlaceOrder(story.form, metadata)),
@@ -41,13 +41,13 @@ export class SeedOrders {
   }
 
   /** The staff's part, step by step. */
-  async work(story: OrderStory, placed: Told): Promise<void> {
+  async work(story: OrderStory, placed: SeededOrder): Promise<void> {
     for (const { step, at } of story.steps) {
       await this.clock.at(at, () => this.commands.execute(this.commandFor(step, story, placed)));
     }
   }
 
-  private commandFor(step: StaffStep, story: OrderStory, { id, total }: Told) {
+  private commandFor(step: StaffStep, story: OrderStory, { id, total }: SeededOrder) {
     const lead = step === 'reject' || step === 'cancel';
     const staff = this.staff.member(teamOf(story.branch, lead ? 'ROLE_SHIFT_LEAD' : 'ROLE_EMPLOYEE'));
     const metadata = callerOf('user', staff, keyOf(story, step));

@@ -2,12 +2,12 @@ const LISTED = 20;
 
 /** Findings: the count of all, and the first 20. Keys and positions, never event data. */
 export class Findings {
-  private readonly told: string[] = [];
+  private readonly lines: string[] = [];
   private found = 0;
 
   add(finding: string): void {
     this.found++;
-    if (this.told.length < LISTED) this.told.push(finding);
+    if (this.lines.length < LISTED) this.lines.push(finding);
   }
 
   get count(): number {
@@ -15,6 +15,6 @@ export class Findings {
   }
 
   get list(): readonly string[] {
-    return this.told;
+    return this.lines;
   }
 }
