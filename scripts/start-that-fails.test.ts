@@ -64,7 +64,7 @@ describe('a start with wrong settings exits with 78 and prints the reason once',
     product = new StartedProduct(port, dataDir, env);
     expect(await product.ended).toBe(78);
     expect(product.output.split(words)).toHaveLength(2);
-    expect(product.output).toMatch(new RegExp(`Bestellwerk stops: ([a-z ]+: )?${words}`));
+    expect(product.output).toMatch(new RegExp(`Bestellwerk stops: ([a-z -]+: )?${words}`));
     expect(product.output).not.toContain('Tried again');
     expect(product.output).not.toMatch(/^\s+at /m);
   });
