@@ -13,13 +13,13 @@ interface Example {
   readonly code: string;
 }
 
-/** Every block of TypeScript, under the heading above it. Definitions are placed as in a folder of the domain. */
+/** Every block of TypeScript, under the heading above it. Definitions import as from domain/records/definitions. */
 function examplesOf(guide: string): Example[] {
   const markdown = readFileSync(join(repository, `docs/guide/${guide}.md`), 'utf8');
   let title = '';
   return [...markdown.matchAll(/^#+ (.+)$|^```ts\n([^]*?)^```$/gm)].flatMap(
     ([, heading, block = ''], index) => {
-      const code = block.replaceAll(/from '\.\.\/(.+)\.js'/g, "from '@bestellwerk/domain/$1'");
+      const code = block.replaceAll(/from '\.\.\/(.+)\.js'/g, "from '@bestellwerk/domain/records/$1'");
       if (heading === undefined) return [{ title, file: `${guide}-${index}.ts`, code }];
       title = heading;
       return [];
@@ -27,7 +27,7 @@ function examplesOf(guide: string): Example[] {
   );
 }
 
-const examples = ['rules', 'forms', 'managed-entities'].flatMap(examplesOf);
+const examples = ['rules', 'forms', 'records'].flatMap(examplesOf);
 let folder: string;
 
 const runner = `
