@@ -57,7 +57,7 @@ export class Connection {
     send: (client: EventStoreDBClient, attemptMs: number) => Promise<Answer>,
   ): Promise<Answer> {
     const end = performance.now() + withinMs;
-    const patience = new Backoff();
+    const backoff = new Backoff();
     for (;;) {
       if (!(await this.reachable(end - performance.now()))) throw new LogUnavailable();
       const release = isShared ? nothing : await this.slots.take(Math.max(end - performance.now(), 0));
@@ -69,11 +69,11 @@ export class Connection {
       } catch (error) {
         this.failed(client, error);
         if (!isTransient(error)) throw error;
-        if (!repeatable || performance.now() + patience.upToMs >= end) throw new LogUnavailable(error);
+        if (!repeatable || performance.now() + backoff.upToMs >= end) throw new LogUnavailable(error);
       } finally {
         release?.();
       }
-      await patience.wait();
+      await backoff.wait();
     }
   }
 

@@ -54,7 +54,7 @@ export async function* follow(
   options: FollowOptions,
 ): AsyncGenerator<Batch, void, undefined> {
   const { signal } = options;
-  const patience = new Backoff();
+  const backoff = new Backoff();
   let position = options.after ?? BEFORE_ALL;
   let marks = options.marks ?? [];
   while (!signal.aborted) {
@@ -67,7 +67,7 @@ export async function* follow(
       for await (const batch of batches(source, feed, position, options)) {
         position = batch.position;
         if (batch.mark) marks = [batch.mark, ...marks.filter(isAfter(position))];
-        patience.reset();
+        backoff.reset();
         yield batch;
       }
     } catch (error) {
@@ -76,7 +76,7 @@ export async function* follow(
     } finally {
       feed?.close();
     }
-    await patience.wait(signal);
+    await backoff.wait(signal);
   }
 }
 

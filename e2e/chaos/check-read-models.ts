@@ -70,7 +70,9 @@ async function checkStatistics({ office, expected }: ChaosContext): Promise<stri
   };
   return Object.entries(sums)
     .filter(([name, count]) => reported[name as keyof typeof reported] !== count)
-    .map(([name, count]) => `${name}: ${reported[name as keyof typeof reported]} told, ${count} answered`);
+    .map(
+      ([name, count]) => `${name}: ${reported[name as keyof typeof reported]} reported, ${count} answered`,
+    );
 }
 
 async function checkEmployee({ office, expected }: ChaosContext, employee: Employee): Promise<string[]> {

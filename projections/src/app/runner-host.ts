@@ -20,7 +20,7 @@ import { openServices, type Services } from './services.js';
 import { SETTINGS, type Settings } from './settings.js';
 import { LOGGER } from './logger.js';
 
-/** Opens the servers, with patience, and runs projections and processes between them while the process lives. */
+/** Opens the servers, retrying with backoff, and runs projections and processes between them while the process lives. */
 @Injectable()
 export class RunnerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly stop = new AbortController();
@@ -64,14 +64,14 @@ export class RunnerHost implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private async open(signal: AbortSignal): Promise<Services | null> {
-    const patience = new Backoff();
+    const backoff = new Backoff();
     while (!signal.aborted) {
       try {
         const { databaseUrl, eventStoreUrl } = this.settings;
         return await openServices(databaseUrl, eventStoreUrl, eventFamilies, this.dataSource);
       } catch (error) {
         this.logger.warn({ reason: describeFailure(error) }, 'Waiting for the database');
-        await patience.wait(signal);
+        await backoff.wait(signal);
       }
     }
     return null;

@@ -36,7 +36,7 @@ export interface ProcessHostOptions {
 export class ProcessHost {
   private transactor: Transactor;
   private readonly attempts: Attempts;
-  private readonly patience = new Backoff();
+  private readonly backoff = new Backoff();
   private due: readonly Deadline[] = [];
   private lookedAt: number | null = null;
   private waitingFor: string | null = null;
@@ -64,12 +64,12 @@ export class ProcessHost {
         if (await knowsDeadlinesUntil(this.services.dataSource, start)) await this.look(signal);
         this.lookedAt = performance.now();
         this.waitingFor = null;
-        this.patience.reset();
+        this.backoff.reset();
         await delay(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
       } catch (error) {
         this.waitingFor = describeFailure(error);
         this.options.log.waiting(this.waitingFor);
-        await this.patience.wait(signal);
+        await this.backoff.wait(signal);
       }
     }
     this.lookedAt = null;

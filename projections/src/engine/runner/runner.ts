@@ -45,7 +45,7 @@ interface Outdated {
  */
 export class Runner {
   private readonly caughtUp = new Set<string>();
-  private readonly patience = new Backoff();
+  private readonly backoff = new Backoff();
   private leased = false;
   private following = false;
   /** Also of an earlier process. */
@@ -74,7 +74,7 @@ export class Runner {
       } catch (error) {
         this.options.log.warn('The read models are waiting', { reason: describeFailure(error) });
         await this.noteStandstill(error);
-        await this.patience.wait(signal);
+        await this.backoff.wait(signal);
       }
     }
   }
@@ -167,7 +167,7 @@ export class Runner {
   /** The main group goes on for ever; another one ends when it has caught up with it. */
   private async follow(group: { targets: readonly Target[]; isMain: boolean }, signal: AbortSignal) {
     await followLog(this.context, group.targets, signal, async ({ live }) => {
-      this.patience.reset();
+      this.backoff.reset();
       if (this.mayStandStill) await endStandstill(this.services.dataSource);
       this.mayStandStill = false;
       this.following = true;
