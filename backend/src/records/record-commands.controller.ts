@@ -8,9 +8,8 @@ import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { CurrentUser } from '../access/session.guard.js';
 import type { Staff } from '../access/staff.js';
-import { staffMetadata } from '../platform/commands/command-metadata.js';
+import { staffMetadata, idOfNew } from '../platform/commands/command-metadata.js';
 import { Commands } from '../platform/commands/commands.js';
-import { idOfNew } from '../platform/commands/id-of-new.js';
 import { ApiError } from '../platform/http/api-error.js';
 import {
   ChangeRecord,

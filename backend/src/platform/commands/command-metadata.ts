@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import type { Actor, Origin } from '@bestellwerk/domain/kernel/event';
 import type { FastifyRequest } from 'fastify';
@@ -46,3 +47,7 @@ const requestFacts = (request: FastifyRequest) => ({
   route: `${request.method} ${request.url.split('?', 1)[0]}`,
   requestId: request.id,
 });
+
+/** The id of what a command creates: the same when it is repeated under its key. */
+export const idOfNew = (kind: string, { key }: CommandMetadata): string =>
+  key === null ? randomUUID() : deterministicId(kind, key);

@@ -12,6 +12,7 @@ export type CommandState =
   | { readonly state: 'identifying'; readonly period: Period; readonly isReported: boolean }
   | { readonly state: 'reloading' };
 
+/** The names `journal` and `deed` are stored on screens. */
 export interface LoggedCommand {
   readonly command: string;
   readonly deed: CommandState;
@@ -34,14 +35,14 @@ const REMEMBERED_COMMANDS = 100;
 export const commandStateOf = ({ journal }: PlayerRecord, command: string): CommandState | null =>
   journal.find((entry) => entry.command === command)?.deed ?? null;
 
-/** Notes a deed, in place of an earlier one of the same command. */
+/** Logs the state of a command, in place of an earlier one. */
 export function withCommandState(
   record: PlayerRecord,
   command: string,
-  deed: CommandState,
+  state: CommandState,
   display = record.display,
 ): PlayerRecord {
-  const entry: LoggedCommand = { command, deed };
+  const entry: LoggedCommand = { command, deed: state };
   const isKnown = commandStateOf(record, command) !== null;
   const journal = isKnown
     ? record.journal.map((other) => (other.command === command ? entry : other))

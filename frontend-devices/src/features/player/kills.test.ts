@@ -43,8 +43,8 @@ class Screen implements PlayerDevice {
 
   async store(record: PlayerRecord): Promise<void> {
     this.fate.around(() => {
-      for (const { command, deed } of record.journal) {
-        if (commandStateOf(this.stored, command) === null && deed.state !== 'aborted')
+      for (const { command, deed: current } of record.journal) {
+        if (commandStateOf(this.stored, command) === null && current.state !== 'aborted')
           this.deeds.push(command);
       }
       this.stored = structuredClone(record);
@@ -53,8 +53,8 @@ class Screen implements PlayerDevice {
 
   reload(): void {
     this.fate.around(() => {
-      for (const { command, deed } of this.stored.journal) {
-        if (deed.state === 'reloading') this.reloads.push(command);
+      for (const { command, deed: current } of this.stored.journal) {
+        if (current.state === 'reloading') this.reloads.push(command);
       }
     });
   }
@@ -145,7 +145,7 @@ test('with kills and aborts, completed commands ran once and aborted ones had no
         status,
         instruction: { type },
       } of model.commands) {
-        const times = screen.deeds.filter((deed) => deed === id).length;
+        const times = screen.deeds.filter((done) => done === id).length;
         if (status === 'completed') expect(times).toBe(1);
         else expect([status, times]).toEqual(['aborted', type === 'identify' && times === 1 ? 1 : 0]);
       }

@@ -18,7 +18,7 @@ const message = (seconds: number | null) =>
 /** What is stored when the command is done. */
 function doing(record: PlayerRecord, command: SignageCommand, at = now): PlayerRecord {
   const step = nextStep(record, command, at);
-  if (step.type !== 'do') throw new Error(`Expected a deed, not ${step.type}`);
+  if (step.type !== 'do') throw new Error(`Expected something to do, not ${step.type}`);
   return step.record;
 }
 

@@ -34,8 +34,8 @@ const completed = { state: 'completed', result: null } as const;
 /** Acknowledge, do, answer. A command that was done already is only answered again. */
 export function nextStep(record: PlayerRecord, command: SignageCommand | null, now: number): Step {
   if (command === null || command.isFinal) return { type: 'rest' };
-  const deed = commandStateOf(record, command.id);
-  if (deed !== null) return goOn(record, command, deed, now);
+  const current = commandStateOf(record, command.id);
+  if (current !== null) return goOn(record, command, current, now);
   if (command.status === 'abortRequested') return aborting(record, command);
   if (command.status === 'acknowledged') return { type: 'do', record: doing(record, command, now) };
   return { type: 'acknowledge' };
@@ -46,26 +46,26 @@ const aborting = (record: PlayerRecord, { id }: SignageCommand): Step => ({
   record: withCommandState(record, id, { state: 'aborted' }),
 });
 
-function goOn(record: PlayerRecord, command: SignageCommand, deed: CommandState, now: number): Step {
-  switch (deed.state) {
+function goOn(record: PlayerRecord, command: SignageCommand, current: CommandState, now: number): Step {
+  switch (current.state) {
     case 'reloading':
       return { type: 'reload' };
     case 'identifying': {
       if (command.status === 'abortRequested') return aborting(record, command);
-      if (!contains(deed.period, now))
+      if (!contains(current.period, now))
         return { type: 'do', record: withCommandState(record, command.id, completed) };
-      if (deed.isReported) return { type: 'wait', until: deed.period.until };
-      const reportAt = deed.period.from + REPORTED_AFTER_MS;
+      if (current.isReported) return { type: 'wait', until: current.period.until };
+      const reportAt = current.period.from + REPORTED_AFTER_MS;
       if (now < reportAt) return { type: 'wait', until: reportAt };
       return {
         type: 'report',
         percent: 50,
         text: 'Der Bildschirm zeigt seinen Namen.',
-        record: withCommandState(record, command.id, { ...deed, isReported: true }),
+        record: withCommandState(record, command.id, { ...current, isReported: true }),
       };
     }
     default:
-      return { type: 'answer', answer: deed };
+      return { type: 'answer', answer: current };
   }
 }
 
@@ -105,6 +105,6 @@ function doing(record: PlayerRecord, { id, instruction }: SignageCommand, now: n
 
 /** While the screen shows who it is. */
 export function identifyingPeriod({ journal }: PlayerRecord): Period | null {
-  const deed = journal.find((entry) => entry.deed.state === 'identifying')?.deed;
-  return deed?.state === 'identifying' ? deed.period : null;
+  const current = journal.find((entry) => entry.deed.state === 'identifying')?.deed;
+  return current?.state === 'identifying' ? current.period : null;
 }

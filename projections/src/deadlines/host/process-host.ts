@@ -9,11 +9,10 @@ import { Backoff } from '@bestellwerk/event-log/backoff';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { describeFailure } from '../../database/failure.js';
 import type { Services } from '../../app/services.js';
-import { Attempts } from './attempts.js';
+import { Attempts, clockSkewToleranceMs } from './attempts.js';
 import type { Clock } from './clock.js';
 import { deadlineCommands } from './deadline-commands.js';
 import { dueDeadlines, knowsDeadlinesUntil } from './due-deadlines.js';
-import { clockSkewToleranceMs } from './clock-skew-tolerance.js';
 import type { DeadlineOutcome, ProcessLog } from './process-log.js';
 import type { ProcessStatus } from './process-status.js';
 
