@@ -3,9 +3,20 @@ import config from './domain/jest.config.mjs';
 /** They repeat each case hundreds of times, for each mutant: the tables alone have to notice it. */
 const properties = '\\.properties\\.test\\.ts$';
 
-/** Mutation testing of the rules: `npm run mutation`, or only some files with `npm run mutation -- --mutate <path>`. */
+/** Calculations by subject, and what decides about orders, shifts, screens and the places of a day. */
+const rooms = [
+  ...['text', 'calendar', 'addresses', 'delivery', 'opening-hours', 'catalogue', 'pricing'],
+  ...['ordering', 'branch-day', 'working-time', 'signage'],
+];
+
+/** Mutation testing of calculations and decisions: `npm run mutation`, or only some files with `npm run mutation -- --mutate <path>`. */
 export default {
-  mutate: ['domain/rules/**/*.ts', '!**/*.test.ts', '!domain/rules/testing/**'],
+  mutate: [
+    ...rooms.map((room) => `domain/${room}/**/*.ts`),
+    '!**/*.test.ts',
+    '!**/*.schema.ts',
+    '!**/testing/**',
+  ],
   testRunner: 'jest',
   testRunnerNodeArgs: ['--experimental-vm-modules'],
   jest: {
@@ -13,7 +24,7 @@ export default {
     config: {
       ...config,
       rootDir: '.',
-      roots: ['<rootDir>/domain/rules'],
+      roots: rooms.map((room) => `<rootDir>/domain/${room}`),
       testPathIgnorePatterns: [...config.testPathIgnorePatterns, properties],
     },
     enableFindRelatedTests: true,

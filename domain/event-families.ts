@@ -1,7 +1,7 @@
 import { branchDayFamily } from './branch-day/branch-day-events.js';
 import type { EventFamily } from './kernel/event-family.js';
 import { uniqueNameFamily } from './records/unique-name.js';
-import { orderFamily } from './ordering/order-events.js';
+import { orderFamily } from './ordering/order/order-events.js';
 import { resources } from './records/definitions/all.js';
 import { signageFamily } from './signage/signage-events.js';
 import { workingTimeFamily } from './working-time/working-time-events.js';

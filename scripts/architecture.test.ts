@@ -43,21 +43,21 @@ const imports: readonly Import[] = [
   {
     file: 'domain/ordering/peer.ts',
     imports: '../branch-day/branch-day.js',
-    refusedBy: 'domain-ordering-imports-only-kernel-rules-records-definitions',
+    refusedBy: 'domain-ordering-imports-only-what-the-table-allows',
   },
-  { file: 'domain/ordering/rule.ts', imports: '../rules/price.js' },
+  { file: 'domain/ordering/rule.ts', imports: '../pricing/price.js' },
   {
-    file: 'domain/rules/context.ts',
-    imports: '../ordering/order.js',
-    refusedBy: 'domain-rules-imports-only-kernel',
+    file: 'domain/pricing/context.ts',
+    imports: '../ordering/order/order.js',
+    refusedBy: 'domain-pricing-imports-only-what-the-table-allows',
   },
-  { file: 'domain/rules/io.ts', imports: 'node:fs', refusedBy: 'domain-is-pure' },
+  { file: 'domain/pricing/io.ts', imports: 'node:fs', refusedBy: 'domain-is-pure' },
   {
     file: 'domain/records/definitions/order.ts',
-    imports: '../../ordering/order.js',
-    refusedBy: 'domain-records-definitions-imports-only-kernel-rules-records-access',
+    imports: '../../ordering/order/order.js',
+    refusedBy: 'domain-records-definitions-imports-only-what-the-table-allows',
   },
-  { file: 'domain/views/order.ts', imports: '../ordering/order.js' },
+  { file: 'domain/views/order.ts', imports: '../ordering/order/order.js' },
   { file: 'backend/src/read.ts', imports: '@bestellwerk/projections/ordering/order-board/table' },
   {
     file: 'backend/src/run.ts',
@@ -114,8 +114,8 @@ const imports: readonly Import[] = [
 
 const targets = [
   'domain/kernel/money.ts',
-  'domain/rules/price.ts',
-  'domain/ordering/order.ts',
+  'domain/pricing/price.ts',
+  'domain/ordering/order/order.ts',
   'domain/branch-day/branch-day.ts',
   'event-log/log-base.ts',
   'embedded/supervise.ts',

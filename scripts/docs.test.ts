@@ -22,7 +22,7 @@ const textOf = (page: string): string => readFileSync(page, 'utf8');
 const matches = (page: string, pattern: RegExp): string[] =>
   [...textOf(page).matchAll(pattern)].map((match) => match[1]!);
 
-/** 'domain/ordering/order.ts', 'projections/src/<name>/table.ts', '*.http.test.ts'; nothing with blanks. */
+/** 'domain/ordering/order/order.ts', 'projections/src/<name>/table.ts', '*.http.test.ts'; nothing with blanks. */
 const isPath = (code: string): boolean =>
   !/\s|^[A-Z_]+\//.test(code) &&
   (/^[\w@.<>*/-]+\.(tsx?|mjs|json|md|yml|csv|proto|css)$/.test(code) ||

@@ -69,7 +69,12 @@ export const rulesElsewhere = [
   { name: 'rules Los Angeles', env: { TZ: 'America/Los_Angeles', LC_ALL: 'en_US.UTF-8' } },
   { name: 'rules Kiritimati', env: { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8' } },
 ].map(({ name, env }) => ({
-  ...jest(name, 'domain/jest.config.mjs', '--maxWorkers=1', 'domain/rules/[^.]+\\.test'),
+  ...jest(
+    name,
+    'domain/jest.config.mjs',
+    '--maxWorkers=1',
+    'domain/(text|calendar|addresses|delivery|opening-hours|catalogue|pricing)/[^.]+\\.test',
+  ),
   env,
 }));
 

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
-import { orderStream, type OrderEvent, type OrderPlaced } from '@bestellwerk/domain/ordering/order-events';
+import {
+  orderStream,
+  type OrderEvent,
+  type OrderPlaced,
+} from '@bestellwerk/domain/ordering/order/order-events';
 import { metadataOf } from '@bestellwerk/event-log/command-context';
 import type { EventLog } from '@bestellwerk/event-log/event-log';
 import { newContext } from './contexts.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderFormInput } from '@bestellwerk/domain/ordering/order-form.schema';
+import type { OrderFormInput } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { requestText } from './http-connection.js';

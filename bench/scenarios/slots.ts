@@ -1,5 +1,5 @@
-import { preorderDays, type PreorderFacts } from '@bestellwerk/domain/rules/preorder-slots';
-import { walkedPreorderDays } from '@bestellwerk/domain/rules/testing/walked-preorder-days';
+import { preorderDays, type PreorderFacts } from '@bestellwerk/domain/opening-hours/preorder-slots';
+import { referencePreorderDays } from '@bestellwerk/domain/opening-hours/testing/reference-preorder-days';
 import { perSecond } from '../load/load.js';
 import { alternate, compared, type Figure } from '../report/figure.js';
 import type { Scenario, Surroundings } from '../scenario.js';
@@ -25,7 +25,7 @@ export const slots: Scenario = {
   name: 'slots',
   async run({ sizes }: Surroundings): Promise<Figure[]> {
     const product = () => perSecond(1, sizes.loadMs, async () => preorderDays(facts));
-    const limit = () => perSecond(1, sizes.loadMs, async () => walkedPreorderDays(facts));
+    const limit = () => perSecond(1, sizes.loadMs, async () => referencePreorderDays(facts));
     for (const warmUp of [product, limit]) await warmUp();
     const rounds = await alternate(sizes.rounds, product, limit);
     return [compared('pre-order windows of 180 days', '1/s', rounds)];

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { checkoutBlocks } from '../ordering/checkout-view.js';
-import { orderItemSchema, orderPricingSchema } from '../ordering/order-item.js';
-import { deliveryModeSchema, paymentMethodSchema } from '../ordering/order-terms.js';
+import { checkoutBlocks } from '../ordering/checkout/checkout-view.js';
+import { orderPricingSchema } from '../pricing/pricing.schema.js';
+import { orderItemSchema } from '../ordering/order/order-item.js';
+import { deliveryModeSchema } from '../delivery/delivery-mode.schema.js';
+import { paymentMethodSchema } from '../ordering/order/order-terms.js';
 import { problemSchema } from './envelope.schema.js';
 
 const instant = z.iso.datetime();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { orderItemSchema } from '../ordering/order-item.js';
-import { deliveryModeSchema, orderStatusSchema } from '../ordering/order-terms.js';
+import { orderItemSchema } from '../ordering/order/order-item.js';
+import { deliveryModeSchema } from '../delivery/delivery-mode.schema.js';
+import { orderStatusSchema } from '../ordering/order/order-terms.js';
 
 /** An order as the display at the front desk shows it: whose it is, and how far. */
 export const frontDeskOrderSchema = z

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { branchDayStream } from '../branch-day/branch-day-events.js';
 import type { RecordedEvent } from '../kernel/event.js';
-import { orderStream } from '../ordering/order-events.js';
+import { orderStream } from '../ordering/order/order-events.js';
 import { orderPlaced } from '../ordering/testing/orders.js';
 import { signageStream } from '../signage/signage-events.js';
 import { workingTimeStream } from '../working-time/working-time-events.js';

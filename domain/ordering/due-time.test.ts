@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { open } from '../rules/testing/hours-entries.js';
-import { inn, lateDelivery, night } from '../rules/testing/inn.js';
+import { open } from '../opening-hours/testing/hours-entries.js';
+import { branchHours, lateDelivery, night } from '../opening-hours/testing/branch-hours.js';
 import { dueOf, hasOwnTime, type DueOrder } from './due-time.js';
 
 const VIENNA = 'Europe/Vienna';
@@ -14,8 +14,12 @@ const order = (differences: Partial<DueOrder> = {}): DueOrder => ({
   appointmentDate: null,
   ...differences,
 });
-const due = (given: DueOrder, now: string, hours: Parameters<typeof dueOf>[1] = inn(), timeZone = VIENNA) =>
-  dueOf(given, hours, new Date(now), timeZone);
+const due = (
+  given: DueOrder,
+  now: string,
+  hours: Parameters<typeof dueOf>[1] = branchHours(),
+  timeZone = VIENNA,
+) => dueOf(given, hours, new Date(now), timeZone);
 const dueAt = (...given: Parameters<typeof due>) => due(...given).dueAt.toISOString();
 
 describe('when an order is due', () => {
@@ -42,31 +46,43 @@ describe('when an order is due', () => {
   });
 
   test.each([
-    ['late in the evening', '2026-11-23T22:30:00Z', inn(), '2026-11-24T09:30:00.000Z'],
-    ['early in the morning', '2026-11-23T05:00:00Z', inn(), '2026-11-23T09:30:00.000Z'],
-    ['in the night in which a day has 25 hours', '2026-10-24T21:30:00Z', inn(), '2026-10-25T09:30:00.000Z'],
-    ['in the night in which a day has 23 hours', '2026-03-28T22:30:00Z', inn(), '2026-03-29T08:30:00.000Z'],
+    ['late in the evening', '2026-11-23T22:30:00Z', branchHours(), '2026-11-24T09:30:00.000Z'],
+    ['early in the morning', '2026-11-23T05:00:00Z', branchHours(), '2026-11-23T09:30:00.000Z'],
+    [
+      'in the night in which a day has 25 hours',
+      '2026-10-24T21:30:00Z',
+      branchHours(),
+      '2026-10-25T09:30:00.000Z',
+    ],
+    [
+      'in the night in which a day has 23 hours',
+      '2026-03-28T22:30:00Z',
+      branchHours(),
+      '2026-03-29T08:30:00.000Z',
+    ],
     ['where the hours are unknown', '2026-11-23T22:30:00Z', null, '2026-11-23T23:00:00.000Z'],
     [
       'where it never opens again',
       '2026-11-23T22:30:00Z',
-      inn({ openingHours: [] }),
+      branchHours({ openingHours: [] }),
       '2026-11-23T23:00:00.000Z',
     ],
-    ['after midnight while open', '2026-11-24T00:30:00Z', inn(night), '2026-11-24T01:00:00.000Z'],
+    ['after midnight while open', '2026-11-24T00:30:00Z', branchHours(night), '2026-11-24T01:00:00.000Z'],
   ])('without a time, the usual time after the opening: placed %s', (_, placedAt, hours, at) => {
     expect(dueAt(order({ placedAt }), placedAt, hours)).toBe(at);
   });
 
   test('a delivery waits for the delivery hours', () => {
     const delivered = order({ isDelivery: true });
-    expect(dueAt(delivered, '2026-11-23T12:00:00Z', inn(lateDelivery))).toBe('2026-11-23T16:45:00.000Z');
+    expect(dueAt(delivered, '2026-11-23T12:00:00Z', branchHours(lateDelivery))).toBe(
+      '2026-11-23T16:45:00.000Z',
+    );
   });
 
   test('a delivery placed outside the delivery hours of an open branch is due after the next delivery hours', () => {
     const placedAt = '2026-11-22T13:28:00Z';
     const delivered = order({ isDelivery: true, placedAt });
-    const hours = inn({
+    const hours = branchHours({
       isDeliveryHoursEnabled: true,
       deliveryHours: [open('monday', '11:30', '21:00')],
     });
@@ -89,7 +105,9 @@ describe('when an order is due', () => {
 
   test('in the time zone of the branch', () => {
     const placed = order({ placedAt: '2026-11-23T12:00:00Z' });
-    expect(dueAt(placed, '2026-11-23T12:00:00Z', inn(), 'America/New_York')).toBe('2026-11-23T15:30:00.000Z');
+    expect(dueAt(placed, '2026-11-23T12:00:00Z', branchHours(), 'America/New_York')).toBe(
+      '2026-11-23T15:30:00.000Z',
+    );
   });
 });
 

@@ -1,7 +1,8 @@
-import { isOpenFor, nextOpeningFor, type BranchHours } from '../rules/open-state.js';
-import { modeOf } from './check/shop-facts.js';
-import { isTerminal } from './order-status.js';
-import type { DeliveryMode, OrderStatus } from './order-terms.js';
+import { isOpenFor, nextOpeningFor, type BranchHours } from '../opening-hours/open-state.js';
+import { modeOf } from './checkout/check/shop-facts.js';
+import { isTerminal } from './order/order-status.js';
+import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
+import type { OrderStatus } from './order/order-terms.js';
 
 /** The part of an order that determines when it is due, in staff's and the customer's order. ISO instants. */
 export interface DueOrder {

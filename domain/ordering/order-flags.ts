@@ -1,5 +1,6 @@
 import { toUnits } from '../kernel/money.js';
-import type { DeliveryMode, OrderStatus } from './order-terms.js';
+import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
+import type { OrderStatus } from './order/order-terms.js';
 
 export interface OrderFacts {
   readonly status: OrderStatus;

@@ -1,4 +1,5 @@
-import type { DeliveryMode, OrderStatus, PaymentMethod } from './order-terms.js';
+import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
+import type { OrderStatus, PaymentMethod } from './order/order-terms.js';
 
 export const modeLabels: Record<DeliveryMode, string> = {
   takeaway: 'Abholung',

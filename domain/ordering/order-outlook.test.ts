@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { open } from '../rules/testing/hours-entries.js';
-import { inn, night } from '../rules/testing/inn.js';
+import { open } from '../opening-hours/testing/hours-entries.js';
+import { branchHours, night } from '../opening-hours/testing/branch-hours.js';
 import type { DueOrder } from './due-time.js';
 import { confirmedFrom, plannedFor, wantedFor } from './order-outlook.js';
 
@@ -15,7 +15,7 @@ const order = (differences: Partial<DueOrder> = {}): DueOrder => ({
   appointmentDate: null,
   ...differences,
 });
-const at = (now: string, hours: Parameters<typeof plannedFor>[1]['hours'] = inn()) => ({
+const at = (now: string, hours: Parameters<typeof plannedFor>[1]['hours'] = branchHours()) => ({
   hours,
   timeZone: VIENNA,
   now: new Date(now),
@@ -39,7 +39,7 @@ test('an order without a time, placed while the branch is closed, is planned for
 });
 
 const sundayAfternoon = '2026-11-22T13:28:00Z';
-const mondaysDeliveries = inn({
+const mondaysDeliveries = branchHours({
   isDeliveryHoursEnabled: true,
   deliveryHours: [open('monday', '11:30', '21:00')],
 });
@@ -67,11 +67,15 @@ test('an order as soon as possible at an open branch is not planned for later', 
 });
 
 test.each([
-  ['2026-11-22T04:46:00Z', inn(), 'Wir bestätigen ab 10:00 Uhr'],
-  ['2026-11-22T21:30:00Z', inn(), 'Wir bestätigen morgen, 23.11., ab 10:00 Uhr'],
-  ['2026-11-22T21:30:00Z', inn({ openingHours: [] }), 'Wir bestätigen, sobald wir wieder geöffnet haben'],
-  ['2026-11-22T12:00:00Z', inn(), null],
-  ['2026-11-23T00:30:00Z', inn(night), null],
+  ['2026-11-22T04:46:00Z', branchHours(), 'Wir bestätigen ab 10:00 Uhr'],
+  ['2026-11-22T21:30:00Z', branchHours(), 'Wir bestätigen morgen, 23.11., ab 10:00 Uhr'],
+  [
+    '2026-11-22T21:30:00Z',
+    branchHours({ openingHours: [] }),
+    'Wir bestätigen, sobald wir wieder geöffnet haben',
+  ],
+  ['2026-11-22T12:00:00Z', branchHours(), null],
+  ['2026-11-23T00:30:00Z', branchHours(night), null],
   ['2026-11-22T21:30:00Z', null, null],
 ])('the time from which orders can be confirmed, at %s', (now, hours, text) => {
   expect(confirmedFrom(at(now, hours))).toBe(text);

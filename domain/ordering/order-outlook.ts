@@ -1,5 +1,5 @@
-import { plannedText } from '../rules/appointment-texts.js';
-import { nextOpening, openState, type BranchHours } from '../rules/open-state.js';
+import { plannedText } from '../opening-hours/appointment-texts.js';
+import { nextOpening, openState, type BranchHours } from '../opening-hours/open-state.js';
 import { dueOf, hasOwnTime, type DueOrder } from './due-time.js';
 
 /** Inputs for the outlook: hours and time zone of the branch, and now. */

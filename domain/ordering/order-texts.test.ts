@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { plain } from '../rules/testing/plain.js';
+import { normalizeSpaces } from '../text/testing/normalize-spaces.js';
 import { orderFlags } from './order-flags.js';
-import type { OrderEvent } from './order-events.js';
+import type { OrderEvent } from './order/order-events.js';
 import { customerStatusText, historyText, timelineEntry } from './order-texts.js';
-import { orderStatusSchema, type DeliveryMode } from './order-terms.js';
+import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
+import { orderStatusSchema } from './order/order-terms.js';
 import { orderPlaced } from './testing/orders.js';
 
 const at = '2026-11-20T17:00:00.000Z';
@@ -78,7 +79,7 @@ describe('every event', () => {
       'Zahlung zurückgenommen',
     ],
   ])('has texts for staff and customers (case %#)', (event, mode, forStaff, forCustomer) => {
-    expect(plain(historyText(event, 'EUR'))).toBe(forStaff);
+    expect(normalizeSpaces(historyText(event, 'EUR'))).toBe(forStaff);
     expect(timelineEntry({ ...event, metadata: { at } }, mode)).toEqual({
       type: event.type,
       at,

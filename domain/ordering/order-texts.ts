@@ -1,7 +1,8 @@
-import { formatMoney, formatNumber } from '../rules/formats.js';
+import { formatMoney, formatNumber } from '../text/formats.js';
 import { modeLabels, paymentMethodLabels } from './order-labels.js';
-import type { OrderEvent, OrderPlaced } from './order-events.js';
-import type { DeliveryMode, OrderStatus } from './order-terms.js';
+import type { OrderEvent, OrderPlaced } from './order/order-events.js';
+import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
+import type { OrderStatus } from './order/order-terms.js';
 
 /** The status of an order as the customer reads it. */
 export function customerStatusText(status: OrderStatus, mode: DeliveryMode): string {

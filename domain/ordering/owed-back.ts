@@ -1,4 +1,4 @@
-import type { OrderStatus } from './order-terms.js';
+import type { OrderStatus } from './order/order-terms.js';
 
 const unfulfilled: readonly OrderStatus[] = ['rejected', 'canceled', 'failed'];
 

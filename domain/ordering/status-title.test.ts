@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { deliveryModeSchema, orderStatusSchema, type DeliveryMode, type OrderStatus } from './order-terms.js';
+import { deliveryModeSchema, type DeliveryMode } from '../delivery/delivery-mode.schema.js';
+import { orderStatusSchema, type OrderStatus } from './order/order-terms.js';
 import { statusTitle } from './status-title.js';
 
 const inEveryMode = (text: string) => ({ takeaway: text, delivery: text, dineIn: text });

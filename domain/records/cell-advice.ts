@@ -1,4 +1,4 @@
-import { readTypedNumber } from '../kernel/typed-number.js';
+import { readTypedNumber } from '../text/typed-number.js';
 import { cellValue, type CsvColumn } from './csv-cell.js';
 import { askForValue } from './validation-texts.js';
 

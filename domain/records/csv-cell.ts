@@ -1,4 +1,4 @@
-import { readTypedNumber, typedNumberText } from '../kernel/typed-number.js';
+import { readTypedNumber, typedNumberText } from '../text/typed-number.js';
 import { formOf, type Control } from './field-form.js';
 import { leastNumber, numberLimits } from './number-limits.js';
 import type { Resource } from './resource.js';

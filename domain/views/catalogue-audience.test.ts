@@ -5,9 +5,9 @@ import { ids } from '../ordering/testing/ids.js';
 import { branch, config } from '../ordering/testing/inn.js';
 import { category, menu, products } from '../ordering/testing/menu.js';
 import type { WholeCatalogue } from '../records/definitions/catalogue.schema.js';
-import { activeMenu, offeredGroups } from '../rules/availability.js';
-import { open } from '../rules/testing/hours-entries.js';
-import { monday, VIENNA } from '../rules/testing/instants.js';
+import { activeMenu, offeredGroups } from '../catalogue/availability.js';
+import { open } from '../opening-hours/testing/hours-entries.js';
+import { monday, VIENNA } from '../calendar/testing/instants.js';
 import { audienceOf, catalogueFor } from './catalogue-audience.js';
 
 const [schnitzel, cheese] = products as [(typeof products)[number], (typeof products)[number]];

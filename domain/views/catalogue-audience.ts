@@ -3,7 +3,7 @@ import { byId } from '../kernel/by-id.js';
 import type { Catalogue, WholeCatalogue } from '../records/definitions/catalogue.schema.js';
 import { settingsForStaff } from '../records/definitions/config.js';
 import type { Product } from '../records/definitions/product.js';
-import { isEverShown } from '../rules/availability.js';
+import { isEverShown } from '../catalogue/availability.js';
 
 /** Who sees the same of the catalogue. */
 export type Audience = 'visitors' | 'staff';

@@ -1,9 +1,9 @@
-import { checkOrder } from '../ordering/check-order.js';
-import { unknownBranch } from '../ordering/check/mode.js';
-import { possibleTimesOf } from '../ordering/check/possible-times.js';
-import { contextOf, type ShopFacts } from '../ordering/check/shop-facts.js';
-import { checkoutView } from '../ordering/checkout-view.js';
-import type { OrderForm } from '../ordering/order-form.schema.js';
+import { checkOrder } from '../ordering/checkout/check-order.js';
+import { unknownBranch } from '../ordering/checkout/check/mode.js';
+import { possibleTimesOf } from '../ordering/checkout/check/possible-times.js';
+import { contextOf, type ShopFacts } from '../ordering/checkout/check/shop-facts.js';
+import { checkoutView } from '../ordering/checkout/checkout-view.js';
+import type { OrderForm } from '../ordering/checkout/order-form.schema.js';
 import type { OrderCheckAnswer } from '../contracts/order-check.schema.js';
 
 /** The complete check of an order form. `facts` is null if the shop has no such branch. */

@@ -1,4 +1,4 @@
-import { workedMinutesAt } from '../rules/worked-minutes.js';
+import { workedMinutesAt } from '../working-time/worked-minutes.js';
 import type { TimeTrackingMe } from '../contracts/working-time.schema.js';
 
 /** Minutes worked today up to an instant: those the server has added up, and what has come since its answer. */

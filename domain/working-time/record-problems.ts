@@ -1,5 +1,5 @@
 import type { Problem } from '../kernel/refusal.js';
-import { formatDateTime, formatTime } from '../rules/formats.js';
+import { formatDateTime, formatTime } from '../text/formats.js';
 import type { ActivityRecord } from './working-time-events.js';
 import type { WorkingTime } from './working-time.js';
 

@@ -1,5 +1,5 @@
 import type { Decision } from '../kernel/decider.js';
-import { businessDate } from '../rules/business-date.js';
+import { businessDate } from '../calendar/business-date.js';
 import { notBeforeLastPress } from './monotonic-time.js';
 import type { Press } from './press.js';
 import type { WorkingTimeEvent } from './working-time-events.js';

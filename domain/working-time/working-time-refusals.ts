@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '../kernel/refusal.js';
-import { formatDate } from '../rules/formats.js';
+import { formatDate } from '../text/formats.js';
 import type { OpenActivity } from './working-time.js';
 
 export const refuseAway = (): Refusal =>

@@ -1,5 +1,5 @@
 import type { SessionEnd } from '@bestellwerk/domain/access/session-end';
-import type { ChangedTotals } from '@bestellwerk/domain/ordering/expected-total';
+import type { ChangedTotals } from '@bestellwerk/domain/ordering/checkout/expected-total';
 import type { Failure } from '@bestellwerk/domain/contracts/envelope.schema';
 import type { RefusedOrder } from '@bestellwerk/domain/contracts/refused-order.schema';
 

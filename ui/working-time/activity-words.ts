@@ -1,5 +1,5 @@
-import { formatDate, formatTime, formatWeekday } from '@bestellwerk/domain/rules/formats';
-import { localTime } from '@bestellwerk/domain/rules/zoned-time';
+import { formatDate, formatTime, formatWeekday } from '@bestellwerk/domain/text/formats';
+import { localTime } from '@bestellwerk/domain/calendar/zoned-time';
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { stateSince } from './activity-state.js';
 

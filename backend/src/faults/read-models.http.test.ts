@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { boardTopic } from '@bestellwerk/domain/contracts/live.schema';
-import { orderStream } from '@bestellwerk/domain/ordering/order-events';
+import { orderStream } from '@bestellwerk/domain/ordering/order/order-events';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { DataSource } from 'typeorm';
 import { FlakyProxy } from '../../../embedded/testing/flaky-proxy.js';

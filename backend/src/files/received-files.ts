@@ -3,7 +3,7 @@ import {
   type KeptFile,
   type KeptPicture,
 } from '@bestellwerk/domain/records/definitions/file-fields';
-import { uploadRefusedText } from '@bestellwerk/domain/rules/part-uploads';
+import { uploadRefusedText } from '@bestellwerk/domain/catalogue/part-uploads';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { ApiError } from '../platform/http/api-error.js';
 import { bytesOfDataUrl } from './data-url.js';

@@ -1,7 +1,7 @@
 import type { ExistingRecord } from '@bestellwerk/domain/records/record-state';
 import { upload, type Upload } from '@bestellwerk/domain/records/definitions/upload';
 import { uploadReferenceOf } from '@bestellwerk/domain/records/definitions/upload.schema';
-import type { UploadReference } from '@bestellwerk/domain/rules/upload-reference';
+import type { UploadReference } from '@bestellwerk/domain/catalogue/upload-reference';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted } from '../platform/commands/accepted.js';

@@ -1,5 +1,5 @@
 import type { Fields } from '@bestellwerk/domain/records/record-state';
-import type { UploadReference } from '@bestellwerk/domain/rules/upload-reference';
+import type { UploadReference } from '@bestellwerk/domain/catalogue/upload-reference';
 import { Command } from '@nestjs/cqrs';
 import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 import type { CommandResult } from '../platform/http/command-result.js';

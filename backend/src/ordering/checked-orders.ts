@@ -1,9 +1,9 @@
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
-import { checkOrder, type OrderCheck } from '@bestellwerk/domain/ordering/check-order';
-import { unknownBranch } from '@bestellwerk/domain/ordering/check/mode';
-import { factsAt, type ShopFacts } from '@bestellwerk/domain/ordering/check/shop-facts';
-import { changedTotalProblem, changedTotals } from '@bestellwerk/domain/ordering/expected-total';
-import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
+import { checkOrder, type OrderCheck } from '@bestellwerk/domain/ordering/checkout/check-order';
+import { unknownBranch } from '@bestellwerk/domain/ordering/checkout/check/mode';
+import { factsAt, type ShopFacts } from '@bestellwerk/domain/ordering/checkout/check/shop-facts';
+import { changedTotalProblem, changedTotals } from '@bestellwerk/domain/ordering/checkout/expected-total';
+import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import { orderCheckAnswer } from '@bestellwerk/domain/views/order-check';
 import type { Config } from '@bestellwerk/domain/records/definitions/config';
 import type { OrderCheckAnswer } from '@bestellwerk/domain/contracts/order-check.schema';

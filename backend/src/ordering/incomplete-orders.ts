@@ -1,4 +1,4 @@
-import { orderStream } from '@bestellwerk/domain/ordering/order-events';
+import { orderStream } from '@bestellwerk/domain/ordering/order/order-events';
 import { Injectable } from '@nestjs/common';
 import { Checkpoints } from '../platform/consistency/checkpoints.js';
 

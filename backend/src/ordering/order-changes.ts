@@ -1,9 +1,9 @@
 import type { Decision } from '@bestellwerk/domain/kernel/decider';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { may, type Action } from '@bestellwerk/domain/access/policy';
-import { orderDecider, type ExistingOrder, type Order } from '@bestellwerk/domain/ordering/order';
-import { orderStream, type OrderEvent } from '@bestellwerk/domain/ordering/order-events';
-import { refuseUnknownOrder } from '@bestellwerk/domain/ordering/order-refusals';
+import { orderDecider, type ExistingOrder, type Order } from '@bestellwerk/domain/ordering/order/order';
+import { orderStream, type OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
+import { refuseUnknownOrder } from '@bestellwerk/domain/ordering/order/order-refusals';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { staffOrderAfter } from '@bestellwerk/domain/views/staff-order';
 import { EventLog } from '@bestellwerk/event-log/event-log';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
-import { checkOrder } from '@bestellwerk/domain/ordering/check-order';
-import { factsAt } from '@bestellwerk/domain/ordering/check/shop-facts';
-import { checkoutView } from '@bestellwerk/domain/ordering/checkout-view';
-import { orderFormSchema } from '@bestellwerk/domain/ordering/order-form.schema';
+import { checkOrder } from '@bestellwerk/domain/ordering/checkout/check-order';
+import { factsAt } from '@bestellwerk/domain/ordering/checkout/check/shop-facts';
+import { checkoutView } from '@bestellwerk/domain/ordering/checkout/checkout-view';
+import { orderFormSchema } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import { orderCheckSchema } from '@bestellwerk/domain/contracts/order-check.schema';
 import { EventLog } from '@bestellwerk/event-log/event-log';

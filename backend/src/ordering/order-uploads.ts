@@ -1,11 +1,11 @@
 import { byId } from '@bestellwerk/domain/kernel/by-id';
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
-import { messages } from '@bestellwerk/domain/ordering/check/messages';
-import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
+import { messages } from '@bestellwerk/domain/ordering/checkout/check/messages';
+import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
-import { stepsOf, uploadsOf } from '@bestellwerk/domain/rules/configuration';
-import { acceptedTypes } from '@bestellwerk/domain/rules/part-uploads';
-import type { UploadReference } from '@bestellwerk/domain/rules/upload-reference';
+import { stepsOf, uploadsOf } from '@bestellwerk/domain/catalogue/configuration';
+import { acceptedTypes } from '@bestellwerk/domain/catalogue/part-uploads';
+import type { UploadReference } from '@bestellwerk/domain/catalogue/upload-reference';
 import { Injectable } from '@nestjs/common';
 import { KeptUploads } from '../files/kept-uploads.js';
 

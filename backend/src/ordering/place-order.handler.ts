@@ -2,12 +2,12 @@ import { branchDayDecider, placeOf, type BranchDay } from '@bestellwerk/domain/b
 import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
 import { takePlace } from '@bestellwerk/domain/branch-day/take-place';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
-import { orderDecider, type Order } from '@bestellwerk/domain/ordering/order';
-import { orderStream } from '@bestellwerk/domain/ordering/order-events';
-import { orderFromForm } from '@bestellwerk/domain/ordering/order-from-form';
-import { placeOrder } from '@bestellwerk/domain/ordering/place-order';
-import { businessDate } from '@bestellwerk/domain/rules/business-date';
-import { timeZoneOf } from '@bestellwerk/domain/ordering/check/shop-facts';
+import { orderDecider, type Order } from '@bestellwerk/domain/ordering/order/order';
+import { orderStream } from '@bestellwerk/domain/ordering/order/order-events';
+import { orderFromForm } from '@bestellwerk/domain/ordering/checkout/order-from-form';
+import { placeOrder } from '@bestellwerk/domain/ordering/order/place-order';
+import { businessDate } from '@bestellwerk/domain/calendar/business-date';
+import { timeZoneOf } from '@bestellwerk/domain/ordering/checkout/check/shop-facts';
 import { reserveThenWrite } from '@bestellwerk/event-log/reserve-then-write';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';

@@ -1,4 +1,4 @@
-import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
+import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { PlacedOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { Command } from '@nestjs/cqrs';
 import type { CommandResult } from '../platform/http/command-result.js';

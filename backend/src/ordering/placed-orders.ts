@@ -1,6 +1,6 @@
 import { publicNumber } from '@bestellwerk/domain/kernel/identifiers';
-import type { Order } from '@bestellwerk/domain/ordering/order';
-import type { OrderEvent } from '@bestellwerk/domain/ordering/order-events';
+import type { Order } from '@bestellwerk/domain/ordering/order/order';
+import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
 import type { PlacedOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { publicOrderAfter, type PublicOrderState } from '@bestellwerk/domain/views/public-order';
 import { isAnotherUnderTheSameKey, type Outcome, type Refused } from '@bestellwerk/event-log/outcome';

@@ -1,4 +1,4 @@
-import { orderFormSchema, type OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
+import { orderFormSchema, type OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import { changedTotalSchema, refusedOrderSchema } from '@bestellwerk/domain/contracts/refused-order.schema';
 import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
 import { orderCheckSchema } from '@bestellwerk/domain/contracts/order-check.schema';

@@ -1,5 +1,5 @@
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { formatDate, formatTime } from '@bestellwerk/domain/rules/formats';
+import { formatDate, formatTime } from '@bestellwerk/domain/text/formats';
 import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
 
 export interface BranchOfPayments {

@@ -1,5 +1,5 @@
 import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
-import { unitStart, type DayUnit } from '@bestellwerk/domain/rules/day-units';
+import { unitStart, type DayUnit } from '@bestellwerk/domain/calendar/day-units';
 import type { DailySales } from '@bestellwerk/domain/contracts/statistics.schema';
 
 const counts = ['orders', 'canceledOrders'] as const;

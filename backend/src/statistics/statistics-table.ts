@@ -1,4 +1,4 @@
-import type { DayUnit } from '@bestellwerk/domain/rules/day-units';
+import type { DayUnit } from '@bestellwerk/domain/calendar/day-units';
 import type {
   CanceledOrders,
   DailySales,

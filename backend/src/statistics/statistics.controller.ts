@@ -1,4 +1,4 @@
-import { dayUnits } from '@bestellwerk/domain/rules/day-units';
+import { dayUnits } from '@bestellwerk/domain/calendar/day-units';
 import {
   MOST_STATISTIC_DAYS,
   statisticsAnswerSchema,

@@ -1,10 +1,10 @@
-import type { UnitName } from '@bestellwerk/domain/kernel/unit-name';
-import type { CartItem, OrderFormInput } from '@bestellwerk/domain/ordering/order-form.schema';
+import type { UnitName } from '@bestellwerk/domain/pricing/unit-name.schema';
+import type { CartItem, OrderFormInput } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import type { ProductPart } from '@bestellwerk/domain/records/definitions/product-part';
-import { limitsIn } from '@bestellwerk/domain/rules/quantity';
-import { unitsOf } from '@bestellwerk/domain/rules/units';
+import { limitsIn } from '@bestellwerk/domain/pricing/quantity';
+import { unitsOf } from '@bestellwerk/domain/pricing/units';
 import fc from 'fast-check';
 
 const UNKNOWN = '99999999-0000-4000-8000-000000000000';

@@ -1,4 +1,4 @@
-import { orderStream } from '@bestellwerk/domain/ordering/order-events';
+import { orderStream } from '@bestellwerk/domain/ordering/order/order-events';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import type { BackendHarness } from './backend-harness.js';

@@ -1,4 +1,4 @@
-import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
+import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { PlacedOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { sampleCatalogue } from '../seed/sample/sample-catalogue.js';

@@ -1,6 +1,10 @@
-import { dayBalances, type BalanceOfDay, type DayMinutes } from '@bestellwerk/domain/rules/day-balances';
-import { workedMinutesAt } from '@bestellwerk/domain/rules/worked-minutes';
-import { addDays } from '@bestellwerk/domain/rules/zoned-time';
+import {
+  dayBalances,
+  type BalanceOfDay,
+  type DayMinutes,
+} from '@bestellwerk/domain/working-time/day-balances';
+import { workedMinutesAt } from '@bestellwerk/domain/working-time/worked-minutes';
+import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
 import { workingDayTable, type WorkingDayRow } from '@bestellwerk/projections/working-time/working-day/table';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';

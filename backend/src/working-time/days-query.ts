@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@bestellwerk/domain/rules/zoned-time';
+import { addDays, type CalendarDate } from '@bestellwerk/domain/calendar/zoned-time';
 import { z } from 'zod';
 import { optional } from '../platform/http/list-query.js';
 import { checkPeriod, type Period } from '../platform/http/period.js';

@@ -1,4 +1,4 @@
-import { sumOfBalances } from '@bestellwerk/domain/rules/day-balances';
+import { sumOfBalances } from '@bestellwerk/domain/working-time/day-balances';
 import type {
   BalancesAnswer,
   TimeTrackingMe,

@@ -1,6 +1,6 @@
 import { may } from '@bestellwerk/domain/access/policy';
-import { weeklyPlanProblems } from '@bestellwerk/domain/rules/weekly-plan-problems';
-import type { WeeklyShift } from '@bestellwerk/domain/rules/weekly-plan';
+import { weeklyPlanProblems } from '@bestellwerk/domain/working-time/weekly-plan-problems';
+import type { WeeklyShift } from '@bestellwerk/domain/working-time/weekly-plan';
 import type { WeeklyPlanView } from '@bestellwerk/domain/contracts/working-time.schema';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { Account } from '../access/account.entity.js';

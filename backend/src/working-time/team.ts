@@ -1,6 +1,6 @@
 import { branchesFor, type Action } from '@bestellwerk/domain/access/policy';
-import { byWords } from '@bestellwerk/domain/rules/by-words';
-import { sumOfBalances } from '@bestellwerk/domain/rules/day-balances';
+import { byWords } from '@bestellwerk/domain/text/by-words';
+import { sumOfBalances } from '@bestellwerk/domain/working-time/day-balances';
 import type { PersonBalance, Presence } from '@bestellwerk/domain/contracts/working-time.schema';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { Account } from '../access/account.entity.js';

@@ -4,8 +4,8 @@ import {
   type PlannedShift,
   type WeeklyPlan,
   type WeeklyShift,
-} from '@bestellwerk/domain/rules/weekly-plan';
-import type { CalendarDate } from '@bestellwerk/domain/rules/zoned-time';
+} from '@bestellwerk/domain/working-time/weekly-plan';
+import type { CalendarDate } from '@bestellwerk/domain/calendar/zoned-time';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Period } from '../platform/http/period.js';

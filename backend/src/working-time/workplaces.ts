@@ -1,5 +1,5 @@
-import { businessDate } from '@bestellwerk/domain/rules/business-date';
-import type { CalendarDate } from '@bestellwerk/domain/rules/zoned-time';
+import { businessDate } from '@bestellwerk/domain/calendar/business-date';
+import type { CalendarDate } from '@bestellwerk/domain/calendar/zoned-time';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { Account } from '../access/account.entity.js';
 import { CurrentUserService } from '../access/current-user.service.js';

@@ -1,6 +1,6 @@
 import { branch as branchResource, type Branch } from '../../records/definitions/branch.js';
 import { config as configResource, type Config } from '../../records/definitions/config.js';
-import { open } from '../../rules/testing/hours-entries.js';
+import { open } from '../../opening-hours/testing/hours-entries.js';
 import { id, ids } from './ids.js';
 
 /** An inn in Vienna, open daily from 10:00 to 22:00, that offers everything and asks for a phone number. */

@@ -1,7 +1,7 @@
 import type { Category } from '../../records/definitions/category.js';
 import type { Menu } from '../../records/definitions/catalogue.schema.js';
 import { product as productResource, type Product } from '../../records/definitions/product.js';
-import { open } from '../../rules/testing/hours-entries.js';
+import { open } from '../../opening-hours/testing/hours-entries.js';
 import { ids } from './ids.js';
 
 const product = (differences: Partial<Product>): Product => ({

@@ -1,4 +1,4 @@
-import type { OrderEvent, OrderPlaced } from '../order-events.js';
+import type { OrderEvent, OrderPlaced } from '../order/order-events.js';
 
 const item: OrderPlaced['items'][number] = {
   product: '11111111-1111-4111-8111-111111111111',

@@ -1,6 +1,6 @@
-import { monday } from '../../rules/testing/instants.js';
-import type { ShopFacts } from '../check/shop-facts.js';
-import { orderFormSchema, type OrderForm, type OrderFormInput } from '../order-form.schema.js';
+import { monday } from '../../calendar/testing/instants.js';
+import type { ShopFacts } from '../checkout/check/shop-facts.js';
+import { orderFormSchema, type OrderForm, type OrderFormInput } from '../checkout/order-form.schema.js';
 import { id, ids } from './ids.js';
 import { branch, config } from './inn.js';
 import { category, menu, products } from './menu.js';

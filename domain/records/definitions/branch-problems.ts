@@ -1,5 +1,5 @@
 import type { Problem } from '../../kernel/refusal.js';
-import { isZipCodeList } from '../../rules/zip-codes.js';
+import { isZipCodeList } from '../../addresses/zip-codes.js';
 
 interface Described {
   readonly deliveryAreas: readonly { readonly zipCodes: string }[];

@@ -1,6 +1,6 @@
 import type { Problem } from '../../kernel/refusal.js';
-import type { UnitName } from '../../kernel/unit-name.js';
-import { unitType } from '../../rules/units.js';
+import type { UnitName } from '../../pricing/unit-name.schema.js';
+import { unitType } from '../../pricing/units.js';
 
 interface Limits {
   readonly minimumQuantity: number | null;

@@ -1,7 +1,7 @@
-import { priceModelSchema, type PriceModel } from '../../kernel/price-model.js';
-import { unitNameSchema, type UnitName } from '../../kernel/unit-name.js';
+import { priceModelSchema, type PriceModel } from '../../pricing/pricing.schema.js';
+import { unitNameSchema, type UnitName } from '../../pricing/unit-name.schema.js';
 import { shownAs, type Remarks } from '../field-form.js';
-import { unitLabel } from '../../rules/units.js';
+import { unitLabel } from '../../pricing/units.js';
 
 const unitWords = Object.fromEntries(unitNameSchema.options.map((name) => [name, unitLabel(name)])) as Record<
   UnitName,

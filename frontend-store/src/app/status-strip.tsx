@@ -1,7 +1,7 @@
 import { Link, useMatch } from 'react-router';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import { openState } from '@bestellwerk/domain/rules/open-state';
-import { branchStripText, openBranchesText } from '@bestellwerk/domain/rules/opening-texts';
+import { openState } from '@bestellwerk/domain/opening-hours/open-state';
+import { branchStripText, openBranchesText } from '@bestellwerk/domain/opening-hours/opening-texts';
 import { timeZoneOf, useShop } from '../shared/catalogue/use-shop.js';
 import { Icon } from '../shared/icon.js';
 import { useNow } from '../shared/use-now.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DomainEvent, EventMetadata, RecordedEvent } from '@bestellwerk/domain/kernel/event';
-import { orderStream, type OrderEvent } from '@bestellwerk/domain/ordering/order-events';
+import { orderStream, type OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
 import type { EventLog } from '@bestellwerk/event-log/event-log';
 
 const firstInstant = Date.parse('2026-11-20T17:00:00.000Z');

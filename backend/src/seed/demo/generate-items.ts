@@ -1,4 +1,4 @@
-import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
+import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import type { ProductPart } from '@bestellwerk/domain/records/definitions/product-part';
 import type { Random } from './random.js';

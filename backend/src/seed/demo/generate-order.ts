@@ -1,4 +1,4 @@
-import { orderFormSchema, type OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
+import { orderFormSchema, type OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { generateItems } from './generate-items.js';

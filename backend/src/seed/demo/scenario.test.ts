@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkOrder } from '@bestellwerk/domain/ordering/check-order';
-import { activeMenu } from '@bestellwerk/domain/rules/availability';
+import { checkOrder } from '@bestellwerk/domain/ordering/checkout/check-order';
+import { activeMenu } from '@bestellwerk/domain/catalogue/availability';
 import { sampleCatalogue } from '../sample/sample-catalogue.js';
 import { generateScenario } from './scenario.js';
 import { staff, teamOf } from './staff.js';

@@ -1,6 +1,10 @@
 import type { Role } from '@bestellwerk/domain/access/roles';
-import { plannedShifts, type WeeklyPlan, type WeeklyShift } from '@bestellwerk/domain/rules/weekly-plan';
-import { addDays, localTime } from '@bestellwerk/domain/rules/zoned-time';
+import {
+  plannedShifts,
+  type WeeklyPlan,
+  type WeeklyShift,
+} from '@bestellwerk/domain/working-time/weekly-plan';
+import { addDays, localTime } from '@bestellwerk/domain/calendar/zoned-time';
 import type { Button } from '../../working-time/clock-actions.js';
 import { Random } from './random.js';
 import { staff, type StaffMember } from './staff.js';

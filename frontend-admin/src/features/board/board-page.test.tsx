@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { open } from '@bestellwerk/domain/rules/testing/hours-entries';
+import { open } from '@bestellwerk/domain/opening-hours/testing/hours-entries';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { WaitingSteps } from '../../shared/outbox/waiting-steps.js';
 import { anOrder } from '../../testing/an-order.js';

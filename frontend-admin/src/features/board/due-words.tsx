@@ -1,5 +1,5 @@
-import { otherDayText } from '@bestellwerk/domain/rules/appointment-texts';
-import { formatTime } from '@bestellwerk/domain/rules/formats';
+import { otherDayText } from '@bestellwerk/domain/opening-hours/appointment-texts';
+import { formatTime } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { Age, ageWords } from '../../shared/orders/age.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { appointmentTimeText } from '@bestellwerk/domain/rules/appointment-texts';
+import { appointmentTimeText } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
 import { useAtNow } from '../../shared/ui/use-now.js';
 import classes from './board-page.module.css';

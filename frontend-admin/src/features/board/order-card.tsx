@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Due } from '@bestellwerk/domain/ordering/due-time';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { formatMoney, formatTime } from '@bestellwerk/domain/rules/formats';
+import { formatMoney, formatTime } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { customerName, destinationOf } from '../../shared/orders/customer.js';
 import { IncompleteBadge } from '../../shared/orders/incomplete-notice.js';

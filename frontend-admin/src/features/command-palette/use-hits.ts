@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { hasOwnTime, type Due } from '@bestellwerk/domain/ordering/due-time';
 import { statusLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { appointmentTimeText, plannedText } from '@bestellwerk/domain/rules/appointment-texts';
+import { appointmentTimeText, plannedText } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import type { Found } from '@bestellwerk/domain/contracts/search.schema';
 import { useSearchQuery } from '../../shared/api/search-api.js';
 import { useDueOf } from '../../shared/orders/use-due-of.js';

@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { businessDate } from '@bestellwerk/domain/rules/business-date';
+import { businessDate } from '@bestellwerk/domain/calendar/business-date';
 import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
-import { addDays } from '@bestellwerk/domain/rules/zoned-time';
+import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
 import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { useOrderStatisticsQuery, useRevenueStatisticsQuery } from '../../shared/api/statistics-api.js';
 import { useChosenBranch, useVisibleBranches } from '../../shared/branches/use-branches.js';

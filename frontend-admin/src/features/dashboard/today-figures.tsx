@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
-import { formatMoney, formatNumber, formatPercent, formatWeekday } from '@bestellwerk/domain/rules/formats';
-import { addDays } from '@bestellwerk/domain/rules/zoned-time';
+import { formatMoney, formatNumber, formatPercent, formatWeekday } from '@bestellwerk/domain/text/formats';
+import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
 import type { DailySales } from '@bestellwerk/domain/contracts/statistics.schema';
 import { useConfigQuery } from '../../shared/api/shop-api.js';
 import { Figure, Figures } from '../../shared/ui/figures.js';

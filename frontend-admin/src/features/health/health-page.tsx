@@ -1,4 +1,4 @@
-import { formatTime } from '@bestellwerk/domain/rules/formats';
+import { formatTime } from '@bestellwerk/domain/text/formats';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { useHealthDetailsQuery } from '../../shared/api/health-api.js';
 import { OwedHint } from '../../shared/orders/owed-hint.js';

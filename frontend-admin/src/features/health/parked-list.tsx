@@ -1,4 +1,4 @@
-import { formatDateTime, formatNumber } from '@bestellwerk/domain/rules/formats';
+import { formatDateTime, formatNumber } from '@bestellwerk/domain/text/formats';
 import type { ParkedStream } from '@bestellwerk/domain/contracts/health.schema';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
 import { Block } from '../../shared/ui/block.js';

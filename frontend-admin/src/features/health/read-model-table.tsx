@@ -1,4 +1,4 @@
-import { formatNumber } from '@bestellwerk/domain/rules/formats';
+import { formatNumber } from '@bestellwerk/domain/text/formats';
 import type { ReadModelHealth } from '@bestellwerk/domain/contracts/health.schema';
 import { Block } from '../../shared/ui/block.js';
 import classes from './health.module.css';

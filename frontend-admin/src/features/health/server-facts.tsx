@@ -1,4 +1,4 @@
-import { formatDateTime } from '@bestellwerk/domain/rules/formats';
+import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import type { HealthDetails } from '@bestellwerk/domain/contracts/health.schema';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
 import classes from './health.module.css';

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { formatDateTime } from '@bestellwerk/domain/rules/formats';
+import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import type { MailSummary } from '@bestellwerk/domain/contracts/mail.schema';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';
 import classes from './mails-page.module.css';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { formatDateTime } from '@bestellwerk/domain/rules/formats';
+import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { useMailQuery } from '../../shared/api/mails-api.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { formatBalance, formatDuration } from '@bestellwerk/domain/rules/durations';
+import { formatBalance, formatDuration } from '@bestellwerk/domain/text/durations';
 import { todayMinutes } from '@bestellwerk/domain/views/today-minutes';
 import type { OwnClock } from '../../shared/api/working-time-api.js';
 import { useChosenBranch } from '../../shared/branches/use-branches.js';

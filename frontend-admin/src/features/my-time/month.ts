@@ -1,4 +1,4 @@
-import { addDays } from '@bestellwerk/domain/rules/zoned-time';
+import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
 
 /** Both days included (YYYY-MM-DD). */
 export interface Month {

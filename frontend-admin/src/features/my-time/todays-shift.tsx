@@ -1,4 +1,4 @@
-import { formatDuration } from '@bestellwerk/domain/rules/durations';
+import { formatDuration } from '@bestellwerk/domain/text/durations';
 import { useOwnSchedulesQuery } from '../../shared/api/working-time-api.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';

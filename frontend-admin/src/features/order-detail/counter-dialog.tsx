@@ -1,7 +1,7 @@
 import { Modal, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { formatMoney } from '@bestellwerk/domain/rules/formats';
+import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
 import { useCounterPaymentMutation } from '../../shared/api/payments-api.js';
 import { FormAlert } from '../../shared/forms/form-alert.js';

@@ -1,5 +1,5 @@
 import { statusLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { formatMoney } from '@bestellwerk/domain/rules/formats';
+import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { OrderHistoryEntry } from '@bestellwerk/domain/contracts/order.schema';
 
 const kinds: Record<OrderHistoryEntry['actor']['kind'], string> = {

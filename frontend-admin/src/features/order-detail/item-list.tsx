@@ -1,6 +1,6 @@
-import type { ChosenPart, OrderItem } from '@bestellwerk/domain/ordering/order-item';
+import type { ChosenPart, OrderItem } from '@bestellwerk/domain/ordering/order/order-item';
 import { uploadUrl } from '@bestellwerk/domain/records/definitions/upload.schema';
-import { formatMoney, formatPercent, formatPreciseMoney } from '@bestellwerk/domain/rules/formats';
+import { formatMoney, formatPercent, formatPreciseMoney } from '@bestellwerk/domain/text/formats';
 import { amountWords, choiceWords } from '../../shared/orders/order.labels.js';
 import classes from './item-list.module.css';
 

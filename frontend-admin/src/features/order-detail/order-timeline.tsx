@@ -1,6 +1,6 @@
 import { Skeleton, Switch } from '@mantine/core';
 import { useState } from 'react';
-import { formatDate, formatTime } from '@bestellwerk/domain/rules/formats';
+import { formatDate, formatTime } from '@bestellwerk/domain/text/formats';
 import type { OrderHistoryEntry, StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useOrderHistoryQuery } from '../../shared/api/orders-api.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';

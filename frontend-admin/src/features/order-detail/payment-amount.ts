@@ -1,6 +1,6 @@
 import { roundToCents, toUnits } from '@bestellwerk/domain/kernel/money';
 import type { EnteredNumber } from '../../shared/forms/number-entry.js';
-import { formatMoney } from '@bestellwerk/domain/rules/formats';
+import { formatMoney } from '@bestellwerk/domain/text/formats';
 
 /** What is wrong with an amount to be recorded (decimal), in German, or null. Text that is no number counts as nothing entered. */
 export function amountProblem(amount: EnteredNumber, openAmount: number, currency: string): string | null {

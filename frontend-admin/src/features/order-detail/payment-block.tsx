@@ -1,6 +1,6 @@
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { isUnfulfilled, owedBack } from '@bestellwerk/domain/ordering/owed-back';
-import { formatMoney } from '@bestellwerk/domain/rules/formats';
+import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useMay } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';

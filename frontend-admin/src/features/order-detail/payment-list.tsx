@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { formatDateTime, formatMoney } from '@bestellwerk/domain/rules/formats';
+import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
 import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
 import { useOrderPaymentsQuery } from '../../shared/api/payments-api.js';
 import { useBranchTimeZone } from '../../shared/branches/use-branches.js';

@@ -1,4 +1,4 @@
-import { formatMoney, formatPercent } from '@bestellwerk/domain/rules/formats';
+import { formatMoney, formatPercent } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import classes from './totals.module.css';
 

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useSearchParams } from 'react-router';
-import { formatNumber } from '@bestellwerk/domain/rules/formats';
+import { formatNumber } from '@bestellwerk/domain/text/formats';
 import { OWED, useOrdersQuery } from '../../shared/api/orders-api.js';
 import { useChosenBranch } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';

@@ -1,6 +1,6 @@
 import { hasOwnTime } from '@bestellwerk/domain/ordering/due-time';
-import { otherDayText } from '@bestellwerk/domain/rules/appointment-texts';
-import { formatDate, formatTime } from '@bestellwerk/domain/rules/formats';
+import { otherDayText } from '@bestellwerk/domain/opening-hours/appointment-texts';
+import { formatDate, formatTime } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useDueOf } from '../../shared/orders/use-due-of.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { formatMoney } from '@bestellwerk/domain/rules/formats';
+import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { useConfigQuery } from '../../shared/api/shop-api.js';
 import type { PaymentDays } from '../../shared/api/payments-api.js';
 import { Figure, Figures } from '../../shared/ui/figures.js';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { formatDate, formatMoney, formatTime } from '@bestellwerk/domain/rules/formats';
+import { formatDate, formatMoney, formatTime } from '@bestellwerk/domain/text/formats';
 import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
 import { useBranchNames } from '../../shared/branches/use-branches.js';
 import { useTimeZone } from '../../shared/orders/use-time-zone.js';

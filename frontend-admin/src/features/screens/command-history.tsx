@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import { formatDateTime, formatNumber } from '@bestellwerk/domain/rules/formats';
+import { formatDateTime, formatNumber } from '@bestellwerk/domain/text/formats';
 import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 import { useScreenCommandsQuery } from '../../shared/api/signage-api.js';
 import { useBranchTimeZone } from '../../shared/branches/use-branches.js';

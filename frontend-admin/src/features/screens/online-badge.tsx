@@ -1,4 +1,4 @@
-import { formatDateTime } from '@bestellwerk/domain/rules/formats';
+import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import type { SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import classes from './screens.module.css';

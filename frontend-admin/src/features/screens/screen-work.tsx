@@ -1,5 +1,5 @@
 import type { SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
-import { formatTime } from '@bestellwerk/domain/rules/formats';
+import { formatTime } from '@bestellwerk/domain/text/formats';
 import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import { commandStatusLabels, instructionWords } from '../../shared/signage/command.labels.js';
 import { AbortButton } from './abort-button.js';

@@ -1,5 +1,5 @@
-import { formatDuration } from '@bestellwerk/domain/rules/durations';
-import { formatMoney, formatNumber, formatPercent } from '@bestellwerk/domain/rules/formats';
+import { formatDuration } from '@bestellwerk/domain/text/durations';
+import { formatMoney, formatNumber, formatPercent } from '@bestellwerk/domain/text/formats';
 import { Block } from '../../shared/ui/block.js';
 import { NumberTable } from '../../shared/ui/number-table.js';
 import { totalsOf, type StatisticDays } from './branch-totals.js';

@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react';
 import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
-import { perUnit, unitStarts } from '@bestellwerk/domain/rules/day-units';
+import { perUnit, unitStarts } from '@bestellwerk/domain/calendar/day-units';
 import type { DailySales } from '@bestellwerk/domain/contracts/statistics.schema';
 import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { branchSeries, rowsByBranch, type ChartRow } from '../../shared/charts/chart-row.js';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { formatDate } from '@bestellwerk/domain/rules/formats';
+import { formatDate } from '@bestellwerk/domain/text/formats';
 import { MOST_STATISTIC_DAYS } from '@bestellwerk/domain/contracts/statistics.schema';
 import { useConfigQuery } from '../../shared/api/shop-api.js';
 import { FailedRead } from '../../shared/operations/failed-read.js';

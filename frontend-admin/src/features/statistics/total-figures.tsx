@@ -1,5 +1,5 @@
-import { formatDuration } from '@bestellwerk/domain/rules/durations';
-import { formatMoney, formatNumber, formatPercent } from '@bestellwerk/domain/rules/formats';
+import { formatDuration } from '@bestellwerk/domain/text/durations';
+import { formatMoney, formatNumber, formatPercent } from '@bestellwerk/domain/text/formats';
 import { Figure, Figures } from '../../shared/ui/figures.js';
 import type { Totals } from './branch-totals.js';
 

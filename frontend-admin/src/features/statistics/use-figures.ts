@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { unitOf, type DayUnit } from '@bestellwerk/domain/rules/day-units';
+import { unitOf, type DayUnit } from '@bestellwerk/domain/calendar/day-units';
 import type { DailySales } from '@bestellwerk/domain/contracts/statistics.schema';
 import {
   useCancelationStatisticsQuery,

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@bestellwerk/domain/rules/formats';
+import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { changeLabels } from '@bestellwerk/ui/working-time/activity-state';
 import classes from './timesheet.module.css';

@@ -1,5 +1,5 @@
-import { formatDuration } from '@bestellwerk/domain/rules/durations';
-import { pauseMinutesAt, workedMinutesAt } from '@bestellwerk/domain/rules/worked-minutes';
+import { formatDuration } from '@bestellwerk/domain/text/durations';
+import { pauseMinutesAt, workedMinutesAt } from '@bestellwerk/domain/working-time/worked-minutes';
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { useBranchNames } from '../../shared/branches/use-branches.js';
 import { useNow } from '../../shared/ui/use-now.js';

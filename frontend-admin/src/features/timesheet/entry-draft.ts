@@ -1,11 +1,11 @@
-import { minutesOf } from '@bestellwerk/domain/rules/day-slots';
-import { isCalendarDate } from '@bestellwerk/domain/rules/typed-date';
-import { instantAt, localTime } from '@bestellwerk/domain/rules/zoned-time';
-import { formatDuration } from '@bestellwerk/domain/rules/durations';
-import { workedMinutesAt } from '@bestellwerk/domain/rules/worked-minutes';
+import { minutesOf } from '@bestellwerk/domain/opening-hours/day-slots';
+import { isCalendarDate } from '@bestellwerk/domain/calendar/typed-date';
+import { instantAt, localTime } from '@bestellwerk/domain/calendar/zoned-time';
+import { formatDuration } from '@bestellwerk/domain/text/durations';
+import { workedMinutesAt } from '@bestellwerk/domain/working-time/worked-minutes';
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { dayWords } from '@bestellwerk/ui/working-time/activity-words';
-import { askForClockTime, isClockTime } from '@bestellwerk/domain/rules/typed-time';
+import { askForClockTime, isClockTime } from '@bestellwerk/domain/calendar/typed-time';
 import type { ActivityEntry } from '../../shared/api/time-sheet-api.js';
 
 /** An activity as it is typed: a day, and times of its clock as 'HH:mm'. */

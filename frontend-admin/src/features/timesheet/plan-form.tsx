@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { formatDuration } from '@bestellwerk/domain/rules/durations';
-import type { WeeklyShift } from '@bestellwerk/domain/rules/weekly-plan';
+import { formatDuration } from '@bestellwerk/domain/text/durations';
+import type { WeeklyShift } from '@bestellwerk/domain/working-time/weekly-plan';
 import { useSaveWeeklyPlanMutation } from '../../shared/api/time-sheet-api.js';
 import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { FormAlert } from '../../shared/forms/form-alert.js';

@@ -1,4 +1,4 @@
-import { addDays } from '@bestellwerk/domain/rules/zoned-time';
+import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
 
 /** The query of the time sheet, stored in the URL of the page. */
 export interface SheetQuery {

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Skeleton } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatDateTime } from '@bestellwerk/domain/rules/formats';
+import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import {
   useBranchKeyQuery,
   useMakeBranchKeyMutation,

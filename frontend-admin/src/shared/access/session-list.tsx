@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { formatDateTime } from '@bestellwerk/domain/rules/formats';
+import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import type { SessionInfo } from '@bestellwerk/domain/contracts/access.schema';
 import { useTimeZone } from '../orders/use-time-zone.js';
 import { Pages } from '../ui/pages.js';

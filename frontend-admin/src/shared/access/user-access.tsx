@@ -1,7 +1,7 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { branchesFor } from '@bestellwerk/domain/access/policy';
-import { formatDateTime } from '@bestellwerk/domain/rules/formats';
+import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import {
   useEndSessionOfMutation,

@@ -1,4 +1,4 @@
-import type { DayUnit } from '@bestellwerk/domain/rules/day-units';
+import type { DayUnit } from '@bestellwerk/domain/calendar/day-units';
 import type { StatisticName, StatisticRows } from '@bestellwerk/domain/contracts/statistics.schema';
 import type { ApiMeta } from '@bestellwerk/ui/api/base-query';
 import { api } from './api.js';

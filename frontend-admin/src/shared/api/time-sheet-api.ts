@@ -1,4 +1,4 @@
-import type { WeeklyShift } from '@bestellwerk/domain/rules/weekly-plan';
+import type { WeeklyShift } from '@bestellwerk/domain/working-time/weekly-plan';
 import type {
   PersonBalance,
   TimeTrackingToken,

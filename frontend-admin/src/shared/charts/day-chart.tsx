@@ -1,8 +1,8 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
-import { formatDuration } from '@bestellwerk/domain/rules/durations';
-import { shortUnitWords, unitWords, type DayUnit } from '@bestellwerk/domain/rules/day-units';
-import { formatMoney, formatNumber } from '@bestellwerk/domain/rules/formats';
+import { formatDuration } from '@bestellwerk/domain/text/durations';
+import { shortUnitWords, unitWords, type DayUnit } from '@bestellwerk/domain/calendar/day-units';
+import { formatMoney, formatNumber } from '@bestellwerk/domain/text/formats';
 import { useConfigQuery } from '../api/shop-api.js';
 import { Block } from '../ui/block.js';
 import { axisTicks, type AxisUnit } from './axis-ticks.js';

@@ -1,7 +1,7 @@
 import { CloseButton, Popover, TextInput, type InputWrapperProps } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { useState, type ReactNode } from 'react';
-import { isCalendarDate, readTypedDate, typedDateText } from '@bestellwerk/domain/rules/typed-date';
+import { isCalendarDate, readTypedDate, typedDateText } from '@bestellwerk/domain/calendar/typed-date';
 import { calendarLabels, GermanDates } from '../ui/german-dates.js';
 import { useToday } from '../working-time/use-today.js';
 

@@ -1,6 +1,6 @@
 import { TextInput, type InputWrapperProps } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { readTypedNumber, typedNumberText } from '@bestellwerk/domain/kernel/typed-number';
+import { readTypedNumber, typedNumberText } from '@bestellwerk/domain/text/typed-number';
 
 /** A number, or the text that was typed where it is none; null is empty. */
 export type EnteredNumber = number | string | null;

@@ -1,6 +1,6 @@
 import type { Due } from '@bestellwerk/domain/ordering/due-time';
-import { plannedText } from '@bestellwerk/domain/rules/appointment-texts';
-import { businessDate } from '@bestellwerk/domain/rules/business-date';
+import { plannedText } from '@bestellwerk/domain/opening-hours/appointment-texts';
+import { businessDate } from '@bestellwerk/domain/calendar/business-date';
 import type { NextStep } from './next-step.js';
 
 /**

@@ -1,6 +1,6 @@
 import { IconMotorbike, IconPaperBag, IconToolsKitchen2, type TablerIcon } from '@tabler/icons-react';
 import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
-import type { DeliveryMode } from '@bestellwerk/domain/ordering/order-terms';
+import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { customerName, tableWords } from './customer.js';
 import classes from './mode-badge.module.css';

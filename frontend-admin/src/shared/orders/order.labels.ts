@@ -1,6 +1,7 @@
-import type { ChosenPart, OrderItem } from '@bestellwerk/domain/ordering/order-item';
+import type { ChosenPart, OrderItem } from '@bestellwerk/domain/ordering/order/order-item';
 import type { Origin } from '@bestellwerk/domain/kernel/event';
-import { formatAmount, formatNumber } from '@bestellwerk/domain/rules/formats';
+import { formatAmount } from '@bestellwerk/domain/pricing/amount-texts';
+import { formatNumber } from '@bestellwerk/domain/text/formats';
 
 /** '2 ×' for pieces, '0,5 kg' for measured goods. */
 export const amountWords = ({ amount, unit }: Pick<OrderItem, 'amount' | 'unit'>): string =>

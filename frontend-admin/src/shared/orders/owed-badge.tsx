@@ -1,5 +1,5 @@
 import { owedBack } from '@bestellwerk/domain/ordering/owed-back';
-import { formatMoney } from '@bestellwerk/domain/rules/formats';
+import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { Badge } from '../ui/badge.js';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { branchesFor, may } from '@bestellwerk/domain/access/policy';
-import { formatMoney } from '@bestellwerk/domain/rules/formats';
+import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { OWED } from '../api/orders-api.js';
 import { useOwedPaymentsQuery } from '../api/payments-api.js';
 import { useConfigQuery } from '../api/shop-api.js';

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { owedBack } from '@bestellwerk/domain/ordering/owed-back';
-import { formatMoney } from '@bestellwerk/domain/rules/formats';
+import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { ordersApi } from '../api/orders-api.js';
 import { toastShown } from '../toasts/toasts-slice.js';

@@ -1,5 +1,5 @@
 import { statusLabels } from '@bestellwerk/domain/ordering/order-labels';
-import type { OrderStatus } from '@bestellwerk/domain/ordering/order-terms';
+import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms';
 import { Badge, type Tone } from '../ui/badge.js';
 
 const tones: Partial<Record<OrderStatus, Tone>> = {

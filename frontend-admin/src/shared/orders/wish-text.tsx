@@ -1,4 +1,4 @@
-import { appointmentTimeText } from '@bestellwerk/domain/rules/appointment-texts';
+import { appointmentTimeText } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import { useAtNow } from '../ui/use-now.js';
 import { useTimeZone } from './use-time-zone.js';
 

@@ -1,4 +1,4 @@
-import { formatTime } from '@bestellwerk/domain/rules/formats';
+import { formatTime } from '@bestellwerk/domain/text/formats';
 import type { Statistics } from '../api/statistics-api.js';
 
 interface Read {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { addDays } from '@bestellwerk/domain/rules/zoned-time';
+import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
 import { useToday } from '../working-time/use-today.js';
 
 /** Calendar days (YYYY-MM-DD), both included. */

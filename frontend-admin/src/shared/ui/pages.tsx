@@ -1,6 +1,6 @@
 import { Pagination } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { formatNumber } from '@bestellwerk/domain/rules/formats';
+import { formatNumber } from '@bestellwerk/domain/text/formats';
 import classes from './pages.module.css';
 
 const controlNames = {

@@ -1,6 +1,6 @@
-import { formatDateTime } from '@bestellwerk/domain/rules/formats';
-import { formatDuration } from '@bestellwerk/domain/rules/durations';
-import { workedMinutesAt } from '@bestellwerk/domain/rules/worked-minutes';
+import { formatDateTime } from '@bestellwerk/domain/text/formats';
+import { formatDuration } from '@bestellwerk/domain/text/durations';
+import { workedMinutesAt } from '@bestellwerk/domain/working-time/worked-minutes';
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { useBranchNames } from '../branches/use-branches.js';
 import { useNow } from '../ui/use-now.js';

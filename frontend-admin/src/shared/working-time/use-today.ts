@@ -1,4 +1,4 @@
-import { businessDate } from '@bestellwerk/domain/rules/business-date';
+import { businessDate } from '@bestellwerk/domain/calendar/business-date';
 import { useTimeZone } from '../orders/use-time-zone.js';
 import { useNow } from '../ui/use-now.js';
 

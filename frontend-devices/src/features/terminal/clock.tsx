@@ -1,6 +1,6 @@
-import { formatBalance, formatDuration } from '@bestellwerk/domain/rules/durations';
-import { formatTime } from '@bestellwerk/domain/rules/formats';
-import { addDays } from '@bestellwerk/domain/rules/zoned-time';
+import { formatBalance, formatDuration } from '@bestellwerk/domain/text/durations';
+import { formatTime } from '@bestellwerk/domain/text/formats';
+import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
 import { todayMinutes } from '@bestellwerk/domain/views/today-minutes';
 import { longDayWords, startDay, stateWords } from '@bestellwerk/ui/working-time/activity-words';
 import { useClock } from '../../shared/use-clock.js';

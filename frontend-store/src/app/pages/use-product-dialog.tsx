@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
-import { putItem } from '@bestellwerk/domain/ordering/put-item';
+import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
+import { putItem } from '@bestellwerk/domain/ordering/checkout/put-item';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
-import { rememberProduct } from '@bestellwerk/domain/rules/cart-migration';
-import { formatAmount } from '@bestellwerk/domain/rules/formats';
-import { limitsIn } from '@bestellwerk/domain/rules/quantity';
+import { rememberProduct } from '@bestellwerk/domain/ordering/checkout/cart-migration';
+import { formatAmount } from '@bestellwerk/domain/pricing/amount-texts';
+import { limitsIn } from '@bestellwerk/domain/pricing/quantity';
 import { ProductDialog } from '../../features/configurator/product-dialog.js';
 import { type Begun, dialogLeft, dialogOf, selectBegun } from '../../shared/cart/begun-slice.js';
 import { itemsChanged } from '../../shared/cart/cart-slice.js';

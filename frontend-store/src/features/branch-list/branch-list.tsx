@@ -5,7 +5,7 @@ import {
   findBranches,
   toggleTag,
   unavailableTags,
-} from '@bestellwerk/domain/rules/search-branches';
+} from '@bestellwerk/domain/catalogue/search-branches';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { Icon } from '../../shared/icon.js';
 import { BranchCard } from './branch-card.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { cartCount, cartLabel } from '@bestellwerk/domain/ordering/cart';
+import { cartCount, cartLabel } from '@bestellwerk/domain/ordering/checkout/cart';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import { formatNumber } from '@bestellwerk/domain/rules/formats';
+import { formatNumber } from '@bestellwerk/domain/text/formats';
 import type { CartLine } from '../../shared/cart/price-cart.js';
 import { useCart } from '../../shared/cart/use-cart.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import { activeMenu, orderableProducts } from '@bestellwerk/domain/rules/availability';
-import { migrateCart, migrationText } from '@bestellwerk/domain/rules/cart-migration';
+import { activeMenu, orderableProducts } from '@bestellwerk/domain/catalogue/availability';
+import { migrateCart, migrationText } from '@bestellwerk/domain/ordering/checkout/cart-migration';
 import { itemsChanged } from '../../shared/cart/cart-slice.js';
 import { useCart } from '../../shared/cart/use-cart.js';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';

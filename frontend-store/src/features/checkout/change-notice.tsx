@@ -1,4 +1,4 @@
-import type { OrderChanges } from '@bestellwerk/domain/ordering/order-changes';
+import type { OrderChanges } from '@bestellwerk/domain/ordering/checkout/order-changes';
 import { Icon } from '../../shared/icon.js';
 import { atButtonId } from './problems.js';
 

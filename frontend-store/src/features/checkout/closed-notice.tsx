@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
+import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import { checkoutClosedNotice } from '@bestellwerk/domain/rules/opening-texts';
+import { checkoutClosedNotice } from '@bestellwerk/domain/opening-hours/opening-texts';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { useNow } from '../../shared/use-now.js';
 

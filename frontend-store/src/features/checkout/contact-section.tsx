@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
+import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import { keepPhoneCharacters, normalizePhone } from '@bestellwerk/domain/rules/contact-details';
+import { keepPhoneCharacters, normalizePhone } from '@bestellwerk/domain/addresses/contact-details';
 import { DetailCheckbox, DetailField, useDetail } from './fields.js';
 import { PhoneOffer } from './phone-offer.js';
 import { Section } from './section.js';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
+import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import { minimumOrderTexts } from '@bestellwerk/domain/rules/delivery';
-import { checkoutClosedNotice, takesOrdersAgainText } from '@bestellwerk/domain/rules/opening-texts';
+import { minimumOrderTexts } from '@bestellwerk/domain/delivery/delivery-fee';
+import { checkoutClosedNotice, takesOrdersAgainText } from '@bestellwerk/domain/opening-hours/opening-texts';
 import type { PricedCart } from '../../shared/cart/price-cart.js';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { useNow } from '../../shared/use-now.js';

@@ -1,4 +1,4 @@
-import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
+import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { BranchCart } from '../../shared/cart/cart-slice.js';
 import type { PricedCart } from '../../shared/cart/price-cart.js';

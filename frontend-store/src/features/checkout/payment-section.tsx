@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { useDispatch } from 'react-redux';
-import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
+import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
-import type { PaymentMethod } from '@bestellwerk/domain/ordering/order-terms';
-import { defaultPaymentMethod, isPaidOnline } from '@bestellwerk/domain/ordering/payment-methods';
+import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms';
+import { defaultPaymentMethod, isPaidOnline } from '@bestellwerk/domain/ordering/checkout/payment-methods';
 import { detailsChanged } from '../../shared/order-details/details-slice.js';
 import { FieldProblem, useDetail } from './fields.js';
 import { fieldId, useProblem } from './problems.js';

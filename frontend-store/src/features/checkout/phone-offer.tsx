@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { callingCodeOf, internationalPhone } from '@bestellwerk/domain/rules/contact-details';
+import { callingCodeOf, internationalPhone } from '@bestellwerk/domain/addresses/contact-details';
 import { detailsChanged } from '../../shared/order-details/details-slice.js';
 import { useDetail } from './fields.js';
 

@@ -1,8 +1,11 @@
-import type { ShownLine, ShownOrder } from '@bestellwerk/domain/ordering/order-changes';
-import type { PaymentMethod } from '@bestellwerk/domain/ordering/order-terms';
-import { defaultPaymentMethod, offeredPaymentMethods } from '@bestellwerk/domain/ordering/payment-methods';
+import type { ShownLine, ShownOrder } from '@bestellwerk/domain/ordering/checkout/order-changes';
+import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms';
+import {
+  defaultPaymentMethod,
+  offeredPaymentMethods,
+} from '@bestellwerk/domain/ordering/checkout/payment-methods';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import { isOpenFor, nextOpeningFor } from '@bestellwerk/domain/rules/open-state';
+import { isOpenFor, nextOpeningFor } from '@bestellwerk/domain/opening-hours/open-state';
 import type { BranchCart, KeptItem } from '../../shared/cart/cart-slice.js';
 import { priceCart } from '../../shared/cart/price-cart.js';
 import { type Shop, timeZoneOf } from '../../shared/catalogue/use-shop.js';

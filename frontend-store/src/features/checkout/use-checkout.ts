@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { checkOrder } from '@bestellwerk/domain/ordering/check-order';
-import { factsAt } from '@bestellwerk/domain/ordering/check/shop-facts';
-import { checkoutView } from '@bestellwerk/domain/ordering/checkout-view';
+import { checkOrder } from '@bestellwerk/domain/ordering/checkout/check-order';
+import { factsAt } from '@bestellwerk/domain/ordering/checkout/check/shop-facts';
+import { checkoutView } from '@bestellwerk/domain/ordering/checkout/checkout-view';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { usePricedCart } from '../../shared/cart/use-cart.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';

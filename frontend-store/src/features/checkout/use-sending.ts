@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import { changedTotalText } from '@bestellwerk/domain/ordering/expected-total';
-import type { OrderChanges } from '@bestellwerk/domain/ordering/order-changes';
+import { changedTotalText } from '@bestellwerk/domain/ordering/checkout/expected-total';
+import type { OrderChanges } from '@bestellwerk/domain/ordering/checkout/order-changes';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { aboveFormId, atButtonId, lead } from './problems.js';
 import type { Checkout } from './use-checkout.js';

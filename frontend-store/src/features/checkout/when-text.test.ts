@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { inn, lateDelivery } from '@bestellwerk/domain/rules/testing/inn';
-import { monday, VIENNA } from '@bestellwerk/domain/rules/testing/instants';
+import { branchHours, lateDelivery } from '@bestellwerk/domain/opening-hours/testing/branch-hours';
+import { monday, VIENNA } from '@bestellwerk/domain/calendar/testing/instants';
 import { whenText } from './when-text.js';
 
 test.each([
@@ -10,5 +10,5 @@ test.each([
   [null, 'delivery', lateDelivery, '12:00', 'Lieferung: sobald wir liefern, heute, 17:00 Uhr'],
   [null, 'dineIn', { openingHours: [] }, '12:00', 'Vor Ort: sobald wir öffnen'],
 ] as const)('with %s, %s, at %4$s the text is: %5$s', (appointment, mode, hours, clock, text) => {
-  expect(whenText(appointment, mode, inn(hours), monday(clock), VIENNA)).toBe(text);
+  expect(whenText(appointment, mode, branchHours(hours), monday(clock), VIENNA)).toBe(text);
 });

@@ -1,7 +1,7 @@
-import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
+import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { plannedText } from '@bestellwerk/domain/rules/appointment-texts';
-import { type BranchHours, isOpenFor, nextOpeningFor } from '@bestellwerk/domain/rules/open-state';
+import { plannedText } from '@bestellwerk/domain/opening-hours/appointment-texts';
+import { type BranchHours, isOpenFor, nextOpeningFor } from '@bestellwerk/domain/opening-hours/open-state';
 
 /** 'Abholung: morgen, 23.11., 11:05 Uhr', beside the button that orders it. */
 export function whenText(

@@ -1,10 +1,10 @@
-import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
+import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
-import type { UnitName } from '@bestellwerk/domain/kernel/unit-name';
+import type { UnitName } from '@bestellwerk/domain/pricing/unit-name.schema';
 import { sameValue } from '@bestellwerk/domain/records/same-value';
-import { type PartValue, settledValue, stepsOf } from '@bestellwerk/domain/rules/configuration';
-import { changeUnit, defaultQuantity } from '@bestellwerk/domain/rules/quantity';
-import { unitsOf } from '@bestellwerk/domain/rules/units';
+import { type PartValue, settledValue, stepsOf } from '@bestellwerk/domain/catalogue/configuration';
+import { changeUnit, defaultQuantity } from '@bestellwerk/domain/pricing/quantity';
+import { unitsOf } from '@bestellwerk/domain/pricing/units';
 import type { Begun } from '../../shared/cart/begun-slice.js';
 
 /** What the dialog is about to put into the cart. */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { UnitName } from '@bestellwerk/domain/kernel/unit-name';
+import type { UnitName } from '@bestellwerk/domain/pricing/unit-name.schema';
 import type { ProductPart } from '@bestellwerk/domain/records/definitions/product-part';
-import { type PartValue, toggleOption } from '@bestellwerk/domain/rules/configuration';
-import { optionEffect } from '@bestellwerk/domain/rules/price-explanation';
+import { type PartValue, toggleOption } from '@bestellwerk/domain/catalogue/configuration';
+import { optionEffect } from '@bestellwerk/domain/pricing/price-explanation';
 
 interface Props {
   part: ProductPart;

@@ -1,8 +1,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
-import { stepsOf } from '@bestellwerk/domain/rules/configuration';
+import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
+import { stepsOf } from '@bestellwerk/domain/catalogue/configuration';
 import { schnitzel } from '../../../testing/shop-fixture.js';
 import type { Begun } from '../../shared/cart/begun-slice.js';
 import { ProductDialog } from './product-dialog.js';

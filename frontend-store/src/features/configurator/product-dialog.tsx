@@ -1,11 +1,11 @@
 import { useReducer, useState } from 'react';
-import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
-import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
+import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
+import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
-import { isStepValid, stepsOf } from '@bestellwerk/domain/rules/configuration';
-import { shownSteps, stepMoves } from '@bestellwerk/domain/rules/configuration-steps';
-import { priceLine } from '@bestellwerk/domain/rules/price';
-import { isOrderableQuantity, limitsIn } from '@bestellwerk/domain/rules/quantity';
+import { isStepValid, stepsOf } from '@bestellwerk/domain/catalogue/configuration';
+import { shownSteps, stepMoves } from '@bestellwerk/domain/catalogue/configuration-steps';
+import { priceLine } from '@bestellwerk/domain/pricing/price';
+import { isOrderableQuantity, limitsIn } from '@bestellwerk/domain/pricing/quantity';
 import { AllergenList } from '../../shared/allergen-list.js';
 import { Dialog } from '../../shared/dialog/dialog.js';
 import { Picture } from '../../shared/picture.js';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { UnitName } from '@bestellwerk/domain/kernel/unit-name';
+import type { UnitName } from '@bestellwerk/domain/pricing/unit-name.schema';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
-import { formatAmount, formatNumber, modelPrefix } from '@bestellwerk/domain/rules/formats';
+import { formatAmount, modelPrefix } from '@bestellwerk/domain/pricing/amount-texts';
+import { formatNumber } from '@bestellwerk/domain/text/formats';
 import {
   canDecrease,
   canIncrease,
@@ -10,8 +11,8 @@ import {
   limitsIn,
   parseQuantity,
   snapQuantity,
-} from '@bestellwerk/domain/rules/quantity';
-import { convertAmount, unitLabel, unitsOf } from '@bestellwerk/domain/rules/units';
+} from '@bestellwerk/domain/pricing/quantity';
+import { convertAmount, unitLabel, unitsOf } from '@bestellwerk/domain/pricing/units';
 import { Icon } from '../../shared/icon.js';
 
 interface Props {

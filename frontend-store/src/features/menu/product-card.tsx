@@ -1,7 +1,7 @@
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
-import { menuPriceModel } from '@bestellwerk/domain/rules/menu-price';
-import { truncate } from '@bestellwerk/domain/rules/truncate';
-import { unitLabel } from '@bestellwerk/domain/rules/units';
+import { menuPriceModel } from '@bestellwerk/domain/pricing/menu-price';
+import { truncate } from '@bestellwerk/domain/text/truncate';
+import { unitLabel } from '@bestellwerk/domain/pricing/units';
 import { Icon } from '../../shared/icon.js';
 import { Picture } from '../../shared/picture.js';
 import { priceText } from '../../shared/pricing/price-text.js';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import { activeMenu, offeredGroups } from '@bestellwerk/domain/rules/availability';
+import { activeMenu, offeredGroups } from '@bestellwerk/domain/catalogue/availability';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { useNow } from '../../shared/use-now.js';
 

@@ -1,10 +1,10 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { cartItemsAgain } from '@bestellwerk/domain/ordering/order-again';
-import { putItem } from '@bestellwerk/domain/ordering/put-item';
+import { cartItemsAgain } from '@bestellwerk/domain/ordering/checkout/order-again';
+import { putItem } from '@bestellwerk/domain/ordering/checkout/put-item';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import { rememberProduct } from '@bestellwerk/domain/rules/cart-migration';
-import { limitsIn } from '@bestellwerk/domain/rules/quantity';
+import { rememberProduct } from '@bestellwerk/domain/ordering/checkout/cart-migration';
+import { limitsIn } from '@bestellwerk/domain/pricing/quantity';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { type KeptItem, itemsChanged } from '../../shared/cart/cart-slice.js';
 import { useCart } from '../../shared/cart/use-cart.js';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
+import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import { modeLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import { asSoonAsPossible } from '@bestellwerk/domain/rules/appointment-texts';
+import { asSoonAsPossible } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import { wantedFor, type Waiting } from '@bestellwerk/domain/ordering/order-outlook';
-import { formatDateTime } from '@bestellwerk/domain/rules/formats';
+import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { Icon } from '../../shared/icon.js';
 

@@ -1,5 +1,5 @@
-import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
-import { formatTimes } from '@bestellwerk/domain/rules/formats';
+import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
+import { formatTimes } from '@bestellwerk/domain/pricing/amount-texts';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { OrderTotals } from '../../shared/pricing/order-totals.js';
 import { PriceExplanation } from '../../shared/pricing/price-explanation.js';

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import type { OrderStatus } from '@bestellwerk/domain/ordering/order-terms';
-import { inn } from '@bestellwerk/domain/rules/testing/inn';
+import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms';
+import { branchHours } from '@bestellwerk/domain/opening-hours/testing/branch-hours';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { confirmedOrder, pendingOrder } from '../../../testing/order-fixture.js';
 import { orderSteps, statusHint } from './order-steps.js';
 
-const at = (now: string) => ({ hours: inn(), timeZone: 'Europe/Vienna', now: new Date(now) });
+const at = (now: string) => ({ hours: branchHours(), timeZone: 'Europe/Vienna', now: new Date(now) });
 const evening = at('2026-11-20T17:40:00Z');
 const tomorrow: PublicOrder = { ...confirmedOrder, appointment: '2026-11-21T10:05:00Z' };
 const states = (...given: Parameters<typeof orderSteps>) =>

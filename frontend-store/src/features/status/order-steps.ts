@@ -1,5 +1,6 @@
 import { confirmedFrom, plannedFor, type Waiting } from '@bestellwerk/domain/ordering/order-outlook';
-import type { DeliveryMode, OrderStatus } from '@bestellwerk/domain/ordering/order-terms';
+import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
+import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms';
 import { statusTitle } from '@bestellwerk/domain/ordering/status-title';
 import type { PublicOrder, TimelineEntry } from '@bestellwerk/domain/contracts/order.schema';
 

@@ -1,4 +1,4 @@
-import { formatTime } from '@bestellwerk/domain/rules/formats';
+import { formatTime } from '@bestellwerk/domain/text/formats';
 import { Icon } from '../../shared/icon.js';
 import type { OrderStep } from './order-steps.js';
 

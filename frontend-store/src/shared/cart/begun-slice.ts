@@ -1,5 +1,5 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
+import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { ProductPart } from '@bestellwerk/domain/records/definitions/product-part';
 
 /** What was chosen in a product's dialog that was closed before it went into the cart. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatTimes } from '@bestellwerk/domain/rules/formats';
+import { formatTimes } from '@bestellwerk/domain/pricing/amount-texts';
 import { Icon } from '../icon.js';
 import { PriceExplanation } from '../pricing/price-explanation.js';
 import { priceText } from '../pricing/price-text.js';

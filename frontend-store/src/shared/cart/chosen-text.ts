@@ -1,5 +1,10 @@
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
-import { chosenOptions, type PartValue, stepsOf, uploadsOf } from '@bestellwerk/domain/rules/configuration';
+import {
+  chosenOptions,
+  type PartValue,
+  stepsOf,
+  uploadsOf,
+} from '@bestellwerk/domain/catalogue/configuration';
 
 /** What was chosen of a product, as one line: 'Groß, Pommes frites, ohne Salz'. Empty if nothing was. */
 export function chosenText(product: Product, parts: readonly PartValue[]): string {

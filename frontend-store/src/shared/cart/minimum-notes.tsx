@@ -1,4 +1,4 @@
-import { freeDeliveryHint, minimumOrderTexts } from '@bestellwerk/domain/rules/delivery';
+import { freeDeliveryHint, minimumOrderTexts } from '@bestellwerk/domain/delivery/delivery-fee';
 import type { PricedCart } from './price-cart.js';
 
 /** What is missing to the minimum order value, and from when on delivery is free. */

@@ -1,13 +1,13 @@
-import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
-import type { OrderPricing } from '@bestellwerk/domain/kernel/pricing';
-import { preselectedArea } from '@bestellwerk/domain/ordering/check/delivery-area';
-import { chosenMode } from '@bestellwerk/domain/ordering/delivery-modes';
+import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
+import type { OrderPricing } from '@bestellwerk/domain/pricing/pricing.schema';
+import { preselectedArea } from '@bestellwerk/domain/ordering/checkout/check/delivery-area';
+import { chosenMode } from '@bestellwerk/domain/ordering/checkout/delivery-modes';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { DeliveryArea } from '@bestellwerk/domain/records/definitions/delivery-area';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
-import { missingToMinimum } from '@bestellwerk/domain/rules/delivery';
-import { type LinePrice, priceLine } from '@bestellwerk/domain/rules/price';
-import { totalsOf } from '@bestellwerk/domain/rules/totals';
+import { missingToMinimum } from '@bestellwerk/domain/delivery/delivery-fee';
+import { type LinePrice, priceLine } from '@bestellwerk/domain/pricing/price';
+import { totalsOf } from '@bestellwerk/domain/pricing/totals';
 import type { Shop } from '../catalogue/use-shop.js';
 import type { BranchCart, KeptItem } from './cart-slice.js';
 

@@ -1,8 +1,8 @@
-import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
-import type { CartItem } from '@bestellwerk/domain/ordering/order-form.schema';
-import type { RememberedProduct } from '@bestellwerk/domain/rules/cart-migration';
-import { isUnitName } from '@bestellwerk/domain/rules/units';
-import { isUploadReference } from '@bestellwerk/domain/rules/upload-reference';
+import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
+import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
+import type { RememberedProduct } from '@bestellwerk/domain/ordering/checkout/cart-migration';
+import { isUnitName } from '@bestellwerk/domain/pricing/units';
+import { isUploadReference } from '@bestellwerk/domain/catalogue/upload-reference';
 import type { StoredFormat } from '@bestellwerk/ui/storage/stored-value';
 import type { BranchCart, KeptItem } from './cart-slice.js';
 

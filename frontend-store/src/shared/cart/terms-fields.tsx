@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useDispatch } from 'react-redux';
-import { offeredModes } from '@bestellwerk/domain/ordering/delivery-modes';
+import { offeredModes } from '@bestellwerk/domain/ordering/checkout/delivery-modes';
 import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
-import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
+import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { Icon } from '../icon.js';
 import { termsChosen } from './cart-slice.js';

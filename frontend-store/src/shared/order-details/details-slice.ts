@@ -1,5 +1,5 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
+import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 
 /** The fields of the order form that belong to the customer rather than to one branch's cart. */
 export type OrderDetails = Omit<

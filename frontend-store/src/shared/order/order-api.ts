@@ -1,4 +1,4 @@
-import type { OrderFormInput } from '@bestellwerk/domain/ordering/order-form.schema';
+import type { OrderFormInput } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { OrderCheckAnswer } from '@bestellwerk/domain/contracts/order-check.schema';
 import type { PlacedOrder, PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { api } from '../api.js';

@@ -1,5 +1,5 @@
-import type { OrderPricing } from '@bestellwerk/domain/kernel/pricing';
-import { formatMoney, formatPercent } from '@bestellwerk/domain/rules/formats';
+import type { OrderPricing } from '@bestellwerk/domain/pricing/pricing.schema';
+import { formatMoney, formatPercent } from '@bestellwerk/domain/text/formats';
 import { priceText } from './price-text.js';
 
 interface Props {

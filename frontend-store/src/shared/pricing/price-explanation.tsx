@@ -1,5 +1,5 @@
-import type { PriceStep } from '@bestellwerk/domain/kernel/pricing';
-import { formatMoney } from '@bestellwerk/domain/rules/formats';
+import type { PriceStep } from '@bestellwerk/domain/pricing/pricing.schema';
+import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { Icon } from '../icon.js';
 
 /** The calculation of a price, step by step; collapsed at first. */

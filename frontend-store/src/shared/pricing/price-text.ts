@@ -1,5 +1,6 @@
-import type { PriceModel } from '@bestellwerk/domain/kernel/price-model';
-import { formatMoney, modelPrefix } from '@bestellwerk/domain/rules/formats';
+import type { PriceModel } from '@bestellwerk/domain/pricing/pricing.schema';
+import { modelPrefix } from '@bestellwerk/domain/pricing/amount-texts';
+import { formatMoney } from '@bestellwerk/domain/text/formats';
 
 /** An amount as customers read it: '12,90 €', 'ca. 12,90 €', 'ab 12,90 €'. */
 export const priceText = (gross: number, currency: string, model: PriceModel = 'fixed'): string =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { branchDayStream, type BranchDayEvent } from '@bestellwerk/domain/branch-day/branch-day-events';
 import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
-import { orderStream } from '@bestellwerk/domain/ordering/order-events';
+import { orderStream } from '@bestellwerk/domain/ordering/order/order-events';
 import { eventsUntil, orderPlaced } from '@bestellwerk/domain/ordering/testing/orders';
 import { signageStream } from '@bestellwerk/domain/signage/signage-events';
 import { workingTimeStream } from '@bestellwerk/domain/working-time/working-time-events';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { orderStream } from '@bestellwerk/domain/ordering/order-events';
+import { orderStream } from '@bestellwerk/domain/ordering/order/order-events';
 import { eventsUntil } from '@bestellwerk/domain/ordering/testing/orders';
 import { FlakyProxy } from '../../../../embedded/testing/flaky-proxy.js';
 import { openServices, type Services } from '../../app/services.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { orderStream, type OrderEvent } from '@bestellwerk/domain/ordering/order-events';
+import { orderStream, type OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
 import { eventsUntil } from '@bestellwerk/domain/ordering/testing/orders';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { dailySales } from '../../ordering/daily-sales/project.js';

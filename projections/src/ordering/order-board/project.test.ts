@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { OrderEvent } from '@bestellwerk/domain/ordering/order-events';
+import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
 import { eventsUntil, orderPlaced, placedOrder } from '@bestellwerk/domain/ordering/testing/orders';
 import { staffOrderSchema } from '@bestellwerk/domain/contracts/order.schema';
 import { applied } from '../../testing/applied.js';

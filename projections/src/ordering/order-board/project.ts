@@ -1,6 +1,6 @@
-import type { OrderEvent } from '@bestellwerk/domain/ordering/order-events';
-import { orderIdOf } from '@bestellwerk/domain/ordering/order-id';
-import { isTerminal } from '@bestellwerk/domain/ordering/order-status';
+import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
+import { orderIdOf } from '@bestellwerk/domain/ordering/order/order-id';
+import { isTerminal } from '@bestellwerk/domain/ordering/order/order-status';
 import { owedBack } from '@bestellwerk/domain/ordering/owed-back';
 import { boardTopic, orderTopic } from '@bestellwerk/domain/contracts/live.schema';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';

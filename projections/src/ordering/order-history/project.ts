@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
-import type { OrderEvent } from '@bestellwerk/domain/ordering/order-events';
+import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
 import { historyText } from '@bestellwerk/domain/ordering/order-texts';
 import { owedBack } from '@bestellwerk/domain/ordering/owed-back';
-import { orderIdOf } from '@bestellwerk/domain/ordering/order-id';
+import { orderIdOf } from '@bestellwerk/domain/ordering/order/order-id';
 import { progressAfter, type OrderProgress } from '@bestellwerk/domain/views/order-progress';
 import type { Projection } from '../../engine/projection.js';
 import { orderHistoryTable, type OrderHistoryRow, type StoredHistoryEntry } from './table.js';

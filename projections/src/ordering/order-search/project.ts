@@ -1,5 +1,5 @@
-import type { OrderEvent } from '@bestellwerk/domain/ordering/order-events';
-import { orderIdOf } from '@bestellwerk/domain/ordering/order-id';
+import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
+import { orderIdOf } from '@bestellwerk/domain/ordering/order/order-id';
 import { orderGuestText, orderSearchText } from '@bestellwerk/domain/ordering/order-search';
 import type { Projection } from '../../engine/projection.js';
 import { orderSearchTable, type OrderSearchRow } from './table.js';

@@ -1,5 +1,5 @@
-import type { OrderEvent } from '@bestellwerk/domain/ordering/order-events';
-import { orderIdOf } from '@bestellwerk/domain/ordering/order-id';
+import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
+import { orderIdOf } from '@bestellwerk/domain/ordering/order/order-id';
 import { publicOrderAfter } from '@bestellwerk/domain/views/public-order';
 import type { Projection } from '../../engine/projection.js';
 import { publicOrderChanges, publicOrderTable, type PublicOrderRow } from './table.js';

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
-import type { OrderEvent } from '@bestellwerk/domain/ordering/order-events';
-import { orderIdOf } from '@bestellwerk/domain/ordering/order-id';
-import { businessDate } from '@bestellwerk/domain/rules/business-date';
+import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
+import { orderIdOf } from '@bestellwerk/domain/ordering/order/order-id';
+import { businessDate } from '@bestellwerk/domain/calendar/business-date';
 import type { Projection } from '../../engine/projection.js';
 import {
   dailyPaymentsTable,

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
-import type { OrderEvent } from '@bestellwerk/domain/ordering/order-events';
+import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
 import { isUndecodable, type LogEvent } from '@bestellwerk/event-log/log-event';
 import type { QueryRunner } from 'typeorm';
 import { select } from '../../database/query.js';

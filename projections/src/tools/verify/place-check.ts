@@ -4,9 +4,9 @@ import { branchDayStream, type BranchDayEvent } from '@bestellwerk/domain/branch
 import { abandonedAt } from '@bestellwerk/domain/branch-day/place-time';
 import { fold } from '@bestellwerk/domain/kernel/decider';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
-import { orderStream, type OrderEvent } from '@bestellwerk/domain/ordering/order-events';
+import { orderStream, type OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
 import type { EventLog } from '@bestellwerk/event-log/event-log';
-import { orderIdOf } from '@bestellwerk/domain/ordering/order-id';
+import { orderIdOf } from '@bestellwerk/domain/ordering/order/order-id';
 import { isUndecodable, type LogEvent } from '@bestellwerk/event-log/log-event';
 import { Findings } from './findings.js';
 

@@ -3,8 +3,8 @@ import { branchDayFamily } from '@bestellwerk/domain/branch-day/branch-day-event
 import type { Decider } from '@bestellwerk/domain/kernel/decider';
 import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
 import { uniqueNameDecider, uniqueNameFamily } from '@bestellwerk/domain/records/unique-name';
-import { orderDecider } from '@bestellwerk/domain/ordering/order';
-import { orderFamily } from '@bestellwerk/domain/ordering/order-events';
+import { orderDecider } from '@bestellwerk/domain/ordering/order/order';
+import { orderFamily } from '@bestellwerk/domain/ordering/order/order-events';
 import { resources } from '@bestellwerk/domain/records/definitions/all';
 import { signageFamily } from '@bestellwerk/domain/signage/signage-events';
 import { signagePlayerDecider } from '@bestellwerk/domain/signage/signage-player';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { resources } from '@bestellwerk/domain/records/definitions/all';
-import { businessDayBegins } from '@bestellwerk/domain/rules/business-date';
-import { addDays } from '@bestellwerk/domain/rules/zoned-time';
+import { businessDayBegins } from '@bestellwerk/domain/calendar/business-date';
+import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
 import { useLogsQuery } from '../../../shared/api/logs-api.js';
 import { FailedRead } from '../../../shared/operations/failed-read.js';
 import { useTimeZone } from '../../../shared/orders/use-time-zone.js';

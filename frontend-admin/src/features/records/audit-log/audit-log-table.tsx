@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { formatDate, formatTime } from '@bestellwerk/domain/rules/formats';
+import { formatDate, formatTime } from '@bestellwerk/domain/text/formats';
 import type { AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
 import { useTimeZone } from '../../../shared/orders/use-time-zone.js';
 import { Table } from '../../../shared/ui/table.js';

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { byWords } from '@bestellwerk/domain/rules/by-words';
+import { byWords } from '@bestellwerk/domain/text/by-words';
 import type { FieldEditorProps } from '../../../shared/records/field-editor.js';
 import { isSought, zoneWords } from './zone.labels.js';
 

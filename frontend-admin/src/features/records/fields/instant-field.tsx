@@ -1,7 +1,7 @@
 import { Box, Group } from '@mantine/core';
 import { useState } from 'react';
-import { isCalendarDate } from '@bestellwerk/domain/rules/typed-date';
-import { askForClockTime, clockTimeFrom } from '@bestellwerk/domain/rules/typed-time';
+import { isCalendarDate } from '@bestellwerk/domain/calendar/typed-date';
+import { askForClockTime, clockTimeFrom } from '@bestellwerk/domain/calendar/typed-time';
 import { DayField } from '../../../shared/forms/day-field.js';
 import { TimeField } from '../../../shared/forms/time-field.js';
 import { useTimeZone } from '../../../shared/orders/use-time-zone.js';

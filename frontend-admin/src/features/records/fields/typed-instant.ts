@@ -1,8 +1,8 @@
-import { minutesOf } from '@bestellwerk/domain/rules/day-slots';
-import { formatTime } from '@bestellwerk/domain/rules/formats';
-import { isCalendarDate } from '@bestellwerk/domain/rules/typed-date';
-import { isClockTime } from '@bestellwerk/domain/rules/typed-time';
-import { instantAt, localTime } from '@bestellwerk/domain/rules/zoned-time';
+import { minutesOf } from '@bestellwerk/domain/opening-hours/day-slots';
+import { formatTime } from '@bestellwerk/domain/text/formats';
+import { isCalendarDate } from '@bestellwerk/domain/calendar/typed-date';
+import { isClockTime } from '@bestellwerk/domain/calendar/typed-time';
+import { instantAt, localTime } from '@bestellwerk/domain/calendar/zoned-time';
 
 /** The values of a day and a time input: 'YYYY-MM-DD' and 'HH:mm', or the typed text if it is invalid. */
 export interface TypedInstant {

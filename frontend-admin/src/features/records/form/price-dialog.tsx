@@ -1,5 +1,5 @@
 import type { PriceJump } from '@bestellwerk/domain/records/price-jumps';
-import { formatMoney } from '@bestellwerk/domain/rules/formats';
+import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { useConfigQuery } from '../../../shared/api/shop-api.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { isErased } from '@bestellwerk/domain/records/personal-names';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import { formatDateTime } from '@bestellwerk/domain/rules/formats';
+import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import type { ReadRecord } from '../../../shared/api/record-types.js';
 import { useTimeZone } from '../../../shared/orders/use-time-zone.js';
 import { listAddress, wayBack } from '../../../shared/records/list-places.js';

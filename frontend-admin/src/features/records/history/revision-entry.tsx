@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { formOf } from '@bestellwerk/domain/records/field-form';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import { formatDateTime } from '@bestellwerk/domain/rules/formats';
+import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import type { RecordRevision } from '@bestellwerk/domain/contracts/record.schema';
 import { useTimeZone } from '../../../shared/orders/use-time-zone.js';
 import { Readable } from '../values/readable.js';

@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import { formatNumber } from '@bestellwerk/domain/rules/formats';
+import { formatNumber } from '@bestellwerk/domain/text/formats';
 import { FormAlert } from '../../../shared/forms/form-alert.js';
 import classes from './import.module.css';
 import { recordsIn } from './csv-slices.js';

@@ -1,5 +1,5 @@
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import { formatNumber } from '@bestellwerk/domain/rules/formats';
+import { formatNumber } from '@bestellwerk/domain/text/formats';
 import { FormNote } from '../form/form-note.js';
 import { useLeftImport, type LeftImport } from './left-import.js';
 

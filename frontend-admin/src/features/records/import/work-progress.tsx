@@ -1,5 +1,5 @@
 import { Progress, Stack } from '@mantine/core';
-import { formatNumber } from '@bestellwerk/domain/rules/formats';
+import { formatNumber } from '@bestellwerk/domain/text/formats';
 import classes from './import.module.css';
 
 interface Properties {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import { formatNumber } from '@bestellwerk/domain/rules/formats';
+import { formatNumber } from '@bestellwerk/domain/text/formats';
 import type { BulkResult } from '../../../shared/api/record-types.js';
 import { ActionBar } from '../../../shared/ui/action-bar.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@bestellwerk/domain/rules/formats';
+import { formatNumber } from '@bestellwerk/domain/text/formats';
 
 /** '1 Eintrag', '12 Einträge', and as German has it after 'von' or 'bei'. */
 export function recordCount(count: number, wordCase: 'nominative' | 'dative' = 'nominative'): string {

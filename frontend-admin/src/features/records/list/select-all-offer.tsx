@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import { formatNumber } from '@bestellwerk/domain/rules/formats';
+import { formatNumber } from '@bestellwerk/domain/text/formats';
 import type { ListQuery } from './list-query.js';
 import { useSelectAll } from './use-select-all.js';
 import type { Selection } from './use-selection.js';

@@ -1,5 +1,5 @@
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import { formatNumber } from '@bestellwerk/domain/rules/formats';
+import { formatNumber } from '@bestellwerk/domain/text/formats';
 import { countWords } from '../count.labels.js';
 import classes from '../import/import.module.css';
 

@@ -1,5 +1,5 @@
 import { formOf, type Control } from '@bestellwerk/domain/records/field-form';
-import { formatDate, formatDateTime, formatNumber } from '@bestellwerk/domain/rules/formats';
+import { formatDate, formatDateTime, formatNumber } from '@bestellwerk/domain/text/formats';
 import { z } from 'zod';
 import { NOTHING } from './record-names.js';
 

@@ -1,5 +1,5 @@
-import { addMonths, dayInMonth, mondayOf, monthOf } from '@bestellwerk/domain/rules/calendar-month';
-import { addDays, type CalendarDate } from '@bestellwerk/domain/rules/zoned-time';
+import { addMonths, dayInMonth, mondayOf, monthOf } from '@bestellwerk/domain/calendar/calendar-month';
+import { addDays, type CalendarDate } from '@bestellwerk/domain/calendar/zoned-time';
 
 /** The day that a key moves to in a month grid; null for other keys. */
 export function dayAfterKey(key: string, date: CalendarDate): CalendarDate | null {

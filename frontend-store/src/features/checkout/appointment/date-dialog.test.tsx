@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DayWindows } from '@bestellwerk/domain/rules/preorder-slots';
+import type { DayWindows } from '@bestellwerk/domain/opening-hours/preorder-slots';
 import { DateDialog } from './date-dialog.js';
 
 const day = (date: string): DayWindows => ({

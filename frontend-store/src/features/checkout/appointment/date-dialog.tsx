@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { addMonths, formatMonth, monthOf } from '@bestellwerk/domain/rules/calendar-month';
-import type { DayWindows } from '@bestellwerk/domain/rules/preorder-slots';
-import type { CalendarDate } from '@bestellwerk/domain/rules/zoned-time';
+import { addMonths, formatMonth, monthOf } from '@bestellwerk/domain/calendar/calendar-month';
+import type { DayWindows } from '@bestellwerk/domain/opening-hours/preorder-slots';
+import type { CalendarDate } from '@bestellwerk/domain/calendar/zoned-time';
 import { Dialog } from '../../../shared/dialog/dialog.js';
 import { Icon } from '../../../shared/icon.js';
 import { focusCurrentDay, MonthGrid } from './month-grid.js';

@@ -5,9 +5,9 @@ import {
   mondayOf,
   monthOf,
   weeksOfMonth,
-} from '@bestellwerk/domain/rules/calendar-month';
-import { formatDate, formatWeekday } from '@bestellwerk/domain/rules/formats';
-import { addDays, type CalendarDate } from '@bestellwerk/domain/rules/zoned-time';
+} from '@bestellwerk/domain/calendar/calendar-month';
+import { formatDate, formatWeekday } from '@bestellwerk/domain/text/formats';
+import { addDays, type CalendarDate } from '@bestellwerk/domain/calendar/zoned-time';
 import { dayAfterKey } from './calendar-keys.js';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PreorderWindow } from '@bestellwerk/domain/rules/preorder-slots';
+import type { PreorderWindow } from '@bestellwerk/domain/opening-hours/preorder-slots';
 import { TimeDialog } from './time-dialog.js';
 
 const at = (clock: string) => new Date(`2026-11-23T${clock}+01:00`);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatDate, formatTime, formatWeekday } from '@bestellwerk/domain/rules/formats';
-import { type PreorderWindow, timesOf } from '@bestellwerk/domain/rules/preorder-slots';
-import { localTime } from '@bestellwerk/domain/rules/zoned-time';
+import { formatDate, formatTime, formatWeekday } from '@bestellwerk/domain/text/formats';
+import { type PreorderWindow, timesOf } from '@bestellwerk/domain/opening-hours/preorder-slots';
+import { localTime } from '@bestellwerk/domain/calendar/zoned-time';
 import { Dialog } from '../../../shared/dialog/dialog.js';
 import { timeMoves } from './time-moves.js';
 import { TimeSpinner } from './time-spinner.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatTime } from '@bestellwerk/domain/rules/formats';
-import { timesOf } from '@bestellwerk/domain/rules/preorder-slots';
+import { formatTime } from '@bestellwerk/domain/text/formats';
+import { timesOf } from '@bestellwerk/domain/opening-hours/preorder-slots';
 import { sameClockTime, timeMoves } from './time-moves.js';
 
 const VIENNA = 'Europe/Vienna';

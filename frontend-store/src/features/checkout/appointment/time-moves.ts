@@ -1,4 +1,4 @@
-import { localTime } from '@bestellwerk/domain/rules/zoned-time';
+import { localTime } from '@bestellwerk/domain/calendar/zoned-time';
 
 /** The next and previous possible times from a chosen time; null if there is none. */
 export interface TimeMoves {

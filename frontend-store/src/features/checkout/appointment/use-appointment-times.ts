@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { possibleTimesOf, takesOrders } from '@bestellwerk/domain/ordering/check/possible-times';
-import { timeZoneOf } from '@bestellwerk/domain/ordering/check/shop-facts';
-import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
-import type { OrderForm } from '@bestellwerk/domain/ordering/order-form.schema';
+import { possibleTimesOf, takesOrders } from '@bestellwerk/domain/ordering/checkout/check/possible-times';
+import { timeZoneOf } from '@bestellwerk/domain/ordering/checkout/check/shop-facts';
+import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
+import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import type { DayWindows } from '@bestellwerk/domain/rules/preorder-slots';
-import { localTime } from '@bestellwerk/domain/rules/zoned-time';
+import type { DayWindows } from '@bestellwerk/domain/opening-hours/preorder-slots';
+import { localTime } from '@bestellwerk/domain/calendar/zoned-time';
 import { useShop } from '../../../shared/catalogue/use-shop.js';
 import { useNow } from '../../../shared/use-now.js';
 

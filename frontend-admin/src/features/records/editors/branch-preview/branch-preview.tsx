@@ -3,8 +3,8 @@ import {
   branchCardTexts,
   branchStripText,
   type BranchOpening,
-} from '@bestellwerk/domain/rules/opening-texts';
-import { localTime } from '@bestellwerk/domain/rules/zoned-time';
+} from '@bestellwerk/domain/opening-hours/opening-texts';
+import { localTime } from '@bestellwerk/domain/calendar/zoned-time';
 import { useTimeZone } from '../../../../shared/orders/use-time-zone.js';
 import { Block } from '../../../../shared/ui/block.js';
 import { useNow } from '../../../../shared/ui/use-now.js';

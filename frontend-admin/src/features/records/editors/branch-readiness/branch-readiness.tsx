@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
-import { branchGaps, openAreasText, type BranchGap } from '@bestellwerk/domain/ordering/branch-gaps';
+import { branchGaps, openAreasText, type BranchGap } from '@bestellwerk/domain/ordering/checkout/branch-gaps';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Menu } from '@bestellwerk/domain/records/definitions/catalogue.schema';
@@ -9,7 +9,7 @@ import {
   isAnythingOffered,
   type Listed,
   type MenuCatalog,
-} from '@bestellwerk/domain/rules/availability';
+} from '@bestellwerk/domain/catalogue/availability';
 import { useRecordsQuery } from '../../../../shared/api/records-api.js';
 import { useConfigQuery } from '../../../../shared/api/shop-api.js';
 import { useNow } from '../../../../shared/ui/use-now.js';

@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useState, type DragEvent } from 'react';
-import { formatPercent } from '@bestellwerk/domain/rules/formats';
+import { formatPercent } from '@bestellwerk/domain/text/formats';
 import classes from './files.module.css';
 import type { Uploading } from './use-uploads.js';
 

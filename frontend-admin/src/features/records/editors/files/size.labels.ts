@@ -1,4 +1,4 @@
-import { formatNumber } from '@bestellwerk/domain/rules/formats';
+import { formatNumber } from '@bestellwerk/domain/text/formats';
 
 const KIBIBYTE = 1024;
 

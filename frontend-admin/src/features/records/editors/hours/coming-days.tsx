@@ -1,6 +1,6 @@
-import type { HoursEntry } from '@bestellwerk/domain/rules/day-slots';
-import { openingDays } from '@bestellwerk/domain/rules/opening-table';
-import { formatDate } from '@bestellwerk/domain/rules/formats';
+import type { HoursEntry } from '@bestellwerk/domain/opening-hours/day-slots';
+import { openingDays } from '@bestellwerk/domain/opening-hours/opening-table';
+import { formatDate } from '@bestellwerk/domain/text/formats';
 import classes from './hours.module.css';
 
 interface Properties {

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
-import { weekInOrder } from '@bestellwerk/domain/rules/hours-plan';
-import type { Weekday } from '@bestellwerk/domain/rules/zoned-time';
+import { weekInOrder } from '@bestellwerk/domain/opening-hours/hours-plan';
+import type { Weekday } from '@bestellwerk/domain/calendar/zoned-time';
 import { weekdayWords } from './weekday.labels.js';
 
 interface Properties {

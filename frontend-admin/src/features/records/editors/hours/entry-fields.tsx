@@ -1,7 +1,7 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import type { HoursEntry } from '@bestellwerk/domain/rules/day-slots';
-import { weekInOrder } from '@bestellwerk/domain/rules/hours-plan';
+import type { HoursEntry } from '@bestellwerk/domain/opening-hours/day-slots';
+import { weekInOrder } from '@bestellwerk/domain/opening-hours/hours-plan';
 import { DayField } from '../../../../shared/forms/day-field.js';
 import classes from './hours.module.css';
 import { SlotFields } from './slot-fields.js';

@@ -1,7 +1,7 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { formatDate, formatWeekday } from '@bestellwerk/domain/rules/formats';
-import type { HoursException } from '@bestellwerk/domain/rules/hours-plan';
+import { formatDate, formatWeekday } from '@bestellwerk/domain/text/formats';
+import type { HoursException } from '@bestellwerk/domain/opening-hours/hours-plan';
 import classes from './hours.module.css';
 import { SlotList } from './slot-list.js';
 

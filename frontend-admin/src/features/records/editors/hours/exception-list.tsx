@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { HoursException } from '@bestellwerk/domain/rules/hours-plan';
-import { isCalendarDate } from '@bestellwerk/domain/rules/typed-date';
+import type { HoursException } from '@bestellwerk/domain/opening-hours/hours-plan';
+import { isCalendarDate } from '@bestellwerk/domain/calendar/typed-date';
 import { DayField } from '../../../../shared/forms/day-field.js';
 import { ExceptionFields } from './exception-fields.js';
 import classes from './hours.module.css';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { HoursEntry } from '@bestellwerk/domain/rules/day-slots';
-import { entriesOf, planOf } from '@bestellwerk/domain/rules/hours-plan';
-import { localTime } from '@bestellwerk/domain/rules/zoned-time';
+import type { HoursEntry } from '@bestellwerk/domain/opening-hours/day-slots';
+import { entriesOf, planOf } from '@bestellwerk/domain/opening-hours/hours-plan';
+import { localTime } from '@bestellwerk/domain/calendar/zoned-time';
 import { useTimeZone } from '../../../../shared/orders/use-time-zone.js';
 import type { FieldEditorProps } from '../../../../shared/records/field-editor.js';
 import { EditorFrame } from '../editor-frame.js';

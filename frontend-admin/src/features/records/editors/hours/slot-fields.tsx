@@ -1,9 +1,9 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import type { PlanSlot } from '@bestellwerk/domain/rules/hours-plan';
-import { slotWarning } from '@bestellwerk/domain/rules/slot-warnings';
-import { askForClockTime } from '@bestellwerk/domain/rules/typed-time';
+import type { PlanSlot } from '@bestellwerk/domain/opening-hours/hours-plan';
+import { slotWarning } from '@bestellwerk/domain/opening-hours/slot-warnings';
+import { askForClockTime } from '@bestellwerk/domain/calendar/typed-time';
 import classes from './hours.module.css';
 import { beginFrom, endFrom, isBegin, isComplete, isEnd, slotRemark } from './slot-times.js';
 

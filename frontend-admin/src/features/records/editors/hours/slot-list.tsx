@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PlanSlot } from '@bestellwerk/domain/rules/hours-plan';
+import type { PlanSlot } from '@bestellwerk/domain/opening-hours/hours-plan';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import classes from './hours.module.css';

@@ -1,5 +1,5 @@
-import type { PlanSlot } from '@bestellwerk/domain/rules/hours-plan';
-import { clockTimeFrom, isClockTime } from '@bestellwerk/domain/rules/typed-time';
+import type { PlanSlot } from '@bestellwerk/domain/opening-hours/hours-plan';
+import { clockTimeFrom, isClockTime } from '@bestellwerk/domain/calendar/typed-time';
 
 const MIDNIGHT = '24:00';
 

@@ -1,6 +1,6 @@
-import type { HoursPlan } from '@bestellwerk/domain/rules/hours-plan';
-import { weekInOrder, weekOf } from '@bestellwerk/domain/rules/hours-plan';
-import type { Weekday } from '@bestellwerk/domain/rules/zoned-time';
+import type { HoursPlan } from '@bestellwerk/domain/opening-hours/hours-plan';
+import { weekInOrder, weekOf } from '@bestellwerk/domain/opening-hours/hours-plan';
+import type { Weekday } from '@bestellwerk/domain/calendar/zoned-time';
 import { DayMenu } from './day-menu.js';
 import classes from './hours.module.css';
 import { SlotList } from './slot-list.js';

@@ -1,6 +1,6 @@
-import { formatWeekday } from '@bestellwerk/domain/rules/formats';
-import { weekInOrder } from '@bestellwerk/domain/rules/hours-plan';
-import { addDays, type Weekday } from '@bestellwerk/domain/rules/zoned-time';
+import { formatWeekday } from '@bestellwerk/domain/text/formats';
+import { weekInOrder } from '@bestellwerk/domain/opening-hours/hours-plan';
+import { addDays, type Weekday } from '@bestellwerk/domain/calendar/zoned-time';
 
 const aMonday = '2024-01-01';
 

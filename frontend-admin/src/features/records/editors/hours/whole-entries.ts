@@ -1,5 +1,5 @@
 import { openingHoursEntrySchema } from '@bestellwerk/domain/records/definitions/opening-hours.schema';
-import type { HoursEntry } from '@bestellwerk/domain/rules/day-slots';
+import type { HoursEntry } from '@bestellwerk/domain/opening-hours/day-slots';
 
 /** The complete entries; one that is still being typed is ignored. */
 export const wholeEntries = (entries: unknown): HoursEntry[] =>

@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { TextInput } from '@mantine/core';
-import { formatNumber } from '@bestellwerk/domain/rules/formats';
+import { formatNumber } from '@bestellwerk/domain/text/formats';
 import { TRAY } from './board-keys.js';
 import classes from './menu-board.module.css';
 import { TrayCard } from './tray-card.js';

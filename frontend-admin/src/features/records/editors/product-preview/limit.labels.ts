@@ -1,6 +1,6 @@
-import type { UnitName } from '@bestellwerk/domain/kernel/unit-name';
-import { formatAmount } from '@bestellwerk/domain/rules/formats';
-import type { QuantityLimits } from '@bestellwerk/domain/rules/quantity';
+import type { UnitName } from '@bestellwerk/domain/pricing/unit-name.schema';
+import { formatAmount } from '@bestellwerk/domain/pricing/amount-texts';
+import type { QuantityLimits } from '@bestellwerk/domain/pricing/quantity';
 
 /** 'Ab 0,1 kg bis 5 kg in Schritten von 0,05 kg.' */
 export function limitWords(

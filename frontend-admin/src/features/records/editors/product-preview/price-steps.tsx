@@ -1,5 +1,5 @@
-import type { PriceStep } from '@bestellwerk/domain/kernel/pricing';
-import { formatMoney } from '@bestellwerk/domain/rules/formats';
+import type { PriceStep } from '@bestellwerk/domain/pricing/pricing.schema';
+import { formatMoney } from '@bestellwerk/domain/text/formats';
 import classes from './product-preview.module.css';
 
 /** How a price came about. */

@@ -1,11 +1,12 @@
 import { SegmentedControl } from '@mantine/core';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
-import { isConfigurationValid, stepsOf } from '@bestellwerk/domain/rules/configuration';
-import { formatMoney, modelPrefix } from '@bestellwerk/domain/rules/formats';
-import { menuPriceModel } from '@bestellwerk/domain/rules/menu-price';
-import { priceLine } from '@bestellwerk/domain/rules/price';
-import { isOrderableQuantity } from '@bestellwerk/domain/rules/quantity';
-import { unitLabel } from '@bestellwerk/domain/rules/units';
+import { isConfigurationValid, stepsOf } from '@bestellwerk/domain/catalogue/configuration';
+import { modelPrefix } from '@bestellwerk/domain/pricing/amount-texts';
+import { formatMoney } from '@bestellwerk/domain/text/formats';
+import { menuPriceModel } from '@bestellwerk/domain/pricing/menu-price';
+import { priceLine } from '@bestellwerk/domain/pricing/price';
+import { isOrderableQuantity } from '@bestellwerk/domain/pricing/quantity';
+import { unitLabel } from '@bestellwerk/domain/pricing/units';
 import { useConfigQuery } from '../../../../shared/api/shop-api.js';
 import { Block } from '../../../../shared/ui/block.js';
 import { limitWords } from './limit.labels.js';

@@ -1,8 +1,8 @@
 import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { UnitName } from '@bestellwerk/domain/kernel/unit-name';
-import { formatNumber } from '@bestellwerk/domain/rules/formats';
+import type { UnitName } from '@bestellwerk/domain/pricing/unit-name.schema';
+import { formatNumber } from '@bestellwerk/domain/text/formats';
 import {
   canDecrease,
   canIncrease,
@@ -10,8 +10,8 @@ import {
   increase,
   parseQuantity,
   snapQuantity,
-} from '@bestellwerk/domain/rules/quantity';
-import { unitLabel, unitsOf } from '@bestellwerk/domain/rules/units';
+} from '@bestellwerk/domain/pricing/quantity';
+import { unitLabel, unitsOf } from '@bestellwerk/domain/pricing/units';
 import type { PreviewedProduct } from './previewed-product.js';
 import classes from './product-preview.module.css';
 import type { useTrialOrder } from './use-trial-order.js';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { DeliveryMode } from '@bestellwerk/domain/kernel/delivery-mode';
-import type { UnitName } from '@bestellwerk/domain/kernel/unit-name';
-import { stepsOf, type PartValue } from '@bestellwerk/domain/rules/configuration';
+import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
+import type { UnitName } from '@bestellwerk/domain/pricing/unit-name.schema';
+import { stepsOf, type PartValue } from '@bestellwerk/domain/catalogue/configuration';
 import {
   changeUnit,
   defaultQuantity,
   limitsIn,
   snapQuantity,
   type Quantity,
-} from '@bestellwerk/domain/rules/quantity';
+} from '@bestellwerk/domain/pricing/quantity';
 import type { PreviewedProduct } from './previewed-product.js';
 
 /** An order tried beside the form. It follows the product: what is no longer offered falls back to what the shop shows first. */

@@ -1,0 +1,38 @@
+import { trimmed } from '../text/visible-text.js';
+
+const formats = {
+  AT: /^[1-9]\d{3}$/,
+  DE: /^(?!00)\d{5}$/,
+  CH: /^[1-9]\d{3}$/,
+  LI: /^[1-9]\d{3}$/,
+} as const;
+
+/** A postal code as it is stored: without spaces and without the letter of its country ('A-1050'). */
+export const normalizeZipCode = (zipCode: string): string =>
+  trimmed(zipCode)
+    .replace(/\s/g, '')
+    .replace(/^(?:AT?|DE?|CH|FL|LI)-?(?=\d)/i, '');
+
+/** Of an unknown country nothing is known. */
+export const isZipCode = (normalized: string, country: string): boolean =>
+  !Object.hasOwn(formats, country) || formats[country as keyof typeof formats].test(normalized);
+
+/** Whether a list names any postal code at all. */
+export const namesZipCodes = (list: string): boolean => /\d{4}/.test(list);
+
+/** Whether a list like '1010, 1030–1090' names a postal code. */
+export const isZipCodeAmong = (normalized: string, list: string): boolean =>
+  [...list.matchAll(/(\d{4,5})(?:\s*[-–]\s*(\d{4,5}))?/g)].some(
+    ([, first = '', last = first]) =>
+      first.length === normalized.length && first <= normalized && normalized <= last,
+  );
+
+/** Whether a text holds postal codes and nothing else; ranges run upwards. */
+export const isZipCodeList = (text: string): boolean =>
+  text
+    .split(/[,;\s]+(?![-–])(?<![-–]\s*)/)
+    .filter(Boolean)
+    .every((part) => {
+      const [, first = '', last = first] = /^(\d{4,5})(?:\s*[-–]\s*(\d{4,5}))?$/.exec(part) ?? [];
+      return first !== '' && first.length === last.length && first <= last;
+    });

@@ -1,0 +1,99 @@
+import type { HoursEntry } from './day-slots.js';
+import { daysLater, earliestStart, type LeadTime } from './lead-time.js';
+import { isOpenAt, slotsBetween } from './opening-hours.js';
+import { addDays, instantAt, localTime, type CalendarDate } from '../calendar/zoned-time.js';
+
+/** Times that can be ordered for, one every five minutes: from is the first, to the last of them. */
+export interface PreorderWindow {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** A day of the branch's calendar and its windows, in order. */
+export interface DayWindows {
+  readonly date: CalendarDate;
+  readonly windows: readonly PreorderWindow[];
+}
+
+/** Inputs for the times of a pre-order. */
+export interface PreorderFacts {
+  /** Of the mode. */
+  readonly hours: readonly HoursEntry[];
+  /** Of the cart. */
+  readonly products: readonly LeadTime[];
+  readonly now: Date;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** How many days ahead can be ordered for. Default 180. */
+  readonly horizonDays?: number;
+}
+
+export type TimeObjection = 'past' | 'offGrid' | 'tooEarly' | 'tooLate' | 'closed';
+
+export const HORIZON_DAYS = 180;
+const STEP = 5 * 60_000;
+
+/**
+ * All times that can be ordered for, on the five-minute grid: within the hours, not before now and the longest
+ * lead time, and up to the same time of day at the horizon. Days without one are left out.
+ */
+export function preorderDays(facts: PreorderFacts): DayWindows[] {
+  const { hours, timeZone } = facts;
+  const [earliest, latest] = [earliestOf(facts), latestOf(facts)];
+  const dayBefore = addDays(localTime(earliest, timeZone).date, -1);
+  const days = new Map<CalendarDate, PreorderWindow[]>();
+  for (const slot of slotsBetween(hours, dayBefore, localTime(latest, timeZone).date, timeZone)) {
+    const from = onGrid(Math.max(slot.from.getTime(), earliest.getTime()));
+    const to = Math.min(onGrid(slot.to.getTime()) - STEP, latest.getTime());
+    addByDay(days, from, to, timeZone);
+  }
+  return [...days].map(([date, windows]) => ({ date, windows }));
+}
+
+/** Every time of a window. */
+export function timesOf({ from, to }: PreorderWindow): Date[] {
+  const count = (to.getTime() - from.getTime()) / STEP + 1;
+  return Array.from({ length: count }, (_, index) => new Date(from.getTime() + index * STEP));
+}
+
+/** Whether a time is one of those of `preorderDays`. */
+export const isPossibleTime = (at: Date, facts: PreorderFacts): boolean => objectionTo(at, facts) === null;
+
+/** Why a time cannot be ordered for; null if it can. */
+export function objectionTo(at: Date, facts: PreorderFacts): TimeObjection | null {
+  if (at < facts.now) return 'past';
+  if (at.getTime() % STEP !== 0) return 'offGrid';
+  if (at < earliestOf(facts)) return 'tooEarly';
+  if (at > latestOf(facts)) return 'tooLate';
+  return isOpenAt(facts.hours, at, facts.timeZone) ? null : 'closed';
+}
+
+const earliestOf = ({ products, now, timeZone }: PreorderFacts): Date =>
+  earliestStart(products, now, timeZone);
+
+function latestOf({ now, timeZone, horizonDays = HORIZON_DAYS }: PreorderFacts): Date {
+  const end = daysLater(now, horizonDays, timeZone).getTime();
+  return new Date(end - (end % STEP));
+}
+
+const onGrid = (at: number): number => Math.ceil(at / STEP) * STEP;
+
+/** Cuts at each midnight of the branch. */
+function addByDay(days: Map<CalendarDate, PreorderWindow[]>, from: number, to: number, timeZone: string) {
+  for (let start = from; start <= to;) {
+    const { date } = localTime(new Date(start), timeZone);
+    const nextDay = instantAt(addDays(date, 1), 0, timeZone).getTime();
+    const windows = days.get(date) ?? [];
+    days.set(date, windows);
+    addTo(windows, start, Math.min(to, nextDay - STEP));
+    start = nextDay;
+  }
+}
+
+/** A pause that holds no time of the grid does not part windows. */
+function addTo(windows: PreorderWindow[], from: number, to: number): void {
+  const last = windows.at(-1);
+  const isNext = last !== undefined && last.to.getTime() + STEP === from;
+  if (isNext) windows[windows.length - 1] = { from: last.from, to: new Date(to) };
+  else windows.push({ from: new Date(from), to: new Date(to) });
+}

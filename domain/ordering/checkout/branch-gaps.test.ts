@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals';
+import type { Branch } from '../../records/definitions/branch.js';
+import { branchGaps, openAreasText } from './branch-gaps.js';
+import { branch, config } from '../testing/inn.js';
+
+const complete = { config: config(), hasMenu: true, hasProducts: true, hasTables: true };
+const gapsOf = (changes: Partial<Branch>, surroundings: object = {}) =>
+  branchGaps(branch(changes), { ...complete, ...surroundings });
+
+test('customers can order where nothing is missing', () => {
+  expect(gapsOf({})).toEqual([]);
+});
+
+test.each<[string, Partial<Branch>, object]>([
+  ['Die Filiale ist nicht öffentlich.', { isPublic: false }, {}],
+  ['Es sind keine Öffnungszeiten eingetragen.', { openingHours: [] }, {}],
+  ['Für die Lieferung fehlt ein Liefergebiet.', { deliveryAreas: [] }, {}],
+  [
+    'Es ist keine Bestellart eingeschaltet, zum Beispiel Abholung.',
+    { isTakeawayEnabled: false, isDeliveryEnabled: false, isDineInEnabled: false },
+    {},
+  ],
+  ['Für die Tischauswahl fehlen Tische.', {}, { hasTables: false }],
+  ['Noch gilt kein Produktkatalog für diese Filiale.', {}, { hasMenu: false }],
+  ['Noch gilt kein Produktkatalog für diese Filiale.', {}, { hasMenu: false, hasProducts: false }],
+  ['Im Produktkatalog, der gilt, wird noch kein Produkt angeboten.', {}, { hasProducts: false }],
+])('reports what is missing: %s', (text, changes, surroundings) => {
+  expect(gapsOf(changes, surroundings).map((gap) => gap.text)).toEqual([text]);
+});
+
+test('distinguishes a missing payment method from one that the shop has disabled', () => {
+  const none = {
+    isCashEnabled: false,
+    isATMCardEnabled: false,
+    isHydroAGVoucherEnabled: false,
+    isMollieEnabled: false,
+    isDatatransEnabled: false,
+  };
+  expect(gapsOf(none)).toEqual([
+    { text: 'Es ist keine Zahlungsart eingeschaltet, zum Beispiel Bar.', place: null },
+  ]);
+  expect(gapsOf({ ...none, isCashEnabled: true }, { config: config({ enableCash: false }) })).toEqual([
+    {
+      text: 'Die Zahlungsarten dieser Filiale sind in der Konfiguration ausgeschaltet.',
+      place: 'config',
+    },
+  ]);
+});
+
+test('a delivery mode that is not offered has no gaps', () => {
+  const takeawayOnly = { isDeliveryEnabled: false, isDineInEnabled: false, deliveryAreas: [] };
+  expect(gapsOf(takeawayOnly, { hasTables: false })).toEqual([]);
+});
+
+test.each([
+  ['Ohne Postleitzahlen gilt für „A“ jede Postleitzahl in Österreich.', [''], {}],
+  ['Ohne Postleitzahlen gilt für „A“, „B“ jede Postleitzahl in Österreich.', ['', ' '], {}],
+  [
+    'Ohne Postleitzahlen gilt für „B“ jede Postleitzahl in der Schweiz, die kein anderes Gebiet nennt.',
+    ['8001', ''],
+    { phone: '+41441234567' },
+  ],
+  [null, ['1010', '1020–1030'], {}],
+  [null, [''], { isDeliveryEnabled: false }],
+  [null, [], {}],
+])('the warning about areas without postal codes is %j', (text, lists, changes) => {
+  const [area] = branch().deliveryAreas;
+  const deliveryAreas = lists.map((zipCodes, at) => ({ ...area!, area: 'AB'[at]!, zipCodes }));
+  expect(openAreasText(branch({ deliveryAreas, ...changes }))).toBe(text);
+});

@@ -1,0 +1,77 @@
+import type { Branch } from '../../records/definitions/branch.js';
+import type { Config } from '../../records/definitions/config.js';
+import { countryOfBranch, type Country } from '../../addresses/countries.js';
+import { namesZipCodes } from '../../addresses/zip-codes.js';
+import { offeredModes } from './delivery-modes.js';
+import { allowsPayment, offeredPaymentMethods } from './payment-methods.js';
+
+/** A reason why customers cannot order, and the place to fix it: null in the branch itself. */
+export interface BranchGap {
+  readonly text: string;
+  readonly place: 'menus' | 'tables' | 'config' | null;
+}
+
+const inCountry: Readonly<Record<Country, string>> = {
+  AT: 'Österreich',
+  DE: 'Deutschland',
+  CH: 'der Schweiz',
+  LI: 'Liechtenstein',
+};
+
+/** Facts about the branch beyond its own fields. */
+interface Surroundings {
+  readonly config: Config;
+  readonly hasMenu: boolean;
+  /** Whether the menu has a product that is offered; null while that is not known. */
+  readonly hasProducts: boolean | null;
+  readonly hasTables: boolean;
+}
+
+/** Why customers cannot order from a branch yet, or not in every way that it offers. */
+export function branchGaps(
+  branch: Branch,
+  { config, hasMenu, hasProducts, hasTables }: Surroundings,
+): BranchGap[] {
+  const isPaymentAllowed = allowsPayment(branch);
+  const isPaymentOffered = offeredPaymentMethods(config, branch).length > 0;
+  const areTablesMissing = branch.isDineInEnabled && branch.isTableSelectionEnabled && !hasTables;
+  return [
+    ...gap(!branch.isPublic, 'Die Filiale ist nicht öffentlich.'),
+    ...gap(branch.openingHours.length === 0, 'Es sind keine Öffnungszeiten eingetragen.'),
+    ...gap(
+      offeredModes(branch).length === 0,
+      'Es ist keine Bestellart eingeschaltet, zum Beispiel Abholung.',
+    ),
+    ...gap(
+      branch.isDeliveryEnabled && branch.deliveryAreas.length === 0,
+      'Für die Lieferung fehlt ein Liefergebiet.',
+    ),
+    ...gap(!isPaymentAllowed, 'Es ist keine Zahlungsart eingeschaltet, zum Beispiel Bar.'),
+    ...gap(
+      isPaymentAllowed && !isPaymentOffered,
+      'Die Zahlungsarten dieser Filiale sind in der Konfiguration ausgeschaltet.',
+      'config',
+    ),
+    ...gap(areTablesMissing, 'Für die Tischauswahl fehlen Tische.', 'tables'),
+    ...gap(!hasMenu, 'Noch gilt kein Produktkatalog für diese Filiale.', 'menus'),
+    ...gap(
+      hasMenu && hasProducts === false,
+      'Im Produktkatalog, der gilt, wird noch kein Produkt angeboten.',
+      'menus',
+    ),
+  ];
+}
+
+/** The warning about areas without postal codes; null if each has some. */
+export function openAreasText(branch: Branch): string | null {
+  if (!branch.isDeliveryEnabled) return null;
+  const open = branch.deliveryAreas.filter(({ zipCodes }) => !namesZipCodes(zipCodes));
+  if (open.length === 0) return null;
+  const names = open.map(({ area }) => `„${area}“`).join(', ');
+  const isShared = open.length < branch.deliveryAreas.length;
+  const codes = `jede Postleitzahl in ${inCountry[countryOfBranch(branch)]}`;
+  return `Ohne Postleitzahlen gilt für ${names} ${codes}${isShared ? ', die kein anderes Gebiet nennt' : ''}.`;
+}
+
+const gap = (isThere: boolean, text: string, place: BranchGap['place'] = null): BranchGap[] =>
+  isThere ? [{ text, place }] : [];

@@ -1,0 +1,51 @@
+import type { Branch } from '../../../records/definitions/branch.js';
+import type { Catalogue, Menu } from '../../../records/definitions/catalogue.schema.js';
+import type { Category } from '../../../records/definitions/category.js';
+import type { Table } from '../../../records/definitions/table.js';
+import type { ShownConfig } from '../../../records/definitions/config.js';
+import type { Product } from '../../../records/definitions/product.js';
+import { activeMenu } from '../../../catalogue/availability.js';
+import type { OrderForm } from '../order-form.schema.js';
+import type { DeliveryMode } from '../../../delivery/delivery-mode.schema.js';
+
+/** Facts for the check of an order form. */
+export interface ShopFacts {
+  readonly now: Date;
+  readonly config: ShownConfig;
+  readonly branch: Branch;
+  /** The branch's active menu. */
+  readonly menu: Menu | null;
+  readonly categories: readonly Category[];
+  readonly products: readonly Product[];
+  readonly tables: readonly Table[];
+}
+
+/** The catalogue's data at an instant for ordering from one branch. */
+export function factsAt<Known extends Catalogue>(
+  now: Date,
+  catalogue: Known,
+  branch: Branch,
+): ShopFacts & Pick<Known, 'config'> {
+  const { config, menus, categories, products, tables } = catalogue;
+  return { now, config, branch, menu: activeMenu(menus, branch.id, now), categories, products, tables };
+}
+
+/** Everything a single check sees. */
+export interface CheckContext extends ShopFacts {
+  readonly form: OrderForm;
+  readonly mode: DeliveryMode;
+  readonly timeZone: string;
+}
+
+export const timeZoneOf = ({ branch, config }: Pick<ShopFacts, 'branch' | 'config'>): string =>
+  branch.timeZone ?? config.timeZone;
+
+export function contextOf(form: OrderForm, facts: ShopFacts): CheckContext {
+  return { ...facts, form, mode: modeOf(form), timeZone: timeZoneOf(facts) };
+}
+
+/** Takeaway is neither of the two flags. */
+export function modeOf({ isDelivery, isDineIn }: Pick<OrderForm, 'isDelivery' | 'isDineIn'>): DeliveryMode {
+  if (isDelivery) return 'delivery';
+  return isDineIn ? 'dineIn' : 'takeaway';
+}

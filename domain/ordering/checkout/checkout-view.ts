@@ -1,0 +1,107 @@
+import { hasDeliveryAddress } from './check/address.js';
+import { preselectedArea } from './check/delivery-area.js';
+import { requiredFields, type RequiredFields } from './check/required-fields.js';
+import { modeOf, type CheckContext, type ShopFacts } from './check/shop-facts.js';
+import { defaultMode, offeredModes } from './delivery-modes.js';
+import { donationText } from './donation.js';
+import type { OrderForm } from './order-form.schema.js';
+import type { DeliveryMode } from '../../delivery/delivery-mode.schema.js';
+import type { PaymentMethod } from '../order/order-terms.js';
+import { defaultPaymentMethod, offeredPaymentMethods } from './payment-methods.js';
+
+/** The blocks of the checkout that are not always there, in the order of the screen. */
+export const checkoutBlocks = [
+  'table',
+  'contact',
+  'deliveryArea',
+  'address',
+  'appointment',
+  'donation',
+  'payment',
+] as const;
+export type CheckoutBlock = (typeof checkoutBlocks)[number];
+
+/** The fields of the form that determine the view of the checkout. */
+export type CheckoutChoices = Pick<
+  OrderForm,
+  'isDelivery' | 'isDineIn' | 'items' | 'isCompany' | 'isDeliveryAddressDifferent' | 'isDeliveryCompany'
+>;
+
+export interface CheckoutView {
+  /** The modes to choose from, and the one to begin with. */
+  readonly modes: DeliveryMode[];
+  readonly defaultMode: DeliveryMode;
+  /** The blocks that appear, in the order of the screen. */
+  readonly blocks: CheckoutBlock[];
+  /** Names of the order form's fields that have to be filled in, in the order of the screen. */
+  readonly requiredFields: (keyof OrderForm)[];
+  /** The area to begin with; null unless the order is delivered. */
+  readonly defaultDeliveryArea: string | null;
+  readonly paymentMethods: PaymentMethod[];
+  readonly defaultPaymentMethod: PaymentMethod | null;
+  /** The sentence of the donation block; null where there is none. */
+  readonly donationText: string | null;
+}
+
+/** How the checkout of a branch looks for a form: what can be chosen, what appears, what has to be filled in. */
+export function checkoutView(
+  form: CheckoutChoices,
+  { branch, config }: Pick<ShopFacts, 'branch' | 'config'>,
+): CheckoutView {
+  const mode = modeOf(form);
+  const required = requiredFields(mode, branch);
+  const paymentMethods = offeredPaymentMethods(config, branch);
+  return {
+    modes: offeredModes(branch),
+    defaultMode: defaultMode(branch, config),
+    blocks: blocksOf(required, { isCartEmpty: form.items.length === 0, config }),
+    requiredFields: requiredNames(required, { form, mode, branch }),
+    defaultDeliveryArea: (mode === 'delivery' && preselectedArea(null, branch)?.area) || null,
+    paymentMethods,
+    defaultPaymentMethod: defaultPaymentMethod(paymentMethods),
+    donationText: config.enablePluginDonations ? donationText(config.currency) : null,
+  };
+}
+
+function blocksOf(
+  required: RequiredFields,
+  { isCartEmpty, config }: { isCartEmpty: boolean; config: ShopFacts['config'] },
+): CheckoutBlock[] {
+  const appears: Record<CheckoutBlock, boolean> = {
+    table: required.isTableRequired,
+    contact: required.isContactShown,
+    deliveryArea: required.isDeliveryAreaRequired,
+    address: required.isAddressShown,
+    appointment: !isCartEmpty,
+    donation: config.enablePluginDonations,
+    payment: true,
+  };
+  return checkoutBlocks.filter((block) => appears[block]);
+}
+
+function requiredNames(
+  required: RequiredFields,
+  asked: Pick<CheckContext, 'mode' | 'branch'> & { readonly form: CheckoutChoices },
+): (keyof OrderForm)[] {
+  const { form, branch } = asked;
+  const isElsewhere = hasDeliveryAddress(asked);
+  return [
+    ...namesIf(required.isTableRequired, 'table'),
+    ...namesIf(required.isContactShown, 'firstName', 'lastName'),
+    ...namesIf(required.isEmailRequired, 'email'),
+    ...namesIf(required.isPhoneRequired, 'phone'),
+    ...namesIf(required.isContactShown && form.isCompany, 'companyName'),
+    ...namesIf(required.isDeliveryAreaRequired, 'deliveryArea'),
+    ...namesIf(required.isAddressShown, 'street', 'zipCode', 'city', 'country'),
+    ...namesIf(isElsewhere && form.isDeliveryCompany, 'deliveryCompanyName'),
+    ...namesIf(isElsewhere, 'deliveryFirstName', 'deliveryLastName', 'deliveryStreet'),
+    ...namesIf(isElsewhere, 'deliveryZipCode', 'deliveryCity', 'deliveryCountry'),
+    ...namesIf(branch.isAppointmentRequired, 'appointmentDate'),
+    'paymentMethod',
+    'legalInstructions',
+    'privacyPolicy',
+  ];
+}
+
+const namesIf = (isRequired: boolean, ...names: (keyof OrderForm)[]): (keyof OrderForm)[] =>
+  isRequired ? names : [];

@@ -1,0 +1,35 @@
+import { byId } from '../../kernel/by-id.js';
+import type { Product } from '../../records/definitions/product.js';
+import { isStepValid, stepsOf, takesList, takesUploads } from '../../catalogue/configuration.js';
+import type { CartItem } from './order-form.schema.js';
+import type { ChosenPart, OrderItem } from '../order/order-item.js';
+
+/** The lines of an order as they would go into a cart again; without those that can no longer be had that way. */
+export function cartItemsAgain(items: readonly OrderItem[], products: readonly Product[]): CartItem[] {
+  const known = byId(products);
+  return items.flatMap((item) => {
+    const product = known.get(item.product);
+    const parts = product && valuesOf(item.parts, product);
+    return parts ? [{ product: item.product, amount: item.amount, unit: item.unit, parts }] : [];
+  });
+}
+
+/** One value for each step; the order lists only those in which something was chosen. Null if one does not fit. */
+function valuesOf(chosen: readonly ChosenPart[], product: Product): CartItem['parts'] | null {
+  const left = [...chosen];
+  const values = stepsOf(product).map((step) => {
+    const part = left[0]?.name === (step.name ?? '') ? left.shift() : undefined;
+    const value = part ? valueOf(part, step) : null;
+    return isStepValid(step, value) ? { value } : null;
+  });
+  return left.length === 0 && values.every((one) => one !== null) ? values.map(({ value }) => value) : null;
+}
+
+function valueOf(
+  { choices, text, uploads }: ChosenPart,
+  step: Product['config']['parts'][number],
+): CartItem['parts'][number] {
+  if (takesUploads(step)) return takesList(step) ? (uploads ?? null) : (uploads?.[0] ?? null);
+  if (step.type === 'multiselect') return [...choices];
+  return step.type === 'select' ? (choices[0] ?? null) : text;
+}

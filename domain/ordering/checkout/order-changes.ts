@@ -1,0 +1,122 @@
+import { plannedText } from '../../opening-hours/appointment-texts.js';
+import { formatMoney } from '../../text/formats.js';
+import { changedTotalText, changedTotals } from './expected-total.js';
+import { modeLabels, paymentMethodLabels } from '../order-labels.js';
+import type { DeliveryMode } from '../../delivery/delivery-mode.schema.js';
+import type { PaymentMethod } from '../order/order-terms.js';
+
+/** An order as computed from a cart and one state of the catalogue. Amounts are gross decimals. */
+export interface ShownOrder {
+  readonly total: number;
+  readonly deliveryGross: number;
+  readonly mode: DeliveryMode;
+  readonly area: string | null;
+  readonly paymentMethod: PaymentMethod | null;
+  /** When an order 'as soon as possible' is begun with; null at once, and where a time was chosen. */
+  readonly beginsAt: Date | null;
+  /** One for each line of the cart; null where its product cannot be priced any more. */
+  readonly lines: readonly (ShownLine | null)[];
+}
+
+export interface ShownLine {
+  readonly name: string;
+  readonly gross: number;
+  readonly isPriceHidden: boolean;
+}
+
+/** Changes that the guest has to confirm. */
+export interface OrderChanges {
+  readonly heading: string;
+  /** Changes of the whole order. */
+  readonly notes: readonly string[];
+  /** Changes of a line, by its index in the cart. */
+  readonly lines: ReadonlyMap<number, string>;
+}
+
+export interface ShownIn {
+  readonly currency: string;
+  /** When the guest is asked. */
+  readonly at: Date;
+  /** IANA time zone of the branch. */
+  readonly timeZone: string;
+}
+
+/** Changes that the guest did not make; null if there are none. */
+export function changesSince(before: ShownOrder, now: ShownOrder, shownIn: ShownIn): OrderChanges | null {
+  const { currency } = shownIn;
+  const totals = changedTotals(before.total, now.total);
+  const notes = [
+    ...noteOfMode(before, now),
+    ...noteOfArea(before, now),
+    ...noteOfDelivery(before, now, currency),
+    ...noteOfPayment(before, now),
+    ...noteOfBeginning(before, now, shownIn),
+  ];
+  const lines = changedLines(before, now, currency);
+  if (!totals && notes.length === 0 && lines.size === 0) return null;
+  return {
+    heading: totals ? changedTotalText(totals, currency) : 'Ihre Bestellung hat sich geändert.',
+    notes,
+    lines,
+  };
+}
+
+const noteOfMode = (before: ShownOrder, now: ShownOrder): string[] =>
+  before.mode === now.mode
+    ? []
+    : [`Art der Lieferung: jetzt ${modeLabels[now.mode]} statt ${modeLabels[before.mode]}.`];
+
+function noteOfArea(before: ShownOrder, now: ShownOrder): string[] {
+  if (before.mode !== now.mode || before.area === now.area || before.area === null) return [];
+  if (now.area === null) return [`Das Liefergebiet „${before.area}“ gibt es nicht mehr.`];
+  return [`Liefergebiet: jetzt „${now.area}“ statt „${before.area}“.`];
+}
+
+function noteOfDelivery(before: ShownOrder, now: ShownOrder, currency: string): string[] {
+  if (before.mode !== now.mode) return [];
+  const fees = changedTotals(before.deliveryGross, now.deliveryGross);
+  return fees ? [`Lieferkosten: ${insteadOf(fees.current, fees.expected, currency)}.`] : [];
+}
+
+function noteOfPayment({ paymentMethod: before }: ShownOrder, { paymentMethod: now }: ShownOrder): string[] {
+  if (before === now || before === null) return [];
+  const left = paymentMethodLabels[before];
+  if (now === null) return [`${left} gibt es hier nicht mehr.`];
+  return [`Zahlungsart: jetzt ${paymentMethodLabels[now]} statt ${left}.`];
+}
+
+function noteOfBeginning(before: ShownOrder, now: ShownOrder, { at, timeZone }: ShownIn): string[] {
+  const [was, is] = [before, now].map(({ beginsAt }) =>
+    beginsAt === null || beginsAt <= at
+      ? 'so schnell wie möglich'
+      : `so bald wie möglich ab ${plannedText(beginsAt, at, timeZone)}`,
+  );
+  return was === is ? [] : [`Zeitpunkt: jetzt ${is} statt ${was}.`];
+}
+
+function changedLines(before: ShownOrder, now: ShownOrder, currency: string): Map<number, string> {
+  const changed = new Map<number, string>();
+  for (const [index, line] of now.lines.entries()) {
+    const was = before.lines[index];
+    const text = was && line && textOfLine(was, line, currency);
+    if (text) changed.set(index, text);
+  }
+  return changed;
+}
+
+function textOfLine(before: ShownLine, now: ShownLine, currency: string): string {
+  const texts: string[] = [];
+  if (before.name !== now.name) texts.push(`Heißt jetzt „${now.name}“ statt „${before.name}“.`);
+  const prices = changedTotals(before.gross, now.gross);
+  if (prices) {
+    texts.push(
+      now.isPriceHidden
+        ? 'Preis geändert.'
+        : `Preis geändert: ${insteadOf(prices.current, prices.expected, currency)}.`,
+    );
+  }
+  return texts.join(' ');
+}
+
+const insteadOf = (now: number, before: number, currency: string): string =>
+  `${formatMoney(now, currency)} statt ${formatMoney(before, currency)}`;

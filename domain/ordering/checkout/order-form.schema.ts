@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { unitNameSchema } from '../../pricing/unit-name.schema.js';
+import { uploadReferenceSchema } from '../../records/definitions/upload.schema.js';
+import { paymentMethodSchema } from '../order/order-terms.js';
+
+/** A field that may be left out, or sent as null by clients that send every field. */
+const optional = <Value extends string | boolean>(schema: z.ZodType<Value>, usual: Value) =>
+  schema
+    .nullable()
+    .default(usual)
+    .overwrite((value) => value ?? usual) as unknown as z.ZodDefault<z.ZodType<Value, Value | null>>;
+
+/** Anything that is not too long to be sent: what a field must hold is asked only of those that are shown. */
+const line = optional(z.string().max(2000), '');
+const country = optional(z.string().max(2000), 'AT').meta({ description: 'DE, LI, AT or CH' });
+const flag = optional(z.boolean(), false);
+
+export const cartPartValueSchema = z.union([
+  z.string().max(2000),
+  z.array(z.string().max(200)).max(50),
+  uploadReferenceSchema,
+  z.array(uploadReferenceSchema).max(50),
+  z.null(),
+]);
+
+/** Nobody orders more of anything, and what it costs is still an exact number. */
+const MOST = 1e9;
+/** Totals up to here are exact numbers of cents. */
+const MOST_MONEY = 1e11;
+
+/** A line of the cart: product, amount in the unit ordered in, and one value per configurable step. */
+export const cartItemSchema = z
+  .object({
+    product: z.uuid(),
+    amount: z.number().min(-MOST).max(MOST),
+    unit: unitNameSchema,
+    parts: z.array(cartPartValueSchema).max(50).default([]),
+  })
+  .meta({ id: 'CartItem' });
+export type CartItem = z.infer<typeof cartItemSchema>;
+
+/** The order form as it is sent. It sets no price. */
+export const orderFormSchema = z
+  .object({
+    branch: z.uuid(),
+    isDelivery: flag,
+    isDineIn: flag,
+    table: z.string().max(100).nullable().default(null),
+    items: z.array(cartItemSchema).max(200),
+    deliveryArea: z.string().max(200).nullable().default(null),
+    appointmentDate: z.iso.datetime({ offset: true }).nullable().default(null),
+    paymentMethod: paymentMethodSchema.nullable().default(null),
+    isCompany: flag,
+    companyName: line,
+    /** What older clients call `companyName`. */
+    company: z.string().max(2000).nullish(),
+    vatNumber: line,
+    firstName: line,
+    lastName: line,
+    phone: line,
+    email: line,
+    street: line,
+    floor: line,
+    stairway: line,
+    door: line,
+    zipCode: line,
+    city: line,
+    country,
+    isDeliveryAddressDifferent: flag,
+    isDeliveryCompany: flag,
+    deliveryCompanyName: line,
+    deliveryFirstName: line,
+    deliveryLastName: line,
+    deliveryStreet: line,
+    deliveryFloor: line,
+    deliveryStairway: line,
+    deliveryDoor: line,
+    deliveryZipCode: line,
+    deliveryCity: line,
+    deliveryCountry: country,
+    comment: line,
+    donatee: z.uuid().nullable().default(null),
+    legalInstructions: flag,
+    privacyPolicy: flag,
+    /** The gross total that the guest saw: an order that costs something else by now is not placed. */
+    expectedTotal: z.number().min(-MOST_MONEY).max(MOST_MONEY).nullish(),
+  })
+  .overwrite(({ company, companyName, ...form }) => ({
+    ...form,
+    companyName: companyName.trim() === '' ? (company ?? '') : companyName,
+  }))
+  .meta({ id: 'OrderForm' });
+export type OrderForm = Omit<z.infer<typeof orderFormSchema>, 'company'>;
+/** The form before defaults are filled in: what a client may send. */
+export type OrderFormInput = z.input<typeof orderFormSchema>;

@@ -1,0 +1,119 @@
+import { publicNumber } from '../../kernel/identifiers.js';
+import { businessDate } from '../../calendar/business-date.js';
+import { normalizePhone } from '../../addresses/contact-details.js';
+import { trimmed } from '../../text/visible-text.js';
+import { normalizeZipCode } from '../../addresses/zip-codes.js';
+import { checkOrder, type OrderCheck } from './check-order.js';
+import { hasDeliveryAddress } from './check/address.js';
+import { chosenArea } from './check/delivery-area.js';
+import { requiredFields } from './check/required-fields.js';
+import { contextOf, type CheckContext, type ShopFacts } from './check/shop-facts.js';
+import { chosenTable } from './check/table.js';
+import type { OrderPlaced } from '../order/order-events.js';
+import type { OrderForm } from './order-form.schema.js';
+
+export interface PlacedAs {
+  readonly orderId: string;
+  readonly ticketNumber: number;
+  /** When the order is placed: also the clock it is checked and priced by. */
+  readonly at: Date;
+}
+
+type Contact = OrderPlaced['contact'];
+type Address = NonNullable<OrderPlaced['address']>;
+
+const noContact: Contact = {
+  firstName: '',
+  lastName: '',
+  companyName: '',
+  vatNumber: '',
+  email: '',
+  phone: '',
+};
+
+/**
+ * The order as it is kept for ever. Throws if the form has problems: check it first, and hand over what came of it if
+ * it was checked with these facts.
+ */
+export function orderFromForm(
+  form: OrderForm,
+  facts: ShopFacts,
+  placedAs: PlacedAs,
+  check: OrderCheck = checkOrder(form, { ...facts, now: placedAs.at }),
+): OrderPlaced {
+  const { orderId, ticketNumber, at } = placedAs;
+  const { items, pricing, paymentMethod, problems, mode } = check;
+  const { branch, menu, config } = facts;
+  if (problems.length > 0 || !items || !pricing || !paymentMethod || !menu) {
+    throw new Error('An order was made of a form that has problems');
+  }
+  const context = contextOf(form, facts);
+  const area = chosenArea(context);
+  const contact = contactOf(context);
+  return {
+    uid: publicNumber(orderId),
+    branch: branch.id,
+    branchName: branch.name,
+    businessDate: businessDate(at, context.timeZone),
+    timeZone: context.timeZone,
+    currency: config.currency,
+    ticketNumber,
+    mode,
+    tableIdentifier: chosenTable(context)?.identifier ?? null,
+    menu: { id: menu.id, revision: menu.revision },
+    items,
+    pricing,
+    deliveryArea: area && { name: area.area, price: area.price, taxRate: area.tax },
+    paymentMethod,
+    appointmentDate: form.appointmentDate && new Date(form.appointmentDate).toISOString(),
+    contact,
+    address: addressOf(context, contact),
+    deliveryAddress: deliveryAddressOf(context),
+    comment: trimmed(form.comment),
+    placedAt: at.toISOString(),
+  };
+}
+
+/** A contact whose block is hidden is ignored. */
+function contactOf({ form, mode, branch }: CheckContext): Contact {
+  if (!requiredFields(mode, branch).isContactShown) return noContact;
+  return {
+    firstName: trimmed(form.firstName),
+    lastName: trimmed(form.lastName),
+    companyName: form.isCompany ? trimmed(form.companyName) : '',
+    vatNumber: form.isCompany ? trimmed(form.vatNumber) : '',
+    email: trimmed(form.email),
+    phone: normalizePhone(form.phone),
+  };
+}
+
+function addressOf({ form, mode, branch }: CheckContext, contact: Contact): Address | null {
+  if (!requiredFields(mode, branch).isAddressShown) return null;
+  return {
+    name: `${contact.firstName} ${contact.lastName}`.trim(),
+    companyName: contact.companyName,
+    street: trimmed(form.street),
+    floor: trimmed(form.floor),
+    stairway: trimmed(form.stairway),
+    door: trimmed(form.door),
+    zipCode: normalizeZipCode(form.zipCode),
+    city: trimmed(form.city),
+    country: form.country,
+  };
+}
+
+function deliveryAddressOf(context: CheckContext): Address | null {
+  if (!hasDeliveryAddress(context)) return null;
+  const { form } = context;
+  return {
+    name: `${trimmed(form.deliveryFirstName)} ${trimmed(form.deliveryLastName)}`,
+    companyName: form.isDeliveryCompany ? trimmed(form.deliveryCompanyName) : '',
+    street: trimmed(form.deliveryStreet),
+    floor: trimmed(form.deliveryFloor),
+    stairway: trimmed(form.deliveryStairway),
+    door: trimmed(form.deliveryDoor),
+    zipCode: normalizeZipCode(form.deliveryZipCode),
+    city: trimmed(form.deliveryCity),
+    country: form.deliveryCountry,
+  };
+}

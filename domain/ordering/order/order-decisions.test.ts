@@ -1,0 +1,184 @@
+import { describe, expect, test } from '@jest/globals';
+import { fold, type Decision } from '../../kernel/decider.js';
+import { isRefusal } from '../../kernel/refusal.js';
+import { cancelOrder } from './cancel-order.js';
+import { completeOrder } from './complete-order.js';
+import { confirmOrder } from './confirm-order.js';
+import { markInDelivery } from './mark-in-delivery.js';
+import { markMissed } from './mark-missed.js';
+import { orderDecider, type Order } from './order.js';
+import type { OrderEvent } from './order-events.js';
+import { placeOrder } from './place-order.js';
+import { rejectOrder } from './reject-order.js';
+import { eventsUntil, orderPlaced, placedOrder } from '../testing/orders.js';
+
+const given = (...events: OrderEvent[]): Order => fold(orderDecider, events);
+type Status = keyof typeof eventsUntil;
+
+const decisions = {
+  confirm: confirmOrder,
+  reject: (order: Order) => rejectOrder(order, { message: 'Leider aus.' }),
+  inDelivery: markInDelivery,
+  complete: completeOrder,
+  cancel: (order: Order) => cancelOrder(order, { reason: 'Storno', mayCancelDispatched: true }),
+  miss: (order: Order) => markMissed(order, '2026-11-20T17:10:00.000Z'),
+};
+
+/** An event's type, nothing if the state already holds, or the kind of the refusal. */
+const outcome = (decision: Decision<OrderEvent>): string => {
+  if (isRefusal(decision)) return decision.kind;
+  return decision.map(({ type }) => type).join() || 'nothing';
+};
+
+const table: Record<Status, Record<keyof typeof decisions, string>> = {
+  none: {
+    confirm: 'unknown',
+    reject: 'unknown',
+    inDelivery: 'unknown',
+    complete: 'unknown',
+    cancel: 'unknown',
+    miss: 'unknown',
+  },
+  awaitingPayment: {
+    confirm: 'conflict',
+    reject: 'conflict',
+    inDelivery: 'conflict',
+    complete: 'conflict',
+    cancel: 'OrderCanceled',
+    miss: 'conflict',
+  },
+  pending: {
+    confirm: 'OrderConfirmed',
+    reject: 'OrderRejected',
+    inDelivery: 'conflict',
+    complete: 'conflict',
+    cancel: 'OrderCanceled',
+    miss: 'OrderMissed',
+  },
+  confirmed: {
+    confirm: 'nothing',
+    reject: 'conflict',
+    inDelivery: 'OrderReady',
+    complete: 'OrderCompleted',
+    cancel: 'OrderCanceled',
+    miss: 'conflict',
+  },
+  ready: {
+    confirm: 'conflict',
+    reject: 'conflict',
+    inDelivery: 'nothing',
+    complete: 'OrderCompleted',
+    cancel: 'OrderCanceled',
+    miss: 'conflict',
+  },
+  dispatched: {
+    confirm: 'conflict',
+    reject: 'conflict',
+    inDelivery: 'nothing',
+    complete: 'OrderCompleted',
+    cancel: 'OrderCanceled',
+    miss: 'conflict',
+  },
+  completed: {
+    confirm: 'conflict',
+    reject: 'conflict',
+    inDelivery: 'conflict',
+    complete: 'nothing',
+    cancel: 'conflict',
+    miss: 'conflict',
+  },
+  rejected: {
+    confirm: 'conflict',
+    reject: 'nothing',
+    inDelivery: 'conflict',
+    complete: 'conflict',
+    cancel: 'conflict',
+    miss: 'conflict',
+  },
+  canceled: {
+    confirm: 'conflict',
+    reject: 'conflict',
+    inDelivery: 'conflict',
+    complete: 'conflict',
+    cancel: 'nothing',
+    miss: 'conflict',
+  },
+};
+
+const cases = (Object.keys(table) as Status[]).flatMap((status) =>
+  (Object.keys(decisions) as (keyof typeof decisions)[]).map((command) => ({
+    status,
+    command,
+    expected: table[status][command],
+  })),
+);
+
+describe('the lifecycle', () => {
+  test.each(cases)('$status, $command: $expected', ({ status, command, expected }) => {
+    expect(outcome(decisions[command](given(...eventsUntil[status])))).toBe(expected);
+  });
+
+  test.each(cases.filter(({ expected }) => expected === 'conflict'))(
+    '$status, $command: is refused with a German reason',
+    ({ status, command }) => {
+      const refusal = decisions[command](given(...eventsUntil[status]));
+      expect(isRefusal(refusal) && refusal.problems[0].message).toMatch(/^Die Bestellung (ist|war|w).+\.$/);
+    },
+  );
+
+  test.each(cases)('$status, $command: has no effect the second time', ({ status, command }) => {
+    const order = given(...eventsUntil[status]);
+    const decision = decisions[command](order);
+    if (isRefusal(decision)) return;
+    expect(decisions[command](decision.reduce(orderDecider.evolve, order))).toEqual([]);
+  });
+});
+
+describe('placing an order', () => {
+  const terms = { missedAfterMinutes: 15 };
+
+  test('submits it to the branch at once if it is paid on the spot', () => {
+    expect(placeOrder(given(), placedOrder(), terms)).toEqual([
+      orderPlaced(),
+      { type: 'OrderSubmitted', data: { confirmBy: '2026-11-20T17:15:00.000Z' } },
+    ]);
+  });
+
+  test('does not submit it before it is paid if it is paid online', () => {
+    const placed = placedOrder({ paymentMethod: 'mollie' });
+    expect(placeOrder(given(), placed, terms)).toEqual([{ type: 'OrderPlaced', data: placed }]);
+  });
+
+  test('happens once', () => {
+    expect(placeOrder(given(...eventsUntil.pending), placedOrder(), terms)).toEqual([]);
+  });
+});
+
+test('an order that was missed can still be confirmed', () => {
+  const missed: OrderEvent = { type: 'OrderMissed', data: { dueAt: '2026-11-20T17:10:00.000Z' } };
+  expect(outcome(confirmOrder(given(...eventsUntil.pending, missed)))).toBe('OrderConfirmed');
+});
+
+test('confirming sets the requested time as the appointment', () => {
+  const appointment = '2026-11-20T18:30:00.000Z';
+  const order = given(orderPlaced({ appointmentDate: appointment }), { type: 'OrderSubmitted', data: {} });
+  expect(confirmOrder(order)).toEqual([{ type: 'OrderConfirmed', data: { appointment } }]);
+});
+
+test('canceling needs a reason', () => {
+  const decision = cancelOrder(given(...eventsUntil.pending), { reason: '  ', mayCancelDispatched: true });
+  expect(decision).toMatchObject({
+    kind: 'invalid',
+    problems: [{ field: 'reason', message: 'Bitte geben Sie einen Grund an.' }],
+  });
+});
+
+test('a dispatched order can be canceled only with permission', () => {
+  const request = { reason: 'Unfall', mayCancelDispatched: false };
+  expect(outcome(cancelOrder(given(...eventsUntil.dispatched), request))).toBe('forbidden');
+  expect(outcome(cancelOrder(given(...eventsUntil.ready), request))).toBe('OrderCanceled');
+});
+
+test('an order must be placed before any other event', () => {
+  expect(() => given({ type: 'OrderReady', data: {} })).toThrow('OrderReady without OrderPlaced');
+});

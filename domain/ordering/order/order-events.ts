@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import type { EventFamily } from '../../kernel/event-family.js';
+import type { EventOf } from '../../kernel/event.js';
+import { personal } from '../../kernel/personal.js';
+import { deliveryModeSchema } from '../../delivery/delivery-mode.schema.js';
+import { paymentMethodSchema } from './order-terms.js';
+import { orderPricingSchema } from '../../pricing/pricing.schema.js';
+import { orderItemSchema } from './order-item.js';
+
+const instant = z.iso.datetime();
+const text = z.string();
+
+/** Name and contact of the guest. Every field is null once the order's personal data is erased. */
+export const orderContactSchema = z.object({
+  firstName: personal(text),
+  lastName: personal(text),
+  companyName: personal(text),
+  vatNumber: personal(text),
+  email: personal(text),
+  phone: personal(text),
+});
+
+export const orderAddressSchema = z.object({
+  name: personal(text),
+  companyName: personal(text),
+  street: personal(text),
+  floor: personal(text),
+  stairway: personal(text),
+  door: personal(text),
+  zipCode: personal(text),
+  city: personal(text),
+  country: personal(text),
+});
+
+export const deliveryAreaSnapshotSchema = z.object({
+  name: z.string(),
+  price: z.number(),
+  taxRate: z.number(),
+});
+
+/** All that the order's meaning needs for ever: a later change of a product never changes an order. */
+export const orderPlacedSchema = z.object({
+  uid: z.string(),
+  branch: z.uuid(),
+  branchName: z.string(),
+  /** Calendar date (YYYY-MM-DD) of the branch's business day, which ends at 04:00. */
+  businessDate: z.iso.date(),
+  timeZone: z.string(),
+  currency: z.string(),
+  ticketNumber: z.number().int().positive(),
+  mode: deliveryModeSchema,
+  tableIdentifier: z.string().nullable(),
+  menu: z.object({ id: z.string(), revision: z.string() }),
+  items: z.array(orderItemSchema).min(1),
+  pricing: orderPricingSchema,
+  deliveryArea: deliveryAreaSnapshotSchema.nullable(),
+  paymentMethod: paymentMethodSchema,
+  /** The requested time; null is 'as soon as possible'. */
+  appointmentDate: instant.nullable(),
+  contact: orderContactSchema,
+  address: orderAddressSchema.nullable(),
+  deliveryAddress: orderAddressSchema.nullable(),
+  comment: personal(text),
+  placedAt: instant,
+});
+
+export const orderEvents = {
+  OrderPlaced: orderPlacedSchema,
+  OrderSubmitted: z.object({
+    /** Deadline for the confirmation. */
+    confirmBy: instant.optional(),
+  }),
+  /** Nobody has confirmed it in time. It goes on waiting. */
+  OrderMissed: z.object({ dueAt: instant }),
+  OrderConfirmed: z.object({ appointment: instant.nullable() }),
+  OrderRejected: z.object({ message: personal(text) }),
+  OrderReady: z.object({}),
+  OrderDispatched: z.object({}),
+  OrderCompleted: z.object({}),
+  OrderCanceled: z.object({ reason: personal(text) }),
+  PaymentRecorded: z.object({
+    payment: z.uuid(),
+    method: paymentMethodSchema,
+    /** Decimal in the order's currency; negative in a counter entry. */
+    amount: z.number(),
+    /** The payment that this counter entry takes back. */
+    corrects: z.uuid().optional(),
+    /** Why it was taken back. */
+    reason: personal(text).optional(),
+  }),
+} as const;
+
+export type OrderEvent = EventOf<typeof orderEvents>;
+export type OrderPlaced = z.infer<typeof orderPlacedSchema>;
+
+/** Streams `order-<uuid>`: one order with its payments; its personal fields have a key of their own. */
+export const orderFamily = {
+  category: 'order',
+  events: orderEvents,
+  subject: (streamKey) => streamKey,
+} as const satisfies EventFamily<typeof orderEvents>;
+
+export const orderStream = (orderId: string): string => `order-${orderId}`;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { personal } from '../../kernel/personal.js';
+import { priceModelSchema, priceStepSchema } from '../../pricing/pricing.schema.js';
+import { unitNameSchema } from '../../pricing/unit-name.schema.js';
+import { uploadReferenceSchema } from '../../records/definitions/upload.schema.js';
+
+/** What was chosen in one step of a configurable product. */
+export const chosenPartSchema = z
+  .object({
+    name: z.string(),
+    /** Names of the chosen options, in the order of the part's options. */
+    choices: z.array(z.string()),
+    /** Free text typed by the customer. */
+    text: personal(z.string()),
+    /** The files uploaded by the customer; orders from before files could be sent have none. */
+    uploads: personal(z.array(uploadReferenceSchema)).optional(),
+  })
+  .meta({ id: 'ChosenPart' });
+export type ChosenPart = z.infer<typeof chosenPartSchema>;
+
+/** A line of an order, frozen when it was placed. Amounts of money are decimals in the order's currency. */
+export const orderItemSchema = z
+  .object({
+    product: z.uuid(),
+    name: z.string(),
+    amount: z.number().positive(),
+    unit: unitNameSchema,
+    parts: z.array(chosenPartSchema),
+    isPriceHidden: z.boolean(),
+    model: priceModelSchema,
+    /** For one of the product's own unit, options included. */
+    unitGross: z.number(),
+    net: z.number(),
+    /** Percent. */
+    taxRate: z.number(),
+    tax: z.number(),
+    gross: z.number(),
+    explanation: z.array(priceStepSchema),
+  })
+  .meta({ id: 'OrderItem' });
+export type OrderItem = z.infer<typeof orderItemSchema>;

@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { fold } from '../../kernel/decider.js';
+import { toDecimal } from '../../kernel/money.js';
+import { isRefusal } from '../../kernel/refusal.js';
+import { orderDecider } from './order.js';
+import type { OrderEvent } from './order-events.js';
+import { recordPayment } from './record-payment.js';
+import { eventsUntil } from '../testing/orders.js';
+
+const payment = '33333333-3333-4333-8333-333333333333';
+const cash = (amount: number) => ({ payment, method: 'cash' as const, amount });
+const paid = (amount: number, id = payment): OrderEvent => ({
+  type: 'PaymentRecorded',
+  data: { payment: id, method: 'cash', amount },
+});
+const given = (...events: OrderEvent[]) => fold(orderDecider, events);
+
+describe('recording a payment of an order of 33 euros', () => {
+  test.each(['pending', 'confirmed', 'ready', 'dispatched', 'completed'] as const)(
+    'works when %s',
+    (status) => {
+      expect(recordPayment(given(...eventsUntil[status]), cash(33))).toEqual([paid(33)]);
+    },
+  );
+
+  test.each(['awaitingPayment', 'rejected', 'canceled'] as const)('is refused when %s', (status) => {
+    expect(recordPayment(given(...eventsUntil[status]), cash(33))).toMatchObject({ kind: 'conflict' });
+  });
+
+  test('is refused for an order that does not exist', () => {
+    expect(recordPayment(given(), cash(33))).toMatchObject({ kind: 'unknown' });
+  });
+
+  test.each([
+    [0, 'amount-not-positive'],
+    [-1, 'amount-not-positive'],
+    [Number.NaN, 'amount-not-positive'],
+    [Number.POSITIVE_INFINITY, 'amount-not-positive'],
+    [10.005, 'amount-too-precise'],
+    [33.01, 'amount-too-high'],
+  ])('refuses %d: %s', (amount, code) => {
+    expect(recordPayment(given(...eventsUntil.pending), cash(amount))).toMatchObject({
+      kind: 'invalid',
+      code,
+    });
+  });
+
+  test('may come in parts and never exceeds what is open', () => {
+    const order = given(...eventsUntil.pending, paid(20, 'first'));
+    expect(recordPayment(order, cash(13))).toEqual([paid(13)]);
+    expect(recordPayment(order, cash(13.01))).toMatchObject({
+      problems: [{ message: 'Es sind nur noch 13,00 offen.', field: 'amount' }],
+    });
+  });
+
+  test('is done once for the same payment', () => {
+    expect(recordPayment(given(...eventsUntil.pending, paid(20)), cash(20))).toEqual([]);
+  });
+
+  test('is refused when nothing is open', () => {
+    const order = given(...eventsUntil.completed, paid(33, 'first'));
+    expect(recordPayment(order, cash(1))).toMatchObject({ kind: 'conflict', code: 'order-is-paid' });
+  });
+
+  test('refuses a method that is paid online', () => {
+    const order = given(...eventsUntil.pending);
+    expect(recordPayment(order, { ...cash(33), method: 'mollie' })).toMatchObject({
+      code: 'payment-not-by-hand',
+    });
+  });
+
+  test('never exceeds the total in any sequence of payments', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -100, max: 5000 })), (cents) => {
+        let order = given(...eventsUntil.pending);
+        cents.forEach((cent, index) => {
+          const decision = recordPayment(order, { payment: `${index}`, method: 'cash', amount: cent / 100 });
+          if (!isRefusal(decision)) order = decision.reduce(orderDecider.evolve, order);
+        });
+        if (order.status === 'none') throw new Error('lost');
+        expect(toDecimal(order.paid)).toBeLessThanOrEqual(33);
+      }),
+    );
+  });
+});

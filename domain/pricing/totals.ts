@@ -1,0 +1,47 @@
+import { toDecimal, toUnits, type Units } from '../kernel/money.js';
+import type { OrderPricing, PriceModel } from './pricing.schema.js';
+import { deliveryFee, type DeliveryTerms } from '../delivery/delivery-fee.js';
+
+/** Decimals; the rate in percent. */
+export interface PricedLine {
+  readonly net: number;
+  readonly tax: number;
+  readonly gross: number;
+  readonly taxRate: number;
+  readonly model: PriceModel;
+}
+
+/** Sums of the rounded lines plus the delivery. `area` is null unless the order is delivered. */
+export function totalsOf(lines: readonly PricedLine[], area: DeliveryTerms | null): OrderPricing {
+  const net = sum(lines.map((line) => line.net));
+  const tax = sum(lines.map((line) => line.tax));
+  const gross = sum(lines.map((line) => line.gross));
+  const delivery = area === null ? { net: 0, tax: 0, gross: 0 } : deliveryFee(area, gross);
+  return {
+    net: toDecimal(net),
+    tax: toDecimal(tax),
+    gross: toDecimal(gross),
+    deliveryNet: toDecimal(delivery.net),
+    deliveryTax: toDecimal(delivery.tax),
+    deliveryGross: toDecimal(delivery.gross),
+    totalNet: toDecimal(net + delivery.net),
+    totalTax: toDecimal(tax + delivery.tax),
+    totalGross: toDecimal(gross + delivery.gross),
+    taxes: taxesByRate(lines, area && delivery.gross > 0 ? { rate: area.tax, tax: delivery.tax } : null),
+    model: lines.every(({ model }) => model === 'fixed') ? 'fixed' : 'approximate',
+  };
+}
+
+function taxesByRate(
+  lines: readonly PricedLine[],
+  delivery: { rate: number; tax: Units } | null,
+): Record<string, number> {
+  const taxes = new Map<number, Units>();
+  const add = (rate: number, tax: Units) => taxes.set(rate, (taxes.get(rate) ?? 0) + tax);
+  for (const { taxRate, tax } of lines) add(taxRate, toUnits(tax));
+  if (delivery) add(delivery.rate, delivery.tax);
+  return Object.fromEntries([...taxes].map(([rate, tax]) => [String(rate), toDecimal(tax)]));
+}
+
+const sum = (decimals: readonly number[]): Units =>
+  decimals.reduce((total, decimal) => total + toUnits(decimal), 0);

@@ -1,2 +1,0 @@
-/** A text with ordinary spaces for the ones that do not break. */
-export const plain = (text: string): string => text.replaceAll('\u00a0', ' ');

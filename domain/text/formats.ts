@@ -1,0 +1,76 @@
+const LOCALE = 'de-DE';
+const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+/** An Intl formatter, cached per set of options: creating one costs more than using it a thousand times. */
+function cached<Formatter extends Intl.NumberFormat | Intl.DateTimeFormat>(
+  key: string,
+  make: () => Formatter,
+): Formatter {
+  const known = formatters.get(key);
+  if (known) return known as Formatter;
+  const formatter = make();
+  formatters.set(key, formatter);
+  return formatter;
+}
+
+const dateTimeFormat = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
+  cached(
+    `${timeZone} ${Object.keys(options).join()}`,
+    () => new Intl.DateTimeFormat(LOCALE, { ...options, timeZone }),
+  );
+
+/** No '-0' for what is rounded to nothing. */
+const signDisplay = 'negative';
+
+const moneyFormat = (currency: string, maximumFractionDigits: number) =>
+  cached(
+    `money ${currency} ${maximumFractionDigits}`,
+    () =>
+      new Intl.NumberFormat(LOCALE, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: 2,
+        maximumFractionDigits,
+        signDisplay,
+      }),
+  );
+
+/** '1.234,50 €' for a decimal amount and an ISO 4217 currency; the sign follows a no-break space. */
+export const formatMoney = (amount: number, currency: string): string =>
+  moneyFormat(currency, 2).format(amount);
+
+/** '1,2345 €': money before rounding, with up to 4 decimals, or up to as many as given. */
+export const formatPreciseMoney = (amount: number, currency: string, decimals = 4): string =>
+  moneyFormat(currency, decimals).format(amount);
+
+const numberFormat = (minimumFractionDigits: number | undefined, maximumFractionDigits: number) =>
+  cached(
+    `number ${minimumFractionDigits} ${maximumFractionDigits}`,
+    () => new Intl.NumberFormat(LOCALE, { minimumFractionDigits, maximumFractionDigits, signDisplay }),
+  );
+
+/** '1.234,5'; up to 3 decimals, or exactly as many as given. */
+export const formatNumber = (value: number, decimals?: number): string =>
+  numberFormat(decimals, decimals ?? 3).format(value);
+
+/** '0,0505': up to 10 decimals, for what is calculated with. */
+export const formatPreciseNumber = (value: number): string => numberFormat(0, 10).format(value);
+
+/** '4,9 %' for a rate in percent. */
+export const formatPercent = (percent: number): string => `${formatNumber(percent)}\u00a0%`;
+
+/** '21.11.2026' */
+export const formatDate = (at: Date, timeZone: string): string =>
+  dateTimeFormat(timeZone, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(at);
+
+/** '18:05' */
+export const formatTime = (at: Date, timeZone: string): string =>
+  dateTimeFormat(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+
+/** '21.11.2026, 18:05' */
+export const formatDateTime = (at: Date, timeZone: string): string =>
+  `${formatDate(at, timeZone)}, ${formatTime(at, timeZone)}`;
+
+/** 'Samstag' */
+export const formatWeekday = (at: Date, timeZone: string): string =>
+  dateTimeFormat(timeZone, { weekday: 'long' }).format(at);

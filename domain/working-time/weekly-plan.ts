@@ -1,0 +1,95 @@
+import { businessDate } from '../calendar/business-date.js';
+import { minutesOf } from '../opening-hours/day-slots.js';
+import { addDays, instantAt, weekdayOf, type CalendarDate, type Weekday } from '../calendar/zoned-time.js';
+
+/** Work that comes again every week. An end that is not after the beginning is on the next day. */
+export interface WeeklyShift {
+  readonly branch: string;
+  /** 1 is Monday, 7 is Sunday. */
+  readonly weekday: number;
+  /** HH:mm on the branch's clock. */
+  readonly from: string;
+  readonly to: string;
+  readonly pauseMinutes: number;
+}
+
+/** The shifts of a week, from a day on until the next plan begins. */
+export interface WeeklyPlan {
+  readonly validFrom: CalendarDate;
+  readonly shifts: readonly WeeklyShift[];
+}
+
+/** A shift on a day. */
+export interface PlannedShift {
+  readonly branch: string;
+  /** The calendar day on which it begins. */
+  readonly date: CalendarDate;
+  /** The business day to which its work counts. */
+  readonly businessDate: CalendarDate;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly pauseMinutes: number;
+  /** Minutes that really pass, also when clocks change, without the pause. */
+  readonly plannedMinutes: number;
+}
+
+const MINUTE = 60_000;
+const DAY_MINUTES = 24 * 60;
+const weekdayNumbers: Record<Weekday, number> = {
+  monday: 1,
+  tuesday: 2,
+  wednesday: 3,
+  thursday: 4,
+  friday: 5,
+  saturday: 6,
+  sunday: 7,
+};
+
+/** The shifts that begin on calendar days from `from` to `to`, both included, in order. */
+export function plannedShifts(
+  plans: readonly WeeklyPlan[],
+  { from, to }: { readonly from: CalendarDate; readonly to: CalendarDate },
+  timeZoneOf: (branch: string) => string,
+): PlannedShift[] {
+  const planned: PlannedShift[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    const weekday = weekdayNumbers[weekdayOf(date)];
+    for (const shift of planOn(plans, date)?.shifts ?? []) {
+      if (shift.weekday === weekday) planned.push(onDay(shift, date, timeZoneOf(shift.branch)));
+    }
+  }
+  return planned.sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+}
+
+/** The plan that holds on a day. */
+export const planOn = (plans: readonly WeeklyPlan[], date: CalendarDate): WeeklyPlan | undefined =>
+  plans
+    .filter(({ validFrom }) => validFrom <= date)
+    .sort(byBeginning)
+    .at(-1);
+
+const byBeginning = (one: WeeklyPlan, other: WeeklyPlan): number =>
+  one.validFrom < other.validFrom ? -1 : 1;
+
+function onDay(
+  { branch, from, to, pauseMinutes }: WeeklyShift,
+  date: CalendarDate,
+  timeZone: string,
+): PlannedShift {
+  const startsAt = instantAt(date, minutesOf(from), timeZone);
+  const endsAt = instantAt(date, endMinutesOf({ from, to }), timeZone);
+  const lengthMinutes = (endsAt.getTime() - startsAt.getTime()) / MINUTE;
+  return {
+    branch,
+    date,
+    businessDate: businessDate(startsAt, timeZone),
+    startsAt,
+    endsAt,
+    pauseMinutes,
+    plannedMinutes: Math.max(0, lengthMinutes - pauseMinutes),
+  };
+}
+
+/** Minutes since the midnight a shift begins after, past 1440 if it ends on the next day. */
+export const endMinutesOf = ({ from, to }: Pick<WeeklyShift, 'from' | 'to'>): number =>
+  minutesOf(to) + (minutesOf(to) <= minutesOf(from) ? DAY_MINUTES : 0);
