@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { branchDayDecider } from '@bestellwerk/domain/branch-day/branch-day';
 import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
-import { takePlace } from '@bestellwerk/domain/branch-day/take-place';
+import { takePlace } from '@bestellwerk/domain/branch-day/branch-day-decisions';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { RowInserts } from '../limits/row-inserts.js';
 import { newContext } from '../load/contexts.js';

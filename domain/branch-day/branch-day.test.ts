@@ -4,8 +4,7 @@ import { fold, type Decision } from '../kernel/decider.js';
 import { isRefusal } from '../kernel/refusal.js';
 import { branchDayDecider, placeOf, type BranchDay } from './branch-day.js';
 import type { BranchDayEvent } from './branch-day-events.js';
-import { releasePlace } from './release-place.js';
-import { takePlace } from './take-place.js';
+import { releasePlace, takePlace } from './branch-day-decisions.js';
 
 const at = '2026-11-21T11:00:00.000Z';
 const later = (seconds: number) => new Date(Date.parse(at) + seconds * 1000).toISOString();

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { checkoutBlocks } from '../ordering/checkout/checkout-view.js';
 import { orderPricingSchema } from '../pricing/pricing.schema.js';
-import { orderItemSchema } from '../ordering/order/order-item.js';
+import { orderItemSchema, paymentMethodSchema } from '../ordering/order/order-terms.schema.js';
 import { deliveryModeSchema } from '../delivery/delivery-mode.schema.js';
-import { paymentMethodSchema } from '../ordering/order/order-terms.js';
 import { problemSchema } from './envelope.schema.js';
 
 const instant = z.iso.datetime();

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { orderItemSchema } from '../ordering/order/order-item.js';
+import { orderItemSchema, orderStatusSchema } from '../ordering/order/order-terms.schema.js';
 import { deliveryModeSchema } from '../delivery/delivery-mode.schema.js';
-import { orderStatusSchema } from '../ordering/order/order-terms.js';
 
 /** An order as the display at the front desk shows it: whose it is, and how far. */
 export const frontDeskOrderSchema = z

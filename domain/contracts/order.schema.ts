@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { actorSchema, originSchema } from '../kernel/event.js';
 import { orderAddressSchema, orderContactSchema } from '../ordering/order/order-events.js';
 import { orderPricingSchema } from '../pricing/pricing.schema.js';
-import { orderItemSchema } from '../ordering/order/order-item.js';
+import {
+  orderItemSchema,
+  orderStatusSchema,
+  paymentMethodSchema,
+} from '../ordering/order/order-terms.schema.js';
 import { deliveryModeSchema } from '../delivery/delivery-mode.schema.js';
-import { orderStatusSchema, paymentMethodSchema } from '../ordering/order/order-terms.js';
 
 const instant = z.iso.datetime();
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actorSchema } from '../kernel/event.js';
-import { paymentMethodSchema } from '../ordering/order/order-terms.js';
+import { paymentMethodSchema } from '../ordering/order/order-terms.schema.js';
 import { listMetaSchema } from './envelope.schema.js';
 
 /** One payment, or the counter entry that takes one back. Money in decimals; a counter entry is negative. */

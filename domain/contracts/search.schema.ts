@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderStatusSchema } from '../ordering/order/order-terms.js';
+import { orderStatusSchema } from '../ordering/order/order-terms.schema.js';
 
 /** Something that was found: a record of a managed entity, or an order. */
 export const foundSchema = z

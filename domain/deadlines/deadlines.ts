@@ -1,10 +1,9 @@
 import { branchDayStream, type BranchDayEvent } from '../branch-day/branch-day-events.js';
-import { abandonedAt } from '../branch-day/place-time.js';
+import { abandonedAt } from '../branch-day/branch-day-decisions.js';
 import type { RecordedEvent } from '../kernel/event.js';
-import type { OrderEvent } from '../ordering/order/order-events.js';
-import { orderIdOf } from '../ordering/order/order-id.js';
-import { confirmBy } from '../ordering/order/confirmation-time.js';
-import { forgottenAt } from '../working-time/forgotten-activity.js';
+import { type OrderEvent, orderIdOf } from '../ordering/order/order-events.js';
+import { confirmBy } from '../ordering/order/order-decisions.js';
+import { forgottenAt } from '../working-time/clock-decisions.js';
 import type { SignageEvent } from '../signage/signage-events.js';
 import type { WorkingTimeEvent } from '../working-time/working-time-events.js';
 import type { Deadline, DeadlineKind } from './deadline.js';

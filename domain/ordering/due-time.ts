@@ -1,8 +1,8 @@
 import { isOpenFor, nextOpeningFor, type BranchHours } from '../opening-hours/open-state.js';
 import { modeOf } from './checkout/check/shop-facts.js';
-import { isTerminal } from './order/order-status.js';
+import { isTerminal } from './order/order.js';
 import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
-import type { OrderStatus } from './order/order-terms.js';
+import type { OrderStatus } from './order/order-terms.schema.js';
 
 /** The part of an order that determines when it is due, in staff's and the customer's order. ISO instants. */
 export interface DueOrder {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { orderFlags } from './order-flags.js';
 import { deliveryModeSchema } from '../delivery/delivery-mode.schema.js';
-import { orderStatusSchema } from './order/order-terms.js';
+import { orderStatusSchema } from './order/order-terms.schema.js';
 
 const sums = [
   [0, 0, true],

@@ -1,5 +1,5 @@
 import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
-import type { OrderStatus, PaymentMethod } from './order/order-terms.js';
+import type { OrderStatus, PaymentMethod } from './order/order-terms.schema.js';
 
 export const modeLabels: Record<DeliveryMode, string> = {
   takeaway: 'Abholung',

@@ -4,7 +4,7 @@ import { orderFlags } from './order-flags.js';
 import type { OrderEvent } from './order/order-events.js';
 import { customerStatusText, historyText, timelineEntry } from './order-texts.js';
 import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
-import { orderStatusSchema } from './order/order-terms.js';
+import { orderStatusSchema } from './order/order-terms.schema.js';
 import { orderPlaced } from './testing/orders.js';
 
 const at = '2026-11-20T17:00:00.000Z';

@@ -2,7 +2,7 @@ import { formatMoney, formatNumber } from '../text/formats.js';
 import { modeLabels, paymentMethodLabels } from './order-labels.js';
 import type { OrderEvent, OrderPlaced } from './order/order-events.js';
 import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
-import type { OrderStatus } from './order/order-terms.js';
+import type { OrderStatus } from './order/order-terms.schema.js';
 
 /** The status of an order as the customer reads it. */
 export function customerStatusText(status: OrderStatus, mode: DeliveryMode): string {
@@ -116,3 +116,7 @@ function remark(label: string, text: string | null): string {
   if (text === null) return ` (${label} gelöscht).`;
   return text === '' ? '.' : `. ${label}: „${text}“`;
 }
+
+/** The current status as the status page shows it; the timeline keeps the texts of its events. */
+export const statusTitle = (status: OrderStatus, mode: DeliveryMode): string =>
+  status === 'ready' && mode === 'takeaway' ? 'Bereit zur Abholung' : customerStatusText(status, mode);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { owedBack } from './owed-back.js';
+import { owedBack } from './order-flags.js';
 
 test.each([
   ['canceled', 10.5, 10.5],

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { deliveryModeSchema, type DeliveryMode } from '../delivery/delivery-mode.schema.js';
-import { orderStatusSchema, type OrderStatus } from './order/order-terms.js';
-import { statusTitle } from './status-title.js';
+import { orderStatusSchema, type OrderStatus } from './order/order-terms.schema.js';
+import { statusTitle } from './order-texts.js';
 
 const inEveryMode = (text: string) => ({ takeaway: text, delivery: text, dineIn: text });
 

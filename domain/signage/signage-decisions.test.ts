@@ -1,14 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { isRefusal } from '../kernel/refusal.js';
-import { abortCommand } from './abort-command.js';
-import { acknowledgeCommand } from './acknowledge-command.js';
-import { completeCommand } from './complete-command.js';
-import { confirmAbort } from './confirm-abort.js';
-import { deliverCommand } from './deliver-command.js';
-import { expireCommand } from './expire-command.js';
-import { failCommand } from './fail-command.js';
-import { reportProgress } from './report-progress.js';
-import { requestCommand } from './request-command.js';
+import { abortCommand, requestCommand } from './staff-decisions.js';
+import {
+  acknowledgeCommand,
+  completeCommand,
+  confirmAbort,
+  deliverCommand,
+  expireCommand,
+  failCommand,
+  reportProgress,
+} from './player-decisions.js';
 import type { SignageEvent } from './signage-events.js';
 import { signagePlayerDecider, type SignagePlayer } from './signage-player.js';
 import {

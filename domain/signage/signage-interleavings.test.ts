@@ -2,16 +2,17 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Decision } from '../kernel/decider.js';
 import { isRefusal } from '../kernel/refusal.js';
-import { abortCommand } from './abort-command.js';
-import { acknowledgeCommand } from './acknowledge-command.js';
-import { completeCommand } from './complete-command.js';
-import { confirmAbort } from './confirm-abort.js';
-import { deliverCommand } from './deliver-command.js';
-import { expireCommand } from './expire-command.js';
-import { failCommand } from './fail-command.js';
-import { reportProgress } from './report-progress.js';
-import { requestCommand } from './request-command.js';
-import { isAtWork } from './signage-commands.js';
+import { abortCommand, requestCommand } from './staff-decisions.js';
+import {
+  acknowledgeCommand,
+  completeCommand,
+  confirmAbort,
+  deliverCommand,
+  expireCommand,
+  failCommand,
+  reportProgress,
+} from './player-decisions.js';
+import { isActive } from './signage-commands.js';
 import type { SignageEvent } from './signage-events.js';
 import { signagePlayerDecider, type SignagePlayer } from './signage-player.js';
 
@@ -96,7 +97,7 @@ test('in any order of commands only the first is active, at most ten wait, and e
           if (event.type === 'CommandRequested') requested.push(event.data.command);
         }
         const open = player.status === 'paired' ? player.open : [];
-        expect(open.slice(1).filter(isAtWork)).toEqual([]);
+        expect(open.slice(1).filter(isActive)).toEqual([]);
         expect(open.length).toBeLessThanOrEqual(11);
         expect([...ended, ...open.map(({ id }) => id)].sort()).toEqual([...requested].sort());
         expect(new Set(requested).size).toBe(requested.length);

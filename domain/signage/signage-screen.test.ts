@@ -1,11 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { fold } from '../kernel/decider.js';
-import { deliverCommand } from './deliver-command.js';
-import { expireCommand } from './expire-command.js';
-import { pairPlayer } from './pair-player.js';
-import { requestCommand } from './request-command.js';
+import { deliverCommand, expireCommand } from './player-decisions.js';
+import { pairPlayer, requestCommand, unpairPlayer } from './staff-decisions.js';
 import { signagePlayerDecider, type SignagePlayer } from './signage-player.js';
-import { unpairPlayer } from './unpair-player.js';
 import {
   NOON,
   branch,

@@ -1,7 +1,7 @@
 import { toDecimal, toUnits } from '../kernel/money.js';
 import type { OrderEvent } from '../ordering/order/order-events.js';
 import type { OrderFacts } from '../ordering/order-flags.js';
-import { statusAfter } from '../ordering/order/order-status.js';
+import { statusAfter } from '../ordering/order/order.js';
 
 /** What changes while an order lives, as every read model of orders needs it. Money in decimals. */
 export interface OrderProgress extends OrderFacts {

@@ -1,8 +1,7 @@
 import type { RecordedEvent } from '../kernel/event.js';
 import { toDecimal, toUnits } from '../kernel/money.js';
-import type { OrderEvent, OrderPlaced } from '../ordering/order/order-events.js';
+import { type OrderEvent, orderIdOf, type OrderPlaced } from '../ordering/order/order-events.js';
 import { orderFlags } from '../ordering/order-flags.js';
-import { orderIdOf } from '../ordering/order/order-id.js';
 import type { StaffOrder } from '../contracts/order.schema.js';
 import { progressAfter, type OrderProgress } from './order-progress.js';
 

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../kernel/event.js';
-import { forgottenAt } from '../working-time/forgotten-activity.js';
+import { forgottenAt } from '../working-time/clock-decisions.js';
 import { pauseMinutesAt, workedMinutesAt } from '../working-time/worked-minutes.js';
 import type { ActivityRecord, WorkingTimeEvent } from '../working-time/working-time-events.js';
 import type { WorkingActivity } from '../contracts/working-time.schema.js';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { fold } from '../kernel/decider.js';
 import { isRefusal } from '../kernel/refusal.js';
-import { correctActivity, enterActivity } from './correct-activity.js';
+import { correctActivity, enterActivity, voidActivity } from './correction-decisions.js';
 import { at, corrected, ended, ids, paused, record, resumed, started, voided } from './testing/activities.js';
-import { voidActivity } from './void-activity.js';
 import type { ActivityRecord, WorkingTimeEvent } from './working-time-events.js';
 import { workingTimeDecider } from './working-time.js';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fold } from '../kernel/decider.js';
-import { eraseReasons, reasonsDecider } from './erase-reasons.js';
+import { eraseReasons, reasonsDecider } from './correction-decisions.js';
 import type { WorkingTimeEvent } from './working-time-events.js';
 
 const explained = 'aaaaaaaa-0000-4000-8000-000000000001';

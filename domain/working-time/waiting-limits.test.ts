@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { confirmBy } from '../ordering/order/confirmation-time.js';
-import { forgottenAt } from './forgotten-activity.js';
+import { confirmBy } from '../ordering/order/order-decisions.js';
+import { forgottenAt } from './clock-decisions.js';
 
 it('the confirmation is due ten minutes after the submission, or after the minutes set by the shop', () => {
   expect(confirmBy('2026-11-20T11:55:30.000Z')).toBe('2026-11-20T12:05:30.000Z');

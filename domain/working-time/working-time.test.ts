@@ -2,19 +2,21 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { fold, type Decision } from '../kernel/decider.js';
 import { isRefusal } from '../kernel/refusal.js';
-import { endActivity } from './end-activity.js';
-import { markForgotten } from './mark-forgotten.js';
-import { pauseActivity } from './pause-activity.js';
-import type { Press } from './press.js';
-import { resumeActivity } from './resume-activity.js';
-import { startActivity } from './start-activity.js';
+import {
+  endActivity,
+  markForgotten,
+  pauseActivity,
+  type ActionTime,
+  resumeActivity,
+  startActivity,
+} from './clock-decisions.js';
 import { at, ended, forgotten, ids, paused, resumed, started, voided } from './testing/activities.js';
 import type { WorkingTimeEvent } from './working-time-events.js';
 import { workingTimeDecider, type WorkingTime } from './working-time.js';
 
 const given = (...events: WorkingTimeEvent[]): WorkingTime => fold(workingTimeDecider, events);
-const now = (time: string): Press => ({ at: at(time), deviceAt: null });
-const startIn = (branch: string, press: Press = now('18:00'), activity = ids.second) => ({
+const now = (time: string): ActionTime => ({ at: at(time), deviceAt: null });
+const startIn = (branch: string, press: ActionTime = now('18:00'), activity = ids.second) => ({
   ...press,
   activity,
   branch,

@@ -1,12 +1,13 @@
 import { may } from '@bestellwerk/domain/access/policy';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
-import { cancelOrder } from '@bestellwerk/domain/ordering/order/cancel-order';
-import { completeOrder } from '@bestellwerk/domain/ordering/order/complete-order';
-import { confirmOrder } from '@bestellwerk/domain/ordering/order/confirm-order';
-import { counterPayment } from '@bestellwerk/domain/ordering/order/counter-payment';
-import { markInDelivery } from '@bestellwerk/domain/ordering/order/mark-in-delivery';
-import { recordPayment } from '@bestellwerk/domain/ordering/order/record-payment';
-import { rejectOrder } from '@bestellwerk/domain/ordering/order/reject-order';
+import {
+  cancelOrder,
+  completeOrder,
+  confirmOrder,
+  markInDelivery,
+  rejectOrder,
+} from '@bestellwerk/domain/ordering/order/order-decisions';
+import { counterPayment, recordPayment } from '@bestellwerk/domain/ordering/order/payment-decisions';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CommandResult } from '../platform/http/command-result.js';

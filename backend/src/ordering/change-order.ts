@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms';
+import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { Command } from '@nestjs/cqrs';
 import type { Staff } from '../access/staff.js';
 import type { CommandResult } from '../platform/http/command-result.js';

@@ -1,4 +1,4 @@
-import { paymentMethodSchema } from '@bestellwerk/domain/ordering/order/order-terms';
+import { paymentMethodSchema } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { z } from 'zod';
 
 /** Proposing another time is not supported yet; ignoring the proposal would promise the old time. */

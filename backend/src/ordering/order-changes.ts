@@ -3,7 +3,7 @@ import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { may, type Action } from '@bestellwerk/domain/access/policy';
 import { orderDecider, type ExistingOrder, type Order } from '@bestellwerk/domain/ordering/order/order';
 import { orderStream, type OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
-import { refuseUnknownOrder } from '@bestellwerk/domain/ordering/order/order-refusals';
+import { refuseUnknownOrder } from '@bestellwerk/domain/ordering/order/order-decisions';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { staffOrderAfter } from '@bestellwerk/domain/views/staff-order';
 import { EventLog } from '@bestellwerk/event-log/event-log';

@@ -1,11 +1,11 @@
 import { branchDayDecider, placeOf, type BranchDay } from '@bestellwerk/domain/branch-day/branch-day';
 import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
-import { takePlace } from '@bestellwerk/domain/branch-day/take-place';
+import { takePlace } from '@bestellwerk/domain/branch-day/branch-day-decisions';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import { orderDecider, type Order } from '@bestellwerk/domain/ordering/order/order';
 import { orderStream } from '@bestellwerk/domain/ordering/order/order-events';
 import { orderFromForm } from '@bestellwerk/domain/ordering/checkout/order-from-form';
-import { placeOrder } from '@bestellwerk/domain/ordering/order/place-order';
+import { placeOrder } from '@bestellwerk/domain/ordering/order/order-decisions';
 import { businessDate } from '@bestellwerk/domain/calendar/business-date';
 import { timeZoneOf } from '@bestellwerk/domain/ordering/checkout/check/shop-facts';
 import { reserveThenWrite } from '@bestellwerk/event-log/reserve-then-write';

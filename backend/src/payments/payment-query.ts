@@ -1,4 +1,4 @@
-import { paymentMethodSchema } from '@bestellwerk/domain/ordering/order/order-terms';
+import { paymentMethodSchema } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { z } from 'zod';
 import { optional, sortBy } from '../platform/http/list-query.js';
 import { DEFAULT_LIMIT, limitSchema, pageSchema } from '../platform/http/paging.js';

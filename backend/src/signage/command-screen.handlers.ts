@@ -1,12 +1,14 @@
 import { may, type Action } from '@bestellwerk/domain/access/policy';
 import type { Decision } from '@bestellwerk/domain/kernel/decider';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
-import { abortCommand } from '@bestellwerk/domain/signage/abort-command';
-import { pairPlayer } from '@bestellwerk/domain/signage/pair-player';
-import { requestCommand } from '@bestellwerk/domain/signage/request-command';
+import {
+  abortCommand,
+  pairPlayer,
+  requestCommand,
+  unpairPlayer,
+} from '@bestellwerk/domain/signage/staff-decisions';
 import type { SignageEvent } from '@bestellwerk/domain/signage/signage-events';
 import type { SignagePlayer } from '@bestellwerk/domain/signage/signage-player';
-import { unpairPlayer } from '@bestellwerk/domain/signage/unpair-player';
 import type { StoredSignageDevice } from '@bestellwerk/domain/views/signage-device';
 import type { SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';

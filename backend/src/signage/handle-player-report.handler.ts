@@ -1,4 +1,4 @@
-import { handlePlayerReport } from '@bestellwerk/domain/signage/player-report';
+import { handlePlayerReport } from '@bestellwerk/domain/signage/player-decisions';
 import { playerTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { StoredSignageDevice } from '@bestellwerk/domain/views/signage-device';
 import type { PlayerWork } from '@bestellwerk/domain/contracts/signage.schema';

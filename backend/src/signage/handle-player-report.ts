@@ -1,4 +1,4 @@
-import type { PlayerReport } from '@bestellwerk/domain/signage/player-report';
+import type { PlayerReport } from '@bestellwerk/domain/signage/player-decisions';
 import type { PlayerWork } from '@bestellwerk/domain/contracts/signage.schema';
 import { Command } from '@nestjs/cqrs';
 import type { CommandResult } from '../platform/http/command-result.js';

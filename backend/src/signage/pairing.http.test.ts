@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { pairPlayer } from '@bestellwerk/domain/signage/pair-player';
+import { pairPlayer } from '@bestellwerk/domain/signage/staff-decisions';
 import { signageStream } from '@bestellwerk/domain/signage/signage-events';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,4 @@
-import type { PlayerReport } from '@bestellwerk/domain/signage/player-report';
+import type { PlayerReport } from '@bestellwerk/domain/signage/player-decisions';
 import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
 import { playerWorkSchema } from '@bestellwerk/domain/contracts/signage.schema';
 import {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eraseReasons, reasonsDecider } from '@bestellwerk/domain/working-time/erase-reasons';
+import { eraseReasons, reasonsDecider } from '@bestellwerk/domain/working-time/correction-decisions';
 import { workingTimeStream } from '@bestellwerk/domain/working-time/working-time-events';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';

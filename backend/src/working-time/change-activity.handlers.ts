@@ -4,8 +4,8 @@ import {
   correctActivity,
   enterActivity,
   type EnterRecord,
-} from '@bestellwerk/domain/working-time/correct-activity';
-import { voidActivity } from '@bestellwerk/domain/working-time/void-activity';
+  voidActivity,
+} from '@bestellwerk/domain/working-time/correction-decisions';
 import { Injectable } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../platform/clock.js';

@@ -1,11 +1,13 @@
 import type { Decision } from '@bestellwerk/domain/kernel/decider';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
-import { endActivity } from '@bestellwerk/domain/working-time/end-activity';
-import { pauseActivity } from '@bestellwerk/domain/working-time/pause-activity';
-import type { Press } from '@bestellwerk/domain/working-time/press';
-import { resumeActivity } from '@bestellwerk/domain/working-time/resume-activity';
-import { startActivity } from '@bestellwerk/domain/working-time/start-activity';
+import {
+  endActivity,
+  pauseActivity,
+  type ActionTime,
+  resumeActivity,
+  startActivity,
+} from '@bestellwerk/domain/working-time/clock-decisions';
 import type { WorkingTime } from '@bestellwerk/domain/working-time/working-time';
 import type { WorkingTimeEvent } from '@bestellwerk/domain/working-time/working-time-events';
 import { Injectable } from '@nestjs/common';
@@ -35,7 +37,7 @@ export class ClockActions {
   /** `payload`: the data of the clock action. */
   execute(
     { account, metadata, deviceAt }: ClockActionCommand,
-    decide: (person: WorkingTime, press: Press) => Decision<WorkingTimeEvent>,
+    decide: (person: WorkingTime, press: ActionTime) => Decision<WorkingTimeEvent>,
     payload: object = {},
   ): Answer {
     const press = { at: this.clock.now().toISOString(), deviceAt };
@@ -55,7 +57,7 @@ export class StartActivityHandler implements ICommandHandler<StartActivity> {
     const branch = this.workplaces.demand(account, command.branch);
     const timeZone = this.workplaces.timeZoneOf(branch);
     const activity = deterministicId('activity', account.id, metadata.key ?? metadata.requestId);
-    const start = (person: WorkingTime, press: Press) =>
+    const start = (person: WorkingTime, press: ActionTime) =>
       startActivity(person, { ...press, activity, branch, timeZone });
     return this.actions.execute(command, start, { branch });
   }

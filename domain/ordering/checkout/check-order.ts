@@ -13,10 +13,9 @@ import { tableProblems } from './check/table.js';
 import { termsProblems } from './check/terms.js';
 import type { OrderForm } from './order-form.schema.js';
 import type { OrderPricing } from '../../pricing/pricing.schema.js';
-import type { OrderItem } from '../order/order-item.js';
+import type { OrderItem, PaymentMethod } from '../order/order-terms.schema.js';
 import { orderItemsOf } from './order-lines.js';
 import type { DeliveryMode } from '../../delivery/delivery-mode.schema.js';
-import type { PaymentMethod } from '../order/order-terms.js';
 
 export interface OrderCheck {
   /** Empty if the order can be placed; in the order of the checkout, each with the dotted path of its field. */

@@ -6,7 +6,7 @@ import { defaultMode, offeredModes } from './delivery-modes.js';
 import { donationText } from './donation.js';
 import type { OrderForm } from './order-form.schema.js';
 import type { DeliveryMode } from '../../delivery/delivery-mode.schema.js';
-import type { PaymentMethod } from '../order/order-terms.js';
+import type { PaymentMethod } from '../order/order-terms.schema.js';
 import { defaultPaymentMethod, offeredPaymentMethods } from './payment-methods.js';
 
 /** The blocks of the checkout that are not always there, in the order of the screen. */

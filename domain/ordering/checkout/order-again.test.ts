@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { ids } from '../testing/ids.js';
 import { products } from '../testing/menu.js';
 import { cartItemsAgain } from './order-again.js';
-import type { OrderItem } from '../order/order-item.js';
+import type { OrderItem } from '../order/order-terms.schema.js';
 import { orderItemsOf } from './order-lines.js';
 import type { CartItem } from './order-form.schema.js';
 

@@ -2,7 +2,7 @@ import { byId } from '../../kernel/by-id.js';
 import type { Product } from '../../records/definitions/product.js';
 import { isStepValid, stepsOf, takesList, takesUploads } from '../../catalogue/configuration.js';
 import type { CartItem } from './order-form.schema.js';
-import type { ChosenPart, OrderItem } from '../order/order-item.js';
+import type { ChosenPart, OrderItem } from '../order/order-terms.schema.js';
 
 /** The lines of an order as they would go into a cart again; without those that can no longer be had that way. */
 export function cartItemsAgain(items: readonly OrderItem[], products: readonly Product[]): CartItem[] {

@@ -3,7 +3,7 @@ import { formatMoney } from '../../text/formats.js';
 import { changedTotalText, changedTotals } from './expected-total.js';
 import { modeLabels, paymentMethodLabels } from '../order-labels.js';
 import type { DeliveryMode } from '../../delivery/delivery-mode.schema.js';
-import type { PaymentMethod } from '../order/order-terms.js';
+import type { PaymentMethod } from '../order/order-terms.schema.js';
 
 /** An order as computed from a cart and one state of the catalogue. Amounts are gross decimals. */
 export interface ShownOrder {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { unitNameSchema } from '../../pricing/unit-name.schema.js';
 import { uploadReferenceSchema } from '../../records/definitions/upload.schema.js';
-import { paymentMethodSchema } from '../order/order-terms.js';
+import { paymentMethodSchema } from '../order/order-terms.schema.js';
 
 /** A field that may be left out, or sent as null by clients that send every field. */
 const optional = <Value extends string | boolean>(schema: z.ZodType<Value>, usual: Value) =>

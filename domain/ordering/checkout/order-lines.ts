@@ -3,7 +3,7 @@ import type { Product } from '../../records/definitions/product.js';
 import { chosenOptions, namesOf, stepsOf, takesUploads, uploadsOf } from '../../catalogue/configuration.js';
 import { priceLine } from '../../pricing/price.js';
 import type { CartItem } from './order-form.schema.js';
-import type { ChosenPart, OrderItem } from '../order/order-item.js';
+import type { ChosenPart, OrderItem } from '../order/order-terms.schema.js';
 import type { DeliveryMode } from '../../delivery/delivery-mode.schema.js';
 
 /** A cart line as a line of an order, priced; null if its unit is none of the product's. */

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../order/order-terms.js';
+import type { PaymentMethod } from '../order/order-terms.schema.js';
 
 interface ShopSwitches {
   readonly enableCash: boolean;
@@ -51,5 +51,3 @@ export const allowsPayment = (branch: BranchSwitches): boolean =>
 export function defaultPaymentMethod(offered: readonly PaymentMethod[]): PaymentMethod | null {
   return (['cash', 'datatrans'] as const).find((method) => offered.includes(method)) ?? null;
 }
-
-export const isPaidOnline = (method: PaymentMethod): boolean => method === 'mollie' || method === 'datatrans';

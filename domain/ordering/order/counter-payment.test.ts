@@ -2,10 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { fold } from '../../kernel/decider.js';
 import { isRefusal } from '../../kernel/refusal.js';
-import { counterPayment } from './counter-payment.js';
+import { counterPayment, recordPayment } from './payment-decisions.js';
 import { orderDecider, type ExistingOrder } from './order.js';
 import type { OrderEvent } from './order-events.js';
-import { recordPayment } from './record-payment.js';
 import { eventsUntil } from '../testing/orders.js';
 
 const payment = '33333333-3333-4333-8333-333333333333';

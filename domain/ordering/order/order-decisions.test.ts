@@ -1,15 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { fold, type Decision } from '../../kernel/decider.js';
 import { isRefusal } from '../../kernel/refusal.js';
-import { cancelOrder } from './cancel-order.js';
-import { completeOrder } from './complete-order.js';
-import { confirmOrder } from './confirm-order.js';
-import { markInDelivery } from './mark-in-delivery.js';
-import { markMissed } from './mark-missed.js';
+import {
+  cancelOrder,
+  completeOrder,
+  confirmOrder,
+  markInDelivery,
+  markMissed,
+  placeOrder,
+  rejectOrder,
+} from './order-decisions.js';
 import { orderDecider, type Order } from './order.js';
 import type { OrderEvent } from './order-events.js';
-import { placeOrder } from './place-order.js';
-import { rejectOrder } from './reject-order.js';
 import { eventsUntil, orderPlaced, placedOrder } from '../testing/orders.js';
 
 const given = (...events: OrderEvent[]): Order => fold(orderDecider, events);

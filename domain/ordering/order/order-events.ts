@@ -3,9 +3,8 @@ import type { EventFamily } from '../../kernel/event-family.js';
 import type { EventOf } from '../../kernel/event.js';
 import { personal } from '../../kernel/personal.js';
 import { deliveryModeSchema } from '../../delivery/delivery-mode.schema.js';
-import { paymentMethodSchema } from './order-terms.js';
+import { orderItemSchema, paymentMethodSchema } from './order-terms.schema.js';
 import { orderPricingSchema } from '../../pricing/pricing.schema.js';
-import { orderItemSchema } from './order-item.js';
 
 const instant = z.iso.datetime();
 const text = z.string();
@@ -101,3 +100,7 @@ export const orderFamily = {
 } as const satisfies EventFamily<typeof orderEvents>;
 
 export const orderStream = (orderId: string): string => `order-${orderId}`;
+
+/** The order's id from the name of its stream, `order-<uuid>`. */
+export const orderIdOf = (event: { readonly stream: string }): string =>
+  event.stream.slice(event.stream.indexOf('-') + 1);

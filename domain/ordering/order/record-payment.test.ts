@@ -5,7 +5,7 @@ import { toDecimal } from '../../kernel/money.js';
 import { isRefusal } from '../../kernel/refusal.js';
 import { orderDecider } from './order.js';
 import type { OrderEvent } from './order-events.js';
-import { recordPayment } from './record-payment.js';
+import { recordPayment } from './payment-decisions.js';
 import { eventsUntil } from '../testing/orders.js';
 
 const payment = '33333333-3333-4333-8333-333333333333';

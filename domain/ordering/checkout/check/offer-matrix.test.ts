@@ -4,7 +4,7 @@ import type { Branch } from '../../../records/definitions/branch.js';
 import { checkOrder } from '../check-order.js';
 import { defaultPaymentMethod, offeredPaymentMethods } from '../payment-methods.js';
 import type { DeliveryMode } from '../../../delivery/delivery-mode.schema.js';
-import type { PaymentMethod } from '../../order/order-terms.js';
+import type { PaymentMethod } from '../../order/order-terms.schema.js';
 import { branch, config } from '../../testing/inn.js';
 import { facts, form, twoSchnitzels } from '../../testing/shop.js';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../kernel/refusal.js';
-import type { PaymentMethod } from '../../order/order-terms.js';
+import type { PaymentMethod } from '../../order/order-terms.schema.js';
 import { defaultPaymentMethod, offeredPaymentMethods } from '../payment-methods.js';
 import { messages } from './messages.js';
 import type { CheckContext } from './shop-facts.js';

@@ -1,4 +1,4 @@
-import type { OrderItem } from '@bestellwerk/domain/ordering/order/order-item';
+import type { OrderItem } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { amountWords, choiceWords } from '../../shared/orders/order.labels.js';
 import classes from './card-items.module.css';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-import type { OrderItem } from '@bestellwerk/domain/ordering/order/order-item';
+import type { OrderItem } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { show } from '../../testing/show.js';
 import { ItemList } from './item-list.js';
 

@@ -1,4 +1,4 @@
-import type { ChosenPart, OrderItem } from '@bestellwerk/domain/ordering/order/order-item';
+import type { ChosenPart, OrderItem } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { uploadUrl } from '@bestellwerk/domain/records/definitions/upload.schema';
 import { formatMoney, formatPercent, formatPreciseMoney } from '@bestellwerk/domain/text/formats';
 import { amountWords, choiceWords } from '../../shared/orders/order.labels.js';

@@ -1,5 +1,5 @@
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { isUnfulfilled, owedBack } from '@bestellwerk/domain/ordering/owed-back';
+import { isUnfulfilled, owedBack } from '@bestellwerk/domain/ordering/order-flags';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useMay } from '../../shared/session/use-user.js';

@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms';
+import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import { useRecordPaymentMutation } from '../../shared/api/payments-api.js';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
-import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms';
+import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 
 export const methodNames = Object.keys(paymentMethodLabels) as PaymentMethod[];
 

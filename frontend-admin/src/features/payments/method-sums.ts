@@ -1,5 +1,5 @@
 import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
-import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms';
+import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { DailyPayments } from '@bestellwerk/domain/contracts/payments.schema';
 
 export interface MethodSum {

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms';
+import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { orderTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import type {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms';
+import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 
 const ended: readonly OrderStatus[] = ['completed', 'rejected', 'canceled', 'failed'];

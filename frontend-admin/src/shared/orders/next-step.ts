@@ -1,7 +1,7 @@
 import { stepLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { Action } from '@bestellwerk/domain/access/policy';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
-import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms';
+import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import type { StatusStep } from '../api/orders-api.js';
 

@@ -1,4 +1,4 @@
-import type { ChosenPart, OrderItem } from '@bestellwerk/domain/ordering/order/order-item';
+import type { ChosenPart, OrderItem } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { Origin } from '@bestellwerk/domain/kernel/event';
 import { formatAmount } from '@bestellwerk/domain/pricing/amount-texts';
 import { formatNumber } from '@bestellwerk/domain/text/formats';

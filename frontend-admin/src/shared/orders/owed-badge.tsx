@@ -1,4 +1,4 @@
-import { owedBack } from '@bestellwerk/domain/ordering/owed-back';
+import { owedBack } from '@bestellwerk/domain/ordering/order-flags';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { Badge } from '../ui/badge.js';

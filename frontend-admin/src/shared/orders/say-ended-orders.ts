@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { owedBack } from '@bestellwerk/domain/ordering/owed-back';
+import { owedBack } from '@bestellwerk/domain/ordering/order-flags';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { ordersApi } from '../api/orders-api.js';

@@ -1,5 +1,5 @@
 import { statusLabels } from '@bestellwerk/domain/ordering/order-labels';
-import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms';
+import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { Badge, type Tone } from '../ui/badge.js';
 
 const tones: Partial<Record<OrderStatus, Tone>> = {

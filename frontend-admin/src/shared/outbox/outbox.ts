@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms';
+import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { StatusStep } from '../api/orders-api.js';
 
 /** A one-tap step that was taken on this screen and that the server does not know yet. */

@@ -1,5 +1,5 @@
 import type { ShownLine, ShownOrder } from '@bestellwerk/domain/ordering/checkout/order-changes';
-import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms';
+import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import {
   defaultPaymentMethod,
   offeredPaymentMethods,

@@ -1,5 +1,5 @@
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
-import { statusTitle } from '@bestellwerk/domain/ordering/status-title';
+import { statusTitle } from '@bestellwerk/domain/ordering/order-texts';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { useNow } from '../../shared/use-now.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms';
+import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { branchHours } from '@bestellwerk/domain/opening-hours/testing/branch-hours';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { confirmedOrder, pendingOrder } from '../../../testing/order-fixture.js';

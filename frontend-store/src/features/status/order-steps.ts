@@ -1,7 +1,7 @@
 import { confirmedFrom, plannedFor, type Waiting } from '@bestellwerk/domain/ordering/order-outlook';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
-import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms';
-import { statusTitle } from '@bestellwerk/domain/ordering/status-title';
+import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import { statusTitle } from '@bestellwerk/domain/ordering/order-texts';
 import type { PublicOrder, TimelineEntry } from '@bestellwerk/domain/contracts/order.schema';
 
 export interface OrderStep {

@@ -1,7 +1,7 @@
 import type { Action, ThunkDispatch } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { isTerminal } from '@bestellwerk/domain/ordering/order/order-status';
+import { isTerminal } from '@bestellwerk/domain/ordering/order/order';
 import { publicOrderTopic } from '@bestellwerk/domain/contracts/live.schema';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';

@@ -1,14 +1,14 @@
 import { branchDayDecider } from '@bestellwerk/domain/branch-day/branch-day';
 import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
-import { releasePlace } from '@bestellwerk/domain/branch-day/release-place';
+import { releasePlace } from '@bestellwerk/domain/branch-day/branch-day-decisions';
 import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
-import { markMissed } from '@bestellwerk/domain/ordering/order/mark-missed';
+import { markMissed } from '@bestellwerk/domain/ordering/order/order-decisions';
 import { orderDecider } from '@bestellwerk/domain/ordering/order/order';
 import { orderStream, type OrderPlaced } from '@bestellwerk/domain/ordering/order/order-events';
 import type { Deadline, DeadlineKind } from '@bestellwerk/domain/deadlines/deadline';
-import { expireCommand } from '@bestellwerk/domain/signage/expire-command';
+import { expireCommand } from '@bestellwerk/domain/signage/player-decisions';
 import { signagePlayerDecider } from '@bestellwerk/domain/signage/signage-player';
-import { markForgotten } from '@bestellwerk/domain/working-time/mark-forgotten';
+import { markForgotten } from '@bestellwerk/domain/working-time/clock-decisions';
 import { workingTimeDecider } from '@bestellwerk/domain/working-time/working-time';
 import type { CommandContext } from '@bestellwerk/event-log/command-context';
 import type { EventLog } from '@bestellwerk/event-log/event-log';

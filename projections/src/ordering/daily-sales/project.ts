@@ -1,7 +1,10 @@
-import type { OrderEvent, OrderPlaced } from '@bestellwerk/domain/ordering/order/order-events';
-import { statusAfter } from '@bestellwerk/domain/ordering/order/order-status';
-import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms';
-import { orderIdOf } from '@bestellwerk/domain/ordering/order/order-id';
+import {
+  type OrderEvent,
+  orderIdOf,
+  type OrderPlaced,
+} from '@bestellwerk/domain/ordering/order/order-events';
+import { statusAfter } from '@bestellwerk/domain/ordering/order/order';
+import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { Projection } from '../../engine/projection.js';
 import { dailySalesTable, saleTable, type SaleRow } from './table.js';
 

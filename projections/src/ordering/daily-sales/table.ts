@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms';
+import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { DailySales } from '@bestellwerk/domain/contracts/statistics.schema';
 import { column } from '../../engine/storage/column.js';
 import { readModel } from '../../engine/storage/read-model.js';

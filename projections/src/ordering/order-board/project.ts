@@ -1,7 +1,6 @@
-import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
-import { orderIdOf } from '@bestellwerk/domain/ordering/order/order-id';
-import { isTerminal } from '@bestellwerk/domain/ordering/order/order-status';
-import { owedBack } from '@bestellwerk/domain/ordering/owed-back';
+import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
+import { isTerminal } from '@bestellwerk/domain/ordering/order/order';
+import { owedBack } from '@bestellwerk/domain/ordering/order-flags';
 import { boardTopic, orderTopic } from '@bestellwerk/domain/contracts/live.schema';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { staffOrderAfter } from '@bestellwerk/domain/views/staff-order';

@@ -1,8 +1,7 @@
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
-import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
+import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
 import { historyText } from '@bestellwerk/domain/ordering/order-texts';
-import { owedBack } from '@bestellwerk/domain/ordering/owed-back';
-import { orderIdOf } from '@bestellwerk/domain/ordering/order/order-id';
+import { owedBack } from '@bestellwerk/domain/ordering/order-flags';
 import { progressAfter, type OrderProgress } from '@bestellwerk/domain/views/order-progress';
 import type { Projection } from '../../engine/projection.js';
 import { orderHistoryTable, type OrderHistoryRow, type StoredHistoryEntry } from './table.js';

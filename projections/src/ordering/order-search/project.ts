@@ -1,5 +1,4 @@
-import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
-import { orderIdOf } from '@bestellwerk/domain/ordering/order/order-id';
+import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
 import { orderGuestText, orderSearchText } from '@bestellwerk/domain/ordering/order-search';
 import type { Projection } from '../../engine/projection.js';
 import { orderSearchTable, type OrderSearchRow } from './table.js';

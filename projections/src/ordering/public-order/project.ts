@@ -1,5 +1,4 @@
-import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
-import { orderIdOf } from '@bestellwerk/domain/ordering/order/order-id';
+import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
 import { publicOrderAfter } from '@bestellwerk/domain/views/public-order';
 import type { Projection } from '../../engine/projection.js';
 import { publicOrderChanges, publicOrderTable, type PublicOrderRow } from './table.js';

@@ -1,6 +1,5 @@
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
-import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
-import { orderIdOf } from '@bestellwerk/domain/ordering/order/order-id';
+import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
 import { businessDate } from '@bestellwerk/domain/calendar/business-date';
 import type { Projection } from '../../engine/projection.js';
 import {

@@ -1,12 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { branchDayDecider, placeOf as placeIn } from '@bestellwerk/domain/branch-day/branch-day';
 import { branchDayStream, type BranchDayEvent } from '@bestellwerk/domain/branch-day/branch-day-events';
-import { abandonedAt } from '@bestellwerk/domain/branch-day/place-time';
+import { abandonedAt } from '@bestellwerk/domain/branch-day/branch-day-decisions';
 import { fold } from '@bestellwerk/domain/kernel/decider';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
-import { orderStream, type OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
+import { type OrderEvent, orderIdOf, orderStream } from '@bestellwerk/domain/ordering/order/order-events';
 import type { EventLog } from '@bestellwerk/event-log/event-log';
-import { orderIdOf } from '@bestellwerk/domain/ordering/order/order-id';
 import { isUndecodable, type LogEvent } from '@bestellwerk/event-log/log-event';
 import { Findings } from './findings.js';
 

@@ -4,6 +4,29 @@ import { priceModelSchema, priceStepSchema } from '../../pricing/pricing.schema.
 import { unitNameSchema } from '../../pricing/unit-name.schema.js';
 import { uploadReferenceSchema } from '../../records/definitions/upload.schema.js';
 
+export const paymentMethodSchema = z
+  .enum(['cash', 'atm-card', 'hydro-ag-voucher', 'mollie', 'datatrans'])
+  .meta({ id: 'PaymentMethod' });
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+
+export const isPaidOnline = (method: PaymentMethod): boolean => method === 'mollie' || method === 'datatrans';
+
+/** The status of an order. Derived from its events, never set. */
+export const orderStatusSchema = z
+  .enum([
+    'awaitingPayment',
+    'pending',
+    'confirmed',
+    'ready',
+    'dispatched',
+    'completed',
+    'rejected',
+    'canceled',
+    'failed',
+  ])
+  .meta({ id: 'OrderStatus' });
+export type OrderStatus = z.infer<typeof orderStatusSchema>;
+
 /** What was chosen in one step of a configurable product. */
 export const chosenPartSchema = z
   .object({

@@ -1,4 +1,4 @@
-import type { Decision } from '../kernel/decider.js';
+import type { Decider, Decision } from '../kernel/decider.js';
 import { refuseAll } from '../kernel/refusal.js';
 import { businessDate } from '../calendar/business-date.js';
 import { recordProblems } from './record-problems.js';
@@ -54,3 +54,40 @@ const isSame = (one: ActivityRecord, other: ActivityRecord): boolean => textOf(o
 
 const textOf = ({ branch, startedAt, endedAt, pauses }: ActivityRecord): string =>
   [branch, startedAt, endedAt, ...pauses.flatMap(({ from, to }) => [from, to])].join();
+
+export interface VoidActivity {
+  readonly activity: string;
+  readonly reason: string;
+}
+
+/** It shall count nothing, and stay visible. */
+export function voidActivity(
+  person: WorkingTime,
+  { activity, reason }: VoidActivity,
+): Decision<WorkingTimeEvent> {
+  if (person.status !== 'away' && person.open.activity === activity) return refuseStillOpen();
+  const closed = closedActivity(person, activity);
+  if (!closed) return refuseUnknownActivity();
+  if (closed.isVoided) return [];
+  if (reason.trim() === '') return refuseWithoutReason();
+  return [{ type: 'ActivityVoided', data: { activity, reason } }];
+}
+
+/** The activities of a person with reasons for an entry, a correction or a void. */
+export const reasonsDecider: Decider<readonly string[], WorkingTimeEvent> = {
+  initial: [],
+  evolve(explained, { type, data: { activity } }) {
+    switch (type) {
+      case 'ActivityCorrected':
+      case 'ActivityVoided':
+        return explained.includes(activity) ? explained : [...explained, activity];
+      case 'ActivityReasonsErased':
+        return explained.filter((one) => one !== activity);
+      default:
+        return explained;
+    }
+  },
+};
+
+export const eraseReasons = (explained: readonly string[]): WorkingTimeEvent[] =>
+  explained.map((activity) => ({ type: 'ActivityReasonsErased', data: { activity } }));

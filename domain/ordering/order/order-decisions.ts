@@ -1,0 +1,132 @@
+import type { Decision } from '../../kernel/decider.js';
+import { refuse, type Refusal } from '../../kernel/refusal.js';
+import type { ExistingOrder, Order } from './order.js';
+import type { OrderEvent, OrderPlaced } from './order-events.js';
+import { isPaidOnline, type OrderStatus } from './order-terms.schema.js';
+
+/** What is done to a placed order. `sendOut` is on its way for a delivery, else ready. */
+type Step = 'confirm' | 'reject' | 'sendOut' | 'complete' | 'cancel' | 'miss' | 'pay';
+
+/** Whether a step can be taken, is done already, or is refused, perhaps with a hint what to do instead. */
+type Possibility = 'yes' | 'done' | 'no' | typeof CONFIRM_FIRST | typeof ONLY_CANCEL;
+const CONFIRM_FIRST = 'Bitte bestätigen Sie sie zuerst.';
+const ONLY_CANCEL = 'Sie kann nur noch storniert werden.';
+
+// prettier-ignore
+const steps: Readonly<Record<OrderStatus, Readonly<Record<Step, Possibility>>>> = {
+  awaitingPayment: { confirm: 'no',   reject: 'no',        sendOut: 'no',          complete: 'no',          cancel: 'yes',  miss: 'no',  pay: 'no' },
+  pending:         { confirm: 'yes',  reject: 'yes',       sendOut: CONFIRM_FIRST, complete: CONFIRM_FIRST, cancel: 'yes',  miss: 'yes', pay: 'yes' },
+  confirmed:       { confirm: 'done', reject: ONLY_CANCEL, sendOut: 'yes',         complete: 'yes',         cancel: 'yes',  miss: 'no',  pay: 'yes' },
+  ready:           { confirm: 'no',   reject: ONLY_CANCEL, sendOut: 'done',        complete: 'yes',         cancel: 'yes',  miss: 'no',  pay: 'yes' },
+  dispatched:      { confirm: 'no',   reject: ONLY_CANCEL, sendOut: 'done',        complete: 'yes',         cancel: 'yes',  miss: 'no',  pay: 'yes' },
+  completed:       { confirm: 'no',   reject: 'no',        sendOut: 'no',          complete: 'done',        cancel: 'no',   miss: 'no',  pay: 'yes' },
+  rejected:        { confirm: 'no',   reject: 'done',      sendOut: 'no',          complete: 'no',          cancel: 'no',   miss: 'no',  pay: 'no' },
+  canceled:        { confirm: 'no',   reject: 'no',        sendOut: 'no',          complete: 'no',          cancel: 'done', miss: 'no',  pay: 'no' },
+  failed:          { confirm: 'no',   reject: 'no',        sendOut: 'no',          complete: 'no',          cancel: 'no',   miss: 'no',  pay: 'no' },
+};
+
+/** Takes a step where the status allows it; `[]` if it is done already. */
+export function takeStep(
+  order: Order,
+  step: Step,
+  decide: (order: ExistingOrder) => Decision<OrderEvent>,
+): Decision<OrderEvent> {
+  if (order.status === 'none') return refuseUnknownOrder();
+  const possibility = steps[order.status][step];
+  if (possibility === 'yes') return decide(order);
+  if (possibility === 'done') return [];
+  return refuseFromStatus(order.status, possibility === 'no' ? '' : possibility);
+}
+
+/**
+ * Places an order once. Unless it is to be paid online first, it goes to the branch at once, which should
+ * confirm it within so many minutes.
+ */
+export function placeOrder(
+  order: Order,
+  placed: OrderPlaced,
+  { missedAfterMinutes }: { readonly missedAfterMinutes: number },
+): Decision<OrderEvent> {
+  if (order.status !== 'none') return [];
+  const event: OrderEvent = { type: 'OrderPlaced', data: placed };
+  if (isPaidOnline(placed.paymentMethod)) return [event];
+  const data = { confirmBy: confirmBy(placed.placedAt, missedAfterMinutes) };
+  return [event, { type: 'OrderSubmitted', data }];
+}
+
+/** The branch takes the order on, for the time the customer asked for. */
+export const confirmOrder = (order: Order): Decision<OrderEvent> =>
+  takeStep(order, 'confirm', ({ appointmentDate }) => [
+    { type: 'OrderConfirmed', data: { appointment: appointmentDate } },
+  ]);
+
+/** The branch does not take the order on. The message is for the customer and may be empty. */
+export const rejectOrder = (order: Order, { message }: { readonly message: string }): Decision<OrderEvent> =>
+  takeStep(order, 'reject', () => [{ type: 'OrderRejected', data: { message: message.trim() } }]);
+
+/** The order leaves the kitchen: on its way for a delivery, else ready to be picked up or served. */
+export const markInDelivery = (order: Order): Decision<OrderEvent> =>
+  takeStep(order, 'sendOut', ({ mode }) => [
+    { type: mode === 'delivery' ? 'OrderDispatched' : 'OrderReady', data: {} },
+  ]);
+
+/** The customer has what was ordered. */
+export const completeOrder = (order: Order): Decision<OrderEvent> =>
+  takeStep(order, 'complete', () => [{ type: 'OrderCompleted', data: {} }]);
+
+export interface CancelOrder {
+  readonly reason: string;
+  /** Whether the caller may cancel even after the order was dispatched. */
+  readonly mayCancelDispatched: boolean;
+}
+
+/** Calls an open order off. A reason is needed; a dispatched order only some may cancel. */
+export const cancelOrder = (
+  order: Order,
+  { reason, mayCancelDispatched }: CancelOrder,
+): Decision<OrderEvent> =>
+  takeStep(order, 'cancel', ({ status }) => {
+    if (status === 'dispatched' && !mayCancelDispatched) return refuseAfterDispatch();
+    const given = reason.trim();
+    return given === '' ? refuseMissingReason() : [{ type: 'OrderCanceled', data: { reason: given } }];
+  });
+
+/** Nobody has confirmed the order until `dueAt`. It goes on waiting, so that it can still be confirmed. */
+export const markMissed = (order: Order, dueAt: string): Decision<OrderEvent> =>
+  takeStep(order, 'miss', ({ isMissed }) => (isMissed ? [] : [{ type: 'OrderMissed', data: { dueAt } }]));
+
+const USUAL_MINUTES = 10;
+
+/** Deadline for confirming an order that was submitted at an instant. ISO instants. */
+export const confirmBy = (submittedAt: string, minutes = USUAL_MINUTES): string =>
+  new Date(Date.parse(submittedAt) + minutes * 60_000).toISOString();
+
+const sentences: Readonly<Record<OrderStatus, string>> = {
+  awaitingPayment: 'Die Bestellung wartet noch auf den Zahlungseingang.',
+  pending: 'Die Bestellung ist noch nicht bestätigt.',
+  confirmed: 'Die Bestellung ist bereits bestätigt.',
+  ready: 'Die Bestellung ist bereits vorbereitet.',
+  dispatched: 'Die Bestellung ist bereits in Zustellung.',
+  completed: 'Die Bestellung ist bereits abgeschlossen.',
+  rejected: 'Die Bestellung wurde abgelehnt.',
+  canceled: 'Die Bestellung wurde storniert.',
+  failed: 'Die Bestellung ist fehlgeschlagen.',
+};
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const refuseFromStatus = (status: OrderStatus, hint: string): Refusal =>
+  refuse('conflict', `order-is-${kebab(status)}`, `${sentences[status]} ${hint}`.trim());
+
+const refuseAfterDispatch = (): Refusal =>
+  refuse(
+    'forbidden',
+    'order-is-dispatched',
+    'Die Bestellung ist bereits in Zustellung. Nur die Filialleitung kann sie noch stornieren.',
+  );
+
+export const refuseUnknownOrder = (): Refusal =>
+  refuse('unknown', 'order-unknown', 'Diese Bestellung gibt es nicht.');
+
+export const refuseMissingReason = (): Refusal =>
+  refuse('invalid', 'reason-missing', 'Bitte geben Sie einen Grund an.', 'reason');
