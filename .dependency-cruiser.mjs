@@ -3,17 +3,18 @@ import { join } from 'node:path';
 /** Who may import whom: the table of docs/guide/architecture.md, checked by `npm run architecture`. */
 const mayImport = {
   domain: [],
-  embedded: [],
-  'event-log': ['domain'],
-  projections: ['domain', 'event-log'],
-  backend: ['domain', 'event-log', 'projections'],
+  'server-kit': [],
+  embedded: ['server-kit'],
+  'event-log': ['domain', 'server-kit'],
+  projections: ['domain', 'event-log', 'server-kit'],
+  backend: ['domain', 'event-log', 'projections', 'server-kit'],
   ui: ['domain'],
   'frontend-store': ['domain', 'ui'],
   'frontend-admin': ['domain', 'ui'],
   'frontend-devices': ['domain', 'ui'],
-  scripts: ['event-log', 'embedded'],
-  e2e: ['domain', 'embedded', 'scripts'],
-  bench: ['domain', 'event-log', 'projections', 'embedded', 'scripts'],
+  scripts: ['event-log', 'embedded', 'server-kit'],
+  e2e: ['domain', 'embedded', 'scripts', 'server-kit'],
+  bench: ['domain', 'event-log', 'projections', 'embedded', 'scripts', 'server-kit'],
 };
 
 /** What knows no aggregate: calculations by subject, used by browser and server. */

@@ -3,6 +3,7 @@ export default {
   rootDir: '.',
   roots: [
     '<rootDir>/domain',
+    '<rootDir>/server-kit',
     '<rootDir>/event-log',
     '<rootDir>/projections',
     '<rootDir>/backend',

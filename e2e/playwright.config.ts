@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { administrator } from './support/administrator.js';
-import { freePort } from '../embedded/postgres/free-port.js';
+import { freePort } from '../server-kit/ports.js';
 
 /** Workers read this file again: what was chosen once stays chosen through the environment. */
 process.env.E2E_PORT ??= String(await freePort());

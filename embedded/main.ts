@@ -4,9 +4,9 @@
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { exitWith, onShutdown } from '@bestellwerk/server-kit/process-lifecycle';
 import { claimDataFolder } from './process/claim-folder.js';
-import { exitWith } from './process/lifecycle.js';
-import { supervise } from './supervise.js';
+import { supervise, type Supervision } from './supervise.js';
 import { eventStorePart, postgresPart } from './parts.js';
 
 const { values } = parseArgs({
@@ -19,19 +19,21 @@ const parts = [
 ];
 
 const stop = new AbortController();
-process.on('SIGINT', () => stop.abort());
-process.on('SIGTERM', () => stop.abort());
+const starting = start();
+onShutdown(async () => {
+  stop.abort();
+  const supervision = await starting.catch(() => undefined);
+  await supervision?.stop();
+}, 5_000);
+
+async function start(): Promise<Supervision> {
+  await claimDataFolder(dataFolder);
+  return supervise(parts, { signal: stop.signal, onProgress: (line) => console.error(line) });
+}
 
 try {
-  await claimDataFolder(dataFolder);
-  const supervision = await supervise(parts, {
-    signal: stop.signal,
-    onProgress: (line) => console.error(line),
-  });
-  const { eventstore, postgres } = supervision.addresses;
+  const { eventstore, postgres } = (await starting).addresses;
   console.log(JSON.stringify({ eventstore, postgres }));
-  stop.signal.addEventListener('abort', () => void supervision.stop().then(() => process.exit(0)));
 } catch (error) {
-  if (stop.signal.aborted) process.exit(0);
-  await exitWith(error);
+  if (!stop.signal.aborted) await exitWith(error);
 }

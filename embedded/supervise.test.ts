@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { WrongSettings } from './process/wrong-settings.js';
+import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 import { type Part, type PartState, supervise } from './supervise.js';
 
 const script = (name: string): string => fileURLToPath(new URL(`./testing/${name}`, import.meta.url));
@@ -202,7 +202,7 @@ describe('supervised parts', () => {
   it('exit by themselves when the supervisor is killed', async () => {
     const supervisor = fork(script('fixture-supervisor.mjs'), {
       env: { ...process.env, DIARY: diaryFile },
-      execArgv: ['--import', '@swc-node/register/esm-register'],
+      execArgv: ['--conditions=source', '--import', '@swc-node/register/esm-register'],
     });
     await once(supervisor, 'message');
     supervisor.kill('SIGKILL');

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { Backoff } from '@bestellwerk/server-kit/backoff';
+import { endsWithin } from '@bestellwerk/server-kit/timeout';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { CallSlots } from './call-slots.js';
 import { LogUnavailable } from './errors.js';
 import { isAnswer, isTransient } from './log-failure.js';
-import { Backoff } from './backoff.js';
 import { type Credentials, LogAddress } from './log-address.js';
-import { isReachable } from './reachable.js';
 
 const KEEP_ALIVE_MS = 10_000;
 const ATTEMPT_MS = 3_000;
@@ -79,12 +79,7 @@ export class Connection {
 
   /** False if the server is still away after so many milliseconds. */
   async reachable(withinMs: number): Promise<boolean> {
-    if (!this.replacing) return true;
-    const answered = new AbortController();
-    const tooLate = delay(Math.max(withinMs, 0), false, { signal: answered.signal }).catch(() => false);
-    const isBack = await Promise.race([this.replacing.then(() => true), tooLate]);
-    answered.abort();
-    return isBack;
+    return this.replacing === null || endsWithin(this.replacing, withinMs);
   }
 
   /** Takes a new client, once the server can be reached, if the failed one is still in use. */
@@ -102,7 +97,7 @@ export class Connection {
 
   private async replace(client: EventStoreDBClient): Promise<void> {
     const { signal } = this.lifetime;
-    while (!signal.aborted && !(await isReachable(this.address.hosts))) {
+    while (!signal.aborted && !(await this.address.isReachable())) {
       await delay(PROBE_PAUSE_MS, undefined, { signal }).catch(() => undefined);
     }
     if (signal.aborted) return;

@@ -5,7 +5,7 @@ import { OtherLog } from './errors.js';
 import { EventFeed } from './event-feed.js';
 import { isTransient } from './log-failure.js';
 import { demandMarks, type LogMark, markOf } from './log-mark.js';
-import { Backoff } from './backoff.js';
+import { Backoff } from '@bestellwerk/server-kit/backoff';
 import { BEFORE_ALL } from './read-stream.js';
 
 export interface Batch {

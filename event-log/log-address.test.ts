@@ -4,7 +4,6 @@ import { describe, expect, it } from '@jest/globals';
 import { Codec } from './codec.js';
 import { EventLog } from './event-log.js';
 import { LogAddress } from './log-address.js';
-import { isReachable } from './reachable.js';
 import { MemoryKeyStore } from './testing/memory-key-store.js';
 
 const cluster =
@@ -58,10 +57,10 @@ describe('hosts', () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    const closed = { name: '127.0.0.1', port: 1 };
-    expect(await isReachable([closed, { name: '127.0.0.1', port }])).toBe(true);
+    const address = LogAddress.parse(`esdb://127.0.0.1:1,127.0.0.1:${port}?tls=false`);
+    expect(await address.isReachable()).toBe(true);
     server.close();
     await once(server, 'close');
-    expect(await isReachable([closed, { name: '127.0.0.1', port }])).toBe(false);
+    expect(await address.isReachable()).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
-import { WrongSettings } from './wrong-settings.js';
+import { acceptsConnections } from '@bestellwerk/server-kit/ports';
+import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 
 const DEFAULT_PORT = 2113;
 const FORM = /^(esdb(?:\+discover)?):\/\/(?:([^:@/?]+):([^@/?]+)@)?([^/?@]+)\/?(?:\?(.*))?$/;
@@ -65,6 +66,14 @@ export class LogAddress {
   /** Whether the server learns who it is, by a password or a certificate. */
   get signsIn(): boolean {
     return this.credentials !== null || this.option('usercertfile') !== undefined;
+  }
+
+  /** Whether one of the hosts accepts connections. */
+  async isReachable(): Promise<boolean> {
+    const answers = await Promise.all(
+      this.hosts.map(({ name, port }) => acceptsConnections({ host: name, port })),
+    );
+    return answers.includes(true);
   }
 
   /** The value of an option, by its name in small letters without hyphens. */

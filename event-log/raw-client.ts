@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import { Client, credentials, Metadata, type ServiceError } from '@grpc/grpc-js';
+import { withTimeout } from '@bestellwerk/server-kit/timeout';
 import { LogUnavailable } from './errors.js';
 import type { Credentials } from './log-address.js';
 import { saysWhoLeads } from './log-failure.js';
@@ -14,10 +14,8 @@ const NO_HOST = 'unused';
 export async function rawClient(client: EventStoreDBClient, withinMs: number): Promise<Client> {
   const channel = client['getChannel']();
   channel.catch(() => undefined);
-  const found = new AbortController();
-  const tooLate = delay(withinMs, undefined, { signal: found.signal }).catch(() => undefined);
-  const channelOverride = await Promise.race([channel, tooLate]).finally(() => found.abort());
-  if (!channelOverride) throw new LogUnavailable('no server found in time');
+  const tooLate = (): Error => new LogUnavailable('no server found in time');
+  const channelOverride = await withTimeout(channel, withinMs, tooLate);
   return new Client(NO_HOST, credentials.createInsecure(), { channelOverride });
 }
 

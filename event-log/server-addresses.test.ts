@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { logLevelFrom } from './log-level.js';
 import { serverAddressesFrom } from './server-addresses.js';
-import { WrongSettings } from './wrong-settings.js';
+import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 
 const DATABASE_URL = 'postgres://me:secret@db:5432/inn?sslmode=require';
 const EVENTSTORE_URL = 'esdb://log:2113?tls=false';
@@ -32,14 +31,4 @@ describe('the addresses of the servers', () => {
     expect(read).toThrow(name);
     expect(read).not.toThrow('secret');
   });
-});
-
-it('an unknown log level is a wrong setting, and a missing one means info', () => {
-  expect(() => logLevelFrom('laut')).toThrow('LOG_LEVEL must be one of trace, debug, info, warn');
-  expect(() => logLevelFrom('laut')).toThrow(WrongSettings);
-  expect([logLevelFrom(undefined), logLevelFrom(''), logLevelFrom('silent')]).toEqual([
-    'info',
-    'info',
-    'silent',
-  ]);
 });

@@ -9,6 +9,7 @@ const repository = process.cwd();
 const exportsOf: Record<string, string> = {
   domain: '',
   'event-log': '',
+  'server-kit': '',
   embedded: '',
   projections: 'src/',
   backend: 'src/',
@@ -27,7 +28,7 @@ const imports: readonly Import[] = [
   {
     file: 'event-log/direct.ts',
     imports: '@bestellwerk/embedded/testing/servers',
-    refusedBy: 'event-log-imports-only-domain',
+    refusedBy: 'event-log-imports-only-domain-server-kit',
   },
   { file: 'event-log/log.test.ts', imports: '@bestellwerk/embedded/testing/servers' },
   {
@@ -58,6 +59,17 @@ const imports: readonly Import[] = [
     refusedBy: 'domain-records-definitions-imports-only-what-the-table-allows',
   },
   { file: 'domain/views/order.ts', imports: '../ordering/order/order.js' },
+  {
+    file: 'server-kit/metrics.ts',
+    imports: '@bestellwerk/event-log/log',
+    refusedBy: 'server-kit-imports-only-itself',
+  },
+  { file: 'embedded/main.ts', imports: '@bestellwerk/server-kit/logger' },
+  {
+    file: 'ui/base.ts',
+    imports: '@bestellwerk/server-kit/logger',
+    refusedBy: 'ui-imports-only-domain',
+  },
   { file: 'backend/src/read.ts', imports: '@bestellwerk/projections/ordering/order-board/table' },
   {
     file: 'backend/src/run.ts',
@@ -85,12 +97,12 @@ const imports: readonly Import[] = [
   {
     file: 'projections/src/back.ts',
     imports: '@bestellwerk/backend/main',
-    refusedBy: 'projections-imports-only-domain-event-log',
+    refusedBy: 'projections-imports-only-domain-event-log-server-kit',
   },
   {
     file: 'embedded/own.ts',
     imports: '@bestellwerk/domain/kernel/money',
-    refusedBy: 'embedded-imports-only-itself',
+    refusedBy: 'embedded-imports-only-server-kit',
   },
   {
     file: 'frontend-store/src/features/cart/cart.ts',
@@ -118,6 +130,7 @@ const targets = [
   'domain/ordering/order/order.ts',
   'domain/branch-day/branch-day.ts',
   'event-log/log-base.ts',
+  'server-kit/logger.ts',
   'embedded/supervise.ts',
   'embedded/testing/servers.ts',
   'projections/src/ordering/order-board/table.ts',
@@ -143,6 +156,7 @@ async function violations(): Promise<Map<string, string[]>> {
   const folders = [
     'domain',
     'event-log',
+    'server-kit',
     'projections',
     'backend',
     'embedded',

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { freePort } from '@bestellwerk/embedded/postgres/free-port';
+import { freePort } from '@bestellwerk/server-kit/ports';
 import pg from 'pg';
 import { StartedProduct } from './testing/started-product.js';
 import { until } from './testing/until.js';

@@ -21,9 +21,10 @@ export function isInstalled() {
   try {
     const locked = packagesIn('package-lock.json');
     const installed = packagesIn('node_modules/.package-lock.json');
-    const present = Object.entries(locked).every(
-      ([path, entry]) => path === '' || entry.optional || installed[path]?.version === entry.version,
-    );
+    const present = Object.entries(locked).every(([path, entry]) => {
+      if (entry.link) return existsSync(inRoot(path));
+      return path === '' || entry.optional || installed[path]?.version === entry.version;
+    });
     return present && manifestsMatch(locked);
   } catch (error) {
     if (error.code === 'ENOENT') return false;

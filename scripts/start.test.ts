@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { freePort } from '@bestellwerk/embedded/postgres/free-port';
+import { freePort } from '@bestellwerk/server-kit/ports';
 import { survivorsOf } from './testing/process-table.js';
 import { StartedProduct } from './testing/started-product.js';
 import { until } from './testing/until.js';

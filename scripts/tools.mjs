@@ -46,7 +46,7 @@ export const architecture = tool(
   'architecture',
   'dependency-cruiser/bin/dependency-cruise.mjs',
   ...['--config', '.dependency-cruiser.mjs', '--cache', '.build/architecture'],
-  ...existing('domain', 'event-log', 'projections', 'backend', 'embedded', 'ui'),
+  ...existing('domain', 'server-kit', 'event-log', 'projections', 'backend', 'embedded', 'ui'),
   ...existing('frontend-store', 'frontend-admin', 'frontend-devices', 'scripts', 'e2e', 'bench'),
 );
 

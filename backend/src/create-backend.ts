@@ -22,7 +22,7 @@ import { Parts } from './health/parts.js';
 import { limitFiles } from './files/upload-route.decorator.js';
 import { compressAnswers } from './platform/http/compression.js';
 import { FailuresFilter, sendFailure } from './platform/http/failures.filter.js';
-import { NestLogger } from './platform/http/logger.js';
+import { NestLogger } from '@bestellwerk/server-kit/logger';
 import { protectPages, protectingHeaders } from './platform/http/protection.js';
 import { logRequests } from './platform/http/request-log.js';
 import { Throttle } from './platform/http/throttle.js';

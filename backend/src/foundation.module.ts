@@ -21,7 +21,7 @@ import { retryWhileUnavailable } from './platform/database/patiently.js';
 import { poolOf } from './platform/database/pool.js';
 import { preparedDataSource } from './platform/database/prepare-database.js';
 import { serverKey } from './platform/database/server-key.js';
-import { LOGGER } from './platform/http/logger.js';
+import { LOGGER } from '@bestellwerk/server-kit/logger';
 import { entitiesFor } from './entities.js';
 import { RESOURCES, type Resources } from './records/resources.token.js';
 import { MeasuredEventLog } from './platform/metrics/measured-event-log.js';

@@ -1,22 +1,21 @@
-import { listenFailure } from '@bestellwerk/event-log/listen-failure';
-import { endBecauseOf } from '@bestellwerk/event-log/wrong-settings';
+import { listenFailure } from '@bestellwerk/server-kit/listen-failure';
+import { createLogger } from '@bestellwerk/server-kit/logger';
+import { announce, exitWith, onShutdown, type Trouble } from '@bestellwerk/server-kit/process-lifecycle';
 import { createBackend } from './create-backend.js';
-import { createLogger } from './platform/http/logger.js';
-import { announce, onShutdown } from './platform/process-lifecycle.js';
 import { settingsFrom } from './platform/settings.js';
 import { whileWaiting } from './waiting-room.js';
 
-const SAID_EVERY_MS = 10_000;
+const REPORT_EVERY_MS = 10_000;
 
 let stop = async (): Promise<void> => undefined;
-onShutdown(() => stop());
+onShutdown(() => stop().catch(() => undefined));
 
 try {
   const settings = settingsFrom(process.env);
-  const logger = createLogger(settings.logLevel);
+  const logger = createLogger('backend', settings.logLevel);
   // The supervisor must not restart the backend while it waits for the database.
-  const trouble = { code: 'ended', text: 'waits for the database' };
-  const waiting = setInterval(() => announce({ trouble }), SAID_EVERY_MS);
+  const trouble: Trouble = { code: 'ended', text: 'waits for the database' };
+  const waiting = setInterval(() => announce({ trouble }), REPORT_EVERY_MS);
   const app = await whileWaiting(settings, createBackend(settings, logger));
   clearInterval(waiting);
   announce({ trouble: null });
@@ -28,5 +27,5 @@ try {
   logger.info({ url }, 'ready');
   announce({ ready: true, url });
 } catch (error) {
-  await endBecauseOf(error);
+  await exitWith(error);
 }

@@ -2,8 +2,7 @@
  * Answers in the backend's place, with the pages and with 503 in German, as long as the supervisor waits for database and
  * event store. Environment: as of the backend, without the addresses of the two.
  */
-import { endBecauseOf } from '@bestellwerk/event-log/wrong-settings';
-import { announce, onShutdown } from './platform/process-lifecycle.js';
+import { announce, exitWith, onShutdown } from '@bestellwerk/server-kit/process-lifecycle';
 import { ownSettingsFrom } from './platform/settings.js';
 import { openWaitingRoom } from './waiting-room.js';
 
@@ -12,5 +11,5 @@ try {
   onShutdown(room.close);
   announce({ ready: true, url: room.url });
 } catch (error) {
-  await endBecauseOf(error);
+  await exitWith(error);
 }

@@ -1,21 +1,13 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { createServer as createHttpServer } from 'node:http';
-import { createServer } from 'node:net';
 import { once } from 'node:events';
+import { freePort } from '@bestellwerk/server-kit/ports';
 import { eventually } from '../../projections/src/testing/stage.js';
 import { failureText } from './platform/http/failure-texts.js';
 import { openWaitingRoom, whileWaiting } from './waiting-room.js';
 
 let end: () => void = () => undefined;
 afterEach(() => end());
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 test('answers in German while the backend waits for the database, and frees the port afterwards', async () => {
   const port = await freePort();

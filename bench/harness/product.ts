@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDatabase } from '@bestellwerk/embedded/postgres/ensure-database';
-import { freePort } from '@bestellwerk/embedded/postgres/free-port';
+import { freePort } from '@bestellwerk/server-kit/ports';
 import { StartedProduct } from '../../scripts/testing/started-product.js';
 import { until } from '../../scripts/testing/until.js';
 import type { Surroundings } from '../scenario.js';

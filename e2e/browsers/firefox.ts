@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import { freePort } from '../../embedded/postgres/free-port.js';
+import { freePort } from '../../server-kit/ports.js';
 import { until } from '../../scripts/testing/until.js';
 import type { DrivenBrowser } from './driven-browser.js';
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { freePort } from '../../embedded/postgres/free-port.js';
+import { freePort } from '../../server-kit/ports.js';
 import { until } from '../../scripts/testing/until.js';
 import { ConsoleProxy } from './console-proxy.js';
 import type { DrivenBrowser } from './driven-browser.js';

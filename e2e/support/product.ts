@@ -6,7 +6,7 @@ import { StartedProduct } from '../../scripts/testing/started-product.js';
 import { until } from '../../scripts/testing/until.js';
 import { administrator } from './administrator.js';
 import { killHard } from './kill-hard.js';
-import { freePort } from '../../embedded/postgres/free-port.js';
+import { freePort } from '../../server-kit/ports.js';
 
 /** The parts of the product, by what their command line contains. */
 const commandLines = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ANY, EventStoreDBClient, jsonEvent, START, streamNameFilter } from '@eventstore/db-client';
 import { eventStorePart, postgresPart } from '@bestellwerk/embedded/parts';
-import { freePort } from '../../embedded/postgres/free-port.js';
+import { freePort } from '../../server-kit/ports.js';
 import { supervise } from '@bestellwerk/embedded/supervise';
 import { heapOf } from './heap-of.js';
 import { built } from './log-kills.js';

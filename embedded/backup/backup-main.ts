@@ -5,7 +5,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { exitWith } from '../process/lifecycle.js';
+import { exitWith } from '@bestellwerk/server-kit/process-lifecycle';
 import { backUp } from './backup.js';
 import { findSources } from './find-sources.js';
 import { timeForNames } from './restoring-folder.js';

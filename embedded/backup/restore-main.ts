@@ -5,7 +5,7 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { exitWith } from '../process/lifecycle.js';
+import { exitWith } from '@bestellwerk/server-kit/process-lifecycle';
 import { pathOf, stopSignal } from './command-line.js';
 import { restoreInstallation } from './restore-installation.js';
 

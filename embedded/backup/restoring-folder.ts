@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stopPredecessor } from '../postgres/predecessor.js';
-import { WrongSettings } from '../process/wrong-settings.js';
+import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 
 export const postgresIn = (dataDir: string): string => join(dataDir, 'postgres');
 const draftIn = (dataDir: string): string => join(dataDir, 'postgres.restoring');

@@ -77,7 +77,7 @@ describe('a second owner', () => {
     const output = await new Promise<string>((resolve) => {
       execFile(
         process.execPath,
-        ['--import', '@swc-node/register/esm-register', main],
+        ['--conditions=source', '--import', '@swc-node/register/esm-register', main],
         { env: { ...process.env, PG_URL: proxy.url, ESDB_PORT: '0' } },
         (error, _stdout, stderr) => resolve(`${error?.code} ${stderr}`),
       );

@@ -2,8 +2,9 @@
  * The embedded event store as a process. Environment: PG_URL (the database that holds the log, created if missing),
  * ESDB_PORT (0: any free port).
  */
-import { announceReady, exitWith, onShutdown } from '../process/lifecycle.js';
-import { WrongSettings } from '../process/wrong-settings.js';
+import { exitWith, onShutdown } from '@bestellwerk/server-kit/process-lifecycle';
+import { announceReady } from '../process/lifecycle.js';
+import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 import { startEventStore } from './start-event-store.js';
 
 const { PG_URL, ESDB_PORT } = process.env;
@@ -12,7 +13,7 @@ if (!PG_URL) {
 }
 
 const starting = startEventStore({ pgUrl: PG_URL, port: Number(ESDB_PORT ?? 0) });
-onShutdown(async () => (await starting).stop(), 2500);
+onShutdown(async () => (await starting).stop(), 2_500);
 
 try {
   const { url, dispossessed } = await starting;

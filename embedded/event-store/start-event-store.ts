@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { takenPort } from '../process/taken-port.js';
+import { takenPort } from '@bestellwerk/server-kit/listen-failure';
 import { ensureDatabase } from '../postgres/ensure-database.js';
 import { serve } from './grpc/server.js';
 import { isPassing } from './log/database-errors.js';
@@ -28,7 +28,7 @@ export async function startEventStore(options: EventStoreOptions): Promise<Runni
   const server = await serve(log, options.port).catch(async (error) => {
     await log.close();
     throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-      ? takenPort(options.port, 'ESDB_PORT')
+      ? takenPort({ host: '127.0.0.1', port: options.port, variable: 'ESDB_PORT' })
       : error;
   });
   return {

@@ -1,7 +1,7 @@
 import { access, chmod, readFile, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { WrongSettings } from '../process/wrong-settings.js';
+import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 
 export interface PostgresBinaries {
   readonly initdb: string;

@@ -1,4 +1,4 @@
-import type { Trouble } from '../supervision/part-state.js';
+import type { Trouble } from '@bestellwerk/server-kit/process-lifecycle';
 import { BALLAST_BYTES, type Ballast } from './ballast.js';
 import { ENOUGH_BYTES, LOW_BYTES, mib } from './disk-space.js';
 import type { WriteProtection } from './write-protection.js';

@@ -4,7 +4,8 @@
  */
 import { dirname } from 'node:path';
 import { assertNotHalfRestored } from '../backup/restoring-folder.js';
-import { announceReady, announceTrouble, exitWith, onShutdown } from '../process/lifecycle.js';
+import { exitWith, onShutdown } from '@bestellwerk/server-kit/process-lifecycle';
+import { announceReady, announceTrouble } from '../process/lifecycle.js';
 import { endByForce } from './end-by-force.js';
 import { ensureDatabase } from './ensure-database.js';
 import { untilServerHangs } from './server-watch.js';
@@ -17,7 +18,7 @@ const starting = start();
 onShutdown(async () => {
   leaving.abort();
   await (await starting).stop();
-});
+}, 4_000);
 
 async function start(): Promise<RunningPostgres> {
   assertNotHalfRestored(dirname(directory));

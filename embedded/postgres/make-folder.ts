@@ -1,6 +1,6 @@
 import { lstat, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { WrongSettings } from '../process/wrong-settings.js';
+import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 
 /** Makes a folder with those above it. A file in its way is a wrong setting; a link to nothing may wait for its mount. */
 export async function makeFolder(path: string): Promise<void> {

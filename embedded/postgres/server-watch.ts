@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { endsWithin } from '@bestellwerk/server-kit/timeout';
 import pg from 'pg';
 
 export interface WatchOptions {
@@ -34,7 +35,7 @@ const clientFor = (url: string): pg.Client => {
 
 async function newSessionAnswers(url: string, withinMs: number): Promise<boolean> {
   const client = clientFor(url);
-  const isAnswered = await within(withinMs, client.connect());
+  const isAnswered = await endsWithin(client.connect(), withinMs);
   void client.end().catch(() => undefined);
   if (!isAnswered) hangUp(client);
   return isAnswered;
@@ -53,9 +54,9 @@ class LastingSession {
       const client = clientFor(this.url);
       this.client = client;
       client.once('end', () => (this.client = undefined));
-      if (!(await within(this.withinMs, client.connect()))) return false;
+      if (!(await endsWithin(client.connect(), this.withinMs))) return false;
     }
-    return within(this.withinMs, this.client.query('SELECT 1'));
+    return endsWithin(this.client.query('SELECT 1'), this.withinMs);
   }
 
   end(): void {
@@ -66,15 +67,4 @@ class LastingSession {
 /** A polite goodbye would wait for the server. */
 function hangUp(client: pg.Client): void {
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
-}
-
-/** Whether the work ended in time, well or not. */
-function within(ms: number, work: Promise<unknown>): Promise<boolean> {
-  const timeout = new AbortController();
-  const answered = work.then(
-    () => true,
-    () => true,
-  );
-  const tooLate = delay(ms, false, { signal: timeout.signal }).catch(() => false);
-  return Promise.race([answered, tooLate]).finally(() => timeout.abort());
 }

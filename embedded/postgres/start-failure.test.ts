@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { WrongSettings } from '../process/wrong-settings.js';
+import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 import { StartFailure, startFailure } from './start-failure.js';
 
 const at = '2026-11-22 16:41:06.912 UTC [26628]';

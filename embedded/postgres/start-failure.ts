@@ -1,4 +1,4 @@
-import { WrongSettings } from '../process/wrong-settings.js';
+import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 
 const PREFIX = /^(.*?\b(FATAL|PANIC|ERROR|DETAIL|LOG|WARNING|error):\s+|(postgres|initdb): )/;
 const WORTH_SAYING = /\b(FATAL|PANIC|ERROR|DETAIL|error):\s|could not/;

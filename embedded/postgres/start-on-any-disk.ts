@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import type { Trouble } from '../supervision/part-state.js';
+import type { Trouble } from '@bestellwerk/server-kit/process-lifecycle';
 import { Ballast } from './ballast.js';
 import { DiskGuard } from './disk-guard.js';
 import { freeBytes, isDiskFull, LOW_BYTES, logSize } from './disk-space.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { WrongSettings } from '../process/wrong-settings.js';
+import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 import { ensureDatabase } from './ensure-database.js';
 import { type RunningPostgres, startPostgres } from './start-postgres.js';
 import { assertReachable } from './system-user.js';

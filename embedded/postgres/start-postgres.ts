@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { takenPort } from '../process/taken-port.js';
+import { takenPort } from '@bestellwerk/server-kit/listen-failure';
 import { postgresBinaries } from './binaries.js';
 import { type Cluster, openCluster, SUPERUSER } from './cluster.js';
-import { freePort } from './free-port.js';
+import { freePort } from '@bestellwerk/server-kit/ports';
 import { stopPredecessor } from './predecessor.js';
 import { type ServerProcess, type ServerProcessOptions, startServerProcess } from './server-process.js';
 import { StartFailure } from './start-failure.js';
@@ -66,7 +66,8 @@ async function startPatiently(
     } catch (error) {
       const words = error instanceof StartFailure ? error.stderr : '';
       const passing = /shared memory block|Address already in use|lock file "postmaster.pid"/.test(words);
-      if (!passing || Date.now() > deadline) throw portIsTaken(words) ? takenPort(port, 'PG_PORT') : error;
+      if (!passing || Date.now() > deadline)
+        throw portIsTaken(words) ? takenPort({ host: '127.0.0.1', port, variable: 'PG_PORT' }) : error;
       await delay(100);
       await stopPredecessor(run(port).data);
     }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmod, stat } from 'node:fs/promises';
 import { dirname, parse, resolve } from 'node:path';
-import { WrongSettings } from '../process/wrong-settings.js';
+import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 
 /** The operating system's user that PostgreSQL runs as. Empty: the one who runs this process. */
 export interface SystemUser {

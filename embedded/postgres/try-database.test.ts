@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestPostgres, type TestServer } from '../testing/servers.js';
-import { freePort } from './free-port.js';
+import { freePort } from '@bestellwerk/server-kit/ports';
 import { tryDatabase } from './try-database.js';
 
 let url: string;

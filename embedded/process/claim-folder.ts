@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { type Server, connect, createServer } from 'node:net';
+import { type Server, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-const isAnswering = (path: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(path);
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
+import { acceptsConnections } from '@bestellwerk/server-kit/ports';
 
 export class AlreadyRunsError extends Error {}
 
@@ -22,7 +16,8 @@ export class AlreadyRunsError extends Error {}
 export async function claimDataFolder(folder: string): Promise<Server> {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
   const path = join(tmpdir(), `bestellwerk-${name}.sock`);
-  if (await isAnswering(path)) throw new AlreadyRunsError(`Bestellwerk already runs on ${folder}.`);
+  if (await acceptsConnections({ path }))
+    throw new AlreadyRunsError(`Bestellwerk already runs on ${folder}.`);
   rmSync(path, { force: true });
   const claim = createServer().listen(path).unref();
   await once(claim, 'listening');

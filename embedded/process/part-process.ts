@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { Trouble } from '../supervision/part-state.js';
-import { WRONG_SETTINGS_CODE, WrongSettings } from './wrong-settings.js';
+import type { ProcessMessage, Trouble } from '@bestellwerk/server-kit/process-lifecycle';
+import { WRONG_SETTINGS_CODE, WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 
 /** The addresses of all parts that have been ready once, by part name. */
 export type Addresses = Readonly<Record<string, string>>;
@@ -44,15 +44,6 @@ export interface PartProcess {
   stop(graceMs: number): Promise<void>;
 }
 
-/** What parts send. */
-interface Message {
-  readonly ready?: boolean;
-  readonly url?: string;
-  readonly alive?: boolean;
-  readonly trouble?: Trouble | null;
-  readonly failed?: string;
-}
-
 const heartbeat = new URL('./heartbeat.mjs', import.meta.url).href;
 
 export function startPart(part: Part, addresses: Addresses, listener?: PartListener): PartProcess {
@@ -69,7 +60,7 @@ export function startPart(part: Part, addresses: Addresses, listener?: PartListe
     child.once('error', resolve);
     child.once('exit', (code, signal) => resolve(endingOf(failed, code, signal)));
   });
-  child.on('message', (message: Message | null) => {
+  child.on('message', (message: ProcessMessage | null) => {
     if (message?.failed !== undefined) failed = message.failed;
     if (message?.alive) listener?.onAlive();
     if (message?.trouble !== undefined) listener?.onTrouble(message.trouble);
@@ -93,7 +84,7 @@ function announced(child: ChildProcess, part: Part, ended: Promise<Error>): Prom
   const ready = new Promise<string>((resolve, reject) => {
     const limit = part.readyWithinMs ?? 60_000;
     const timer = setTimeout(() => reject(new NotReadyInTime(`was not ready within ${limit} ms`)), limit);
-    child.on('message', (message: Message | null) => {
+    child.on('message', (message: ProcessMessage | null) => {
       if (message?.trouble) timer.refresh();
       if (!message?.ready) return;
       clearTimeout(timer);

@@ -1,13 +1,4 @@
-/** Why a part does not work, or not fully. */
-export interface Trouble {
-  /**
-   * 'disk-full': no room for PostgreSQL to write; 'hung': it did not answer and was ended; 'late': it did not get ready
-   * in time; 'ended': anything else.
-   */
-  readonly code: 'disk-full' | 'hung' | 'late' | 'ended';
-  /** One line in English, for those who run the product. */
-  readonly text: string;
-}
+import type { Trouble } from '@bestellwerk/server-kit/process-lifecycle';
 
 /** How one part is, as the supervisor sees it. */
 export interface PartState {

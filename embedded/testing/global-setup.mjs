@@ -11,7 +11,7 @@ export default async function startPostgresOnce() {
   const directory = await mkdtemp(join(tmpdir(), 'bestellwerk-jest-'));
   await chmod(directory, 0o755);
   const child = fork(fileURLToPath(new URL('../postgres/main.ts', import.meta.url)), {
-    execArgv: ['--import', '@swc-node/register/esm-register'],
+    execArgv: ['--conditions=source', '--import', '@swc-node/register/esm-register'],
     env: { ...process.env, PG_DIR: join(directory, 'postgres'), PG_PORT: '0', PG_DURABLE: '0' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

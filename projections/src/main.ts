@@ -1,26 +1,25 @@
 import 'reflect-metadata';
 import { setTimeout as delay } from 'node:timers/promises';
-import { listenFailure } from '@bestellwerk/event-log/listen-failure';
-import { endBecauseOf } from '@bestellwerk/event-log/wrong-settings';
+import { listenFailure } from '@bestellwerk/server-kit/listen-failure';
+import { NestLogger, createLogger } from '@bestellwerk/server-kit/logger';
+import { announce, exitWith, onShutdown } from '@bestellwerk/server-kit/process-lifecycle';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app/app.module.js';
-import { NestLogger, createLogger } from './app/logger.js';
 import { RunnerHost } from './app/runner-host.js';
 import { settingsFrom } from './app/settings.js';
 
-const STOP_WITHIN_MS = 3_000;
 const LOOK_EVERY_MS = 20;
 
 try {
   await run();
 } catch (error) {
-  await endBecauseOf(error);
+  await exitWith(error);
 }
 
 async function run(): Promise<void> {
   const settings = settingsFrom(process.env);
-  const logger = createLogger(settings.logLevel);
+  const logger = createLogger('projections', settings.logLevel);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(settings, logger),
     new FastifyAdapter(),
@@ -28,15 +27,10 @@ async function run(): Promise<void> {
   );
 
   let isStopping = false;
-  async function stop(): Promise<void> {
-    if (isStopping) return;
+  onShutdown(() => {
     isStopping = true;
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    await app.close();
-    process.exit(0);
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
-  process.once('disconnect', () => void stop());
+    return app.close();
+  });
 
   await app.listen(settings.port, settings.host).catch((error: unknown) => {
     throw listenFailure(error, { ...settings, variable: 'PROJECTIONS_PORT' });
@@ -48,5 +42,5 @@ async function run(): Promise<void> {
   while (!isStopping && !host.runner?.isFollowing) await delay(LOOK_EVERY_MS);
   if (isStopping) return;
   logger.info('The log is being followed');
-  process.send?.({ ready: true, url });
+  announce({ ready: true, url });
 }

@@ -7,6 +7,7 @@ import { renewResourceList } from './resource-list.mjs';
 /** Folder of the sources → folder of what Node runs. */
 const packages = {
   domain: 'domain/dist',
+  'server-kit': 'server-kit/dist',
   'event-log': 'event-log/dist',
   'projections/src': 'projections/dist',
   'backend/src': 'backend/dist',

@@ -2,7 +2,7 @@
  * Starts the whole product and keeps it alive until SIGINT, SIGTERM or SIGHUP; with --development for work on it.
  * Environment: PORT, DATA_DIR, DATABASE_URL, EVENTSTORE_URL, DEMO, LOG_LEVEL and what the parts themselves read.
  */
-import { exitCodeFor } from '@bestellwerk/embedded/process/wrong-settings';
+import { exitCodeFor } from '@bestellwerk/server-kit/wrong-settings';
 import { claim } from './claim.js';
 import { ProcessGroup } from './process-group.js';
 import { removeRunFile } from './running-file.js';

@@ -1,6 +1,6 @@
 import { eventStorePart, postgresPart } from '@bestellwerk/embedded/parts';
-import { WRONG_SETTINGS_CODE, exitCodeFor } from '@bestellwerk/embedded/process/wrong-settings';
-import { freePort } from '@bestellwerk/embedded/postgres/free-port';
+import { WRONG_SETTINGS_CODE, exitCodeFor } from '@bestellwerk/server-kit/wrong-settings';
+import { freePort } from '@bestellwerk/server-kit/ports';
 import { ProcessGroup } from './process-group.js';
 import { runOnce } from './run-once.js';
 import {

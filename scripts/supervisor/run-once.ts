@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { WRONG_SETTINGS_CODE, WrongSettings } from '@bestellwerk/embedded/process/wrong-settings';
+import { WRONG_SETTINGS_CODE, WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 
 export interface Task {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
-import { WrongSettings } from '@bestellwerk/embedded/process/wrong-settings';
-import { databaseUrlFrom, eventStoreUrlFrom } from '@bestellwerk/event-log/server-addresses';
+import { eventStoreUrlFrom } from '@bestellwerk/event-log/server-addresses';
+import { databaseUrlFrom, portFrom } from '@bestellwerk/server-kit/environment';
 
 /** Settings for a start of the whole product, from the environment. */
 export interface Settings {
@@ -29,13 +29,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     postgresPort: portFrom(env, 'PG_PORT', 0),
     eventstorePort: portFrom(env, 'ESDB_PORT', 0),
   };
-}
-
-function portFrom(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
-  const text = env[name] || String(otherwise);
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new WrongSettings(`${name} must be a number between 0 and 65535, not ${text}.`);
 }
 
 export const postgresFolder = ({ dataDir }: Settings): string => join(dataDir, 'postgres');

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { WrongSettings } from '@bestellwerk/embedded/process/wrong-settings';
+import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 import { type Waiting, untilDone, untilNothingIsWrong } from './until-done.js';
 
 const lines: string[] = [];

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { WRONG_SETTINGS_CODE, exitCodeFor } from '@bestellwerk/embedded/process/wrong-settings';
+import { WRONG_SETTINGS_CODE, exitCodeFor } from '@bestellwerk/server-kit/wrong-settings';
 import { nextTry } from '@bestellwerk/embedded/supervision/next-try';
 import { RestartPause } from '@bestellwerk/embedded/supervision/restart-pause';
 

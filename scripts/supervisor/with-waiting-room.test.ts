@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { WrongSettings } from '@bestellwerk/embedded/process/wrong-settings';
+import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 import { withWaitingRoom } from './with-waiting-room.js';
 
 let diary: string[];

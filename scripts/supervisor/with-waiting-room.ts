@@ -1,4 +1,4 @@
-import { WRONG_SETTINGS_CODE, exitCodeFor } from '@bestellwerk/embedded/process/wrong-settings';
+import { WRONG_SETTINGS_CODE, exitCodeFor } from '@bestellwerk/server-kit/wrong-settings';
 
 export interface WaitingRoom {
   /** Rejects when its settings are wrong, and when it is closed before it is open. */

@@ -11,7 +11,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { LOGGER } from '../platform/http/logger.js';
+import { LOGGER } from '@bestellwerk/server-kit/logger';
 import { PerMinute } from '../platform/http/throttle.guard.js';
 import { LoginLinks } from './login-links.js';
 import { UsesSession } from './session.guard.js';

@@ -11,7 +11,7 @@ import { Subscription, filter, throttle, timer } from 'rxjs';
 import { DataSource } from 'typeorm';
 import { failureText } from '../platform/http/failure-texts.js';
 import { ApiError } from '../platform/http/api-error.js';
-import { LOGGER } from '../platform/http/logger.js';
+import { LOGGER } from '@bestellwerk/server-kit/logger';
 import { ChangeFeed } from '../platform/consistency/change-feed.js';
 import { Checkpoints } from '../platform/consistency/checkpoints.js';
 import { WAIT_MS } from '../platform/consistency/consistent-with.js';

@@ -6,7 +6,7 @@ import { ApiHeader, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@n
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { CookieUsers } from '../access/session-reader.js';
-import { LOGGER } from '../platform/http/logger.js';
+import { LOGGER } from '@bestellwerk/server-kit/logger';
 import { POSITION_HEADER, STALE_HEADER } from '../platform/http/command-result.js';
 import { askedPosition } from '../platform/consistency/consistent-with.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';

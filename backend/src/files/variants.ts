@@ -4,7 +4,7 @@ import { imageSizes, type ImageExtension } from '@bestellwerk/domain/records/def
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { LOGGER } from '../platform/http/logger.js';
+import { LOGGER } from '@bestellwerk/server-kit/logger';
 import { SETTINGS, type Settings } from '../platform/settings.js';
 import type { ImageAddress } from './image-address.js';
 import { imageEncodings } from './image-encoding.js';

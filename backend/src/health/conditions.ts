@@ -8,9 +8,8 @@ import { LogCondition } from './log-condition.js';
 import { readOnlyText } from './part-texts.js';
 import { Parts } from './parts.js';
 import { readModelIds } from './read-model-titles.js';
-import { readViews } from './read-views.js';
+import { answerInTime, readViews } from './read-views.js';
 import type { Standstill } from './facts.js';
-import { within } from './within.js';
 
 interface Checkpoint {
   readonly projection: string;
@@ -59,7 +58,7 @@ export class Conditions {
 
   /** Down also if it can be read and not written, as on a full disk. */
   async database(): Promise<object> {
-    const [row]: { isReadOnly: boolean }[] = await within(
+    const [row]: { isReadOnly: boolean }[] = await answerInTime(
       this.dataSource.query(`SELECT current_setting('transaction_read_only')::boolean AS "isReadOnly"`),
     );
     return row!.isReadOnly ? { isDown: true, text: readOnlyText(await this.parts.read()) } : {};
@@ -136,7 +135,7 @@ export class Conditions {
 
   /** Whether some process holds the lease of the projections: an advisory lock (projections/src/engine/runner/runner.ts). */
   async isRunnerThere(): Promise<boolean> {
-    const rows: unknown[] = await within(
+    const rows: unknown[] = await answerInTime(
       this.dataSource.query(
         `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 1
          AND database = (SELECT oid FROM pg_database WHERE datname = current_database())

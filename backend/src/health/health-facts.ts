@@ -8,8 +8,7 @@ import type { HealthFacts, LastBackup, ReadModelFacts } from './facts.js';
 import { LogCondition } from './log-condition.js';
 import { Parts } from './parts.js';
 import { readModelTitle } from './read-model-titles.js';
-import { readViews } from './read-views.js';
-import { within } from './within.js';
+import { answerInTime, readViews } from './read-views.js';
 
 const OVERDUE_AFTER_SECONDS = 15;
 const MOST_PARKED = 100;
@@ -102,7 +101,7 @@ export class HealthFactsReader {
   }
 
   private async lastBackup(): Promise<LastBackup | null> {
-    const [row]: LastBackup[] = await within(
+    const [row]: LastBackup[] = await answerInTime(
       this.dataSource.query(`
         SELECT taken_at AS "takenAt", 'log' = ANY (shares) AS "holdsLog" FROM app.backup
         ORDER BY taken_at DESC LIMIT 1`),

@@ -21,7 +21,7 @@ import {
   toArray,
   type Observable,
 } from 'rxjs';
-import { LOGGER } from '../platform/http/logger.js';
+import { LOGGER } from '@bestellwerk/server-kit/logger';
 import { OrderBoard } from '../ordering/order-board.js';
 import { PublicOrders } from '../ordering/public-orders.js';
 import { ChangeFeed, type Change } from '../platform/consistency/change-feed.js';

@@ -3,7 +3,7 @@ import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/contract
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { exhaustMap, timer, type Subscription } from 'rxjs';
-import { LOGGER } from '../platform/http/logger.js';
+import { LOGGER } from '@bestellwerk/server-kit/logger';
 import type { Change } from '../platform/consistency/change-feed.js';
 import { Checkpoints } from '../platform/consistency/checkpoints.js';
 import { ScreenPresence } from '../signage/presence.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import type { Logger } from 'pino';
 import { concatMap, interval, Subscription } from 'rxjs';
 import { SessionEnds } from '../access/session-ended.js';
-import { LOGGER } from '../platform/http/logger.js';
+import { LOGGER } from '@bestellwerk/server-kit/logger';
 import { LiveGateway } from './live.gateway.js';
 import { CookieUsers } from '../access/session-reader.js';
 

@@ -12,7 +12,7 @@ import {
 } from '@nestjs/websockets';
 import type { Logger } from 'pino';
 import type { Namespace, Socket } from 'socket.io';
-import { LOGGER } from '../platform/http/logger.js';
+import { LOGGER } from '@bestellwerk/server-kit/logger';
 import { isSameOrigin, maySpeakFor } from '../platform/http/same-origin.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import { Checkpoints } from '../platform/consistency/checkpoints.js';

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { WrongSettings } from '@bestellwerk/event-log/wrong-settings';
+import { requiredFrom } from '@bestellwerk/server-kit/environment';
+import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 
 /** Where files are kept. */
 export interface FileSettings {
@@ -40,8 +41,5 @@ function bucketFrom(env: NodeJS.ProcessEnv, name: string): Bucket {
   };
 }
 
-function required(env: NodeJS.ProcessEnv, name: string): string {
-  const value = env[name];
-  if (!value) throw new WrongSettings(`With S3_BUCKET, the environment variable ${name} is needed.`);
-  return value;
-}
+const required = (env: NodeJS.ProcessEnv, name: string): string =>
+  requiredFrom(env, name, `With S3_BUCKET, the environment variable ${name} is needed.`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { WrongSettings } from '@bestellwerk/event-log/wrong-settings';
+import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 import { settingsFrom } from './settings.js';
 
 const needed = { DATABASE_URL: 'postgres://localhost/x', EVENTSTORE_URL: 'esdb://localhost' };

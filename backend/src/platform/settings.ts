@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import { logLevelFrom } from '@bestellwerk/event-log/log-level';
 import { serverAddressesFrom } from '@bestellwerk/event-log/server-addresses';
-import { WrongSettings } from '@bestellwerk/event-log/wrong-settings';
+import { logLevelFrom, portFrom } from '@bestellwerk/server-kit/environment';
+import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 import { fileSettingsFrom, type FileSettings } from './file-settings.js';
 
 /** What the environment decides. */
@@ -45,14 +45,14 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
 
 /** All but where the servers are, which may not be known yet. */
 export function ownSettingsFrom(env: NodeJS.ProcessEnv): OwnSettings {
-  const port = portFrom(env.PORT);
+  const port = portFrom(env, 'PORT', 3000);
   return {
     host: env.HOST || '127.0.0.1',
     port,
     supervisorUrl: env.SUPERVISOR_URL || null,
     serverKey: env.SERVER_KEY || null,
     isThrottled: env.THROTTLE !== '0',
-    logLevel: logLevelFrom(env.LOG_LEVEL),
+    logLevel: logLevelFrom(env),
     metricsToken: env.METRICS_TOKEN || null,
     trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
     isTest: env.NODE_ENV === 'test',
@@ -64,15 +64,6 @@ export function ownSettingsFrom(env: NodeJS.ProcessEnv): OwnSettings {
 }
 
 export const SETTINGS = Symbol('settings');
-
-function portFrom(text: string | undefined): number {
-  if (text === undefined || text === '') return 3000;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new WrongSettings(`PORT must be a number between 0 and 65535, not ${text}.`);
-  }
-  return port;
-}
 
 function publicUrlFrom(text: string): string {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {

@@ -6,7 +6,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import type { Logger } from 'pino';
 import { concatMap, Subscription } from 'rxjs';
 import { DataSource } from 'typeorm';
-import { LOGGER } from '../platform/http/logger.js';
+import { LOGGER } from '@bestellwerk/server-kit/logger';
 import { ChangeFeed } from '../platform/consistency/change-feed.js';
 import { Checkpoints } from '../platform/consistency/checkpoints.js';
 import { RESOURCES, type Resources } from './resources.token.js';

@@ -8,7 +8,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource, IsNull } from 'typeorm';
 import { AccountEntity, type Account } from '../access/account.entity.js';
-import { LOGGER } from '../platform/http/logger.js';
+import { LOGGER } from '@bestellwerk/server-kit/logger';
 import { UniqueNames } from '../records/unique-names.js';
 import { UserAccounts } from './user-accounts.js';
 

@@ -11,7 +11,7 @@ import {
 import type { Logger } from 'pino';
 import { concatMap, filter, from, mergeMap, Subscription } from 'rxjs';
 import { DataSource } from 'typeorm';
-import { LOGGER } from '../platform/http/logger.js';
+import { LOGGER } from '@bestellwerk/server-kit/logger';
 import { RecordHooks } from '../records/record-hooks.js';
 import { ChangeFeed } from '../platform/consistency/change-feed.js';
 import { Checkpoints } from '../platform/consistency/checkpoints.js';

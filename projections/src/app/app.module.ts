@@ -6,7 +6,7 @@ import { dataSourceOptions } from '../database/data-source.js';
 import { HealthController } from '../health/health.controller.js';
 import { MetricsController } from '../metrics/metrics.controller.js';
 import { Metrics } from '../metrics/metrics.js';
-import { LOGGER } from './logger.js';
+import { LOGGER } from '@bestellwerk/server-kit/logger';
 import { RunnerHost } from './runner-host.js';
 import { SETTINGS, type Settings } from './settings.js';
 

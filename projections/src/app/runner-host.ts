@@ -1,5 +1,5 @@
 import { eventFamilies } from '@bestellwerk/domain/event-families';
-import { Backoff } from '@bestellwerk/event-log/backoff';
+import { Backoff } from '@bestellwerk/server-kit/backoff';
 import {
   Inject,
   Injectable,
@@ -18,7 +18,7 @@ import { projections } from '../projections.js';
 import { Runner } from '../engine/runner/runner.js';
 import { openServices, type Services } from './services.js';
 import { SETTINGS, type Settings } from './settings.js';
-import { LOGGER } from './logger.js';
+import { LOGGER } from '@bestellwerk/server-kit/logger';
 
 /** Opens the servers, retrying with backoff, and runs projections and processes between them while the process lives. */
 @Injectable()

@@ -1,6 +1,5 @@
-import { logLevelFrom } from '@bestellwerk/event-log/log-level';
 import { serverAddressesFrom } from '@bestellwerk/event-log/server-addresses';
-import { WrongSettings } from '@bestellwerk/event-log/wrong-settings';
+import { logLevelFrom, portFrom } from '@bestellwerk/server-kit/environment';
 
 /** What the environment decides. */
 export interface Settings {
@@ -21,13 +20,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   return {
     ...serverAddressesFrom(env),
     host: env.PROJECTIONS_HOST || '127.0.0.1',
-    port: portFrom(env.PROJECTIONS_PORT || '0'),
-    logLevel: logLevelFrom(env.LOG_LEVEL),
+    port: portFrom(env, 'PROJECTIONS_PORT', 0),
+    logLevel: logLevelFrom(env),
   };
-}
-
-function portFrom(text: string): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new WrongSettings(`PROJECTIONS_PORT must be a number between 0 and 65535, not ${text}.`);
 }

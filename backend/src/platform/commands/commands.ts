@@ -4,7 +4,8 @@ import { CommandBus, type Command } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import { failureText } from '../http/failure-texts.js';
 import { ApiError } from '../http/api-error.js';
-import { LOGGER } from '../http/logger.js';
+import { LOGGER } from '@bestellwerk/server-kit/logger';
+import { withTimeout } from '@bestellwerk/server-kit/timeout';
 import { isUnavailable } from '../http/is-unavailable.js';
 import { Metrics } from '../metrics/metrics.js';
 
@@ -53,7 +54,7 @@ export class Commands {
       this.log.info(facts, 'command');
     };
     try {
-      const result = await withTimeout(this.bus.execute(command), waiting);
+      const result = await withTimeout(this.bus.execute(command), waiting.withinMs, () => notKnown(waiting));
       logOutcome('accepted');
       return result;
     } catch (error) {
@@ -76,11 +77,3 @@ function outcomeOf(error: unknown): Outcome {
 }
 
 const notKnown = ({ text }: Waiting): ApiError => ApiError.of(HttpStatus.SERVICE_UNAVAILABLE, text);
-
-async function withTimeout<Result>(work: Promise<Result>, waiting: Waiting): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(notKnown(waiting)), waiting.withinMs);
-  });
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
-}

@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import type { Logger } from 'pino';
 import { Subject } from 'rxjs';
 import { DataSource } from 'typeorm';
-import { LOGGER } from '../http/logger.js';
+import { LOGGER } from '@bestellwerk/server-kit/logger';
 import { SETTINGS, type Settings } from '../settings.js';
 import { Checkpoints } from './checkpoints.js';
 import { tablesExist } from './tables-exist.js';

@@ -1,5 +1,5 @@
 import { EventLog } from '@bestellwerk/event-log/event-log';
-import { Backoff } from '@bestellwerk/event-log/backoff';
+import { Backoff } from '@bestellwerk/server-kit/backoff';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Subscription } from 'rxjs';

@@ -1,4 +1,4 @@
-import { Backoff } from '@bestellwerk/event-log/backoff';
+import { Backoff } from '@bestellwerk/server-kit/backoff';
 import { isUnavailable } from '../http/is-unavailable.js';
 
 /** Does again what fails because a server is away, with growing pauses, until it succeeds. Throws any other failure. */

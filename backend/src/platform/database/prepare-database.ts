@@ -1,4 +1,4 @@
-import { WrongSettings } from '@bestellwerk/event-log/wrong-settings';
+import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { DatabaseOptions } from './data-source.js';

@@ -1,6 +1,6 @@
 import { Module, type Provider } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { LOGGER } from '../http/logger.js';
+import { LOGGER } from '@bestellwerk/server-kit/logger';
 import { SETTINGS, type Settings } from '../settings.js';
 import { LocalMailbox } from './local-mailbox.js';
 import { Mailer } from './mailer.js';

@@ -4,10 +4,10 @@
  * DEMO_PASSWORD is the password of the demo staff; without it one is generated and printed once.
  */
 import { randomBytes } from 'node:crypto';
-import { endBecauseOf } from '@bestellwerk/event-log/wrong-settings';
+import { createLogger } from '@bestellwerk/server-kit/logger';
+import { exitWith } from '@bestellwerk/server-kit/process-lifecycle';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { createLogger } from '../../platform/http/logger.js';
 import { settingsFrom } from '../../platform/settings.js';
 import { DemoData } from './demo-data.js';
 import { DemoModule } from './demo.module.js';
@@ -18,7 +18,7 @@ const REPORT_EVERY = 50;
 let app: INestApplicationContext | undefined;
 try {
   const settings = settingsFrom(process.env);
-  const logger = createLogger(settings.logLevel);
+  const logger = createLogger('backend', settings.logLevel);
   app = await NestFactory.createApplicationContext(DemoModule.with(settings, logger), {
     logger: false,
     abortOnError: false,
@@ -26,7 +26,7 @@ try {
   if (process.env.DEMO === 'shop') await app.get(DemoData).addShop();
   else await tellEverything(app.get(DemoData));
 } catch (error) {
-  await endBecauseOf(error);
+  await exitWith(error);
 } finally {
   await app?.close();
 }

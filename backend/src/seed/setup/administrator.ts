@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { passwordProblem, type PersonalWords } from '@bestellwerk/domain/access/password-rules';
 import { requiredEmail } from '@bestellwerk/domain/records/text-schemas';
-import { WrongSettings } from '@bestellwerk/event-log/wrong-settings';
+import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 import { QueryFailedError } from 'typeorm';
 import type { AccountService } from '../../access/account.service.js';
 

@@ -1,12 +1,11 @@
 import 'reflect-metadata';
-import { databaseUrlFrom } from '@bestellwerk/event-log/server-addresses';
-import { WrongSettings, endBecauseOf } from '@bestellwerk/event-log/wrong-settings';
+import { databaseUrlFrom, requiredFrom } from '@bestellwerk/server-kit/environment';
+import { exitWith } from '@bestellwerk/server-kit/process-lifecycle';
 import { AccountService } from '../../access/account.service.js';
 import { AccountEntity } from '../../access/account.entity.js';
 import { dataSourceOptions } from '../../platform/database/data-source.js';
 import { preparedDataSource } from '../../platform/database/prepare-database.js';
 import { serverKey } from '../../platform/database/server-key.js';
-import { announce } from '../../platform/process-lifecycle.js';
 import { ownSettingsFrom } from '../../platform/settings.js';
 import { ensureAdministrator } from './administrator.js';
 
@@ -15,15 +14,14 @@ const PROGRESS_EVERY = 10;
 try {
   await setUp();
 } catch (error) {
-  await endBecauseOf(error);
+  await exitWith(error);
 }
 if (process.connected) process.disconnect();
 
 async function setUp(): Promise<void> {
   // Checks the settings that only the backend reads before it waits for or creates anything.
   ownSettingsFrom(process.env);
-  if (!process.env.DATABASE_URL) throw new WrongSettings('The environment variable DATABASE_URL is missing.');
-  const url = databaseUrlFrom(process.env.DATABASE_URL);
+  const url = databaseUrlFrom(requiredFrom(process.env, 'DATABASE_URL'));
   let waits = 0;
   const dataSource = await preparedDataSource(
     dataSourceOptions(url, () => undefined, [AccountEntity]),
@@ -40,5 +38,5 @@ async function setUp(): Promise<void> {
   await dataSource.destroy();
   const result = { ready: true, administrator };
   console.log(JSON.stringify(result));
-  announce(result);
+  process.send?.(result);
 }

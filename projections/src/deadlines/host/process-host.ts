@@ -5,7 +5,7 @@ import type { Deadline } from '@bestellwerk/domain/deadlines/deadline';
 import type { CommandContext } from '@bestellwerk/event-log/command-context';
 import { LogUnavailable } from '@bestellwerk/event-log/errors';
 import type { Outcome } from '@bestellwerk/event-log/outcome';
-import { Backoff } from '@bestellwerk/event-log/backoff';
+import { Backoff } from '@bestellwerk/server-kit/backoff';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { describeFailure } from '../../database/failure.js';
 import type { Services } from '../../app/services.js';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { OtherLog } from '@bestellwerk/event-log/errors';
-import { Backoff } from '@bestellwerk/event-log/backoff';
+import { Backoff } from '@bestellwerk/server-kit/backoff';
 import { AdvisoryLock } from '../../database/advisory-lock.js';
 import { EventRefused, FenceLost, describeFailure } from '../../database/failure.js';
 import type { Projection } from '../projection.js';

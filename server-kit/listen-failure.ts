@@ -16,9 +16,7 @@ export function listenFailure(error: unknown, { host, port, variable }: Listenin
     );
   }
   if (code === 'EADDRINUSE') {
-    return new Error(
-      `Port ${port} of ${host} is taken by another program: stop that one, or set ${variable} to another port`,
-    );
+    return takenPort({ host, port, variable });
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return new Error(
@@ -27,3 +25,8 @@ export function listenFailure(error: unknown, { host, port, variable }: Listenin
   }
   return error instanceof Error ? error : new Error(String(error));
 }
+
+export const takenPort = ({ host, port, variable }: Listening): Error =>
+  new Error(
+    `Port ${port} of ${host} is taken by another program: stop that one, or set ${variable} to another port`,
+  );

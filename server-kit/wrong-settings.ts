@@ -1,7 +1,7 @@
 /** EX_CONFIG of sysexits.h: a process that ends with it would end so again, however often it is started. */
 export const WRONG_SETTINGS_CODE = 78;
 
-/** Settings or a data folder that an operator must change: trying again does not help. */
+/** Settings, a database or a data folder that an operator must change: a retry does not help. */
 export class WrongSettings extends Error {
   readonly exitCode = WRONG_SETTINGS_CODE;
 }

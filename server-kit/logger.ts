@@ -1,13 +1,17 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
 
+/** Under which Nest provides the logger. */
 export const LOGGER = Symbol('logger');
 
-/** JSON lines on stdout. Passes on no headers, bodies or parameters of requests or statements. */
-export const createLogger = (level: string): Logger =>
+/**
+ * JSON lines on stdout. Passes on no headers, bodies or parameters of requests or statements, and nothing of an event but
+ * its type and its place.
+ */
+export const createLogger = (part: string, level: string): Logger =>
   pino({
     level,
-    base: { part: 'backend', pid: process.pid },
+    base: { part, pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
   });
