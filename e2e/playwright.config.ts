@@ -18,7 +18,14 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
+  // What asserts how long something takes runs alone, and what breaks something comes last.
+  projects: [
+    { name: 'path', testDir: './path' },
+    { name: 'latency', testDir: './latency', workers: 1, dependencies: ['path'] },
+    { name: 'faults', testDir: './faults', workers: 1, dependencies: ['latency'] },
+    { name: 'nightly', testDir: './nightly', workers: 1 },
+  ],
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,

@@ -17,7 +17,7 @@ try {
   process.exit(1);
 }
 
-const { jest } = await import('./tools.mjs');
+const { browser, jest } = await import('./tools.mjs');
 
 const program = (name, file, ...args) => ({
   name,
@@ -45,6 +45,7 @@ const browserPackages = {
 const steps = [
   program('chaos', 'e2e/chaos/main.ts', '--minutes', '20'),
   program('trials', 'e2e/trials/main.ts', ...trials),
+  browser('sweeps', 'nightly'),
   { ...program('browsers', 'e2e/browsers/main.ts'), packages: browserPackages },
   jest('crash', 'jest.config.mjs', '--maxWorkers=1', 'embedded/contract/crash'),
 ];

@@ -30,7 +30,7 @@ const contract = ['embedded/contract', 'event-log/.*\\.test'];
 
 const inBrowser = async () => [
   await runSteps([{ name: 'build', args: [inRoot('scripts/build.mjs')] }]),
-  await runSteps([browser('e2e/path')]),
+  await runSteps([browser('browser', 'path', 'latency')]),
 ];
 
 conclude([

@@ -28,7 +28,7 @@ const totals = [
     jest('back office', 'frontend-admin/jest.config.mjs', '--maxWorkers=2'),
     jest('devices', 'frontend-devices/jest.config.mjs', '--maxWorkers=2'),
   ]),
-  await runSteps([browser()]),
+  await runSteps([browser('browser', 'path', 'latency', 'faults')]),
 ];
 
 console.log('\nThe slowest files:');

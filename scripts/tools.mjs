@@ -78,12 +78,15 @@ export const rulesElsewhere = [
   env,
 }));
 
-/** The step that drives the built product through a browser: all of e2e, or the folders named. */
-export function browser(...folders) {
-  const report = reportFile('browser');
+/** A step that drives the built product through a browser: these projects of `e2e/playwright.config.ts`. */
+export function browser(name, ...projects) {
+  const report = reportFile(name.replaceAll(' ', '-'));
   return {
-    name: 'browser',
-    args: [bin('@playwright/test/cli.js'), 'test', '-c', 'e2e', '--reporter=list,json', ...folders],
+    name,
+    args: [
+      ...[bin('@playwright/test/cli.js'), 'test', '-c', 'e2e', '--reporter=list,json'],
+      ...projects.map((project) => `--project=${project}`),
+    ],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     counts: () => playwrightCounts(report),
   };

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openBackOffice, signIn } from '../support/administrator.js';
 import { desk, expectNothingSerious, expectNothingSeriousAt, phone } from '../support/axe.js';
 import { openLoaded } from '../support/back-office.js';
+import { cardOf } from '../support/board.js';
 import { placeOrder, takeawayForm } from '../support/order.js';
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
@@ -59,9 +60,8 @@ test('the back office has no serious accessibility problem', async ({ page, requ
   expect(await linesOfManyNewOrders, 'the number of new orders stands in one line').toBe(1);
 
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page
+  await cardOf(page, ticketNumber, 'Probe')
     .getByRole('button', { name: /^Weitere Aktionen für/ })
-    .first()
     .click();
   await page.getByRole('menuitem', { name: /^Ablehnen/ }).waitFor();
   await expectNothingSerious(page);

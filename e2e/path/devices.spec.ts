@@ -2,6 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { signIn } from '../support/administrator.js';
 import { expectNothingSerious } from '../support/axe.js';
 import { KillableBrowser } from '../support/killable-browser.js';
+import { hire } from '../support/people.js';
 
 interface Me {
   user: { id: string; username: string; branches: { id: string; name: string }[] };
@@ -23,7 +24,8 @@ async function post<Data>(request: APIRequestContext, path: string, data: object
 
 test('two terminals start at the same moment: one shift, and both show it', async ({ browser, request }) => {
   test.setTimeout(120_000);
-  const { user } = await signedIn(request);
+  await signIn(request);
+  const user = await hire(request);
   const code = await post<{ accessToken: string }>(request, `/api/users/${user.id}/time-tracking-token`, {});
   const terminals = await Promise.all(
     [1, 2].map(async () => {

@@ -24,7 +24,7 @@ async function save(page: Page): Promise<void> {
 }
 
 test('hours are typed by keys, and the exception shows among the coming days', async ({ page, request }) => {
-  const { id } = await firstOf(request, 'branches');
+  const { id } = await firstOf(request, 'branches', 'Linde am Naschmarkt');
   await openBackOffice(page, `branches/${id}`);
   await page.getByLabel('Montag von').first().fill('930');
   await page.keyboard.press('Tab');
@@ -57,7 +57,7 @@ test('the price beside a product follows what is asked for', async ({ page, requ
 });
 
 test('products of a menu are moved with the keyboard and with the mouse', async ({ page, request }) => {
-  const { id } = await firstOf(request, 'menus');
+  const { id } = await firstOf(request, 'menus', 'Speisekarte');
   await openBackOffice(page, `menus/${id}`);
   const soups = page.getByRole('list', { name: 'Produkte in Suppen & Vorspeisen' }).getByRole('listitem');
   await expect(soups.first()).toHaveText('Klare Rindsuppe');
@@ -85,7 +85,7 @@ test('products of a menu are moved with the keyboard and with the mouse', async 
 });
 
 test('a picture is uploaded, chosen, and cropped with the keyboard', async ({ page, request }) => {
-  const { id } = await firstOf(request, 'categories');
+  const { id } = await firstOf(request, 'categories', 'Alkoholfreies');
   const image = await firstOf(request, 'images?limit=1');
   await openBackOffice(page, `categories/${id}`);
   await page.getByRole('button', { name: /^Bild: / }).click();

@@ -33,6 +33,7 @@ test('a shift that begins in the back office is shown to others at once, and in 
   await page.goto('/backend/working-activities');
   await page
     .getByRole('row', { name: /Beendet/ })
+    .filter({ hasText: 'Administrator' })
     .getByRole('button')
     .first()
     .click();

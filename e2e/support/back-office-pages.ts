@@ -1,4 +1,7 @@
+import { resources } from '@bestellwerk/domain/records/definitions/all';
 import { resourcePlaces } from '@bestellwerk/domain/records/definitions/places';
+import { formOf } from '@bestellwerk/domain/records/field-form';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 
 /** The pages of the back office behind the login, by their addresses; a new one belongs in here. */
 export const lists = resourcePlaces.map(({ path }) => path);
@@ -12,3 +15,26 @@ export const otherPages = [
   ...['orders/board', 'orders', 'payments', 'dashboard', 'statistics', 'health', 'my-time', 'team'],
   ...['working-activities', 'screens', 'account', 'mails', 'logs', 'tables/qr', 'nirgends/zu/finden'],
 ];
+
+const controlsOf = ({ fields }: Resource): string[] =>
+  Object.values(fields).flatMap((schema) => {
+    const control = formOf(schema)?.control;
+    return control === undefined ? [] : [control.kind === 'own' ? control.editor : control.kind];
+  });
+
+/** A few forms that together have every kind of control: each adds one that the forms before it lack. */
+function formsOfEachControl(): string[] {
+  const shown = new Set<string>();
+  return resources
+    .filter(({ path }) => listsOfMany.includes(path))
+    .map((resource) => ({ path: resource.path, controls: new Set(controlsOf(resource)) }))
+    .sort((one, other) => other.controls.size - one.controls.size)
+    .flatMap(({ path, controls }) => {
+      const isNeeded = [...controls].some((control) => !shown.has(control));
+      for (const control of controls) shown.add(control);
+      return isNeeded ? [`${path}/new`] : [];
+    });
+}
+
+/** What every change is tested with; all lists and forms follow at night. */
+export const sample = { lists: ['products', 'config'], forms: formsOfEachControl() };

@@ -1,0 +1,49 @@
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import { signIn } from './administrator.js';
+import { seriousProblems } from './axe.js';
+import { otherPages } from './back-office-pages.js';
+import { brokenWords } from './broken-words.js';
+import { nameAtLength } from './long-names.js';
+import { placeOrder, takeawayForm } from './order.js';
+import { faultsOn } from './width-faults.js';
+
+/** Enough for so many pages. */
+const widths = [320, 360, 390, 540, 720, 768, 820, 1024, 1133, 1440, 1920, 2560];
+/** Where words are most likely to break: the narrowest phone, the usual one, and a tablet with a table. */
+const widthsOfWords = new Set([320, 390, 820]);
+const WIDTH_OF_LISTS = 820;
+const WIDTH_OF_FORMS = 1440;
+
+interface Searched {
+  readonly lists: readonly string[];
+  readonly forms: readonly string[];
+}
+
+/**
+ * What is wrong with the pages of the back office when everything has a long name: with these lists and forms, each of
+ * which is searched by axe at one width, and with all other pages.
+ */
+export async function backOfficeFaults(
+  context: BrowserContext,
+  visitor: APIRequestContext,
+  { lists, forms }: Searched,
+): Promise<string[]> {
+  const { id } = await placeOrder(visitor, await takeawayForm(visitor));
+  await nameAtLength(context);
+  const ofLogin = await faultsOn(context, ['/backend/login'], widths);
+  await signIn(context.request);
+  const first = async (path: string) =>
+    `${path}/${(await (await context.request.get(`/api/${path}`)).json()).data[0].id}`;
+  const records = await Promise.all(['products', 'branches', 'menus', 'images'].map(first));
+  const inBackOffice = (path: string) => `/backend/${path}`;
+  const widthOfAxe = new Map<string, number>([
+    ...lists.map((path) => [inBackOffice(path), WIDTH_OF_LISTS] as const),
+    ...forms.map((path) => [inBackOffice(path), WIDTH_OF_FORMS] as const),
+  ]);
+  const paths = [...otherPages, `orders/${id}`, ...lists, ...forms, ...records].map(inBackOffice);
+  const found = await faultsOn(context, paths, widths, async (page, path, width) => [
+    ...(widthsOfWords.has(width) ? await page.evaluate(brokenWords) : []),
+    ...(widthOfAxe.get(path) === width ? await seriousProblems(page) : []),
+  ]);
+  return [...ofLogin, ...found];
+}
