@@ -4,8 +4,9 @@ import { join } from 'node:path';
 const mayImport = {
   domain: [],
   'server-kit': [],
-  embedded: ['server-kit'],
-  'event-log': ['domain', 'server-kit'],
+  'event-store-protocol': [],
+  embedded: ['event-store-protocol', 'server-kit'],
+  'event-log': ['domain', 'event-store-protocol', 'server-kit'],
   projections: ['domain', 'event-log', 'server-kit'],
   backend: ['domain', 'event-log', 'projections', 'server-kit'],
   ui: ['domain'],

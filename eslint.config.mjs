@@ -41,6 +41,7 @@ export default defineConfig(
       'coverage/',
       'data/',
       '.build/',
+      'event-store-protocol/messages.*',
       'playwright-report/',
       'test-results/',
     ],

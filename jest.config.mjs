@@ -5,6 +5,7 @@ export default {
     '<rootDir>/domain',
     '<rootDir>/server-kit',
     '<rootDir>/event-log',
+    '<rootDir>/event-store-protocol',
     '<rootDir>/projections',
     '<rootDir>/backend',
     '<rootDir>/embedded',

@@ -42,7 +42,7 @@ test('decodes success with its position and a wrong revision, and throws on an e
   expect(answered((answer) => answer.setSuccess(success))).toEqual({ revision: 7n, position: 2n ** 60n });
   const wrong = new AppendResp.WrongExpectedVersion();
   expect(answered((answer) => answer.setWrongExpectedVersion(wrong))).toBe('wrong revision');
-  expect(() => answered(() => undefined)).toThrow('says nothing');
+  expect(() => answered(() => undefined)).toThrow('holds no result');
 });
 
 test('fields omitted from an answer have their protobuf defaults', () => {

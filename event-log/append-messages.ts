@@ -1,17 +1,11 @@
+import { event_store } from '@bestellwerk/event-store-protocol/messages';
+import Long from 'long';
 import type { StoredEvent } from './log-event.js';
-import {
-  eachField,
-  empty,
-  field,
-  finished,
-  inner,
-  newWriter,
-  read,
-  type Reader,
-  VARINT,
-  type Writer,
-  writeUuid,
-} from './protobuf.js';
+
+const { AppendReq, AppendResp } = event_store.client.streams;
+type WriteOptions = event_store.client.streams.WriteOptions.$Properties;
+type ProposedMessage = event_store.client.streams.ProposedMessage.$Properties;
+type AppendSuccess = event_store.client.streams.AppendSuccess.$Properties;
 
 /** `noStream`: the stream must be new. A number is the revision of its last event. */
 export type ExpectedRevision = bigint | 'noStream' | 'any' | 'streamExists';
@@ -20,73 +14,43 @@ export type ExpectedRevision = bigint | 'noStream' | 'any' | 'streamExists';
 export interface Written {
   /** Of the last event. */
   readonly revision: bigint;
-  /** Undefined if the server does not say, as it may of an append that it knows already. */
+  /** Undefined if the server does not report it, as it may for an append that it knows already. */
   readonly position: bigint | undefined;
 }
 
-const WITHOUT_REVISION = { noStream: 3, any: 4, streamExists: 5 } as const;
+/** Where to. One message for each event follows. */
+export const encodeAppendStart = (stream: string, expected: ExpectedRevision): Buffer =>
+  AppendReq.encode({ options: optionsOf(stream, expected) }).finish() as Buffer;
 
-/** event_store.client.streams.AppendReq: where to. One message for each event follows. */
-export function encodeAppendStart(stream: string, expected: ExpectedRevision): Buffer {
-  const writer = newWriter();
-  writeTarget(writer.uint32(field(1)).fork(), stream, expected).ldelim();
-  return finished(writer);
-}
+export const encodeAppendEvent = (event: StoredEvent): Buffer =>
+  AppendReq.encode({ proposedMessage: proposed(event) }).finish() as Buffer;
 
-/** event_store.client.streams.AppendReq: an event. */
-export function encodeAppendEvent(event: StoredEvent): Buffer {
-  const writer = newWriter();
-  writeProposed(writer.uint32(field(2)).fork(), event).ldelim();
-  return finished(writer);
-}
-
-/** event_store.client.streams.AppendResp */
 export function decodeAppend(bytes: Buffer): Written | 'wrong revision' {
-  let answer: Written | 'wrong revision' | undefined;
-  eachField(read(bytes), (number, reader) => {
-    if (number === 1) answer = readWritten(inner(reader));
-    else if (number === 2) answer = 'wrong revision';
-    return number === 1;
-  });
-  if (answer === undefined) throw new Error('The answer to an append says nothing');
-  return answer;
+  const { success, wrongExpectedVersion } = AppendResp.decode(bytes);
+  if (wrongExpectedVersion) return 'wrong revision';
+  if (!success) throw new Error('The answer to an append holds no result');
+  return written(success);
 }
 
-/** The options of Append and BatchAppend begin alike. */
-export function writeTarget(options: Writer, stream: string, expected: ExpectedRevision): Writer {
-  options.uint32(field(1)).fork().uint32(field(3)).string(stream).ldelim();
-  if (typeof expected === 'bigint') return options.uint32(field(2, VARINT)).uint64(String(expected));
-  return empty(options, WITHOUT_REVISION[expected]);
+export function optionsOf(stream: string, expected: ExpectedRevision): WriteOptions {
+  return {
+    streamIdentifier: { streamName: Buffer.from(stream) },
+    ...(typeof expected === 'bigint' ? { revision: Long.fromBigInt(expected, true) } : { [expected]: {} }),
+  };
 }
 
-export function writeProposed(writer: Writer, { id, type, data, metadata }: StoredEvent): Writer {
-  writeUuid(writer.uint32(field(1)).fork(), id).ldelim();
-  for (const [key, value] of [['type', type] as const, ['content-type', 'application/json'] as const]) {
-    writer.uint32(field(2)).fork().uint32(field(1)).string(key).uint32(field(2)).string(value).ldelim();
-  }
-  writer.uint32(field(3)).string(JSON.stringify(metadata));
-  return writer.uint32(field(4)).string(JSON.stringify(data));
+export function proposed({ id, type, data, metadata }: StoredEvent): ProposedMessage {
+  return {
+    id: { string: id },
+    metadata: { type, 'content-type': 'application/json' },
+    customMetadata: Buffer.from(JSON.stringify(metadata)),
+    data: Buffer.from(JSON.stringify(data)),
+  };
 }
 
-/** Success has the same fields in both. What is left out is zero; only a position may really be missing. */
-export function readWritten(reader: Reader): Written {
-  let revision = 0n;
-  let position: bigint | undefined;
-  eachField(reader, (number, message) => {
-    if (number === 1) revision = BigInt(message.uint64().toString());
-    else if (number === 3) position = readCommit(inner(message));
-    else return false;
-    return true;
-  });
-  return { revision, position };
-}
-
-function readCommit(reader: Reader): bigint {
-  let commit = 0n;
-  eachField(reader, (number, message) => {
-    if (number !== 1) return false;
-    commit = BigInt(message.uint64().toString());
-    return true;
-  });
-  return commit;
+export function written({ currentRevision, position }: AppendSuccess): Written {
+  return {
+    revision: currentRevision?.toBigInt() ?? 0n,
+    position: position?.commitPosition!.toBigInt(),
+  };
 }

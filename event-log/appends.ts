@@ -1,3 +1,4 @@
+import { methods } from '@bestellwerk/event-store-protocol/methods';
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import {
   decodeAppend,
@@ -18,7 +19,6 @@ export interface Append {
   readonly withinMs: number;
 }
 
-const METHOD = '/event_store.client.streams.Streams/Append';
 const asIs = (bytes: Buffer): Buffer => bytes;
 
 /** An append as a call of its own. Throws WrongExpectedRevision, LogUnavailable and gRPC's errors. */
@@ -31,7 +31,7 @@ export async function appendByItself(
   const raw = await rawClient(client, withinMs);
   return new Promise((resolve, reject) => {
     const call = raw.makeClientStreamRequest(
-      ...([METHOD, asIs, decodeAppend, callMetadata(login), { deadline }] as const),
+      ...([methods.append, asIs, decodeAppend, callMetadata(login), { deadline }] as const),
       (error, answer) => {
         if (error) {
           noteLeader(client, raw, error);

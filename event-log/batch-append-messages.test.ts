@@ -3,7 +3,6 @@ import messages from '@eventstore/db-client/generated/streams_pb.js';
 import { expect, test } from '@jest/globals';
 
 import { decodeAnswer, encodeRequest } from './batch-append-messages.js';
-import { eachField, inner, read, type Reader } from './protobuf.js';
 
 const { BatchAppendReq, BatchAppendResp } = messages;
 const { AllStreamPosition, Empty, UUID } = shared;
@@ -33,20 +32,8 @@ test('the generated protobuf messages can decode a batch append request', () => 
 
 test('the timeout of an append is sent as a duration, independent of clocks', () => {
   const request = encodeRequest({ correlationId, stream: 's', expected: 0n, withinMs: 1_500, events: [] });
-  const fields: [path: string, value: number][] = [];
-  const walk = (reader: Reader, path: string) =>
-    eachField(reader, (number, value) => {
-      const at = `${path}/${number}`;
-      if (at === '/2' || at === '/2/7') walk(inner(value), at);
-      else if (path === '/2/7') fields.push([at, value.uint32()]);
-      else return false;
-      return true;
-    });
-  walk(read(request), '');
-  expect(fields).toEqual([
-    ['/2/7/1', 1],
-    ['/2/7/2', 500_000_000],
-  ]);
+  // Field 7 of the options, which the client's own messages do not know: 1 s and 500 000 000 ns.
+  expect(request.toString('hex')).toContain('3a0808011080cab5ee01');
 });
 
 test('decodes an answer with its revision and position, and one without success', () => {

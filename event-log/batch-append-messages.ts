@@ -1,17 +1,10 @@
-import { readWritten, writeProposed, writeTarget, type Written } from './append-messages.js';
+import { event_store } from '@bestellwerk/event-store-protocol/messages';
+import { textOfUuid } from '@bestellwerk/event-store-protocol/uuid';
+import Long from 'long';
+import { optionsOf, proposed, written, type Written } from './append-messages.js';
 import type { StoredEvent } from './log-event.js';
-import {
-  eachField,
-  field,
-  finished,
-  inner,
-  newWriter,
-  read,
-  readUuid,
-  VARINT,
-  type Writer,
-  writeUuid,
-} from './protobuf.js';
+
+const { BatchAppendReq, BatchAppendResp } = event_store.client.streams;
 
 export interface BatchAppendRequest {
   readonly correlationId: string;
@@ -27,33 +20,26 @@ export interface BatchAppendAnswer {
   readonly success: Written | undefined;
 }
 
-/** event_store.client.streams.BatchAppendReq, complete in one message. */
+/** Complete in one message. */
 export function encodeRequest(request: BatchAppendRequest): Buffer {
   const { correlationId, stream, expected, withinMs, events } = request;
-  const writer = newWriter();
-  writeUuid(writer.uint32(field(1)).fork(), correlationId).ldelim();
-  const options = writeTarget(writer.uint32(field(2)).fork(), stream, expected);
-  // As a span of time, not as a moment: the server's clock may be another.
-  writeDuration(options.uint32(field(7)).fork(), withinMs).ldelim();
-  options.ldelim();
-  for (const event of events) writeProposed(writer.uint32(field(3)).fork(), event).ldelim();
-  return finished(writer.uint32(field(4, VARINT)).bool(true));
+  return BatchAppendReq.encode({
+    correlationId: { string: correlationId },
+    // As a span of time, not as a moment: the server's clock may be another.
+    options: { ...optionsOf(stream, expected), deadline: durationOf(withinMs) },
+    proposedMessages: events.map(proposed),
+    isFinal: true,
+  }).finish() as Buffer;
 }
 
-/** event_store.client.streams.BatchAppendResp */
 export function decodeAnswer(bytes: Buffer): BatchAppendAnswer {
-  let correlationId = '';
-  let success: BatchAppendAnswer['success'];
-  eachField(read(bytes), (number, reader) => {
-    if (number === 1) correlationId = readUuid(reader);
-    else if (number === 3) success = readWritten(inner(reader));
-    else return false;
-    return true;
-  });
-  return { correlationId, success };
+  const { correlationId, success } = BatchAppendResp.decode(bytes);
+  return { correlationId: textOfUuid(correlationId), success: success ? written(success) : undefined };
 }
 
-function writeDuration(writer: Writer, milliseconds: number): Writer {
-  writer.uint32(field(1, VARINT)).int64(Math.floor(milliseconds / 1_000));
-  return writer.uint32(field(2, VARINT)).int32(Math.floor(milliseconds % 1_000) * 1e6);
+function durationOf(milliseconds: number) {
+  return {
+    seconds: Long.fromNumber(Math.floor(milliseconds / 1_000)),
+    nanos: Math.floor(milliseconds % 1_000) * 1e6,
+  };
 }

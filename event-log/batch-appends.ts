@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { methods } from '@bestellwerk/event-store-protocol/methods';
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import { type ClientDuplexStream, type ServiceError, status } from '@grpc/grpc-js';
 import type { Written } from './append-messages.js';
@@ -15,7 +16,6 @@ type Call = ClientDuplexStream<BatchAppendRequest, BatchAppendAnswer>;
 export type BatchAppend = Omit<BatchAppendRequest, 'correlationId'>;
 
 const CONNECT_MS = 3_000;
-const METHOD = '/event_store.client.streams.Streams/BatchAppend';
 /** A server that answers with one of these will not accept such a stream later either. */
 const NEVER: ReadonlySet<status> = new Set([
   status.UNIMPLEMENTED,
@@ -98,7 +98,12 @@ export class BatchAppends {
 
   private async begin(client: EventStoreDBClient): Promise<Call> {
     const raw = await rawClient(client, CONNECT_MS);
-    const call = raw.makeBidiStreamRequest(METHOD, encodeRequest, decodeAnswer, callMetadata(this.login));
+    const call = raw.makeBidiStreamRequest(
+      methods.batchAppend,
+      encodeRequest,
+      decodeAnswer,
+      callMetadata(this.login),
+    );
     call.on('error', (error: ServiceError) => noteLeader(client, raw, error));
     return call;
   }

@@ -1,10 +1,11 @@
+import { methods } from '@bestellwerk/event-store-protocol/methods';
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import type { ClientReadableStream, ServiceError } from '@grpc/grpc-js';
 import type { PlacedEvent } from './log-event.js';
 import type { Credentials } from './log-address.js';
 import { callMetadata, noteLeader, rawClient } from './raw-client.js';
 import { BEFORE_ALL } from './read-stream.js';
-import { decodeRead, encodeSubscription, READ_METHOD, type ReadAnswer } from './read-messages.js';
+import { decodeRead, encodeSubscription, type ReadAnswer } from './read-messages.js';
 
 const MOST_BUFFERED = 4_000;
 const CHECKPOINT_INTERVAL = 100;
@@ -26,7 +27,7 @@ export class EventFeed {
   private failure: unknown;
   private live = false;
   private wake: () => void = () => undefined;
-  private readonly stir = (): void => this.wake();
+  private readonly onAbort = (): void => this.wake();
 
   constructor(
     client: EventStoreDBClient,
@@ -34,7 +35,7 @@ export class EventFeed {
     after: string,
     private readonly signal: AbortSignal,
   ) {
-    signal.addEventListener('abort', this.stir);
+    signal.addEventListener('abort', this.onAbort);
     this.begin(client, login, after).catch((error: unknown) => this.fail(error));
   }
 
@@ -78,7 +79,7 @@ export class EventFeed {
 
   close(): void {
     this.isClosed = true;
-    this.signal.removeEventListener('abort', this.stir);
+    this.signal.removeEventListener('abort', this.onAbort);
     this.call?.cancel();
   }
 
@@ -91,7 +92,7 @@ export class EventFeed {
     if (this.isClosed) return;
     const request = { after: after === BEFORE_ALL ? null : after, checkpointInterval: CHECKPOINT_INTERVAL };
     const call = raw.makeServerStreamRequest(
-      READ_METHOD,
+      methods.read,
       encodeSubscription,
       decodeRead,
       request,

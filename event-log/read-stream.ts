@@ -1,3 +1,4 @@
+import { methods } from '@bestellwerk/event-store-protocol/methods';
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import type { ServiceError } from '@grpc/grpc-js';
 import type { PlacedEvent } from './log-event.js';
@@ -8,7 +9,6 @@ import {
   decodeRead,
   encodeNewestRead,
   encodeStreamRead,
-  READ_METHOD,
   type ReadAnswer,
   type StreamRequest,
 } from './read-messages.js';
@@ -53,7 +53,7 @@ async function collect(
   silenceMs: number,
 ): Promise<PlacedEvent[]> {
   const raw = await rawClient(client, silenceMs);
-  const call = raw.makeServerStreamRequest(READ_METHOD, asIs, decodeRead, request, callMetadata(login));
+  const call = raw.makeServerStreamRequest(methods.read, asIs, decodeRead, request, callMetadata(login));
   return new Promise((resolve, reject) => {
     const events: PlacedEvent[] = [];
     const silence = setTimeout(() => {

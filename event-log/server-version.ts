@@ -1,11 +1,12 @@
+import { event_store } from '@bestellwerk/event-store-protocol/messages';
+import { methods } from '@bestellwerk/event-store-protocol/methods';
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import { status } from '@grpc/grpc-js';
 import { OLDEST_VERSION } from './log-failure-texts.js';
 import type { Credentials } from './log-address.js';
-import { eachField, read } from './protobuf.js';
 import { callMetadata, rawClient } from './raw-client.js';
 
-const METHOD = '/event_store.client.server_features.ServerFeatures/GetSupportedMethods';
+const { SupportedMethods } = event_store.client.server_features;
 
 /** The version that the server reports, such as '24.2.0'; an empty text if it does not support the call. */
 export async function serverVersion(
@@ -16,7 +17,7 @@ export async function serverVersion(
   const raw = await rawClient(client, withinMs);
   return new Promise((resolve, reject) => {
     raw.makeUnaryRequest(
-      METHOD,
+      methods.supportedMethods,
       () => Buffer.alloc(0),
       readVersion,
       undefined,
@@ -31,7 +32,7 @@ export async function serverVersion(
   });
 }
 
-/** Whether a server of this version can be used. One that does not say its version is older than any that can. */
+/** Whether a server of this version can be used. One that does not report its version is older than any that can. */
 export function isNewEnough(version: string): boolean {
   const [oldest, given] = [OLDEST_VERSION, version].map((text) => text.split('.', 2).map(Number)) as [
     number[],
@@ -41,12 +42,4 @@ export function isNewEnough(version: string): boolean {
   return major > oldest[0]! || (major === oldest[0] && minor >= oldest[1]!);
 }
 
-/** event_store.client.server_features.SupportedMethods */
-export function readVersion(bytes: Buffer): string {
-  let version = '';
-  eachField(read(bytes), (number, reader) => {
-    if (number === 2) version = reader.string();
-    return number === 2;
-  });
-  return version;
-}
+export const readVersion = (bytes: Buffer): string => SupportedMethods.decode(bytes).eventStoreServerVersion;

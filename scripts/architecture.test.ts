@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 const repository = process.cwd();
 const exportsOf: Record<string, string> = {
   domain: '',
+  'event-store-protocol': '',
   'event-log': '',
   'server-kit': '',
   embedded: '',
@@ -28,7 +29,7 @@ const imports: readonly Import[] = [
   {
     file: 'event-log/direct.ts',
     imports: '@bestellwerk/embedded/testing/servers',
-    refusedBy: 'event-log-imports-only-domain-server-kit',
+    refusedBy: 'event-log-imports-only-domain-event-store-protocol-server-kit',
   },
   { file: 'event-log/log.test.ts', imports: '@bestellwerk/embedded/testing/servers' },
   {
@@ -102,7 +103,7 @@ const imports: readonly Import[] = [
   {
     file: 'embedded/own.ts',
     imports: '@bestellwerk/domain/kernel/money',
-    refusedBy: 'embedded-imports-only-server-kit',
+    refusedBy: 'embedded-imports-only-event-store-protocol-server-kit',
   },
   {
     file: 'frontend-store/src/features/cart/cart.ts',
@@ -155,6 +156,7 @@ async function violations(): Promise<Map<string, string[]>> {
   const config = join(repository, '.dependency-cruiser.mjs');
   const folders = [
     'domain',
+    'event-store-protocol',
     'event-log',
     'server-kit',
     'projections',

@@ -1,13 +1,20 @@
-/** Generates what is derived from the code and committed: the list of managed entities, the event catalogue, OpenAPI. */
+/**
+ * Generates what is derived and committed: the list of managed entities, the messages of the event store's protocol, the
+ * event catalogue, OpenAPI.
+ */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { renewResourceList } from './build/resource-list.mjs';
+import { protocolMessages } from './build/protocol-messages.mjs';
 import { ensureInstalled } from './install.mjs';
 import { inRoot, root } from './repository.mjs';
 
 process.chdir(root);
 await ensureInstalled();
 renewResourceList();
+for (const [file, content] of Object.entries(protocolMessages())) {
+  writeFileSync(inRoot('event-store-protocol', file), content);
+}
 
 const typescript = ['--conditions=source', '--import', '@swc-node/register/esm-register'];
 const catalogue = inRoot('docs/event-catalogue.json');

@@ -46,8 +46,9 @@ export const architecture = tool(
   'architecture',
   'dependency-cruiser/bin/dependency-cruise.mjs',
   ...['--config', '.dependency-cruiser.mjs', '--cache', '.build/architecture'],
-  ...existing('domain', 'server-kit', 'event-log', 'projections', 'backend', 'embedded', 'ui'),
-  ...existing('frontend-store', 'frontend-admin', 'frontend-devices', 'scripts', 'e2e', 'bench'),
+  ...existing('domain', 'server-kit', 'event-store-protocol', 'event-log', 'projections', 'backend'),
+  ...existing('embedded', 'ui', 'frontend-store', 'frontend-admin', 'frontend-devices'),
+  ...existing('scripts', 'e2e', 'bench'),
 );
 
 /** A step for the tests of one jest configuration. */

@@ -9,6 +9,7 @@ const packages = {
   domain: 'domain/dist',
   'server-kit': 'server-kit/dist',
   'event-log': 'event-log/dist',
+  'event-store-protocol': 'event-store-protocol/dist',
   'projections/src': 'projections/dist',
   'backend/src': 'backend/dist',
   embedded: 'embedded/dist',
@@ -17,7 +18,7 @@ const packages = {
 
 export const sourceFolders = Object.keys(packages);
 
-const isLeftOut = (path) => /\.test\.ts$|\.d\.ts$/.test(path) || basename(path) === 'package.json';
+const isLeftOut = (path) => /\.(test|d)\.ts$|\.proto$/.test(path) || basename(path) === 'package.json';
 const outputOf = (path) => path.replace(/\.ts$/, '.js');
 
 function builtFilesBelow(folder, prefix = '') {

@@ -1,5 +1,10 @@
+import { event_store, google } from '@bestellwerk/event-store-protocol/messages';
 import { ANY, type AppendFailure, MAX_APPEND_BYTES, NO_STREAM, STREAM_EXISTS } from '../log/event.js';
-import { ProtoWriter } from './proto-writer.js';
+import { streamIdentifier, uint64 } from './shared-messages.js';
+
+const { BadRequest, MaximumAppendSizeExceeded, StreamDeleted, WrongExpectedVersion } = event_store.client;
+type Status = google.rpc.Status.$Properties;
+type Versions = event_store.client.WrongExpectedVersion.$Properties;
 
 /** As a real server numbers them; they are codes of google.rpc, which nearly are gRPC's. */
 const INVALID_ARGUMENT = 3;
@@ -8,70 +13,44 @@ const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
 const UNAVAILABLE = 14;
 
-const writer = new ProtoWriter();
-
-interface Detail {
-  readonly code: number;
-  readonly message: string;
-  readonly type: string;
-  readonly content: () => void;
-}
-
-/** google.rpc.Status with one of EventStoreDB's messages inside: how a batch append reports a failure. */
-export function encodeFailureStatus(failure: AppendFailure, stream: string): Buffer {
-  const { code, message, type, content } = detailOf(failure, stream);
-  writer.message(3, () => {
-    writer.message(2, content);
-    writer.text(1, `type.googleapis.com/event_store.client.${type}`);
-  });
-  writer.text(2, message);
-  writer.uint(1, code);
-  return writer.take();
-}
-
-function detailOf(failure: AppendFailure, stream: string): Detail {
-  const nothing = (): void => undefined;
+/** How a batch append reports a failure: with one of EventStoreDB's messages inside. */
+export function failureStatus(failure: AppendFailure, stream: string): Status {
   switch (failure.kind) {
-    case 'wrong-version':
-      return {
-        code: ALREADY_EXISTS,
-        message: 'WrongExpectedVersion',
-        type: 'WrongExpectedVersion',
-        content: () => versions(failure.expected, failure.current),
-      };
-    case 'deleted':
-      return {
-        code: NOT_FOUND,
-        message: 'StreamDeleted',
-        type: 'StreamDeleted',
-        content: () => writer.message(1, () => writer.text(3, stream)),
-      };
-    case 'too-big':
-      return {
-        code: INVALID_ARGUMENT,
-        message: 'MaximumAppendSizeExceeded',
-        type: 'MaximumAppendSizeExceeded',
-        content: () => writer.uint(1, MAX_APPEND_BYTES),
-      };
+    case 'wrong-version': {
+      const { expected, current } = failure;
+      return status(
+        ALREADY_EXISTS,
+        'WrongExpectedVersion',
+        WrongExpectedVersion.encode({ ...currentRevision(current), ...expectedRevision(expected) }),
+      );
+    }
+    case 'deleted': {
+      const details = StreamDeleted.encode({ streamIdentifier: streamIdentifier(stream) });
+      return status(NOT_FOUND, 'StreamDeleted', details);
+    }
+    case 'too-big': {
+      const size = MaximumAppendSizeExceeded.encode({ maxAppendSize: MAX_APPEND_BYTES });
+      return status(INVALID_ARGUMENT, 'MaximumAppendSizeExceeded', size);
+    }
     case 'timeout':
-      return { code: DEADLINE_EXCEEDED, message: 'Timeout', type: 'Timeout', content: nothing };
+      return status(DEADLINE_EXCEEDED, 'Timeout');
     case 'unavailable':
-      return { code: UNAVAILABLE, message: 'Unknown', type: 'Unknown', content: nothing };
+      return status(UNAVAILABLE, 'Unknown');
     case 'bad-request':
-      return {
-        code: INVALID_ARGUMENT,
-        message: 'BadRequest',
-        type: 'BadRequest',
-        content: () => writer.text(1, failure.message),
-      };
+      return status(INVALID_ARGUMENT, 'BadRequest', BadRequest.encode({ message: failure.message }));
   }
 }
 
-function versions(expected: number, current: number): void {
-  if (expected === ANY) writer.empty(4);
-  else if (expected === STREAM_EXISTS) writer.empty(5);
-  else if (expected === NO_STREAM) writer.empty(6);
-  else writer.uintOfOneof(3, expected);
-  if (current < 0) writer.empty(2);
-  else writer.uintOfOneof(1, current);
+function status(code: number, message: string, details?: { finish(): Uint8Array }): Status {
+  const type_url = `type.googleapis.com/event_store.client.${message}`;
+  return { code, message, details: { type_url, value: details?.finish() } };
+}
+
+const currentRevision = (current: number): Versions =>
+  current < 0 ? { currentNoStream: {} } : { currentStreamRevision: uint64(current) };
+
+function expectedRevision(expected: number): Versions {
+  if (expected === ANY) return { expectedAny: {} };
+  if (expected === STREAM_EXISTS) return { expectedStreamExists: {} };
+  return expected === NO_STREAM ? { expectedNoStream: {} } : { expectedStreamPosition: uint64(expected) };
 }

@@ -1,8 +1,14 @@
+import { event_store } from '@bestellwerk/event-store-protocol/messages';
+import { halvesOfUuid } from '@bestellwerk/event-store-protocol/uuid';
 import type { AppendOutcome, AppendSuccess, RecordedEvent } from '../log/event.js';
 import { ANY, NO_STREAM, STREAM_EXISTS } from '../log/event.js';
-import { encodeFailureStatus } from './failure-status.js';
-import { ProtoWriter } from './proto-writer.js';
-import { writeHalves } from './shared-messages.js';
+import { failureStatus } from './failure-status.js';
+import { position, streamIdentifier, uint64 } from './shared-messages.js';
+
+const { AppendResp, BatchAppendResp, DeleteResp, ReadResp } = event_store.client.streams;
+type ReadContent = event_store.client.streams.ReadResp.$Properties;
+type Success = event_store.client.streams.AppendSuccess.$Properties;
+type Versions = event_store.client.streams.AppendResp.WrongExpectedVersion.$Properties;
 
 export type ReadResponse =
   | { readonly event: RecordedEvent }
@@ -27,58 +33,55 @@ export interface DeleteResponse {
 /** How a reader wants the ids of events. */
 export type Ids = 'text' | 'halves';
 
-const writer = new ProtoWriter();
 const encodedEvents = new WeakMap<RecordedEvent, Buffer>();
 
 export function encodeRead(response: ReadResponse, ids: Ids = 'text'): Buffer {
   if ('event' in response) return encodeEvent(response.event, ids);
-  if ('subscribed' in response) writer.message(2, () => writer.text(1, response.subscribed));
-  else if ('checkpoint' in response) position(3, response.checkpoint);
-  else if ('caughtUp' in response) writer.empty(8);
-  else writer.message(4, () => streamIdentifier(1, response.streamNotFound));
-  return writer.take();
+  return ReadResp.encode(contentOf(response)).finish() as Buffer;
+}
+
+function contentOf(response: Exclude<ReadResponse, { event: RecordedEvent }>): ReadContent {
+  if ('subscribed' in response) return { confirmation: { subscriptionId: response.subscribed } };
+  if ('checkpoint' in response) return { checkpoint: position(response.checkpoint) };
+  if ('caughtUp' in response) return { caughtUp: {} };
+  return { streamNotFound: { streamIdentifier: streamIdentifier(response.streamNotFound) } };
 }
 
 export function encodeBatchAppend({ correlationId, stream, outcome }: BatchAppendResponse): Buffer {
-  const failure = outcome.kind === 'ok' ? undefined : encodeFailureStatus(outcome, stream);
-  streamIdentifier(4, stream);
-  if (outcome.kind === 'ok') success(3, outcome);
-  else writer.buffer(2, failure!);
-  writer.message(1, () => writer.text(2, correlationId));
-  return writer.take();
+  return BatchAppendResp.encode({
+    correlationId: { string: correlationId },
+    ...(outcome.kind === 'ok' ? { success: success(outcome) } : { error: failureStatus(outcome, stream) }),
+    streamIdentifier: streamIdentifier(stream),
+  }).finish() as Buffer;
 }
 
 export function encodeAppend(response: AppendResponse): Buffer {
-  if (response.kind === 'ok') {
-    success(1, response);
-    return writer.take();
-  }
-  const { current, expected } = response;
-  writer.message(2, () => {
-    if (expected === ANY) writer.empty(9);
-    else if (expected === STREAM_EXISTS) writer.empty(10);
-    else if (expected === NO_STREAM) writer.empty(11);
-    else writer.uintOfOneof(8, expected);
-    if (current < 0) writer.empty(7);
-    else writer.uintOfOneof(6, current);
-    versionsOfOldClients(expected, current);
-  });
-  return writer.take();
+  const result =
+    response.kind === 'ok' ? { success: success(response) } : { wrongExpectedVersion: versions(response) };
+  return AppendResp.encode(result).finish() as Buffer;
 }
 
-/** The fields by which clients of 20.6.0 know what was expected and what was there. */
-function versionsOfOldClients(expected: number, current: number): void {
-  if (expected === ANY) writer.empty(4);
-  else if (expected === STREAM_EXISTS) writer.empty(5);
-  else writer.uintOfOneof(3, expected);
-  if (current < 0) writer.empty(2);
-  else writer.uintOfOneof(1, current);
+function versions({ current, expected }: Extract<AppendResponse, { kind: 'wrong-version' }>): Versions {
+  return {
+    ...(current < 0
+      ? { currentNoStream: {}, noStream_20_6_0: {} }
+      : { currentRevision: uint64(current), currentRevision_20_6_0: uint64(current) }),
+    ...expectedOf(expected),
+  };
 }
 
-export function encodeDelete(response: DeleteResponse): Buffer {
-  position(1, response.position);
-  return writer.take();
+/** With the field by which clients of 20.6.0 know it. */
+function expectedOf(expected: number): Versions {
+  if (expected === ANY) return { expectedAny: {}, any_20_6_0: {} };
+  if (expected === STREAM_EXISTS) return { expectedStreamExists: {}, streamExists_20_6_0: {} };
+  const revision = { expectedRevision_20_6_0: uint64(expected) };
+  return expected === NO_STREAM
+    ? { expectedNoStream: {}, ...revision }
+    : { expectedRevision: uint64(expected), ...revision };
 }
+
+export const encodeDelete = (response: DeleteResponse): Buffer =>
+  DeleteResp.encode({ position: position(response.position) }).finish() as Buffer;
 
 /** Remembered per event, because every subscription gets the same bytes. */
 function encodeEvent(event: RecordedEvent, ids: Ids): Buffer {
@@ -91,53 +94,22 @@ function encodeEvent(event: RecordedEvent, ids: Ids): Buffer {
 }
 
 function newlyEncoded(event: RecordedEvent, ids: Ids): Buffer {
-  writer.message(1, () => {
-    writer.uintOfOneof(3, event.position);
-    writer.message(1, () => recordedEvent(event, ids));
-  });
-  return writer.take();
+  const { id, stream, revision, type, created, isJson, data, metadata } = event;
+  const at = uint64(event.position);
+  const recorded = {
+    id: ids === 'text' ? { string: id } : { structured: halvesOfUuid(id) },
+    streamIdentifier: streamIdentifier(stream),
+    streamRevision: uint64(revision),
+    preparePosition: at,
+    commitPosition: at,
+    metadata: { type, created, 'content-type': isJson ? 'application/json' : 'application/octet-stream' },
+    customMetadata: metadata,
+    data,
+  };
+  return ReadResp.encode({ event: { event: recorded, commitPosition: at } }).finish() as Buffer;
 }
 
-function recordedEvent(event: RecordedEvent, ids: Ids): void {
-  writer.buffer(8, event.data);
-  writer.buffer(7, event.metadata);
-  mapEntry(6, 'content-type', event.isJson ? 'application/json' : 'application/octet-stream');
-  mapEntry(6, 'created', event.created);
-  mapEntry(6, 'type', event.type);
-  writer.uint(5, event.position);
-  writer.uint(4, event.position);
-  writer.uint(3, event.revision);
-  streamIdentifier(2, event.stream);
-  writer.message(1, () => (ids === 'text' ? writer.text(2, event.id) : halves(event.id)));
-}
-
-function halves(id: string): void {
-  writer.message(1, () => writeHalves(writer, id));
-}
-
-function success(field: number, { revision, position: at }: AppendSuccess): void {
-  writer.message(field, () => {
-    if (at < 0) writer.empty(4);
-    else position(3, at);
-    if (revision < 0) writer.empty(2);
-    else writer.uintOfOneof(1, revision);
-  });
-}
-
-function position(field: number, value: number): void {
-  writer.message(field, () => {
-    writer.uint(2, value);
-    writer.uint(1, value);
-  });
-}
-
-function streamIdentifier(field: number, name: string): void {
-  writer.message(field, () => writer.text(3, name));
-}
-
-function mapEntry(field: number, key: string, value: string): void {
-  writer.message(field, () => {
-    writer.text(2, value);
-    writer.text(1, key);
-  });
-}
+const success = ({ revision, position: at }: AppendSuccess): Success => ({
+  ...(revision < 0 ? { noStream: {} } : { currentRevision: uint64(revision) }),
+  ...(at < 0 ? { noPosition: {} } : { position: position(at) }),
+});

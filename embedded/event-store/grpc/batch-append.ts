@@ -5,7 +5,7 @@ import { type Log, sizeOf } from '../log/log.js';
 import type { ServerCall } from '../transport/server-call.js';
 import { CallError, status } from '../transport/status.js';
 import { unavailable } from './errors.js';
-import { DEFAULT_PATIENCE_MS } from './writes.js';
+import { DEFAULT_TIMEOUT_MS } from './writes.js';
 
 /** Of appends that a client has begun and not finished. */
 const MAX_UNFINISHED_BYTES = 32 * 1024 * 1024;
@@ -55,7 +55,7 @@ export class BatchAppendSession {
     const { stream, expected, deadline } = options;
     const outcome = this.log.write(
       { kind: 'append', stream, expected, events },
-      deadline ?? Date.now() + DEFAULT_PATIENCE_MS,
+      deadline ?? Date.now() + DEFAULT_TIMEOUT_MS,
     );
     if (this.log.isFull) this.call.hold(this.log.room());
     return outcome;

@@ -1,41 +1,39 @@
-import { ProtoWriter } from '../codec/proto-writer.js';
-import { writeHalves } from '../codec/shared-messages.js';
+import { event_store } from '@bestellwerk/event-store-protocol/messages';
+import { halvesOfUuid } from '@bestellwerk/event-store-protocol/uuid';
+import Long from 'long';
+
+const { gossip, server_features } = event_store.client;
 
 const SERVER_VERSION = '24.10.0';
-const LEADER = 8;
-
-const writer = new ProtoWriter();
+const TICKS_IN_A_MILLISECOND = 10_000;
 
 /** What the server can do. The client uses BatchAppend only when it is named here. */
 export function describeServer(): Buffer {
-  writer.text(2, SERVER_VERSION);
-  method('batchappend', 'deadline_duration');
-  method('tombstone');
-  method('delete');
-  method('append');
-  method('read', 'position', 'events');
-  return writer.take();
+  const methods = [
+    method('read', 'position', 'events'),
+    method('append'),
+    method('delete'),
+    method('tombstone'),
+    method('batchappend', 'deadline_duration'),
+  ];
+  return server_features.SupportedMethods.encode({
+    methods,
+    eventStoreServerVersion: SERVER_VERSION,
+  }).finish() as Buffer;
 }
+
+const method = (methodName: string, ...features: string[]) => ({
+  ...{ methodName, serviceName: 'event_store.client.streams.streams', features },
+});
 
 /** A cluster of one: this server, its leader. */
 export function describeCluster(instanceId: string, { host, port }: { host: string; port: number }): Buffer {
-  writer.message(1, () => {
-    writer.message(5, () => {
-      writer.uint(2, port);
-      writer.text(1, host);
-    });
-    writer.uint(4, 1);
-    writer.uint(3, LEADER);
-    writer.uint(2, Date.now() * 10_000);
-    writer.message(1, () => writer.message(1, () => writeHalves(writer, instanceId)));
-  });
-  return writer.take();
-}
-
-function method(name: string, ...features: string[]): void {
-  writer.message(1, () => {
-    for (const feature of features.reverse()) writer.text(3, feature);
-    writer.text(2, 'event_store.client.streams.streams');
-    writer.text(1, name);
-  });
+  const leader = {
+    instanceId: { structured: halvesOfUuid(instanceId) },
+    timeStamp: Long.fromNumber(Date.now()).mul(TICKS_IN_A_MILLISECOND),
+    state: gossip.MemberInfo.VNodeState.Leader,
+    isAlive: true,
+    httpEndPoint: { address: host, port },
+  };
+  return gossip.ClusterInfo.encode({ members: [leader] }).finish() as Buffer;
 }

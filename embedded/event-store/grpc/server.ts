@@ -1,4 +1,4 @@
-import { methods } from '../codec/methods.js';
+import { methods } from '@bestellwerk/event-store-protocol/methods';
 import { decodeRead, type ReadRequest } from '../codec/read-request.js';
 import type { Log } from '../log/log.js';
 import { type RunningServer, serveGrpc } from '../transport/grpc-server.js';

@@ -6,7 +6,7 @@ import type { ServerCall } from '../transport/server-call.js';
 import { CallError, status } from '../transport/status.js';
 import { writeError } from './errors.js';
 
-export const DEFAULT_PATIENCE_MS = 10_000;
+export const DEFAULT_TIMEOUT_MS = 10_000;
 
 /** Append: one append per call; its first message names the stream, each further one contains an event. */
 export function append(log: Log, call: ServerCall): void {
@@ -62,4 +62,4 @@ async function carryOutRemoval(
   else call.fail(writeError(outcome, 'Delete', stream));
 }
 
-const deadlineOf = ({ deadline }: ServerCall): number => deadline ?? Date.now() + DEFAULT_PATIENCE_MS;
+const deadlineOf = ({ deadline }: ServerCall): number => deadline ?? Date.now() + DEFAULT_TIMEOUT_MS;

@@ -1,6 +1,6 @@
 const STREAMS = '/event_store.client.streams.Streams';
 
-/** Paths of the methods that are served. */
+/** The paths by which gRPC calls them. */
 export const methods = {
   read: `${STREAMS}/Read`,
   append: `${STREAMS}/Append`,

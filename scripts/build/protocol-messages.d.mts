@@ -1,0 +1,1 @@
+export function protocolMessages(): Record<'messages.js' | 'messages.d.ts', string>;
