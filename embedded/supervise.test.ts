@@ -11,11 +11,11 @@ import { type Part, type PartState, supervise } from './supervise.js';
 
 const script = (name: string): string => fileURLToPath(new URL(`./testing/${name}`, import.meta.url));
 let folder: string;
-let diaryFile: string;
+let eventsFile: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bestellwerk-supervise-'));
-  diaryFile = join(folder, 'diary');
+  eventsFile = join(folder, 'events');
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -24,16 +24,16 @@ function part(name: string, env: Part['env'] = () => ({})): Part {
     name,
     command: process.execPath,
     args: [script('fixture-part.mjs')],
-    env: (addresses) => ({ NAME: name, DIARY: diaryFile, ...env(addresses) }),
+    env: (addresses) => ({ NAME: name, EVENTS_FILE: eventsFile, ...env(addresses) }),
   };
 }
 
-const diary = async (): Promise<string[]> =>
-  (await readFile(diaryFile, 'utf8').catch(() => '')).split('\n').filter(Boolean);
+const events = async (): Promise<string[]> =>
+  (await readFile(eventsFile, 'utf8').catch(() => '')).split('\n').filter(Boolean);
 
-async function diaryContains(...lines: string[]): Promise<void> {
+async function eventsContain(...lines: string[]): Promise<void> {
   const missing = async () => {
-    const written = await diary();
+    const written = await events();
     return lines.some((line) => !written.includes(line));
   };
   while (await missing()) await delay(20);
@@ -41,10 +41,13 @@ async function diaryContains(...lines: string[]): Promise<void> {
 
 describe('supervised parts', () => {
   it('start in order, each with the addresses of those before, and stop in reverse', async () => {
-    const supervision = await supervise([part('first'), part('second', ({ first }) => ({ TOLD: first! }))]);
+    const supervision = await supervise([
+      part('first'),
+      part('second', ({ first }) => ({ ADDRESS: first! })),
+    ]);
     expect(supervision.addresses).toEqual({ first: 'part://first:1', second: 'part://second:1' });
     await supervision.stop();
-    expect(await diary()).toEqual([
+    expect(await events()).toEqual([
       'first started',
       'second started with part://first:1',
       'second stopped',
@@ -54,15 +57,15 @@ describe('supervised parts', () => {
 
   it('are restarted when they die, and get their previous address', async () => {
     const lines: string[] = [];
-    const supervision = await supervise([part('lone', ({ lone }) => ({ TOLD: lone ?? '', PORT: '77' }))], {
+    const supervision = await supervise([part('lone', ({ lone }) => ({ ADDRESS: lone ?? '', PORT: '77' }))], {
       onProgress: (line) => lines.push(line),
     });
     process.kill(supervision.pidOf('lone'), 'SIGKILL');
-    await diaryContains('lone started with part://lone:77');
+    await eventsContain('lone started with part://lone:77');
     while (!lines.includes('lone: ready again')) await delay(20);
     expect(lines).toContain('lone: ended by SIGKILL. Tried again at once.');
     await supervision.stop();
-    expect((await diary()).at(-1)).toBe('lone stopped');
+    expect((await events()).at(-1)).toBe('lone stopped');
   });
 
   it('are restarted however often they die, without affecting other parts', async () => {
@@ -103,7 +106,7 @@ describe('supervised parts', () => {
       { code: 'ended', text: 'Port 5 is taken.' },
       { code: 'ended', text: 'exit code 3' },
     ]);
-    expect(await diary()).toEqual(['failing started', 'next started']);
+    expect(await events()).toEqual(['failing started', 'next started']);
     await supervision.stop();
   });
 
@@ -111,7 +114,7 @@ describe('supervised parts', () => {
     const wrong = part('wrong', () => ({ FAIL: '78', FAILED: 'PORT must be a number.' }));
     const starting = supervise([part('stays'), wrong]);
     await expect(starting).rejects.toThrow(new WrongSettings('wrong: PORT must be a number.'));
-    expect(await diary()).toEqual(['stays started', 'stays stopped']);
+    expect(await events()).toEqual(['stays started', 'stays stopped']);
   });
 
   it('are all stopped when one reports wrong settings only at its second try', async () => {
@@ -196,16 +199,16 @@ describe('supervised parts', () => {
     const stop = new AbortController();
     const second = part('second', () => (stop.abort(), {}));
     await expect(supervise([part('first'), second], { signal: stop.signal })).rejects.toThrow();
-    expect(await diary()).toContain('first stopped');
+    expect(await events()).toContain('first stopped');
   });
 
   it('exit by themselves when the supervisor is killed', async () => {
     const supervisor = fork(script('fixture-supervisor.mjs'), {
-      env: { ...process.env, DIARY: diaryFile },
+      env: { ...process.env, EVENTS_FILE: eventsFile },
       execArgv: ['--conditions=source', '--import', '@swc-node/register/esm-register'],
     });
     await once(supervisor, 'message');
     supervisor.kill('SIGKILL');
-    await diaryContains('first orphaned', 'second orphaned');
+    await eventsContain('first orphaned', 'second orphaned');
   });
 });

@@ -1,13 +1,19 @@
 import type { EventFamily } from '@bestellwerk/domain/kernel/event-family';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
-import type { LogEvent, NewEvent, PlacedEvent, StoredEvent } from './log-event.js';
+import {
+  type LogEvent,
+  type NewEvent,
+  type PlacedEvent,
+  type StoredEvent,
+  type StoredMetadata,
+  storedMetadataSchema,
+} from './log-event.js';
 import { InvalidEvent } from './errors.js';
 import { KeyRing } from './key-ring.js';
 import type { KeyStore } from './key-store.js';
 import { hidePersonal, restorePersonal, revealPersonal } from './personal-data.js';
 import { personalFieldPaths } from './personal-field-paths.js';
 import { encryptValues, decryptValues } from './encrypted-values.js';
-import { type StoredMetadata, storedMetadataSchema } from './stored-metadata.js';
 
 /** A new event as the log stores it, and as everybody will read it. */
 export interface EncodedEvent {

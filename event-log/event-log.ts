@@ -116,7 +116,7 @@ export class EventLog {
     return this.connection.call({ withinMs, repeatable: exactly !== null, isShared: true }, send);
   }
 
-  /** For an append of which the server does not say where it is: it is somewhere, or soon will be. */
+  /** For an append of which the server does not report the position: it is somewhere, or soon will be. */
   private positionOf(stream: string, revision: bigint, withinMs: number): Promise<string> {
     const { credentials } = this.connection;
     const request = { stream, from: revision, maxCount: 1n };

@@ -44,7 +44,7 @@ export class LogAddress {
     private readonly query: URLSearchParams,
   ) {}
 
-  /** Throws WrongSettings that say what is wrong. */
+  /** Throws WrongSettings. */
   static parse(url: string): LogAddress {
     const [, protocol, username, password, hosts, query] = FORM.exec(url.trim()) ?? [];
     if (!protocol || !hosts)

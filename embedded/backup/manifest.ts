@@ -16,7 +16,7 @@ export interface Piece {
   readonly sha256: string;
 }
 
-/** Stands last in an archive: without it the archive is not complete. */
+/** The last entry of an archive: without it the archive is not complete. */
 export interface Manifest {
   readonly format: typeof FORMAT;
   /** Of the product that wrote it. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { totalmem } from 'node:os';
 import { createInterface } from 'node:readline';
-import { sharedBuffers } from './memory-settings.js';
 import { startFailure } from './start-failure.js';
 import type { SystemUser } from './system-user.js';
 
@@ -23,6 +23,9 @@ export interface ServerProcessOptions {
   readonly onLog: (line: string) => void;
 }
 
+const MIB = 1024 * 1024;
+const LEAST_MIB = 128;
+const MOST_MIB = 1024;
 const TROUBLE = /(WARNING|ERROR|FATAL|PANIC):/;
 /** What clients are answered while the server comes or goes, or while nothing may be written. */
 const EXPECTED =
@@ -94,4 +97,16 @@ function settings({ port, durable }: ServerProcessOptions): string[] {
 async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   child.kill('SIGINT');
   await ended;
+}
+
+/** An eighth of the machine for PostgreSQL's own cache: the rest is for the other parts and the system's cache. */
+export function sharedBuffers(machineBytes: number = memoryToUse()): string {
+  const mib = Math.min(MOST_MIB, Math.max(LEAST_MIB, Math.floor(machineBytes / MIB / 8)));
+  return `${mib}MB`;
+}
+
+/** A container may have less than its machine. */
+function memoryToUse(): number {
+  const limit = process.constrainedMemory() ?? 0;
+  return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
 }

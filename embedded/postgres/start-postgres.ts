@@ -26,7 +26,7 @@ export interface RunningPostgres extends ServerProcess {
   url(database: string): string;
 }
 
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /** Starts the PostgreSQL of a directory on 127.0.0.1, after stopping one that a killed predecessor left there. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
@@ -58,7 +58,7 @@ async function startPatiently(
   wanted: number,
   run: (port: number) => ServerProcessOptions,
 ): Promise<{ port: number; server: ServerProcess }> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const port = wanted || (await freePort());
     try {

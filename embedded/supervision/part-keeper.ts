@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { NotReadyInTime, type Part, type PartProcess, startPart } from '../process/part-process.js';
 import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
-import { nextTry } from './next-try.js';
 import type { Trouble } from '@bestellwerk/server-kit/process-lifecycle';
 import type { PartState } from './part-state.js';
-import { RestartPause } from './restart-pause.js';
+import { nextTry, RestartPause } from './restart-pause.js';
 import { Silence } from './silence.js';
 
 export interface KeeperOptions {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { RestartPause } from './restart-pause.js';
+import { describe, expect, it, test } from '@jest/globals';
+import { nextTry, RestartPause } from './restart-pause.js';
 
 const pausesAfter = (...lives: number[]): number[] => {
   const pause = new RestartPause();
@@ -22,4 +22,13 @@ describe('the pause before a restart', () => {
     pausesAfter(0, 0, 0);
     expect(pausesAfter(0)).toEqual([100]);
   });
+});
+
+test.each([
+  ['exit code 1', 100, 'exit code 1. Tried again at once.'],
+  ['Port 5 is taken.', 999, 'Port 5 is taken. Tried again at once.'],
+  ['is it mounted?\n', 1600, 'is it mounted? Tried again in 2 s.'],
+  ['no room', 30_000, 'no room. Tried again in 30 s.'],
+])('describes %j with a pause of %d ms as: %s', (wrong, pause, text) => {
+  expect(nextTry(wrong, pause)).toBe(text);
 });

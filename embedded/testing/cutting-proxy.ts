@@ -3,7 +3,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 /** Where in a conversation the connection breaks. */
 export type Cut = 'before the request arrives' | 'before the answer arrives';
 
-/** Stands between a client and PostgreSQL and breaks one connection, on demand, at the worst moment. */
+/** Sits between a client and PostgreSQL and breaks one connection, on demand, at the worst moment. */
 export class CuttingProxy {
   private planned: { cut: Cut; word: string } | undefined;
   private readonly sockets = new Set<Socket>();

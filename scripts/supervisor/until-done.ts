@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { WRONG_SETTINGS_CODE, exitCodeFor } from '@bestellwerk/server-kit/wrong-settings';
-import { nextTry } from '@bestellwerk/embedded/supervision/next-try';
-import { RestartPause } from '@bestellwerk/embedded/supervision/restart-pause';
+import { nextTry, RestartPause } from '@bestellwerk/embedded/supervision/restart-pause';
 
 export interface Waiting {
   readonly signal: AbortSignal;

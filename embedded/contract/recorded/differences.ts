@@ -6,7 +6,7 @@ interface Difference {
   readonly answer: Partial<Reply>;
 }
 
-const IN_WORDS = 'Ours says what is wrong with the request, and that sending it again will not help.';
+const IN_WORDS = 'Ours names what is wrong with the request, and that sending it again will not help.';
 const NO_NAME = "'' is no name for a stream to write to.";
 const NO_TYPE = 'An event type must not be empty or hold the character NUL.';
 

@@ -39,8 +39,8 @@ export function streamsConcerned({ stream }: Write): string[] {
 }
 
 /**
- * Streams that a batch may take for new without looking them up: everything it wants of them is that they are. Whoever
- * stores the batch finds out whether it is so.
+ * Streams that a batch may take for new without looking them up: everything it wants of them is that they are. Storing
+ * the batch shows whether it is so.
  */
 export function assumableStreams(writes: readonly Write[]): Set<string> {
   const isNewFor = ({ kind, expected, events, stream }: Write) =>

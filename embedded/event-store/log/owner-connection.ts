@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 const LOCK = 7_355_608;
-const PATIENCE_MS = 6000;
+const TIMEOUT_MS = 6000;
 
 const HOLDERS = `
   select pid, application_name as name from pg_locks join pg_stat_activity using (pid)
@@ -59,7 +59,7 @@ export class OwnerConnection {
 }
 
 async function takeLock(client: pg.Client): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${LOCK}) as taken`);
     if (rows[0]?.taken) return;

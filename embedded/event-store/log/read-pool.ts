@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { isConnectionFailure, UnavailableError } from './database-errors.js';
 
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /** Connections for reading. While the database is away, queries are tried again for some seconds. */
 export class ReadPool {
@@ -16,7 +16,7 @@ export class ReadPool {
 
   /** Runs a prepared statement, known by `name`. Rows come as arrays. Throws UnavailableError. */
   async rows<Row extends unknown[]>(name: string, text: string, values: unknown[]): Promise<Row[]> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     for (;;) {
       try {
         return (await this.pool.query<Row>({ name, text, values, rowMode: 'array' })).rows;

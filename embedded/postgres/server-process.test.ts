@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { sharedBuffers } from './memory-settings.js';
+import { sharedBuffers } from './server-process.js';
 
 const GIB = 1024 ** 3;
 
