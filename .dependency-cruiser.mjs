@@ -9,13 +9,14 @@ const mayImport = {
   'event-log': ['domain', 'event-store-protocol', 'server-kit'],
   projections: ['domain', 'event-log', 'server-kit'],
   backend: ['domain', 'event-log', 'projections', 'server-kit'],
+  ops: ['event-log', 'embedded', 'server-kit'],
   ui: ['domain'],
   'frontend-store': ['domain', 'ui'],
   'frontend-admin': ['domain', 'ui'],
   'frontend-devices': ['domain', 'ui'],
   scripts: ['event-log', 'embedded', 'server-kit'],
   e2e: ['domain', 'embedded', 'scripts', 'server-kit'],
-  bench: ['domain', 'event-log', 'projections', 'embedded', 'scripts', 'server-kit'],
+  bench: ['domain', 'event-log', 'projections', 'embedded', 'ops', 'scripts', 'server-kit'],
 };
 
 /** What knows no aggregate: calculations by subject, used by browser and server. */

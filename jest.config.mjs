@@ -9,6 +9,7 @@ export default {
     '<rootDir>/projections',
     '<rootDir>/backend',
     '<rootDir>/embedded',
+    '<rootDir>/ops',
     '<rootDir>/scripts',
     '<rootDir>/bench',
   ],

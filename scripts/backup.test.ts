@@ -45,7 +45,7 @@ const call = (path: string, body?: object, headers: Record<string, string> = {})
   });
 const program = (name: string, ...args: string[]) => {
   const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir, DATABASE_URL: '', EVENTSTORE_URL: '' };
-  const line = ['scripts/part.mjs', `embedded/dist/backup/${name}.js`, ...args];
+  const line = ['scripts/part.mjs', `ops/dist/backup/${name}.js`, ...args];
   return spawn(process.execPath, line, { env, stdio: ['ignore', 'pipe', 'pipe'] });
 };
 async function npmRun(name: string, ...args: string[]): Promise<{ code: number | null; output: string }> {

@@ -2,7 +2,7 @@
 import { watch } from 'node:fs';
 import { inRoot } from './repository.mjs';
 
-process.argv.push('scripts/dist/supervisor/main.js', '--development');
+process.argv.push('ops/dist/supervisor/main.js', '--development');
 const { buildServers, sourceFolders } = await import('./build/servers.mjs');
 
 let building;

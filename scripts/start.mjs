@@ -13,4 +13,4 @@ try {
   console.error(error.message);
   process.exit(error.exitCode ?? 1);
 }
-await import(inRoot('scripts/dist/supervisor/main.js'));
+await import(inRoot('ops/dist/supervisor/main.js'));

@@ -47,7 +47,7 @@ export const architecture = tool(
   'dependency-cruiser/bin/dependency-cruise.mjs',
   ...['--config', '.dependency-cruiser.mjs', '--cache', '.build/architecture'],
   ...existing('domain', 'server-kit', 'event-store-protocol', 'event-log', 'projections', 'backend'),
-  ...existing('embedded', 'ui', 'frontend-store', 'frontend-admin', 'frontend-devices'),
+  ...existing('embedded', 'ops', 'ui', 'frontend-store', 'frontend-admin', 'frontend-devices'),
   ...existing('scripts', 'e2e', 'bench'),
 );
 

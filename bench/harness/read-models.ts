@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type PartProcess, startPart } from '@bestellwerk/embedded/process/part-process';
 import { MAKES_READ_MODELS } from '@bestellwerk/projections/engine/storage/damage';
 import pg from 'pg';
-import { projectionsPart } from '../../scripts/supervisor/parts.js';
+import { projectionsPart } from '../../ops/supervisor/parts.js';
 import { withoutLoader } from './without-loader.js';
 
 const LOOK_EVERY_MS = 20;

@@ -124,11 +124,10 @@ async function timesOf(connection: HttpConnection, request: string): Promise<num
 /** Runs a program of the product's on a data folder; answers its milliseconds. */
 async function program(dataDir: string, name: 'backup' | 'restore', archive: string): Promise<number> {
   const begun = performance.now();
-  const child = spawn(
-    process.execPath,
-    ['scripts/part.mjs', `embedded/dist/backup/${name}-main.js`, archive],
-    { env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir }, stdio: ['ignore', 'ignore', 'inherit'] },
-  );
+  const child = spawn(process.execPath, ['scripts/part.mjs', `ops/dist/backup/${name}-main.js`, archive], {
+    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`${name} ended with ${code}`);
   return performance.now() - begun;

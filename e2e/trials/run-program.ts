@@ -15,11 +15,10 @@ export async function runProgram(
   onStart: (child: ChildProcess) => void = () => undefined,
 ): Promise<ProgramEnd> {
   const begun = performance.now();
-  const child = spawn(
-    process.execPath,
-    ['scripts/part.mjs', `embedded/dist/backup/${name}-main.js`, ...args],
-    { env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const child = spawn(process.execPath, ['scripts/part.mjs', `ops/dist/backup/${name}-main.js`, ...args], {
+    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   onStart(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -3,7 +3,7 @@
  * PG_DURABLE (0: for tests).
  */
 import { dirname } from 'node:path';
-import { assertNotHalfRestored } from '../backup/restoring-folder.js';
+import { assertNotHalfRestored } from './restoring-folder.js';
 import { exitWith, onShutdown } from '@bestellwerk/server-kit/process-lifecycle';
 import { announceReady, announceTrouble } from '../process/lifecycle.js';
 import { endByForce } from './end-by-force.js';

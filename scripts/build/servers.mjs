@@ -13,7 +13,7 @@ const packages = {
   'projections/src': 'projections/dist',
   'backend/src': 'backend/dist',
   embedded: 'embedded/dist',
-  'scripts/supervisor': 'scripts/dist/supervisor',
+  ops: 'ops/dist',
 };
 
 export const sourceFolders = Object.keys(packages);

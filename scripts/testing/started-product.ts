@@ -14,7 +14,7 @@ export class StartedProduct {
     dataDir: string,
     env: Record<string, string> = {},
   ) {
-    this.child = spawn(process.execPath, ['scripts/part.mjs', 'scripts/dist/supervisor/main.js'], {
+    this.child = spawn(process.execPath, ['scripts/part.mjs', 'ops/dist/supervisor/main.js'], {
       env: { ...process.env, NODE_OPTIONS: '', PORT: String(port), DATA_DIR: dataDir, DEMO: 'shop', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { exitWith } from '@bestellwerk/server-kit/process-lifecycle';
 import { backUp } from './backup.js';
 import { findSources } from './find-sources.js';
-import { timeForNames } from './restoring-folder.js';
+import { timeForNames } from '@bestellwerk/embedded/postgres/restoring-folder';
 import { pathOf, stopSignal } from './command-line.js';
 
 const USAGE = 'Usage: npm run backup -- <folder or file> [--keys <file>]';

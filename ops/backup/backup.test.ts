@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { createDatabase, startTestPostgres, type TestServer } from '../testing/servers.js';
+import { createDatabase, startTestPostgres, type TestServer } from '@bestellwerk/embedded/testing/servers';
 import { verifyArchive } from './archive-reader.js';
 import { backUp, type BackupOptions } from './backup.js';
 import { load, verifyArchives } from './restore.js';

@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { ensureDatabase } from '../postgres/ensure-database.js';
-import { startPostgres } from '../postgres/start-postgres.js';
-import { claimDataFolder } from '../process/claim-folder.js';
+import { ensureDatabase } from '@bestellwerk/embedded/postgres/ensure-database';
+import { startPostgres } from '@bestellwerk/embedded/postgres/start-postgres';
+import { claimDataFolder } from '@bestellwerk/embedded/process/claim-folder';
 import type { BackupOptions } from './backup.js';
 import { type Archives, load, verifyArchives } from './restore.js';
-import { beginRestoring, discardRestored, postgresIn, takeRestored } from './restoring-folder.js';
+import {
+  beginRestoring,
+  discardRestored,
+  postgresIn,
+  takeRestored,
+} from '@bestellwerk/embedded/postgres/restoring-folder';
 
 export interface Destination {
   readonly dataDir: string;

@@ -83,7 +83,7 @@ export function waitingRoomPart({ port, dataDir }: Settings, supervisorUrl: stri
 export function frontEndPart(folder: string, backendUrl: string): Part {
   return {
     name: folder,
-    args: ['scripts/dist/supervisor/vite-server.js', folder],
+    args: ['ops/dist/supervisor/vite-server.js', folder],
     env: () => ({ BACKEND_URL: backendUrl }),
   };
 }

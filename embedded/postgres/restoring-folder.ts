@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { stopPredecessor } from '../postgres/predecessor.js';
+import { stopPredecessor } from './predecessor.js';
 import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 
 export const postgresIn = (dataDir: string): string => join(dataDir, 'postgres');

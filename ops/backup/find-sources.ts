@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureDatabase } from '../postgres/ensure-database.js';
-import { startPostgres } from '../postgres/start-postgres.js';
-import { claimDataFolder } from '../process/claim-folder.js';
+import { ensureDatabase } from '@bestellwerk/embedded/postgres/ensure-database';
+import { startPostgres } from '@bestellwerk/embedded/postgres/start-postgres';
+import { claimDataFolder } from '@bestellwerk/embedded/process/claim-folder';
 import type { Sources } from './backup.js';
-import { postgresIn } from './restoring-folder.js';
+import { postgresIn } from '@bestellwerk/embedded/postgres/restoring-folder';
 
 export interface FoundSources extends Sources {
   close(): Promise<void>;
