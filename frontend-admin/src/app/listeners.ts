@@ -3,7 +3,7 @@ import { rememberBranchChoice } from '../shared/branches/remember-branch-choice.
 import { rememberClipboard } from '../shared/clipboard/remember-clipboard.js';
 import { autoDismissToasts } from '../shared/toasts/auto-dismiss.js';
 import { dismissToastsWithPage } from '../shared/toasts/dismiss-with-page.js';
-import { tellFailedWrites } from '../shared/operations/failed-writes.js';
+import { showFailedWrites } from '../shared/operations/failed-writes.js';
 import { applyWrittenOrders } from '../shared/orders/apply-orders.js';
 import { offerKeptMoves } from '../shared/outbox/offer-kept-moves.js';
 import { sayEndedOrders } from '../shared/orders/say-ended-orders.js';
@@ -23,7 +23,7 @@ export function createListeners() {
     endDrafts,
     autoDismissToasts,
     dismissToastsWithPage,
-    tellFailedWrites,
+    showFailedWrites,
     applyWrittenOrders,
     sendStepsInTime,
     offerKeptMoves,

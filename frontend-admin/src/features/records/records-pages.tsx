@@ -3,7 +3,7 @@ import type { Resource } from '@bestellwerk/domain/records/resource';
 import { usePrincipal } from '../../shared/session/use-user.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { NotFoundPage } from '../../shared/ui/not-found-page.js';
-import { resourceAt } from './definitions.js';
+import { resourceAt } from '../../shared/records/definitions.js';
 import { RecordPage } from './form/record-page.js';
 import { RecordListPage } from './list/record-list-page.js';
 import { mayCreate, mayRead } from './may-change.js';

@@ -1,4 +1,4 @@
-import type { ReadRecord, SeenRecord } from '../../shared/api/record-types.js';
+import type { ReadRecord, SeenRecord } from '../../shared/records/record-types.js';
 
 /** Records as the server is asked to write them. */
 export const seen = (records: readonly ReadRecord[]): SeenRecord[] =>

@@ -1,6 +1,6 @@
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
-import type { SeenRecord } from '../../shared/api/record-types.js';
-import { recordsApi } from '../../shared/api/records-api.js';
+import type { SeenRecord } from '../../shared/records/record-types.js';
+import { recordsApi } from '../../shared/records/records-api.js';
 import type { Repeatable } from '../../shared/toasts/toasts-slice.js';
 
 /** The undo of a removal; `removed` are the records at their revisions after it. */

@@ -1,7 +1,7 @@
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
-import { useRemoveRecordMutation } from '../../shared/api/record-api.js';
-import type { ReadRecord } from '../../shared/api/record-types.js';
+import { useRemoveRecordMutation } from '../../shared/records/record-api.js';
+import type { ReadRecord } from '../../shared/records/record-types.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../shared/redux.js';
 import { undoRemoval } from './undo.js';

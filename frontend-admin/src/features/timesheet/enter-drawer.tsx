@@ -2,8 +2,7 @@ import { NativeSelect, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { PersonBalance } from '@bestellwerk/domain/contracts/working-time.schema';
 import { referredId } from '@bestellwerk/domain/records/reference-fields';
-import { useRecordQuery } from '../../shared/api/record-api.js';
-import { useEnterActivityMutation } from '../../shared/api/time-sheet-api.js';
+import { useBranchesOfUserQuery, useEnterActivityMutation } from '../../shared/api/time-sheet-api.js';
 import {
   useBranchTimeZone,
   useShownBranchesFor,
@@ -54,7 +53,7 @@ function EnterForm({ people, user, today, onClose }: Omit<Properties, 'opened'>)
   const others = people.filter((person) => person.user !== own);
   const [person, setPerson] = useState(others.some((other) => other.user === user) ? user! : '');
   const [isBranchChosen, setBranchChosen] = useState(false);
-  const { currentData: record } = useRecordQuery({ path: 'users', id: person }, { skip: person === '' });
+  const { currentData: record } = useBranchesOfUserQuery(person, { skip: person === '' });
   const [entered, setDraft] = useState<EntryDraft>({
     branch: branches[0]?.id ?? '',
     date: today,

@@ -1,9 +1,16 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
-import { createBaseQuery } from '@bestellwerk/ui/api/base-query';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/query/react';
+import type { ApiFailure } from '@bestellwerk/ui/api/api-failure';
+import { createBaseQuery, type ApiCall, type ApiMeta } from '@bestellwerk/ui/api/base-query';
+import { failureOptions, type FailureOptions } from './failure-options.js';
 
-/** The one API of the back office. Its endpoints are added by the files beside it. */
+const createApi = buildCreateApi(coreModule(), reactHooksModule(), failureOptions);
+const baseQuery: BaseQueryFn<string | ApiCall, unknown, ApiFailure, FailureOptions, ApiMeta> =
+  createBaseQuery();
+
+/** The one API of the back office. Its endpoints are added beside what uses them. */
 export const api = createApi({
-  baseQuery: createBaseQuery(),
+  baseQuery,
   tagTypes: [
     'OrderList',
     'OrderHistory',

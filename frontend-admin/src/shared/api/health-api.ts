@@ -3,7 +3,10 @@ import { api } from './api.js';
 
 export const healthApi = api.injectEndpoints({
   endpoints: (build) => ({
-    healthDetails: build.query<HealthDetails, void>({ query: () => 'health/details' }),
+    healthDetails: build.query<HealthDetails, void>({
+      extraOptions: { failure: 'Systemzustand konnte nicht geladen werden.' },
+      query: () => 'health/details',
+    }),
   }),
 });
 

@@ -27,6 +27,7 @@ export const logsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The journal of all records, newest first, kept current by the live socket. */
     logs: build.query<LogPage, LogQuery>({
+      extraOptions: { failure: 'Logs konnten nicht geladen werden.' },
       query: ({ page, limit, from, to, resource, actor, record }) => ({
         url: 'logs',
         params: {
@@ -50,7 +51,10 @@ export const logsApi = api.injectEndpoints({
           reread: () => void entry.dispatch(logsApi.endpoints.logs.initiate(argument, again)),
         }),
     }),
-    log: build.query<AuditLogDetail, string>({ query: (id) => `logs/${id}` }),
+    log: build.query<AuditLogDetail, string>({
+      extraOptions: { failure: 'Log konnte nicht geladen werden.' },
+      query: (id) => `logs/${id}`,
+    }),
   }),
 });
 

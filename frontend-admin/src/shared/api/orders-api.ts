@@ -40,6 +40,7 @@ export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Open orders of these branches (ids), kept current by the live socket. */
     currentOrders: build.query<StaffOrder[], { branches: readonly string[] }>({
+      extraOptions: { failure: 'Bestellungen konnten nicht geladen werden.' },
       query: ({ branches }) => ({
         url: 'orders/current',
         params: { branch: branches.length === 1 ? branches[0] : null },
@@ -53,6 +54,7 @@ export const ordersApi = api.injectEndpoints({
         }),
     }),
     orders: build.query<OrderPage, OrderListFilter>({
+      extraOptions: { failure: 'Bestellungen konnten nicht geladen werden.' },
       query: ({ branch, status, from, to, ...rest }) => ({
         url: 'orders',
         params: {
@@ -71,6 +73,7 @@ export const ordersApi = api.injectEndpoints({
       providesTags: ['OrderList'],
     }),
     order: build.query<StaffOrder, string>({
+      extraOptions: { failure: 'Bestellung konnte nicht geladen werden.' },
       query: (id) => `orders/${id}`,
       onCacheEntryAdded: (id, entry) =>
         followQuery<StaffOrder>({
@@ -83,6 +86,7 @@ export const ordersApi = api.injectEndpoints({
         }),
     }),
     orderHistory: build.query<OrderHistoryEntry[], string>({
+      extraOptions: { failure: 'Verlauf der Bestellung konnte nicht geladen werden.' },
       query: (id) => `orders/${id}/history`,
       providesTags: (_result, _error, id) => [{ type: 'OrderHistory', id }],
       onCacheEntryAdded: (id, entry) =>
@@ -93,6 +97,12 @@ export const ordersApi = api.injectEndpoints({
         }),
     }),
     moveOrder: build.mutation<StaffOrder, OrderMove>({
+      extraOptions: {
+        failure: ({ step }: OrderMove) =>
+          step === 'cancel'
+            ? 'Bestellung konnte nicht storniert werden.'
+            : 'Bestellstatus konnte nicht geändert werden.',
+      },
       query: ({ id, step, body, idempotencyKey }) => ({
         url: `orders/${id}/status/${step}`,
         method: 'POST',

@@ -62,6 +62,7 @@ export const paymentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What was paid of an order (its id), oldest first, kept current by the live socket. */
     orderPayments: build.query<Payment[], string>({
+      extraOptions: { failure: 'Zahlungen konnten nicht geladen werden.' },
       query: (id) => `orders/${id}/payments`,
       providesTags: ['Payments'],
       onCacheEntryAdded: (id, entry) =>
@@ -72,6 +73,7 @@ export const paymentsApi = api.injectEndpoints({
         }),
     }),
     payments: build.query<PaymentPage, PaymentSelection & { page: number; limit: number }>({
+      extraOptions: { failure: 'Zahlungen konnten nicht geladen werden.' },
       query: ({ page, limit, ...selection }) => ({
         url: 'payments',
         params: { page, limit, ...selectionParameters(selection) },
@@ -83,6 +85,7 @@ export const paymentsApi = api.injectEndpoints({
       providesTags: ['Payments'],
     }),
     paymentDays: build.query<PaymentDays, PaymentSelection>({
+      extraOptions: { failure: 'Zahlungen konnten nicht geladen werden.' },
       query: (selection) => ({ url: 'payments/days', params: selectionParameters(selection) }),
       transformResponse: (days: DailyPayments[], meta: ApiMeta | undefined) => ({
         days,
@@ -96,6 +99,7 @@ export const paymentsApi = api.injectEndpoints({
       providesTags: ['OrderList'],
     }),
     recordPayment: build.mutation<StaffOrder, NewPayment>({
+      extraOptions: { failure: 'Zahlung konnte nicht erfasst werden.', isShownByForm: true },
       query: ({ id, method, amount, idempotencyKey }) => ({
         url: `orders/${id}/payments`,
         method: 'POST',
@@ -105,6 +109,7 @@ export const paymentsApi = api.injectEndpoints({
       invalidatesTags: touched,
     }),
     counterPayment: build.mutation<StaffOrder, CounterEntry>({
+      extraOptions: { failure: 'Gegenbuchung konnte nicht erfasst werden.', isShownByForm: true },
       query: ({ id, payment, reason, idempotencyKey }) => ({
         url: `orders/${id}/payments/${payment}/counter-entry`,
         method: 'POST',

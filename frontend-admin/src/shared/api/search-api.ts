@@ -5,6 +5,7 @@ export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Records and orders that contain these words. */
     search: build.query<Found[], string>({
+      extraOptions: { failure: 'Suche war nicht möglich.' },
       query: (q) => ({ url: 'search', params: { q } }),
       keepUnusedDataFor: 30,
     }),

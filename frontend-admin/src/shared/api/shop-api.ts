@@ -8,6 +8,7 @@ import { again, followQuery } from './follow-query.js';
 export const shopApi = api.injectEndpoints({
   endpoints: (build) => ({
     config: build.query<Config, void>({
+      extraOptions: { failure: 'Konfiguration konnte nicht geladen werden.' },
       query: () => 'config',
       keepUnusedDataFor: 3600,
       onCacheEntryAdded: (_none, entry) =>
@@ -18,6 +19,7 @@ export const shopApi = api.injectEndpoints({
         }),
     }),
     branches: build.query<Branch[], void>({
+      extraOptions: { failure: 'Filialen konnten nicht geladen werden.' },
       query: () => 'branches',
       keepUnusedDataFor: 3600,
       onCacheEntryAdded: (_none, entry) =>

@@ -51,6 +51,7 @@ export const signageApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The screens of these branches (ids), live. */
     screens: build.query<SignageDevice[], { branches: readonly string[] }>({
+      extraOptions: { failure: 'TVs konnten nicht geladen werden.' },
       query: ({ branches }) => ({
         url: 'digital-signage-devices',
         params: { 'filter[branch]': branches.length === 1 ? branches[0] : null, limit: 100 },
@@ -69,6 +70,7 @@ export const signageApi = api.injectEndpoints({
         }),
     }),
     screen: build.query<SignageDevice, string>({
+      extraOptions: { failure: 'TV konnte nicht geladen werden.' },
       query: (id) => `digital-signage-devices/${id}`,
       onCacheEntryAdded: (id, entry) =>
         followQuery<SignageDevice | SignageCommand>({
@@ -80,6 +82,7 @@ export const signageApi = api.injectEndpoints({
     }),
     /** Newest first. */
     screenCommands: build.query<CommandPage, { id: string; page: number; limit: number }>({
+      extraOptions: { failure: 'Befehle konnten nicht geladen werden.' },
       query: ({ id, ...params }) => ({ url: `digital-signage-devices/${id}/commands`, params }),
       transformResponse: (commands: SignageCommand[], meta) => ({
         commands,
@@ -93,6 +96,7 @@ export const signageApi = api.injectEndpoints({
         }),
     }),
     commandScreen: build.mutation<SignageDevice, ScreenOrder>({
+      extraOptions: { failure: 'Befehl konnte nicht ausgeführt werden.', isShownByForm: true },
       query: ({ id, instruction, idempotencyKey }) => ({
         url: `digital-signage-devices/${id}/command`,
         method: 'POST',
@@ -105,6 +109,7 @@ export const signageApi = api.injectEndpoints({
       ScreenResult[],
       { branch: string | null; instruction: SignageInstruction; idempotencyKey: string }
     >({
+      extraOptions: { failure: 'Befehl konnte nicht ausgeführt werden.', isShownByForm: true },
       query: ({ branch, instruction, idempotencyKey }) => ({
         url: 'digital-signage-devices/commands',
         method: 'POST',
@@ -113,6 +118,7 @@ export const signageApi = api.injectEndpoints({
       }),
     }),
     abortCommand: build.mutation<SignageDevice, { id: string; command: string; idempotencyKey: string }>({
+      extraOptions: { failure: 'Befehl konnte nicht abgebrochen werden.' },
       query: ({ id, command, idempotencyKey }) => ({
         url: `digital-signage-devices/${id}/command/abort`,
         method: 'POST',
@@ -122,10 +128,12 @@ export const signageApi = api.injectEndpoints({
       onQueryStarted: showAnswer,
     }),
     pairScreen: build.mutation<SignageDevice, { code: string; name: string; branch: string }>({
+      extraOptions: { failure: 'TV konnte nicht gekoppelt werden.', isShownByForm: true },
       query: (body) => ({ url: 'digital-signage-devices', method: 'POST', body }),
       onQueryStarted: showAnswer,
     }),
     unpairScreen: build.mutation<SignageDevice, string>({
+      extraOptions: { failure: 'TV konnte nicht getrennt werden.' },
       query: (id) => ({ url: `digital-signage-devices/${id}`, method: 'DELETE' }),
       onQueryStarted: showAnswer,
     }),

@@ -30,6 +30,7 @@ const statistic = <Name extends StatisticName>(name: Name) => ({
     days,
     position: (meta?.envelope as { position?: string } | undefined)?.position ?? '',
   }),
+  extraOptions: { failure: 'Statistik konnte nicht geladen werden.' },
   providesTags: ['Statistics' as const],
 });
 

@@ -5,7 +5,10 @@ import type {
   WeeklyPlanView,
   WorkingActivity,
 } from '@bestellwerk/domain/contracts/working-time.schema';
+import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
+import type { User } from '@bestellwerk/domain/records/definitions/user';
 import { api } from './api.js';
+import { again, followQuery } from './follow-query.js';
 
 export interface ActivityFilter {
   page: number;
@@ -38,6 +41,7 @@ const changed = ['WorkingActivities', 'WorkingBalances'] as const;
 export const timeSheetApi = api.injectEndpoints({
   endpoints: (build) => ({
     workingActivities: build.query<ActivityPage, ActivityFilter>({
+      extraOptions: { failure: 'Aktivitäten konnten nicht geladen werden.' },
       query: ({ branch, user, ...rest }) => ({
         url: 'working-activities',
         params: { ...rest, 'filter[branch]': branch, 'filter[user]': user },
@@ -49,14 +53,17 @@ export const timeSheetApi = api.injectEndpoints({
       providesTags: ['WorkingActivities'],
     }),
     workingActivity: build.query<WorkingActivity, string>({
+      extraOptions: { failure: 'Aktivität konnte nicht geladen werden.' },
       query: (id) => `working-activities/${id}`,
       providesTags: ['WorkingActivities'],
     }),
     teamBalances: build.query<PersonBalance[], Pick<ActivityFilter, 'from' | 'to' | 'branch'>>({
+      extraOptions: { failure: 'Zeitsalden konnten nicht geladen werden.' },
       query: (params) => ({ url: 'time-sheets/balances', params }),
       providesTags: ['WorkingBalances'],
     }),
     enterActivity: build.mutation<WorkingActivity, Keyed<ActivityEntry & { user: string }>>({
+      extraOptions: { failure: 'Aktivität konnte nicht erstellt werden.', isShownByForm: true },
       query: ({ idempotencyKey, ...body }) => ({
         url: 'working-activities',
         method: 'POST',
@@ -66,6 +73,7 @@ export const timeSheetApi = api.injectEndpoints({
       invalidatesTags: [...changed],
     }),
     correctActivity: build.mutation<WorkingActivity, Keyed<ActivityEntry & { id: string }>>({
+      extraOptions: { failure: 'Aktivität konnte nicht aktualisiert werden.', isShownByForm: true },
       query: ({ idempotencyKey, id, ...body }) => ({
         url: `working-activities/${id}`,
         method: 'PUT',
@@ -75,6 +83,7 @@ export const timeSheetApi = api.injectEndpoints({
       invalidatesTags: [...changed],
     }),
     voidActivity: build.mutation<WorkingActivity, Keyed<{ id: string; reason: string }>>({
+      extraOptions: { failure: 'Aktivität konnte nicht storniert werden.', isShownByForm: true },
       query: ({ idempotencyKey, id, reason }) => ({
         url: `working-activities/${id}`,
         method: 'DELETE',
@@ -83,11 +92,24 @@ export const timeSheetApi = api.injectEndpoints({
       }),
       invalidatesTags: [...changed],
     }),
+    /** Of a user, by the id. */
+    branchesOfUser: build.query<Pick<User, 'branches'>, string>({
+      query: (id) => `users/${id}`,
+      providesTags: (_result, _error, id) => [{ type: 'Record', id: `users/${id}` }],
+      onCacheEntryAdded: (id, entry) =>
+        followQuery({
+          entry,
+          topics: [recordsTopic('users')],
+          reread: () => void entry.dispatch(timeSheetApi.endpoints.branchesOfUser.initiate(id, again)),
+        }),
+    }),
     weeklyPlan: build.query<WeeklyPlanView, string>({
+      extraOptions: { failure: 'Arbeitsplanung konnte nicht geladen werden.' },
       query: (user) => `working-schedules/plan/${user}`,
       providesTags: ['WeeklyPlan'],
     }),
     saveWeeklyPlan: build.mutation<WeeklyPlanView, { user: string; shifts: readonly WeeklyShift[] }>({
+      extraOptions: { failure: 'Arbeitsplanung konnte nicht gespeichert werden.', isShownByForm: true },
       query: ({ user, shifts }) => ({
         url: `working-schedules/plan/${user}`,
         method: 'PUT',
@@ -97,9 +119,11 @@ export const timeSheetApi = api.injectEndpoints({
     }),
     /** The access code is returned only once; earlier ones no longer work. */
     issueAccessCode: build.mutation<TimeTrackingToken, string>({
+      extraOptions: { failure: 'Zugangscode konnte nicht erzeugt werden.' },
       query: (user) => ({ url: `users/${user}/time-tracking-token`, method: 'POST' }),
     }),
     revokeAccessCode: build.mutation<null, string>({
+      extraOptions: { failure: 'Zugangscode konnte nicht widerrufen werden.' },
       query: (user) => ({ url: `users/${user}/time-tracking-token`, method: 'DELETE' }),
     }),
   }),
@@ -112,6 +136,7 @@ export const {
   useEnterActivityMutation,
   useCorrectActivityMutation,
   useVoidActivityMutation,
+  useBranchesOfUserQuery,
   useWeeklyPlanQuery,
   useSaveWeeklyPlanMutation,
   useIssueAccessCodeMutation,

@@ -42,6 +42,13 @@ export interface OwnClock extends TimeTrackingMe {
   aheadBy: number;
 }
 
+const pressWords: Record<Press, string> = {
+  start: 'gestartet',
+  pause: 'pausiert',
+  resume: 'fortgesetzt',
+  end: 'beendet',
+};
+
 const ownDays = (name: string) => ({
   query: ({ from, to }: OwnDays) => ({ url: `working-time/${name}`, params: { from, to } }),
 });
@@ -50,6 +57,7 @@ export const workingTimeApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Whether one is at work, kept current by the live socket. */
     ownClock: build.query<OwnClock, string>({
+      extraOptions: { failure: 'Benutzer konnte nicht geladen werden.' },
       query: () => 'working-time/me',
       transformResponse: (me: TimeTrackingMe) => ({ ...me, aheadBy: Date.parse(me.now) - Date.now() }),
       providesTags: ['WorkingBalances'],
@@ -61,6 +69,7 @@ export const workingTimeApi = api.injectEndpoints({
         }),
     }),
     ownActivities: build.query<WorkingActivity[], OwnDays>({
+      extraOptions: { failure: 'Aktivitäten konnten nicht geladen werden.' },
       ...ownDays('activities'),
       providesTags: ['WorkingActivities'],
       onCacheEntryAdded: (argument, entry) =>
@@ -71,6 +80,7 @@ export const workingTimeApi = api.injectEndpoints({
         }),
     }),
     ownBalances: build.query<Balances, OwnDays>({
+      extraOptions: { failure: 'Guthaben konnten nicht geladen werden.' },
       ...ownDays('balances'),
       transformResponse: (days: DayBalance[], meta: ApiMeta | undefined) => ({
         days,
@@ -85,10 +95,14 @@ export const workingTimeApi = api.injectEndpoints({
         }),
     }),
     ownSchedules: build.query<WorkingSchedule[], OwnDays>({
+      extraOptions: { failure: 'Arbeitsplanung konnte nicht geladen werden.' },
       ...ownDays('schedules'),
       providesTags: ['WeeklyPlan'],
     }),
     pressClock: build.mutation<WorkingActivity, ClockPress>({
+      extraOptions: {
+        failure: ({ press }: ClockPress) => `Aktivität konnte nicht ${pressWords[press]} werden.`,
+      },
       query: ({ press, branch, deviceAt, idempotencyKey }) => ({
         url: `working-time/activities/${press}`,
         method: 'POST',
@@ -108,6 +122,7 @@ export const workingTimeApi = api.injectEndpoints({
     }),
     /** The team of a branch with what each is at, live. */
     presence: build.query<Presence[], string>({
+      extraOptions: { failure: 'Das Team konnte nicht geladen werden.' },
       query: (branch) => ({ url: 'working-time/presence', params: { branch } }),
       onCacheEntryAdded: (branch, entry) => {
         const reread = () => void entry.dispatch(workingTimeApi.endpoints.presence.initiate(branch, again));

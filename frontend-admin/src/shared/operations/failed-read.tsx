@@ -3,7 +3,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { selectFailedRead } from '@bestellwerk/ui/loading/activity';
 import { useAppDispatch, useAppSelector } from '../redux.js';
 import classes from './failed-read.module.css';
-import { operationText } from './operation-texts.js';
+import { failureText } from '../api/failure-options.js';
 import { repeat } from './repeat.js';
 
 /** Says that a read failed and offers to repeat it; nothing while all is well. Data already on screen stays. */
@@ -14,7 +14,7 @@ export function FailedRead({ endpoint }: { endpoint: string }) {
   return (
     <div className={classes.failed} role="alert">
       <div>
-        <strong>{operationText(endpoint, failed.argument)}</strong>
+        <strong>{failureText(endpoint, failed.argument)}</strong>
         <span>{failed.message}</span>
       </div>
       <Button

@@ -3,7 +3,7 @@ import { isAnswerKnown, isApiFailure, type ApiFailure } from '@bestellwerk/ui/ap
 import type { OrderMove } from '../api/orders-api.js';
 import { toastShown } from '../toasts/toasts-slice.js';
 import type { AppStartListening } from '../redux.js';
-import { operationText } from './operation-texts.js';
+import { failureText, isShownByForm } from '../api/failure-options.js';
 
 interface WriteCall {
   type: 'mutation';
@@ -11,46 +11,23 @@ interface WriteCall {
   originalArgs: unknown;
 }
 
-/** Endpoints whose screen shows the failure at its field. */
-const toldByTheirForm = [
-  'signIn',
-  'requestLoginLink',
-  'signInByLink',
-  'changePassword',
-  'recordPayment',
-  'counterPayment',
-  'enterActivity',
-  'correctActivity',
-  'voidActivity',
-  'saveWeeklyPlan',
-  'commandScreen',
-  'commandScreens',
-  'pairScreen',
-  'createRecord',
-  'changeRecord',
-  'bulkChange',
-  'bulkRemoval',
-  'bulkRestore',
-  'importRecords',
-];
-
-/** Tells of writes that failed: the server's own words if it answered, else an offer to repeat the same write. */
-export function tellFailedWrites(startListening: AppStartListening): void {
+/** A toast for every write that failed: the server's message if it answered, else an offer to repeat the same write. */
+export function showFailedWrites(startListening: AppStartListening): void {
   startListening({
     predicate: (action) => isRejected(action) && writeOf(action) !== null,
     effect: (action, { dispatch }) => {
       const call = writeOf(action);
       const failure = (action as { payload?: unknown }).payload;
       if (!call || !isApiFailure(failure) || failure.status === 401) return;
-      if (toldByTheirForm.includes(call.endpointName)) return;
-      dispatch(toastShown({ kind: 'error', ...wordsFor(call, failure) }));
+      if (isShownByForm(call.endpointName)) return;
+      dispatch(toastShown({ kind: 'error', ...contentOf(call, failure) }));
     },
   });
 }
 
-function wordsFor({ endpointName: endpoint, originalArgs: argument }: WriteCall, failure: ApiFailure) {
+function contentOf({ endpointName: endpoint, originalArgs: argument }: WriteCall, failure: ApiFailure) {
   const message = failure.errors[0]?.message ?? null;
-  const text = operationText(endpoint, argument);
+  const text = failureText(endpoint, argument);
   const orders = endpoint === 'moveOrder' ? [(argument as OrderMove).ticketNumber] : [];
   if (isAnswerKnown(failure)) return { text: message ?? text, orders };
   return { text, detail: message, orders, retries: [{ endpoint, argument }] };

@@ -5,7 +5,7 @@ import { useLogQuery } from '../../../shared/api/logs-api.js';
 import { FailedRead } from '../../../shared/operations/failed-read.js';
 import { originLabels } from '../../../shared/orders/order.labels.js';
 import { SideDrawer } from '../../../shared/ui/side-drawer.js';
-import { resourceNamed } from '../definitions.js';
+import { resourceNamed } from '../../../shared/records/definitions.js';
 import historyClasses from '../history/history.module.css';
 import { RevisionEntry } from '../history/revision-entry.js';
 import classes from './audit-log.module.css';

@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '@bestellwerk/domain/text/formats';
 import type { AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
 import { useTimeZone } from '../../../shared/orders/use-time-zone.js';
 import { Table } from '../../../shared/ui/table.js';
-import { resourceNamed } from '../definitions.js';
+import { resourceNamed } from '../../../shared/records/definitions.js';
 import { labelOf } from '../form/label-of.js';
 import classes from './audit-log.module.css';
 import { kindWords, titleOf } from './audit-log.labels.js';

@@ -1,5 +1,5 @@
 import type { AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
-import { resourceNamed } from '../definitions.js';
+import { resourceNamed } from '../../../shared/records/definitions.js';
 
 export const kindWords: Record<AuditLogEntry['kind'], string> = {
   created: 'erstellt',

@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { useBranchesQuery } from '../../../shared/api/shop-api.js';
-import { useRecordsQuery } from '../../../shared/api/records-api.js';
+import { useRecordsQuery } from '../../../shared/records/records-api.js';
 import { FailedRead } from '../../../shared/operations/failed-read.js';
 import { EmptyState } from '../../../shared/ui/empty-state.js';
 import { PageHead } from '../../../shared/ui/page-head.js';

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useContext, useState } from 'react';
-import { useRecordsQuery } from '../../../shared/api/records-api.js';
-import { resourceNamed } from '../definitions.js';
+import { useRecordsQuery } from '../../../shared/records/records-api.js';
+import { resourceNamed } from '../../../shared/records/definitions.js';
 import type { Named } from '../values/record-names.js';
 import { OfferedBranches } from './offered-branches.js';
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { branch } from '@bestellwerk/domain/records/definitions/branch';
 import { product } from '@bestellwerk/domain/records/definitions/product';
 import { tag } from '@bestellwerk/domain/records/definitions/tag';
-import { resourceAt } from '../definitions.js';
+import { resourceAt } from '../../../shared/records/definitions.js';
 import { problemsOf } from './check-fields.js';
 import { changedFields, ownFields } from './changed-fields.js';
 import { copiedFields } from './copied-fields.js';

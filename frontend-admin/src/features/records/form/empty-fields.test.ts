@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { resourceAt } from '../definitions.js';
+import { resourceAt } from '../../../shared/records/definitions.js';
 import { emptyFields } from './empty-fields.js';
 
 const empty = (path: string) => emptyFields(resourceAt(path)!.fields);

@@ -6,7 +6,7 @@ import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { isErased } from '@bestellwerk/domain/records/personal-names';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
-import type { ReadRecord } from '../../../shared/api/record-types.js';
+import type { ReadRecord } from '../../../shared/records/record-types.js';
 import { useTimeZone } from '../../../shared/orders/use-time-zone.js';
 import { listAddress, wayBack } from '../../../shared/records/list-places.js';
 import { useAppSelector } from '../../../shared/redux.js';

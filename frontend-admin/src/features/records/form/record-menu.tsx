@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconClipboardCopy, IconCopy, IconTrash, IconUserX } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import type { ReadRecord } from '../../../shared/api/record-types.js';
+import type { ReadRecord } from '../../../shared/records/record-types.js';
 import { copied } from '../../../shared/clipboard/clipboard.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { listAddress, wayBack } from '../../../shared/records/list-places.js';

@@ -1,8 +1,8 @@
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { isErased } from '@bestellwerk/domain/records/personal-names';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import { useRestoreRecordMutation } from '../../../shared/api/record-api.js';
-import type { ReadRecord } from '../../../shared/api/record-types.js';
+import { useRestoreRecordMutation } from '../../../shared/records/record-api.js';
+import type { ReadRecord } from '../../../shared/records/record-types.js';
 import { FormNote } from './form-note.js';
 import type { RecordDraft } from './use-record-draft.js';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { manager, show } from '../../../testing/show.js';
-import { resourceAt } from '../definitions.js';
+import { resourceAt } from '../../../shared/records/definitions.js';
 import { RecordEditing } from './record-editing.js';
 
 beforeEach(() => sessionStorage.clear());

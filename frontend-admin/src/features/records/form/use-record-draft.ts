@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { withSuggestedIdentifier } from '@bestellwerk/domain/records/suggested-identifier';
-import type { ReadRecord } from '../../../shared/api/record-types.js';
+import type { ReadRecord } from '../../../shared/records/record-types.js';
 import { draftName, keepDraft, readDraft, type Draft } from '../../../shared/records/drafts.js';
 import { useUser } from '../../../shared/session/use-user.js';
 import { changedFields, ownFields } from './changed-fields.js';

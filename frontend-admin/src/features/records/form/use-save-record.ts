@@ -5,11 +5,11 @@ import type { Resource } from '@bestellwerk/domain/records/resource';
 import { stripReferenceNames } from '@bestellwerk/domain/records/strip-reference-names';
 import { recordConflictSchema } from '@bestellwerk/domain/contracts/record.schema';
 import { isAnswerKnown, isApiFailure, type ApiFailure } from '@bestellwerk/ui/api/api-failure';
-import { useChangeRecordMutation, useCreateRecordMutation } from '../../../shared/api/record-api.js';
-import type { Conflict, ReadRecord } from '../../../shared/api/record-types.js';
+import { useChangeRecordMutation, useCreateRecordMutation } from '../../../shared/records/record-api.js';
+import type { Conflict, ReadRecord } from '../../../shared/records/record-types.js';
 import { formErrorsOf, noErrors, type FormErrors } from '../../../shared/forms/form-errors.js';
 import { sendOnce } from '../../../shared/forms/send-once.js';
-import { operationText } from '../../../shared/operations/operation-texts.js';
+import { failureText } from '../../../shared/api/failure-options.js';
 import { changedFields, ownFields } from './changed-fields.js';
 import { problemsOf } from './check-fields.js';
 import { mergeFields, type Clash } from './merge-fields.js';
@@ -128,7 +128,7 @@ function conflictIn(error: unknown): Conflict | null {
 
 function failureOf(error: unknown, endpoint: string, path: string): FormErrors {
   const found = formErrorsOf(error);
-  const text = operationText(endpoint, { path });
+  const text = failureText(endpoint, { path });
   if (!isAnswerKnown(error as ApiFailure))
     return { ...found, general: `${text} ${found.general ?? ''}`.trim() };
   return found;

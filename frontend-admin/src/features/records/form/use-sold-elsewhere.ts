@@ -3,7 +3,7 @@ import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { Menu } from '@bestellwerk/domain/records/definitions/menu';
 import { branchesSelling } from '@bestellwerk/domain/catalogue/branches-selling';
 import { soldElsewhere } from '@bestellwerk/domain/catalogue/sold-elsewhere';
-import { useRecordsQuery } from '../../../shared/api/records-api.js';
+import { useRecordsQuery } from '../../../shared/records/records-api.js';
 import { useBranchNames } from '../../../shared/branches/use-branches.js';
 import { usePrincipal } from '../../../shared/session/use-user.js';
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import { useRecordHistoryQuery } from '../../../shared/api/record-api.js';
-import type { RecordPlace } from '../../../shared/api/record-types.js';
+import { useRecordHistoryQuery } from '../../../shared/records/record-api.js';
+import type { RecordPlace } from '../../../shared/records/record-types.js';
 import { FailedRead } from '../../../shared/operations/failed-read.js';
 import { SideDrawer } from '../../../shared/ui/side-drawer.js';
 import classes from './history.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { formatNumber } from '@bestellwerk/domain/text/formats';
-import type { ImportedRow } from '../../../shared/api/record-types.js';
+import type { ImportedRow } from '../../../shared/records/record-types.js';
 import { labelOf } from '../form/label-of.js';
 import classes from './import.module.css';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { cellValue, csvColumns } from '@bestellwerk/domain/records/csv-cell';
-import { resourceAt } from '../definitions.js';
+import { resourceAt } from '../../../shared/records/definitions.js';
 import { csvTemplate } from './csv-template.js';
 
 test('the product template has all columns and a valid example product', () => {

@@ -3,7 +3,7 @@ import { deviceStorage } from '@bestellwerk/ui/storage/safe-storage';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show } from '../../../testing/show.js';
-import { resourceAt } from '../definitions.js';
+import { resourceAt } from '../../../shared/records/definitions.js';
 import { ImportDialog } from './import-dialog.js';
 import { LeftImportNote } from './left-import-note.js';
 

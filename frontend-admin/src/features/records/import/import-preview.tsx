@@ -2,7 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { formatNumber } from '@bestellwerk/domain/text/formats';
-import type { ImportedRow } from '../../../shared/api/record-types.js';
+import type { ImportedRow } from '../../../shared/records/record-types.js';
 import { PriceDialog, type PriceQuestion } from '../form/price-dialog.js';
 import { ChangedLines } from './changed-lines.js';
 import classes from './import.module.css';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useIsLeft } from '@bestellwerk/ui/loading/use-is-left';
-import type { ImportedRow } from '../../../shared/api/record-types.js';
+import type { ImportedRow } from '../../../shared/records/record-types.js';
 import { WRITTEN_SLICE, type Progress } from '../slices.js';
 import { csvSlices, recordsIn, SLICE, type CsvSlice } from './csv-slices.js';
 import { csvText } from './csv-text.js';

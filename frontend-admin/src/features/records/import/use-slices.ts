@@ -1,6 +1,6 @@
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
-import type { ImportResult } from '../../../shared/api/record-types.js';
-import { useImportRecordsMutation } from '../../../shared/api/records-api.js';
+import type { ImportResult } from '../../../shared/records/record-types.js';
+import { useImportRecordsMutation } from '../../../shared/records/records-api.js';
 import { sendSlices, type Progress } from '../slices.js';
 import { lineInFile, recordsIn, type CsvSlice } from './csv-slices.js';
 

@@ -1,5 +1,5 @@
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import type { ImportedRow } from '../../../shared/api/record-types.js';
+import type { ImportedRow } from '../../../shared/records/record-types.js';
 import { labelOf } from '../form/label-of.js';
 import classes from './import.module.css';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Described } from '@bestellwerk/ui/testing/fake-server';
 import { BranchSwitcher } from '../../../app/frame/branch-switcher.js';
 import { manager, show } from '../../../testing/show.js';
-import { resourceAt } from '../definitions.js';
+import { resourceAt } from '../../../shared/records/definitions.js';
 import { RecordListPage } from './record-list-page.js';
 
 beforeEach(() => {

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Refusal, type Answers } from '@bestellwerk/ui/testing/fake-server';
-import type { BulkResult, ReadRecord } from '../../../shared/api/record-types.js';
+import type { BulkResult, ReadRecord } from '../../../shared/records/record-types.js';
 import { show } from '../../../testing/show.js';
-import { resourceAt } from '../definitions.js';
+import { resourceAt } from '../../../shared/records/definitions.js';
 import { BulkEditDialog } from './bulk-edit-dialog.js';
 import type { Selection } from './use-selection.js';
 

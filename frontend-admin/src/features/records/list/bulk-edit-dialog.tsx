@@ -4,8 +4,8 @@ import { stripReferenceNames } from '@bestellwerk/domain/records/strip-reference
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { priceJumps, type PriceJump } from '@bestellwerk/domain/records/price-jumps';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import type { BulkResult, ReadRecord } from '../../../shared/api/record-types.js';
-import { useBulkChangeMutation } from '../../../shared/api/records-api.js';
+import type { BulkResult, ReadRecord } from '../../../shared/records/record-types.js';
+import { useBulkChangeMutation } from '../../../shared/records/records-api.js';
 import { FormAlert } from '../../../shared/forms/form-alert.js';
 import { FormEnd } from '../../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../../shared/forms/form-errors.js';

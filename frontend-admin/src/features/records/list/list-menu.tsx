@@ -4,7 +4,7 @@ import { IconDownload, IconQrcode, IconUpload } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { addressOf } from '@bestellwerk/ui/api/base-query';
-import { recordsParameters } from '../../../shared/api/records-query.js';
+import { recordsParameters } from '../../../shared/records/records-query.js';
 import { MoreMenu } from '../../../shared/ui/more-menu.js';
 import { ImportDialog } from '../import/import-dialog.js';
 import type { ListQuery } from './list-query.js';

@@ -1,4 +1,4 @@
-import type { RecordsQuery } from '../../../shared/api/records-query.js';
+import type { RecordsQuery } from '../../../shared/records/records-query.js';
 
 /** The query of a list, stored in the URL of the page. */
 export interface ListQuery {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { formOf } from '@bestellwerk/domain/records/field-form';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { z } from 'zod';
-import type { ReadRecord } from '../../../shared/api/record-types.js';
+import type { ReadRecord } from '../../../shared/records/record-types.js';
 import { Readable } from '../values/readable.js';
 import classes from './record-table.module.css';
 import { Thumbnail } from './thumbnail.js';

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { formOf } from '@bestellwerk/domain/records/field-form';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import type { ReadRecord } from '../../../shared/api/record-types.js';
+import type { ReadRecord } from '../../../shared/records/record-types.js';
 import { SortHeader } from '../../../shared/ui/sort-header.js';
 import { Table } from '../../../shared/ui/table.js';
 import { RecordRow } from './record-row.js';

@@ -1,6 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import type { BulkResult, ReadRecord } from '../../../shared/api/record-types.js';
+import type { BulkResult, ReadRecord } from '../../../shared/records/record-types.js';
 import classes from './refused-dialog.module.css';
 
 interface Properties {

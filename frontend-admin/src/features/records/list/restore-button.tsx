@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import type { BulkResult, ReadRecord } from '../../../shared/api/record-types.js';
-import { useBulkRestoreMutation } from '../../../shared/api/records-api.js';
+import type { BulkResult, ReadRecord } from '../../../shared/records/record-types.js';
+import { useBulkRestoreMutation } from '../../../shared/records/records-api.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { BulkWorkDialog } from './bulk-work-dialog.js';

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
 import { show } from '../../../testing/show.js';
-import type { ReadRecord } from '../../../shared/api/record-types.js';
-import { resourceAt } from '../definitions.js';
+import type { ReadRecord } from '../../../shared/records/record-types.js';
+import { resourceAt } from '../../../shared/records/definitions.js';
 import { Thumbnail } from './thumbnail.js';
 
 afterEach(cleanup);

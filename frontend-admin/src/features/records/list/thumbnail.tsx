@@ -7,7 +7,7 @@ import {
   type ImageReference,
   type ImageSize,
 } from '@bestellwerk/domain/records/definitions/image.schema';
-import type { ReadRecord } from '../../../shared/api/record-types.js';
+import type { ReadRecord } from '../../../shared/records/record-types.js';
 import classes from './record-table.module.css';
 
 interface Properties {

@@ -1,6 +1,6 @@
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { formatNumber } from '@bestellwerk/domain/text/formats';
-import type { ReadRecord } from '../../../shared/api/record-types.js';
+import type { ReadRecord } from '../../../shared/records/record-types.js';
 import classes from './refused-dialog.module.css';
 import type { Selection } from './use-selection.js';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import { useRecordsQuery } from '../../../shared/api/records-api.js';
+import { useRecordsQuery } from '../../../shared/records/records-api.js';
 import { rememberList } from '../../../shared/records/list-places.js';
 import { inBranch } from './list-branch.js';
 import {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
-import { allRecordsApi } from '../../../shared/api/all-records-api.js';
+import { allRecordsApi } from './all-records-api.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { searchName, type ListQuery } from './list-query.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReadRecord } from '../../../shared/api/record-types.js';
+import type { ReadRecord } from '../../../shared/records/record-types.js';
 
 /** The selected records, including those on other pages of the list and of other searches. */
 export interface Selection {

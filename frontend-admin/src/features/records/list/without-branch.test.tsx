@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Described } from '@bestellwerk/ui/testing/fake-server';
 import { manager, show } from '../../../testing/show.js';
-import { resourceAt } from '../definitions.js';
+import { resourceAt } from '../../../shared/records/definitions.js';
 import { RecordListPage } from './record-list-page.js';
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Described } from '@bestellwerk/ui/testing/fake-server';
 import { Toasts } from '../../../shared/toasts/toasts.js';
 import { show } from '../../../testing/show.js';
-import { resourceAt } from '../definitions.js';
+import { resourceAt } from '../../../shared/records/definitions.js';
 import { SeriesButton } from './series-button.js';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import { recordsApi } from '../../../shared/api/records-api.js';
+import { recordsApi } from '../../../shared/records/records-api.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../../shared/redux.js';
 import { csvSlices, SLICE } from '../import/csv-slices.js';

@@ -1,7 +1,7 @@
 import { wordsForNone } from '@bestellwerk/domain/records/no-reference';
 import { referredId } from '@bestellwerk/domain/records/reference-fields';
-import { useRecordsQuery } from '../../../shared/api/records-api.js';
-import { resourceNamed } from '../definitions.js';
+import { useRecordsQuery } from '../../../shared/records/records-api.js';
+import { resourceNamed } from '../../../shared/records/definitions.js';
 
 /** As the server calls what was removed. */
 export const REMOVED_NAME = 'gelöscht';

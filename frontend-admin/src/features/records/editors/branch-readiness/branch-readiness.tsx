@@ -10,7 +10,7 @@ import {
   type Listed,
   type MenuCatalog,
 } from '@bestellwerk/domain/catalogue/availability';
-import { useRecordsQuery } from '../../../../shared/api/records-api.js';
+import { useRecordsQuery } from '../../../../shared/records/records-api.js';
 import { useConfigQuery } from '../../../../shared/api/shop-api.js';
 import { useNow } from '../../../../shared/ui/use-now.js';
 import classes from './branch-readiness.module.css';

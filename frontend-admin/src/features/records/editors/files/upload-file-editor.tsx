@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useNavigate, useParams } from 'react-router';
 import type { Upload } from '@bestellwerk/domain/records/definitions/upload';
-import type { ReadRecord } from '../../../../shared/api/record-types.js';
+import type { ReadRecord } from '../../../../shared/records/record-types.js';
 import type { FieldEditorProps } from '../../../../shared/records/field-editor.js';
 import { EditorFrame } from '../editor-frame.js';
 import { DropZone } from './drop-zone.js';

@@ -1,6 +1,6 @@
 import type { Image } from '@bestellwerk/domain/records/definitions/image';
 import { imageReferenceOf, type ImageReference } from '@bestellwerk/domain/records/definitions/image.schema';
-import type { ReadRecord } from '../../../../shared/api/record-types.js';
+import type { ReadRecord } from '../../../../shared/records/record-types.js';
 
 /** An image of the library as it is read. */
 export type ReadImage = ReadRecord & Image;

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { imageReferenceOf, imageUrl } from '@bestellwerk/domain/records/definitions/image.schema';
-import { useRecordsQuery } from '../../../../shared/api/records-api.js';
+import { useRecordsQuery } from '../../../../shared/records/records-api.js';
 import { DropZone } from '../files/drop-zone.js';
 import { useUploads } from '../files/use-uploads.js';
 import { imageTypes, nameOfFile, type ReadImage } from './image-files.js';

@@ -1,5 +1,5 @@
 import type { ImageReference } from '@bestellwerk/domain/records/definitions/image.schema';
-import { useRecordsQuery } from '../../../../shared/api/records-api.js';
+import { useRecordsQuery } from '../../../../shared/records/records-api.js';
 import type { ReadImage } from './image-files.js';
 
 /** The images that are chosen, as they are in the library now, by their ids. */

@@ -1,5 +1,5 @@
-import type { ReadRecord } from '../../../../shared/api/record-types.js';
-import { useRecordsQuery } from '../../../../shared/api/records-api.js';
+import type { ReadRecord } from '../../../../shared/records/record-types.js';
+import { useRecordsQuery } from '../../../../shared/records/records-api.js';
 import { REMOVED_NAME } from '../../values/record-names.js';
 import type { Catalogue } from './catalogue-moves.js';
 

@@ -1,8 +1,9 @@
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { ApiBaseQuery, ApiCall } from '@bestellwerk/ui/api/base-query';
-import { api } from './api.js';
-import { again, followQuery } from './follow-query.js';
+import { api } from '../api/api.js';
+import { again, followQuery } from '../api/follow-query.js';
+import { couldAll } from './failure.labels.js';
 import { manyWritten } from './record-tags.js';
 import type { BulkResult, ImportResult, Keyed, ReadRecord, RecordPage, SeenRecord } from './record-types.js';
 import { recordsParameters, type RecordsQuery } from './records-query.js';
@@ -46,6 +47,7 @@ type Answer = ReturnType<ApiBaseQuery>;
 export const recordsApi = api.injectEndpoints({
   endpoints: (build) => ({
     records: build.query<RecordPage, RecordsQuery>({
+      extraOptions: { failure: couldAll('geladen') },
       query: ({ path, ...query }) => ({ url: path, params: recordsParameters(query) }),
       transformResponse: (records: ReadRecord[], meta) => ({
         records,
@@ -61,28 +63,34 @@ export const recordsApi = api.injectEndpoints({
     }),
     /** Takes removals back. */
     restoreRecords: build.mutation<null, Seen>({
+      extraOptions: { failure: couldAll('wiederhergestellt') },
       queryFn: allPosted('bulk-restore'),
       invalidatesTags: manyWritten,
     }),
     /** Takes back that records were made. */
     unmakeRecords: build.mutation<null, Seen>({
+      extraOptions: { failure: couldAll('gelöscht') },
       queryFn: allPosted('bulk-removal'),
       invalidatesTags: manyWritten,
     }),
     bulkRestore: build.mutation<BulkResult, Seen>({
+      extraOptions: { failure: couldAll('wiederhergestellt'), isShownByForm: true },
       query: posted('bulk-restore'),
       invalidatesTags: manyWritten,
     }),
     bulkChange: build.mutation<BulkResult, Seen & { changes: Fields }>({
+      extraOptions: { failure: couldAll('aktualisiert'), isShownByForm: true },
       query: posted('bulk'),
       invalidatesTags: manyWritten,
     }),
     bulkRemoval: build.mutation<BulkResult, Seen>({
+      extraOptions: { failure: couldAll('gelöscht'), isShownByForm: true },
       query: posted('bulk-removal'),
       invalidatesTags: manyWritten,
     }),
     /** With `dryRun` nothing is written and the result shows what would be done. */
     importRecords: build.mutation<ImportResult, Keyed<{ path: string; csv: string; dryRun: boolean }>>({
+      extraOptions: { failure: couldAll('importiert'), isShownByForm: true },
       query: posted('import'),
       invalidatesTags: (result, error, argument) =>
         argument.dryRun ? [] : manyWritten(result, error, argument),

@@ -1,6 +1,7 @@
-import { api } from './api.js';
-import type { ReadRecord } from './record-types.js';
-import { recordsParameters, type RecordsQuery } from './records-query.js';
+import { api } from '../../../shared/api/api.js';
+import type { ReadRecord } from '../../../shared/records/record-types.js';
+import { couldAll } from '../../../shared/records/failure.labels.js';
+import { recordsParameters, type RecordsQuery } from '../../../shared/records/records-query.js';
 
 /** The maximum page size of the server. */
 const PAGE_SIZE = 500;
@@ -9,6 +10,7 @@ const PAGE_SIZE = 500;
 export const allRecordsApi = api.injectEndpoints({
   endpoints: (build) => ({
     allRecords: build.query<ReadRecord[], Omit<RecordsQuery, 'page' | 'limit'>>({
+      extraOptions: { failure: couldAll('geladen') },
       queryFn: async ({ path: url, ...query }, _api, _options, send) => {
         const found = new Map<string, ReadRecord>();
         for (let page = 1; ; page += 1) {

@@ -1,6 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { operationText } from '../../shared/operations/operation-texts.js';
-import './definitions.js';
+import '../api/orders-api.js';
+import '../api/session-api.js';
+import '../api/shop-api.js';
+import '../api/signage-api.js';
+import '../api/statistics-api.js';
+import '../api/time-sheet-api.js';
+import '../api/working-time-api.js';
+import '../api/logs-api.js';
+import { failureText } from '../api/failure-options.js';
+import './record-api.js';
+import './records-api.js';
 
 test.each([
   ['currentUser', 'Aktiver Benutzer konnte nicht geladen werden.'],
@@ -21,14 +30,14 @@ test.each([
   ['logs', 'Logs konnten nicht geladen werden.'],
   ['log', 'Log konnte nicht geladen werden.'],
 ])('a failed %s request shows: %s', (endpoint, text) => {
-  expect(operationText(endpoint)).toBe(text);
+  expect(failureText(endpoint)).toBe(text);
 });
 
 test.each([
   ['confirm', 'Bestellstatus konnte nicht geändert werden.'],
   ['cancel', 'Bestellung konnte nicht storniert werden.'],
 ])('a failed order step %s shows: %s', (step, text) => {
-  expect(operationText('moveOrder', { step })).toBe(text);
+  expect(failureText('moveOrder', { step })).toBe(text);
 });
 
 test.each([
@@ -37,7 +46,7 @@ test.each([
   ['pause', 'Aktivität konnte nicht pausiert werden.'],
   ['resume', 'Aktivität konnte nicht fortgesetzt werden.'],
 ])('a failed clock action %s shows: %s', (press, text) => {
-  expect(operationText('pressClock', { press })).toBe(text);
+  expect(failureText('pressClock', { press })).toBe(text);
 });
 
 test.each([
@@ -55,16 +64,16 @@ test.each([
   ['donatees', 'Spendenempfänger', 'Spendenempfänger'],
   ['customers', 'Kunden', 'Kunde'],
 ])('failed requests for %s name them %s, a single one %s', (path, many, one) => {
-  expect(operationText('records', { path })).toBe(`${many} konnten nicht geladen werden.`);
-  expect(operationText('record', { path })).toBe(`${one} konnte nicht geladen werden.`);
-  expect(operationText('createRecord', { path })).toBe(`${one} konnte nicht erstellt werden.`);
-  expect(operationText('changeRecord', { path })).toBe(`${one} konnte nicht aktualisiert werden.`);
-  expect(operationText('removeRecord', { path })).toBe(`${one} konnte nicht gelöscht werden.`);
+  expect(failureText('records', { path })).toBe(`${many} konnten nicht geladen werden.`);
+  expect(failureText('record', { path })).toBe(`${one} konnte nicht geladen werden.`);
+  expect(failureText('createRecord', { path })).toBe(`${one} konnte nicht erstellt werden.`);
+  expect(failureText('changeRecord', { path })).toBe(`${one} konnte nicht aktualisiert werden.`);
+  expect(failureText('removeRecord', { path })).toBe(`${one} konnte nicht gelöscht werden.`);
 });
 
 test('failed requests for the settings name the configuration', () => {
-  expect(operationText('record', { path: 'config' })).toBe('Konfiguration konnte nicht geladen werden.');
-  expect(operationText('changeRecord', { path: 'config' })).toBe(
+  expect(failureText('record', { path: 'config' })).toBe('Konfiguration konnte nicht geladen werden.');
+  expect(failureText('changeRecord', { path: 'config' })).toBe(
     'Konfiguration konnte nicht gespeichert werden.',
   );
 });

@@ -1,8 +1,10 @@
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { RecordRevision } from '@bestellwerk/domain/contracts/record.schema';
-import { api } from './api.js';
-import { again, followQuery } from './follow-query.js';
+import { api } from '../api/api.js';
+import { again, followQuery } from '../api/follow-query.js';
+import { resourceAt } from './definitions.js';
+import { could } from './failure.labels.js';
 import { manyWritten, tagOf, written } from './record-tags.js';
 import type { Keyed, ReadRecord, RecordPlace, SeenRecord } from './record-types.js';
 
@@ -12,6 +14,7 @@ const addressOfRecord = ({ path, id }: RecordPlace): string => (id === null ? pa
 export const recordApi = api.injectEndpoints({
   endpoints: (build) => ({
     record: build.query<ReadRecord, RecordPlace>({
+      extraOptions: { failure: could('geladen') },
       query: addressOfRecord,
       providesTags: (_result, _error, place) => [{ type: 'Record', id: tagOf(place) }],
       onCacheEntryAdded: (argument, entry) =>
@@ -22,10 +25,15 @@ export const recordApi = api.injectEndpoints({
         }),
     }),
     recordHistory: build.query<RecordRevision[], RecordPlace>({
+      extraOptions: {
+        failure: ({ path }: RecordPlace) =>
+          `Verlauf (${resourceAt(path)?.words.one ?? 'Eintrag'}) konnte nicht geladen werden.`,
+      },
       query: (place) => `${addressOfRecord(place)}/history`,
       providesTags: (_result, _error, place) => [{ type: 'RecordHistory', id: tagOf(place) }],
     }),
     createRecord: build.mutation<ReadRecord, Keyed<{ path: string; fields: Fields }>>({
+      extraOptions: { failure: could('erstellt'), isShownByForm: true },
       query: ({ path, fields, idempotencyKey }) => ({
         url: path,
         method: 'POST',
@@ -38,6 +46,11 @@ export const recordApi = api.injectEndpoints({
       ReadRecord,
       Keyed<RecordPlace & { revision: string | null; changes: Fields }>
     >({
+      extraOptions: {
+        failure: (place: RecordPlace) =>
+          could(resourceAt(place.path)?.only ? 'gespeichert' : 'aktualisiert')(place),
+        isShownByForm: true,
+      },
       query: ({ revision, changes, idempotencyKey, ...place }) => ({
         url: addressOfRecord(place),
         method: place.id === null ? 'POST' : 'PUT',
@@ -48,6 +61,7 @@ export const recordApi = api.injectEndpoints({
       invalidatesTags: written,
     }),
     removeRecord: build.mutation<ReadRecord, Keyed<{ path: string } & SeenRecord>>({
+      extraOptions: { failure: could('gelöscht') },
       query: ({ path, id, revision, idempotencyKey }) => ({
         url: `${path}/${id}`,
         method: 'DELETE',
@@ -58,6 +72,7 @@ export const recordApi = api.injectEndpoints({
     }),
     /** Deletes what a person can be known by, for good. */
     eraseRecord: build.mutation<ReadRecord, Keyed<{ path: string } & SeenRecord>>({
+      extraOptions: { failure: could('endgültig gelöscht') },
       query: ({ path, id, revision, idempotencyKey }) => ({
         url: `${path}/${id}/erase`,
         method: 'POST',
@@ -68,6 +83,7 @@ export const recordApi = api.injectEndpoints({
     }),
     /** Goes back to an earlier revision; `to` null only takes a removal back. */
     restoreRecord: build.mutation<ReadRecord, Keyed<RecordPlace & { revision: string; to: string | null }>>({
+      extraOptions: { failure: could('wiederhergestellt') },
       query: ({ revision, to, idempotencyKey, ...place }) => ({
         url: `${addressOfRecord(place)}/restore`,
         method: 'POST',

@@ -1,0 +1,27 @@
+import type { Module } from '@reduxjs/toolkit/query';
+
+/** The `extraOptions` of an endpoint: how its failed requests are shown. */
+export interface FailureOptions {
+  /** In German, possibly by the request's argument. */
+  failure?: string | ((argument: never) => string);
+  /** The form that sends the request shows its failure, so no toast does. */
+  isShownByForm?: boolean;
+}
+
+const byEndpoint = new Map<string, FailureOptions>();
+
+/** RTK Query keeps definitions to itself; its modules are given those of all endpoints, also of the ones added later. */
+export const failureOptions: Module<never> = {
+  name: 'failureOptions' as never,
+  init: () => ({
+    injectEndpoint: (endpoint, { extraOptions = {} }) => void byEndpoint.set(endpoint, extraOptions),
+  }),
+};
+
+export const isShownByForm = (endpoint: string): boolean => byEndpoint.get(endpoint)?.isShownByForm ?? false;
+
+/** The German sentence for a failed request. */
+export function failureText(endpoint: string, argument?: unknown): string {
+  const { failure = 'Daten konnten nicht geladen werden.' } = byEndpoint.get(endpoint) ?? {};
+  return typeof failure === 'string' ? failure : failure(argument as never);
+}
