@@ -67,6 +67,29 @@ const backendMayImport = {
 /** Where contexts meet: these may import all of them, but not each other. */
 const backendMeetings = ['health', 'live', 'search'];
 
+/** Rooms of what features of the back office share. */
+const backOfficeSharedMayImport = {
+  api: [],
+  ui: [],
+  charts: ['ui'],
+  sorting: ['ui'],
+  statistics: ['api'],
+  toasts: ['api'],
+  'request-status': ['api', 'toasts', 'ui'],
+  shop: ['api', 'ui'],
+  session: ['api', 'request-status', 'ui'],
+  branches: ['api', 'session', 'shop'],
+  days: ['shop', 'ui'],
+  forms: ['days', 'shop', 'ui'],
+  'navigation-guard': [],
+  access: ['forms', 'session', 'shop', 'ui'],
+  records: ['api', 'session'],
+  'record-fields': ['days', 'forms', 'records', 'request-status', 'shop', 'ui'],
+  orders: ['api', 'branches', 'session', 'shop', 'ui'],
+  'order-steps': ['api', 'forms', 'orders', 'session', 'toasts', 'ui'],
+  'working-time': ['api', 'toasts', 'ui'],
+};
+
 const test = '(\\.test\\.tsx?$|/testing/|^domain/[^/]+/fixtures/|/contract/)';
 const either = (names) => `(${names.join('|')})`;
 
@@ -94,6 +117,14 @@ const insideBackend = [
   to: { path: '^backend/src/', pathNot: `^backend/src/${either([name, 'platform', ...others])}/` },
 }));
 
+const backOffice = 'frontend-admin/src/shared';
+const insideBackOffice = Object.entries(backOfficeSharedMayImport).map(([name, others]) => ({
+  name: `back-office-${name}-imports-only-${others.join('-') || 'itself'}`,
+  severity: 'error',
+  from: { path: `^${backOffice}/${name}/`, pathNot: test },
+  to: { path: `^${backOffice}/`, pathNot: `^${backOffice}/${either([name, ...others])}/` },
+}));
+
 export default {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
@@ -101,6 +132,16 @@ export default {
     ...packages,
     ...insideDomain,
     ...insideBackend,
+    ...insideBackOffice,
+    {
+      name: 'back-office-shared-rooms-are-in-the-table',
+      severity: 'error',
+      from: {},
+      to: {
+        path: `^${backOffice}/`,
+        pathNot: `^${backOffice}/${either(Object.keys(backOfficeSharedMayImport))}/`,
+      },
+    },
     {
       name: 'tests-import-servers-only-from-testing',
       comment: 'Tests may start the embedded servers, and a backend test may run the projections.',

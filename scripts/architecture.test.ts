@@ -133,6 +133,16 @@ const imports: readonly Import[] = [
     refusedBy: 'features-do-not-know-the-app',
   },
   { file: 'frontend-store/src/features/cart/ui.ts', imports: '@bestellwerk/ui/api/base-query' },
+  {
+    file: 'frontend-admin/src/shared/ui/days.ts',
+    imports: '../api/api.js',
+    refusedBy: 'back-office-ui-imports-only-itself',
+  },
+  {
+    file: 'frontend-admin/src/shared/api/orders.ts',
+    imports: '../extra/extra.js',
+    refusedBy: 'back-office-shared-rooms-are-in-the-table',
+  },
   { file: 'frontend-admin/src/features/board/a.ts', imports: './b.js', refusedBy: 'no-circular' },
   { file: 'frontend-admin/src/features/board/lost.ts', imports: './nowhere.js', refusedBy: 'resolvable' },
 ];
@@ -155,6 +165,8 @@ const targets = [
   'ui/api/base-query.ts',
   'frontend-store/src/app/store.ts',
   'frontend-store/src/features/menu/menu.ts',
+  'frontend-admin/src/shared/api/api.ts',
+  'frontend-admin/src/shared/extra/extra.ts',
 ];
 
 let folder: string;

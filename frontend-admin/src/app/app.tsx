@@ -1,11 +1,11 @@
 import { MantineProvider } from '@mantine/core';
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
-import { AppBoundary } from '../shared/failure/app-boundary.js';
+import { AppBoundary } from './failure/app-boundary.js';
 import { GuardedHistory } from '../shared/navigation-guard/guarded-history.js';
 import { GuardedRouter } from '../shared/navigation-guard/guarded-router.js';
-import { sendStepsWhenPageCloses } from '../shared/outbox/send-steps.js';
-import { LoadingBar } from '../shared/operations/loading-bar.js';
+import { sendStepsWhenPageCloses } from '../shared/order-steps/send-steps.js';
+import { LoadingBar } from './loading-bar.js';
 import { AppRoutes } from './routes.js';
 import { createStore } from './store.js';
 import { cssVariables, theme } from './theme.js';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { LoginPage } from '../features/login/login-page.js';
-import { PageBoundary } from '../shared/failure/page-boundary.js';
+import { PageBoundary } from './failure/page-boundary.js';
 import { RequireSession } from '../shared/session/require-session.js';
 import { NotFoundPage } from '../shared/ui/not-found-page.js';
 import { Splash } from '../shared/ui/splash.js';
@@ -25,11 +25,11 @@ const TeamPage = lazyPart(() => import('../features/team/team-page.js'));
 const TimesheetPage = lazyPart(() => import('../features/timesheet/timesheet-page.js'));
 const ScreensPage = lazyPart(() => import('../features/screens/screens-page.js'));
 const ScreenPage = lazyPart(() => import('../features/screens/screen-page.js'));
-const TableCodesPage = lazyPart(() => import('../features/records/editors/table-codes-page.js'));
-const RecordsPages = lazyPart(() => import('../features/records/records-pages.js'));
+const TableCodesPage = lazyPart(() => import('../features/tables/table-codes-page.js'));
+const RecordsPages = lazyPart(() => import('./records-route.js'));
 const AccountPage = lazyPart(() => import('../features/account/account-page.js'));
 const MailsPage = lazyPart(() => import('../features/mails/mails-page.js'));
-const JournalPage = lazyPart(() => import('../features/records/audit-log/audit-log-page.js'));
+const JournalPage = lazyPart(() => import('../features/audit-log/audit-log-page.js'));
 
 export function AppRoutes() {
   return (

@@ -3,10 +3,10 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { activityMiddleware, activityReducer } from '@bestellwerk/ui/loading/activity';
 import { api } from '../shared/api/api.js';
 import { branchChoiceReducer } from '../shared/branches/branch-choice.js';
-import { clipboardReducer } from '../shared/clipboard/clipboard.js';
+import { clipboardReducer } from '../features/records/clipboard/clipboard.js';
 import { toastsReducer } from '../shared/toasts/toasts-slice.js';
-import { outboxReducer } from '../shared/outbox/outbox.js';
-import type { AppStore } from '../shared/redux.js';
+import { outboxReducer } from '../shared/order-steps/outbox.js';
+import type { AppStore } from '../shared/api/redux.js';
 import { endedSessionReducer, sessionEndReducer } from '../shared/session/ended-session.js';
 import { createListeners } from './listeners.js';
 

@@ -5,7 +5,9 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import type { CurrentUser } from '@bestellwerk/domain/contracts/session.schema';
 import { fakeServer, type Answers } from '@bestellwerk/ui/testing/fake-server';
+import { recordExtensions } from '../app/record-extensions.js';
 import { createStore } from '../app/store.js';
+import { RecordExtensionsContext } from '../shared/record-fields/record-extensions.js';
 import { UserContext } from '../shared/session/use-user.js';
 
 /** The manager of branch b-1. */
@@ -24,7 +26,11 @@ export const manager: CurrentUser = {
 /** Renders for a signed-in user with a fake server that has these answers; all other lists are empty. */
 export function show(children: ReactNode, answers: Answers = {}, user: CurrentUser = manager, path = '/') {
   const send = fakeServer(answers, () => []);
-  const element = <UserContext value={user}>{children}</UserContext>;
+  const element = (
+    <UserContext value={user}>
+      <RecordExtensionsContext value={recordExtensions}>{children}</RecordExtensionsContext>
+    </UserContext>
+  );
   render(
     <Provider store={createStore()}>
       <MantineProvider env="test">

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { branchChosen } from '../../shared/branches/branch-choice.js';
 import { useChosenBranch, useVisibleBranches } from '../../shared/branches/use-branches.js';
-import { FailedRead } from '../../shared/operations/failed-read.js';
-import { useAppDispatch } from '../../shared/redux.js';
+import { FailedRead } from '../../shared/request-status/failed-read.js';
+import { useAppDispatch } from '../../shared/api/redux.js';
 import classes from './header.module.css';
 
 const ALL = 'all';

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Toasts } from '../../shared/toasts/toasts.js';
-import { LateNotice } from '../../shared/operations/late-notice.js';
+import { LateNotice } from '../../shared/request-status/late-notice.js';
 import { useSessionWatch } from '../../shared/session/use-session-watch.js';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.js';
 import classes from './frame.module.css';

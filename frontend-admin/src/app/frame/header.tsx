@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { branchesFor } from '@bestellwerk/domain/access/policy';
 import { Bell } from '../../features/new-order-alert/bell.js';
 import { PaletteButton } from '../../features/command-palette/palette-button.js';
-import { WaitingSteps } from '../../shared/outbox/waiting-steps.js';
+import { WaitingSteps } from '../../shared/order-steps/waiting-steps.js';
 import { usePrincipal } from '../../shared/session/use-user.js';
 import { BranchSwitcher } from './branch-switcher.js';
 import classes from './header.module.css';

@@ -1,7 +1,7 @@
 import { roleWords } from '@bestellwerk/domain/access/role-words';
 import { PasswordForm } from '../../shared/access/password-form.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
-import { useAppDispatch } from '../../shared/redux.js';
+import { useAppDispatch } from '../../shared/api/redux.js';
 import { useUser } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';
 import { PageHead } from '../../shared/ui/page-head.js';

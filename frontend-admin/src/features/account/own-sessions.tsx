@@ -4,8 +4,8 @@ import {
   useEndOtherSessionsMutation,
   useEndOwnSessionMutation,
   useOwnSessionsQuery,
-} from '../../shared/api/access-api.js';
-import { FailedRead } from '../../shared/operations/failed-read.js';
+} from './own-sessions-api.js';
+import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { Block } from '../../shared/ui/block.js';
 
 /** Where one is signed in. */

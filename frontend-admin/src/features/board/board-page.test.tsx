@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open } from '@bestellwerk/domain/opening-hours/testing/hours-entries';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { WaitingSteps } from '../../shared/outbox/waiting-steps.js';
+import { WaitingSteps } from '../../shared/order-steps/waiting-steps.js';
 import { anOrder } from '../../testing/an-order.js';
 import { manager, show } from '../../testing/show.js';
 import BoardPage from './board-page.js';

@@ -1,11 +1,11 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useShownBranches } from '../../shared/branches/use-branches.js';
-import { FailedRead } from '../../shared/operations/failed-read.js';
+import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { RequireOrderAccess } from '../../shared/orders/require-order-access.js';
 import { useDueOf } from '../../shared/orders/use-due-of.js';
 import { useOpenOrders } from '../../shared/orders/use-open-orders.js';
-import { useAppSelector } from '../../shared/redux.js';
+import { useAppSelector } from '../../shared/api/redux.js';
 import { usePageTitle } from '../../shared/ui/page-title.js';
 import { BoardColumn } from './board-column.js';
 import classes from './board-page.module.css';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { stepLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { EndOrderDialog } from '../../shared/orders/end-order-dialog.js';
+import { EndOrderDialog } from '../../shared/order-steps/end-order-dialog.js';
 
 interface Properties {
   order: StaffOrder;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { dueOf } from '@bestellwerk/domain/ordering/due-time';
 import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import type { TakenStep } from '../../shared/outbox/outbox.js';
+import type { TakenStep } from '../../shared/order-steps/outbox.js';
 import { anOrder } from '../../testing/an-order.js';
 import { filledBoard, standingOf } from './columns.js';
 

@@ -1,7 +1,7 @@
 import type { Due } from '@bestellwerk/domain/ordering/due-time';
 import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import type { TakenStep } from '../../shared/outbox/outbox.js';
+import type { TakenStep } from '../../shared/order-steps/outbox.js';
 
 export interface Column {
   id: string;

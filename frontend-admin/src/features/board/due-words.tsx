@@ -2,7 +2,7 @@ import { otherDayText } from '@bestellwerk/domain/opening-hours/appointment-text
 import { formatTime } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { Age, ageWords } from '../../shared/orders/age.js';
-import { useTimeZone } from '../../shared/orders/use-time-zone.js';
+import { useTimeZone } from '../../shared/shop/shop-settings.js';
 import { useAtNow } from '../../shared/ui/use-now.js';
 import type { Standing } from './columns.js';
 

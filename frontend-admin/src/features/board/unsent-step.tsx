@@ -1,9 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
-import { stepTakenBack, type TakenStep } from '../../shared/outbox/outbox.js';
-import { RunningBar } from '../../shared/outbox/running-bar.js';
-import { sendStep } from '../../shared/outbox/send-steps.js';
-import { useAppDispatch } from '../../shared/redux.js';
+import { stepTakenBack, type TakenStep } from '../../shared/order-steps/outbox.js';
+import { RunningBar } from '../../shared/order-steps/running-bar.js';
+import { sendStep } from '../../shared/order-steps/send-steps.js';
+import { useAppDispatch } from '../../shared/api/redux.js';
 import classes from './order-card.module.css';
 
 /** Offers to take a step back for as long as it has not been sent. */

@@ -2,7 +2,7 @@ import { Modal, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { FailedRead } from '../../shared/operations/failed-read.js';
+import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { useUser } from '../../shared/session/use-user.js';
 import { grouped, matching, type Command, type PalettePage } from './command.js';
 import { optionId, PaletteList } from './palette-list.js';

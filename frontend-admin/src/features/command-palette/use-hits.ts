@@ -3,9 +3,9 @@ import { hasOwnTime, type Due } from '@bestellwerk/domain/ordering/due-time';
 import { statusLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { appointmentTimeText, plannedText } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import type { Found } from '@bestellwerk/domain/contracts/search.schema';
-import { useSearchQuery } from '../../shared/api/search-api.js';
+import { useSearchQuery } from './search-api.js';
 import { useDueOf } from '../../shared/orders/use-due-of.js';
-import { useTimeZone } from '../../shared/orders/use-time-zone.js';
+import { useTimeZone } from '../../shared/shop/shop-settings.js';
 import type { Command, PalettePage } from './command.js';
 
 const SHORTEST = 2;

@@ -4,16 +4,19 @@ import { businessDate } from '@bestellwerk/domain/calendar/business-date';
 import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
 import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
 import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
-import { useOrderStatisticsQuery, useRevenueStatisticsQuery } from '../../shared/api/statistics-api.js';
+import {
+  useOrderStatisticsQuery,
+  useRevenueStatisticsQuery,
+} from '../../shared/statistics/statistics-api.js';
 import { useChosenBranch, useVisibleBranches } from '../../shared/branches/use-branches.js';
 import { branchSeries, rowsByBranch } from '../../shared/charts/chart-row.js';
 import { ChartWaiting } from '../../shared/charts/chart-waiting.js';
 import classes from '../../shared/charts/charts.module.css';
-import { FailedRead } from '../../shared/operations/failed-read.js';
+import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { OwedHint } from '../../shared/orders/owed-hint.js';
-import { useTimeZone } from '../../shared/orders/use-time-zone.js';
+import { useCurrency, useTimeZone } from '../../shared/shop/shop-settings.js';
 import { RequirePermission } from '../../shared/session/require-permission.js';
-import { standWords } from '../../shared/statistics/stand.labels.js';
+import { standWords } from '../../shared/statistics/as-of.labels.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { ordersByDay, orderSeries } from './chart-rows.js';
 import { TodayFigures } from './today-figures.js';
@@ -35,6 +38,7 @@ export default function DashboardPage() {
 function Dashboard() {
   const [length, setLength] = useState(RANGES[1]!);
   const timeZone = useTimeZone();
+  const currency = useCurrency();
   const chosen = useChosenBranch();
   const visible = useVisibleBranches();
   const today = businessDate(new Date(), timeZone);
@@ -68,6 +72,7 @@ function Dashboard() {
             <DayChart
               title="Umsatz je Tag"
               unit="money"
+              currency={currency}
               rows={rowsByBranch(revenue.data.days, branches, days, ({ gross }) => toUnits(gross), toDecimal)}
               series={branchSeries(branches)}
             />

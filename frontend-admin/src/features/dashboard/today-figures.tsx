@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { formatMoney, formatNumber, formatPercent, formatWeekday } from '@bestellwerk/domain/text/formats';
 import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
 import type { DailySales } from '@bestellwerk/domain/contracts/statistics.schema';
-import { useConfigQuery } from '../../shared/api/shop-api.js';
+import { useCurrency } from '../../shared/shop/shop-settings.js';
 import { Figure, Figures } from '../../shared/ui/figures.js';
 import { figuresOf, percentOf } from './day-figures.js';
 
@@ -16,7 +16,7 @@ interface Properties {
 
 /** Today so far beside the whole same weekday of last week. */
 export function TodayFigures({ days, today }: Properties) {
-  const currency = useConfigQuery().data?.currency ?? 'EUR';
+  const currency = useCurrency();
   if (!days) return <Skeleton height={128} mb={20} role="status" aria-label="Kennzahlen werden geladen" />;
   const now = figuresOf(days, today);
   const then = figuresOf(days, addDays(today, -7));

@@ -1,8 +1,8 @@
 import { formatTime } from '@bestellwerk/domain/text/formats';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
-import { useHealthDetailsQuery } from '../../shared/api/health-api.js';
+import { useHealthDetailsQuery } from './health-api.js';
 import { OwedHint } from '../../shared/orders/owed-hint.js';
-import { useTimeZone } from '../../shared/orders/use-time-zone.js';
+import { useTimeZone } from '../../shared/shop/shop-settings.js';
 import { RequirePermission } from '../../shared/session/require-permission.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.js';

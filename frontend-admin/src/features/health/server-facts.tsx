@@ -1,6 +1,6 @@
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import type { HealthDetails } from '@bestellwerk/domain/contracts/health.schema';
-import { useTimeZone } from '../../shared/orders/use-time-zone.js';
+import { useTimeZone } from '../../shared/shop/shop-settings.js';
 import classes from './health.module.css';
 
 /** What one is asked for when one calls for help. */

@@ -1,6 +1,6 @@
 import { Link, Navigate, useNavigate } from 'react-router';
 import { PasswordForm } from '../../shared/access/password-form.js';
-import { useCurrentUserQuery } from '../../shared/api/session-api.js';
+import { useCurrentUserQuery } from '../../shared/session/session-api.js';
 import { Splash } from '../../shared/ui/splash.js';
 import { LoginLayout } from './login-layout.js';
 import classes from './login-page.module.css';

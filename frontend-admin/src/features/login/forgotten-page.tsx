@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
-import { useRequestLoginLinkMutation } from '../../shared/api/session-api.js';
+import { useRequestLoginLinkMutation } from '../../shared/session/session-api.js';
 import { FormAlert } from '../../shared/forms/form-alert.js';
 import { LoginLayout } from './login-layout.js';
 import classes from './login-page.module.css';

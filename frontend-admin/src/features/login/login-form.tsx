@@ -1,7 +1,7 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
-import { useSignInMutation } from '../../shared/api/session-api.js';
+import { useSignInMutation } from '../../shared/session/session-api.js';
 import classes from './login-page.module.css';
 import { UsernameField } from './username-field.js';
 

@@ -1,7 +1,7 @@
 import { sessionEndText } from '@bestellwerk/domain/access/session-end';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
-import { useCurrentUserQuery } from '../../shared/api/session-api.js';
-import { useAppSelector } from '../../shared/redux.js';
+import { useCurrentUserQuery } from '../../shared/session/session-api.js';
+import { useAppSelector } from '../../shared/api/redux.js';
 import { destinationFrom } from './destination.js';
 import { LoginForm } from './login-form.js';
 import { LoginLayout } from './login-layout.js';

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import type { MailSummary } from '@bestellwerk/domain/contracts/mail.schema';
-import { useTimeZone } from '../../shared/orders/use-time-zone.js';
+import { useTimeZone } from '../../shared/shop/shop-settings.js';
 import classes from './mails-page.module.css';
 
 export function MailList({ mails }: { mails: readonly MailSummary[] }) {

@@ -3,9 +3,9 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
-import { useMailQuery } from '../../shared/api/mails-api.js';
-import { FailedRead } from '../../shared/operations/failed-read.js';
-import { useTimeZone } from '../../shared/orders/use-time-zone.js';
+import { useMailQuery } from './mails-api.js';
+import { FailedRead } from '../../shared/request-status/failed-read.js';
+import { useTimeZone } from '../../shared/shop/shop-settings.js';
 import classes from './mails-page.module.css';
 import { withLinks } from './with-links.js';
 

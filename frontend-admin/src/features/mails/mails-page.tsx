@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useParams } from 'react-router';
-import { useMailsQuery } from '../../shared/api/mails-api.js';
-import { FailedRead } from '../../shared/operations/failed-read.js';
+import { useMailsQuery } from './mails-api.js';
+import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { RequirePermission } from '../../shared/session/require-permission.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { PageHead } from '../../shared/ui/page-head.js';

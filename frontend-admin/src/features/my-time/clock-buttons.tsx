@@ -1,7 +1,11 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
-import { usePressClockMutation, type OwnClock, type Press } from '../../shared/api/working-time-api.js';
+import {
+  usePressClockMutation,
+  type OwnClock,
+  type Press,
+} from '../../shared/working-time/working-time-api.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import classes from './clock-panel.module.css';
 import { pressesFor } from './presses.js';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OwnClock } from '../../shared/api/working-time-api.js';
+import type { OwnClock } from '../../shared/working-time/working-time-api.js';
 import { anActivity } from '../../testing/an-activity.js';
 import { manager, show } from '../../testing/show.js';
 import { ClockPanel } from './clock-panel.js';

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { formatBalance, formatDuration } from '@bestellwerk/domain/text/durations';
 import { todayMinutes } from '@bestellwerk/domain/views/today-minutes';
-import type { OwnClock } from '../../shared/api/working-time-api.js';
+import type { OwnClock } from '../../shared/working-time/working-time-api.js';
 import { useChosenBranch } from '../../shared/branches/use-branches.js';
 import { useNow } from '../../shared/ui/use-now.js';
 import { longDayWords, startDay, stateWords } from '@bestellwerk/ui/working-time/activity-words';

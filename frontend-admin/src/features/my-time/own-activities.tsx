@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
-import { useOwnActivitiesQuery } from '../../shared/api/working-time-api.js';
-import { FailedRead } from '../../shared/operations/failed-read.js';
+import { useOwnActivitiesQuery } from '../../shared/working-time/working-time-api.js';
+import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { useUser } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';
-import { ActivityLine } from '../../shared/working-time/activity-line.js';
+import { ActivityLine } from './activity-line.js';
 import classes from './own-activities.module.css';
 import type { Month } from './month.js';
 

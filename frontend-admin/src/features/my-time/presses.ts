@@ -1,4 +1,4 @@
-import type { Press } from '../../shared/api/working-time-api.js';
+import type { Press } from '../../shared/working-time/working-time-api.js';
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 
 export interface PressChoice {

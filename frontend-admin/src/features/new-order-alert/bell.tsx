@@ -7,7 +7,7 @@ import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useShownBranches } from '../../shared/branches/use-branches.js';
 import { useDueOf } from '../../shared/orders/use-due-of.js';
 import { useOpenOrders } from '../../shared/orders/use-open-orders.js';
-import { useAppSelector } from '../../shared/redux.js';
+import { useAppSelector } from '../../shared/api/redux.js';
 import { useWaitingCount } from '../../shared/ui/page-title.js';
 import { ring } from './bell-sound.js';
 import classes from './bell.module.css';

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
-import { useCounterPaymentMutation } from '../../shared/api/payments-api.js';
+import { useCounterPaymentMutation } from '../../shared/orders/payments-api.js';
 import { FormAlert } from '../../shared/forms/form-alert.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
@@ -11,7 +11,7 @@ import { ReasonField } from '../../shared/forms/reason-field.js';
 import { sendOnce } from '../../shared/forms/send-once.js';
 import { Suggestions } from '../../shared/forms/suggestions.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
-import { useAppDispatch } from '../../shared/redux.js';
+import { useAppDispatch } from '../../shared/api/redux.js';
 
 const suggestions = ['Falscher Betrag', 'Falsche Zahlungsart', 'Doppelt erfasst', 'Geld zurückgegeben'];
 

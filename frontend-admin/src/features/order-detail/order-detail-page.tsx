@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
-import { useOrderQuery } from '../../shared/api/orders-api.js';
+import { useOrderQuery } from '../../shared/orders/orders-api.js';
 import { usePollingWhileAway } from '../../shared/api/use-polling-while-away.js';
-import { FailedRead } from '../../shared/operations/failed-read.js';
+import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { Block } from '../../shared/ui/block.js';
 import { RequireOrderAccess } from '../../shared/orders/require-order-access.js';
 import { IncompleteNotice } from '../../shared/orders/incomplete-notice.js';

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { DateRange } from '../../shared/ui/date-range.js';
+import { DateRange } from '../../shared/days/date-range.js';
 import { SearchField } from '../../shared/ui/search-field.js';
 import type { ListQuery } from './list-query.js';
 import classes from './order-list-page.module.css';

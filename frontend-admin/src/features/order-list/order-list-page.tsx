@@ -1,9 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { formatNumber } from '@bestellwerk/domain/text/formats';
-import { OWED, useOrdersQuery } from '../../shared/api/orders-api.js';
+import { OWED, useOrdersQuery } from '../../shared/orders/orders-api.js';
 import { useChosenBranch } from '../../shared/branches/use-branches.js';
-import { FailedRead } from '../../shared/operations/failed-read.js';
+import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { RequireOrderAccess } from '../../shared/orders/require-order-access.js';
 import { OwedHint } from '../../shared/orders/owed-hint.js';
 import { useWayBack } from '../../shared/records/use-way-back.js';

@@ -3,7 +3,7 @@ import { otherDayText } from '@bestellwerk/domain/opening-hours/appointment-text
 import { formatDate, formatTime } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useDueOf } from '../../shared/orders/use-due-of.js';
-import { useTimeZone } from '../../shared/orders/use-time-zone.js';
+import { useTimeZone } from '../../shared/shop/shop-settings.js';
 import { useAtNow } from '../../shared/ui/use-now.js';
 import classes from './order-table.module.css';
 

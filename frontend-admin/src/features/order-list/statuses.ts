@@ -1,5 +1,5 @@
 import { statusLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { OWED } from '../../shared/api/orders-api.js';
+import { OWED } from '../../shared/orders/orders-api.js';
 
 /** The status filters of the list, and one for orders with an amount to refund. */
 const choices = { ...statusLabels, [OWED]: 'Geld zurückzugeben' };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { branchChosen } from '../../shared/branches/branch-choice.js';
-import { useAppDispatch, useAppSelector } from '../../shared/redux.js';
+import { useAppDispatch, useAppSelector } from '../../shared/api/redux.js';
 
 const NAME = 'branch';
 

@@ -1,14 +1,14 @@
 import { Skeleton } from '@mantine/core';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
-import { useConfigQuery } from '../../shared/api/shop-api.js';
-import type { PaymentDays } from '../../shared/api/payments-api.js';
+import { useCurrency } from '../../shared/shop/shop-settings.js';
+import type { PaymentDays } from '../../shared/orders/payments-api.js';
 import { Figure, Figures } from '../../shared/ui/figures.js';
 import { countWords, methodSums } from './method-sums.js';
 
 /** The grand total, and what each method brought. */
 export function PaymentSums({ sums }: { sums: PaymentDays | undefined }) {
-  const currency = useConfigQuery().data?.currency ?? 'EUR';
+  const currency = useCurrency();
   if (!sums) return <Skeleton height={128} mb={20} role="status" aria-label="Summen werden geladen" />;
   const methods = methodSums(sums.days);
   const all = {

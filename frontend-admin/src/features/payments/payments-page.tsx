@@ -2,13 +2,17 @@ import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { addressOf } from '@bestellwerk/ui/api/base-query';
-import { selectionParameters, usePaymentDaysQuery, usePaymentsQuery } from '../../shared/api/payments-api.js';
+import {
+  selectionParameters,
+  usePaymentDaysQuery,
+  usePaymentsQuery,
+} from '../../shared/orders/payments-api.js';
 import { useChosenBranch } from '../../shared/branches/use-branches.js';
-import { FailedRead } from '../../shared/operations/failed-read.js';
+import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { OwedHint } from '../../shared/orders/owed-hint.js';
 import { RequirePermission } from '../../shared/session/require-permission.js';
-import { useDaysInAddress } from '../../shared/ui/days.js';
-import { DaysChoice } from '../../shared/ui/days-choice.js';
+import { useDaysInAddress } from '../../shared/days/days.js';
+import { DaysChoice } from '../../shared/days/days-choice.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import filters from '../../shared/ui/filters.module.css';
 import { PageHead } from '../../shared/ui/page-head.js';

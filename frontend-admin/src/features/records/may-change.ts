@@ -2,7 +2,7 @@ import { branchesFor, type Principal } from '@bestellwerk/domain/access/policy';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { isErased } from '@bestellwerk/domain/records/personal-names';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import { emptyFields } from './form/empty-fields.js';
+import { emptyFields } from '../../shared/record-fields/empty-fields.js';
 
 /** Stands for the id of a record that is not there yet. */
 const NEW = 'new';

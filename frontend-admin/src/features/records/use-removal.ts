@@ -3,7 +3,7 @@ import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { useRemoveRecordMutation } from '../../shared/records/record-api.js';
 import type { ReadRecord } from '../../shared/records/record-types.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
-import { useAppDispatch } from '../../shared/redux.js';
+import { useAppDispatch } from '../../shared/api/redux.js';
 import { undoRemoval } from './undo.js';
 
 /** Removes a record and offers an undo; returns whether it succeeded. */

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
-import { useAbortCommandMutation } from '../../shared/api/signage-api.js';
+import { useAbortCommandMutation } from './screens-api.js';
 import { useMay } from '../../shared/session/use-user.js';
-import { instructionWords } from '../../shared/signage/command.labels.js';
+import { instructionWords } from './command.labels.js';
 
 /** Takes a command back, or asks the screen to leave it. */
 export function AbortButton({ screen, command }: { screen: SignageDevice; command: SignageCommand }) {

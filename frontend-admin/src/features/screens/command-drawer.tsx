@@ -1,13 +1,13 @@
 import { NativeSelect, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { SignageCommandType } from '@bestellwerk/domain/signage/signage-command.schema';
-import type { ScreenResult } from '../../shared/api/signage-api.js';
+import type { ScreenResult } from './screens-api.js';
 import { FormAlert } from '../../shared/forms/form-alert.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
-import { useEntries } from '../../shared/navigation-guard/entry-guard.js';
-import { typeLabels } from '../../shared/signage/command.labels.js';
-import { SideDrawer } from '../../shared/ui/side-drawer.js';
+import { useEntries } from '../../shared/forms/entry-guard.js';
+import { typeLabels } from './command.labels.js';
+import { SideDrawer } from '../../shared/forms/side-drawer.js';
 import { emptyDraft, instructionOf, problemsOf } from './command-draft.js';
 import { CommandFields } from './command-fields.js';
 import { GroupResults } from './group-results.js';

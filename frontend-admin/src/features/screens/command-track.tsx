@@ -1,5 +1,5 @@
 import type { SignageCommand } from '@bestellwerk/domain/contracts/signage.schema';
-import { commandStatusLabels } from '../../shared/signage/command.labels.js';
+import { commandStatusLabels } from './command.labels.js';
 import classes from './command-track.module.css';
 import { trackOf } from './track.js';
 

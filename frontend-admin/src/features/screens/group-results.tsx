@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core';
-import type { ScreenResult } from '../../shared/api/signage-api.js';
+import type { ScreenResult } from './screens-api.js';
 import classes from './screens.module.css';
 
 /** How each screen took a command for all. */

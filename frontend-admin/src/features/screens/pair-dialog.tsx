@@ -1,14 +1,14 @@
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { usePairScreenMutation } from '../../shared/api/signage-api.js';
+import { usePairScreenMutation } from './screens-api.js';
 import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { FormAlert } from '../../shared/forms/form-alert.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
-import { useEntries } from '../../shared/navigation-guard/entry-guard.js';
+import { useEntries } from '../../shared/forms/entry-guard.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
-import { useAppDispatch } from '../../shared/redux.js';
-import { FormDialog } from '../../shared/ui/form-dialog.js';
+import { useAppDispatch } from '../../shared/api/redux.js';
+import { FormDialog } from '../../shared/forms/form-dialog.js';
 import { pairingProblems } from './pairing.js';
 import classes from './screens.module.css';
 

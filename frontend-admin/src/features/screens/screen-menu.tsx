@@ -2,9 +2,9 @@ import { ActionIcon, Button, Group, Menu, Modal, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDotsVertical, IconUnlink } from '@tabler/icons-react';
 import type { SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
-import { useUnpairScreenMutation } from '../../shared/api/signage-api.js';
+import { useUnpairScreenMutation } from './screens-api.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
-import { useAppDispatch } from '../../shared/redux.js';
+import { useAppDispatch } from '../../shared/api/redux.js';
 import { useMay } from '../../shared/session/use-user.js';
 import classes from './screens.module.css';
 

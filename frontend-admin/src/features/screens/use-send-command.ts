@@ -1,9 +1,5 @@
 import type { SignageInstruction } from '@bestellwerk/domain/signage/signage-command.schema';
-import {
-  useCommandScreenMutation,
-  useCommandScreensMutation,
-  type ScreenResult,
-} from '../../shared/api/signage-api.js';
+import { useCommandScreenMutation, useCommandScreensMutation, type ScreenResult } from './screens-api.js';
 import { sendOnce } from '../../shared/forms/send-once.js';
 import type { Target } from './target.js';
 

@@ -4,6 +4,7 @@ import { perUnit, unitStarts } from '@bestellwerk/domain/calendar/day-units';
 import type { DailySales } from '@bestellwerk/domain/contracts/statistics.schema';
 import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { branchSeries, rowsByBranch, type ChartRow } from '../../shared/charts/chart-row.js';
+import { useCurrency } from '../../shared/shop/shop-settings.js';
 import { ChartWaiting } from '../../shared/charts/chart-waiting.js';
 import classes from '../../shared/charts/charts.module.css';
 import type { ShownFigures } from './use-figures.js';
@@ -16,6 +17,7 @@ const tax = 'Umsatzsteuer';
 /** A chart for each statistic. They are costly to draw, and so drawn only for new figures. */
 export const StatisticCharts = memo(function StatisticCharts({ figures }: { figures: ShownFigures }) {
   const { days, branches, unit, range } = figures;
+  const currency = useCurrency();
   const dates = unitStarts(range, unit);
   const per = perUnit[unit];
   const series = branchSeries(branches);
@@ -33,6 +35,7 @@ export const StatisticCharts = memo(function StatisticCharts({ figures }: { figu
           title={`Umsatz ${per}`}
           per={unit}
           unit="money"
+          currency={currency}
           rows={revenueRows(days.sales, dates)}
           series={[
             { name: net, color: 'var(--bw-chart-3)' },

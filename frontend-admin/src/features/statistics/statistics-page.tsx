@@ -1,13 +1,12 @@
 import { Skeleton } from '@mantine/core';
 import { formatDate } from '@bestellwerk/domain/text/formats';
 import { MOST_STATISTIC_DAYS } from '@bestellwerk/domain/contracts/statistics.schema';
-import { useConfigQuery } from '../../shared/api/shop-api.js';
-import { FailedRead } from '../../shared/operations/failed-read.js';
-import { useTimeZone } from '../../shared/orders/use-time-zone.js';
+import { useCurrency, useTimeZone } from '../../shared/shop/shop-settings.js';
+import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { RequirePermission } from '../../shared/session/require-permission.js';
-import { standWords } from '../../shared/statistics/stand.labels.js';
-import { useDaysInAddress, type Days } from '../../shared/ui/days.js';
-import { DaysChoice } from '../../shared/ui/days-choice.js';
+import { standWords } from '../../shared/statistics/as-of.labels.js';
+import { useDaysInAddress, type Days } from '../../shared/days/days.js';
+import { DaysChoice } from '../../shared/days/days-choice.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import filters from '../../shared/ui/filters.module.css';
 import { PageHead } from '../../shared/ui/page-head.js';
@@ -59,7 +58,7 @@ function Statistics() {
 }
 
 function Shown({ figures, isTodayIn }: { figures: ShownFigures; isTodayIn: boolean }) {
-  const currency = useConfigQuery().data?.currency ?? 'EUR';
+  const currency = useCurrency();
   const { days, branches } = figures;
   const isEmpty = Object.values(days).every((rows) => rows.length === 0);
   if (isEmpty) {

@@ -6,9 +6,9 @@ import {
   useOrderStatisticsQuery,
   useRevenueStatisticsQuery,
   useWorkStatisticsQuery,
-} from '../../shared/api/statistics-api.js';
+} from '../../shared/statistics/statistics-api.js';
 import { useChosenBranch, useShownBranchesFor, type BranchName } from '../../shared/branches/use-branches.js';
-import type { Days } from '../../shared/ui/days.js';
+import type { Days } from '../../shared/days/days.js';
 import type { StatisticDays } from './branch-totals.js';
 
 /** All figures of one range and some branches, as they belong together. */

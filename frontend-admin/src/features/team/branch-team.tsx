@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { usePresenceQuery } from '../../shared/api/working-time-api.js';
+import { usePresenceQuery } from '../../shared/working-time/working-time-api.js';
 import { usePollingWhileAway } from '../../shared/api/use-polling-while-away.js';
 import type { BranchName } from '../../shared/branches/use-branches.js';
 import { MemberCard } from './member-card.js';

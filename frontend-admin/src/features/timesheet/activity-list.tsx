@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { PersonBalance } from '@bestellwerk/domain/contracts/working-time.schema';
-import { useWorkingActivitiesQuery } from '../../shared/api/time-sheet-api.js';
-import { FailedRead } from '../../shared/operations/failed-read.js';
+import { useWorkingActivitiesQuery } from './time-sheet-api.js';
+import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { Block } from '../../shared/ui/block.js';
 import { Pages } from '../../shared/ui/pages.js';
 import { ActivityTable } from './activity-table.js';

@@ -1,13 +1,13 @@
 import { Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
-import { useCorrectActivityMutation } from '../../shared/api/time-sheet-api.js';
+import { useCorrectActivityMutation } from './time-sheet-api.js';
 import { FormAlert } from '../../shared/forms/form-alert.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
 import { sendOnce } from '../../shared/forms/send-once.js';
-import { useEntries } from '../../shared/navigation-guard/entry-guard.js';
-import { useToday } from '../../shared/working-time/use-today.js';
+import { useEntries } from '../../shared/forms/entry-guard.js';
+import { useToday } from '../../shared/shop/shop-settings.js';
 import { ActivityFacts } from './activity-facts.js';
 import { draftOf, entryFrom, workedWords } from './entry-draft.js';
 import { EntryFields } from './entry-fields.js';

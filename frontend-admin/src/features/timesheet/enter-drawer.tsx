@@ -2,7 +2,7 @@ import { NativeSelect, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { PersonBalance } from '@bestellwerk/domain/contracts/working-time.schema';
 import { referredId } from '@bestellwerk/domain/records/reference-fields';
-import { useBranchesOfUserQuery, useEnterActivityMutation } from '../../shared/api/time-sheet-api.js';
+import { useBranchesOfUserQuery, useEnterActivityMutation } from './time-sheet-api.js';
 import {
   useBranchTimeZone,
   useShownBranchesFor,
@@ -12,11 +12,11 @@ import { FormAlert } from '../../shared/forms/form-alert.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
 import { sendOnce } from '../../shared/forms/send-once.js';
-import { useEntries } from '../../shared/navigation-guard/entry-guard.js';
+import { useEntries } from '../../shared/forms/entry-guard.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
-import { useAppDispatch } from '../../shared/redux.js';
+import { useAppDispatch } from '../../shared/api/redux.js';
 import { useUser } from '../../shared/session/use-user.js';
-import { SideDrawer } from '../../shared/ui/side-drawer.js';
+import { SideDrawer } from '../../shared/forms/side-drawer.js';
 import { entryFrom, workedWords, type EntryDraft } from './entry-draft.js';
 import { EntryFields } from './entry-fields.js';
 import { isEntryField } from './entry-fields-names.js';

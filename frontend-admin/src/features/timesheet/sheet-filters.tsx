@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { PersonBalance } from '@bestellwerk/domain/contracts/working-time.schema';
-import { DateRange } from '../../shared/ui/date-range.js';
+import { DateRange } from '../../shared/days/date-range.js';
 import type { SheetQuery } from './sheet-query.js';
 import classes from './timesheet.module.css';
 

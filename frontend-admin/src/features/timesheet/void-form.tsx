@@ -1,12 +1,12 @@
 import { Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
-import { useVoidActivityMutation } from '../../shared/api/time-sheet-api.js';
+import { useVoidActivityMutation } from './time-sheet-api.js';
 import { FormAlert } from '../../shared/forms/form-alert.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
 import { ReasonField } from '../../shared/forms/reason-field.js';
-import { useEntries } from '../../shared/navigation-guard/entry-guard.js';
+import { useEntries } from '../../shared/forms/entry-guard.js';
 import { sendOnce } from '../../shared/forms/send-once.js';
 import { ActivityFacts } from './activity-facts.js';
 

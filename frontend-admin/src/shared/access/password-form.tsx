@@ -2,7 +2,7 @@ import { Button, PasswordInput, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { passwordProblem } from '@bestellwerk/domain/access/password-rules';
 import type { CurrentUser } from '@bestellwerk/domain/contracts/session.schema';
-import { useChangePasswordMutation } from '../api/access-api.js';
+import { useChangePasswordMutation } from '../session/session-api.js';
 import { FormAlert } from '../forms/form-alert.js';
 import { formErrorsOf, noErrors } from '../forms/form-errors.js';
 

@@ -22,6 +22,8 @@ export const api = createApi({
     'Records',
     'Record',
     'RecordHistory',
+    'Sessions',
+    'BranchKey',
   ],
   refetchOnReconnect: true,
   endpoints: () => ({}),

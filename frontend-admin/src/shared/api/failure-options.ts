@@ -6,6 +6,8 @@ export interface FailureOptions {
   failure?: string | ((argument: never) => string);
   /** The form that sends the request shows its failure, so no toast does. */
   isShownByForm?: boolean;
+  /** The ticket number of the order that a request is about. */
+  ticketNumber?: (argument: never) => number;
 }
 
 const byEndpoint = new Map<string, FailureOptions>();
@@ -14,14 +16,15 @@ const byEndpoint = new Map<string, FailureOptions>();
 export const failureOptions: Module<never> = {
   name: 'failureOptions' as never,
   init: () => ({
-    injectEndpoint: (endpoint, { extraOptions = {} }) => void byEndpoint.set(endpoint, extraOptions),
+    injectEndpoint: (endpoint, { extraOptions }) =>
+      void byEndpoint.set(endpoint, (extraOptions as FailureOptions | undefined) ?? {}),
   }),
 };
 
-export const isShownByForm = (endpoint: string): boolean => byEndpoint.get(endpoint)?.isShownByForm ?? false;
+export const failureOptionsOf = (endpoint: string): FailureOptions => byEndpoint.get(endpoint) ?? {};
 
 /** The German sentence for a failed request. */
 export function failureText(endpoint: string, argument?: unknown): string {
-  const { failure = 'Daten konnten nicht geladen werden.' } = byEndpoint.get(endpoint) ?? {};
+  const { failure = 'Daten konnten nicht geladen werden.' } = failureOptionsOf(endpoint);
   return typeof failure === 'string' ? failure : failure(argument as never);
 }

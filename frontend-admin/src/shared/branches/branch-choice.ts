@@ -3,6 +3,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 const STORAGE_NAME = 'branch-choice';
 
+declare module '../api/redux.js' {
+  interface RootState {
+    branchChoice: string | null;
+  }
+}
+
 /** The id of the chosen branch, or null for all branches that the user may see. */
 const slice = createSlice({
   name: 'branchChoice',

@@ -1,4 +1,4 @@
-import type { AppStartListening } from '../redux.js';
+import type { AppStartListening } from '../api/redux.js';
 import { branchChosen, storeBranchChoice } from './branch-choice.js';
 
 export function rememberBranchChoice(startListening: AppStartListening): void {

@@ -1,7 +1,7 @@
 import { branchesFor, may, visibleBranches, type Action } from '@bestellwerk/domain/access/policy';
-import { useBranchesQuery } from '../api/shop-api.js';
-import { useTimeZone } from '../orders/use-time-zone.js';
-import { useAppSelector } from '../redux.js';
+import { useBranchesQuery } from '../shop/shop-api.js';
+import { useTimeZone } from '../shop/shop-settings.js';
+import { useAppSelector } from '../api/redux.js';
 import { usePrincipal, useUser } from '../session/use-user.js';
 
 export interface BranchName {

@@ -3,7 +3,6 @@ import { BarChart } from '@mantine/charts';
 import { formatDuration } from '@bestellwerk/domain/text/durations';
 import { shortUnitWords, unitWords, type DayUnit } from '@bestellwerk/domain/calendar/day-units';
 import { formatMoney, formatNumber } from '@bestellwerk/domain/text/formats';
-import { useConfigQuery } from '../api/shop-api.js';
 import { Block } from '../ui/block.js';
 import { axisTicks, type AxisUnit } from './axis-ticks.js';
 import type { ChartRow } from './chart-row.js';
@@ -18,13 +17,22 @@ interface Properties {
   series: { name: string; color: string }[];
   /** What the table calls the sum of a day's series; without a name it has none. */
   sum?: string;
+  /** Of money. */
+  currency?: string;
 }
 
 const columnWords: Readonly<Record<DayUnit, string>> = { day: 'Tag', week: 'Woche', month: 'Monat' };
 
 /** Stacked bars per day, week or month, with the same figures as a table. */
-export default function DayChart({ title, unit, per = 'day', rows, series, sum }: Properties) {
-  const currency = useConfigQuery().data?.currency ?? 'EUR';
+export default function DayChart({
+  title,
+  unit,
+  per = 'day',
+  rows,
+  series,
+  sum,
+  currency = 'EUR',
+}: Properties) {
   const words = (value: number) => valueWords(unit, value, currency);
   const axisWords = (value: number) =>
     unit === 'minutes' ? `${formatNumber(value / 60, 0)}\u00a0h` : formatNumber(value);

@@ -2,8 +2,8 @@ import { CloseButton, Popover, TextInput, type InputWrapperProps } from '@mantin
 import { DatePicker } from '@mantine/dates';
 import { useState, type ReactNode } from 'react';
 import { isCalendarDate, readTypedDate, typedDateText } from '@bestellwerk/domain/calendar/typed-date';
-import { calendarLabels, GermanDates } from '../ui/german-dates.js';
-import { useToday } from '../working-time/use-today.js';
+import { calendarLabels, GermanDates } from '../days/german-dates.js';
+import { useToday } from '../shop/shop-settings.js';
 
 interface Properties {
   label: string;

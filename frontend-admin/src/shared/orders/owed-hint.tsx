@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { branchesFor, may } from '@bestellwerk/domain/access/policy';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
-import { OWED } from '../api/orders-api.js';
-import { useOwedPaymentsQuery } from '../api/payments-api.js';
-import { useConfigQuery } from '../api/shop-api.js';
+import { OWED } from './orders-api.js';
+import { useOwedPaymentsQuery } from './payments-api.js';
+import { useCurrency } from '../shop/shop-settings.js';
 import { useChosenBranch } from '../branches/use-branches.js';
 import { usePrincipal } from '../session/use-user.js';
 import classes from './owed-hint.module.css';
@@ -18,7 +18,7 @@ export function OwedHint() {
     branch === null
       ? branchesFor(principal, 'payments.read').length > 0
       : may(principal, 'payments.read', branch);
-  const currency = useConfigQuery().data?.currency ?? 'EUR';
+  const currency = useCurrency();
   const { data } = useOwedPaymentsQuery(branch, { pollingInterval: REFRESH, skip: !isAllowed });
   if (!data?.orders) return null;
   const which =

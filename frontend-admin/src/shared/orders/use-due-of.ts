@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { dueOf, type Due, type DueOrder } from '@bestellwerk/domain/ordering/due-time';
-import { useBranchesQuery } from '../api/shop-api.js';
+import { useBranchesQuery } from '../shop/shop-api.js';
 import { useAtNow } from '../ui/use-now.js';
-import { useTimeZone } from './use-time-zone.js';
+import { useTimeZone } from '../shop/shop-settings.js';
 
 const MINUTE = 60_000;
 

@@ -1,4 +1,4 @@
-import { useCurrentOrdersQuery } from '../api/orders-api.js';
+import { useCurrentOrdersQuery } from './orders-api.js';
 import { usePollingWhileAway } from '../api/use-polling-while-away.js';
 import { useShownBranches } from '../branches/use-branches.js';
 

@@ -1,6 +1,6 @@
 import { appointmentTimeText } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import { useAtNow } from '../ui/use-now.js';
-import { useTimeZone } from './use-time-zone.js';
+import { useTimeZone } from '../shop/shop-settings.js';
 
 interface Properties {
   at: Date | number;

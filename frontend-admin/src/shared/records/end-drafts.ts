@@ -1,5 +1,5 @@
-import { sessionApi } from '../api/session-api.js';
-import type { AppStartListening } from '../redux.js';
+import { sessionApi } from '../session/session-api.js';
+import type { AppStartListening } from '../api/redux.js';
 import { forgetDrafts } from './drafts.js';
 import { forgetLists } from './list-places.js';
 

@@ -1,8 +1,8 @@
 import { isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { CurrentUser } from '@bestellwerk/domain/contracts/session.schema';
 import { api } from '../api/api.js';
-import { sessionApi } from '../api/session-api.js';
-import type { AppStartListening } from '../redux.js';
+import { sessionApi } from './session-api.js';
+import type { AppStartListening } from '../api/redux.js';
 import { sessionBegun } from './ended-session.js';
 
 const { currentUser, signIn, signInByLink } = sessionApi.endpoints;

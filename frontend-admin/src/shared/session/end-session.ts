@@ -2,8 +2,8 @@ import { isAnyOf, isRejected, type UnknownAction } from '@reduxjs/toolkit';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { api } from '../api/api.js';
 import { again } from '../api/follow-query.js';
-import { sessionApi } from '../api/session-api.js';
-import type { AppStartListening, RootState } from '../redux.js';
+import { sessionApi } from './session-api.js';
+import type { AppStartListening, RootState } from '../api/redux.js';
 import { sessionExpired } from './ended-session.js';
 
 const { currentUser, signIn, signInByLink, signOut } = sessionApi.endpoints;

@@ -1,6 +1,13 @@
 import type { SessionEnd } from '@bestellwerk/domain/access/session-end';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+declare module '../api/redux.js' {
+  interface RootState {
+    endedSession: string | null;
+    sessionEnd: SessionEnd | null;
+  }
+}
+
 /** The user whose session ended without sign-out; null while a user is signed in or none ever was. */
 const slice = createSlice({
   name: 'endedSession',

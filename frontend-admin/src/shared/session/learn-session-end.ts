@@ -2,8 +2,8 @@ import { isSessionEnd, type SessionEnd } from '@bestellwerk/domain/access/sessio
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import type { ApiMeta } from '@bestellwerk/ui/api/base-query';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { sessionApi } from '../api/session-api.js';
-import type { AppStartListening } from '../redux.js';
+import { sessionApi } from './session-api.js';
+import type { AppStartListening } from '../api/redux.js';
 import { sessionEndLearned } from './ended-session.js';
 
 const { currentUser } = sessionApi.endpoints;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useCurrentUserQuery } from '../api/session-api.js';
-import { FailedRead } from '../operations/failed-read.js';
-import { useAppSelector } from '../redux.js';
+import { useCurrentUserQuery } from './session-api.js';
+import { FailedRead } from '../request-status/failed-read.js';
+import { useAppSelector } from '../api/redux.js';
 import { Splash } from '../ui/splash.js';
 import { UserContext } from './use-user.js';
 

@@ -4,8 +4,8 @@ import { Described, fakeServer, Refusal } from '@bestellwerk/ui/testing/fake-ser
 import { createStore } from '../../app/store.js';
 import { manager } from '../../testing/show.js';
 import { again } from '../api/follow-query.js';
-import { sessionApi } from '../api/session-api.js';
-import { shopApi } from '../api/shop-api.js';
+import { sessionApi } from './session-api.js';
+import { shopApi } from '../shop/shop-api.js';
 
 const original = globalThis.fetch;
 afterEach(() => {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { workingTimeTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 import { again } from '../api/follow-query.js';
-import { sessionApi } from '../api/session-api.js';
-import { useAppDispatch } from '../redux.js';
+import { sessionApi } from './session-api.js';
+import { useAppDispatch } from '../api/redux.js';
 import { useUser } from './use-user.js';
 
 const nothing = () => undefined;

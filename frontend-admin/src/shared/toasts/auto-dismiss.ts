@@ -1,4 +1,4 @@
-import type { AppStartListening } from '../redux.js';
+import type { AppStartListening } from '../api/redux.js';
 import { toastClosed, toastShown } from './toasts-slice.js';
 
 const READING_TIME = 6_000;

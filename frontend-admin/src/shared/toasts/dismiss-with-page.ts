@@ -1,4 +1,4 @@
-import type { AppStartListening } from '../redux.js';
+import type { AppStartListening } from '../api/redux.js';
 import { toastClosed, pageLeft } from './toasts-slice.js';
 
 export const READ_AFTER = 15_000;

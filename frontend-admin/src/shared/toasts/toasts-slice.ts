@@ -23,6 +23,12 @@ export interface Toast {
   undo: Repeatable | null;
 }
 
+declare module '../api/redux.js' {
+  interface RootState {
+    toasts: Toast[];
+  }
+}
+
 const slice = createSlice({
   name: 'toasts',
   initialState: [] as Toast[],

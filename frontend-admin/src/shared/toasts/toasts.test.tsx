@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { show } from '../../testing/show.js';
-import { useAppDispatch } from '../redux.js';
+import { useAppDispatch } from '../api/redux.js';
 import { READ_AFTER } from './dismiss-with-page.js';
 import { Toasts } from './toasts.js';
 import { toastShown } from './toasts-slice.js';

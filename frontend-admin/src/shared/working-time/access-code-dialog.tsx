@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
-import { useIssueAccessCodeMutation, useRevokeAccessCodeMutation } from '../api/time-sheet-api.js';
+import { useIssueAccessCodeMutation, useRevokeAccessCodeMutation } from './access-code-api.js';
 import { toastShown } from '../toasts/toasts-slice.js';
-import { useAppDispatch } from '../redux.js';
+import { useAppDispatch } from '../api/redux.js';
 import classes from './access-code-dialog.module.css';
 import { IssuedCode } from './issued-code.js';
 

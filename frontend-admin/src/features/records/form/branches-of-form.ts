@@ -2,11 +2,11 @@ import { branchesFor } from '@bestellwerk/domain/access/policy';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { z } from 'zod';
-import { useFrameBranch } from '../../../shared/branches/use-frame-branch.js';
+import { useFrameBranch } from '../use-frame-branch.js';
 import { usePrincipal } from '../../../shared/session/use-user.js';
 import { branchField } from '../branch-field.js';
-import { referenceTo } from '../fields/reference-field.js';
-import { bare } from '../values/plain.labels.js';
+import { referenceTo } from '../../../shared/record-fields/reference-field.js';
+import { bare } from '../../../shared/record-fields/plain.labels.js';
 
 /** The branches that a record may be assigned to: those in which the user may change such records. */
 export function useOfferedBranches({ access }: Resource): 'all' | readonly string[] {

@@ -6,7 +6,7 @@ import { resourceAt } from '../../../shared/records/definitions.js';
 import { problemsOf } from './check-fields.js';
 import { changedFields, ownFields } from './changed-fields.js';
 import { copiedFields } from './copied-fields.js';
-import { emptyFields } from './empty-fields.js';
+import { emptyFields } from '../../../shared/record-fields/empty-fields.js';
 
 const tags = resourceAt('tags')!;
 const branches = resourceAt('branches')!;

@@ -6,7 +6,7 @@ import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { useEraseRecordMutation } from '../../../shared/records/record-api.js';
 import type { ReadRecord } from '../../../shared/records/record-types.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
-import { useAppDispatch } from '../../../shared/redux.js';
+import { useAppDispatch } from '../../../shared/api/redux.js';
 
 interface Properties {
   resource: Resource;

@@ -1,6 +1,6 @@
 import type { PriceJump } from '@bestellwerk/domain/records/price-jumps';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
-import { useConfigQuery } from '../../../shared/api/shop-api.js';
+import { useCurrency } from '../../../shared/shop/shop-settings.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
 
 /** Unusually large price changes that need confirmation before saving. */
@@ -18,7 +18,7 @@ const MOST_SHOWN = 8;
 
 /** Asks before prices change at least tenfold. */
 export function PriceDialog({ question, onClose }: Properties) {
-  const currency = useConfigQuery().data?.currency ?? 'EUR';
+  const currency = useCurrency();
   const jumps = question?.jumps ?? [];
   const others = jumps.length - MOST_SHOWN;
   return (

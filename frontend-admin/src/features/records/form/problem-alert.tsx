@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import alert from '../../../shared/forms/form-alert.module.css';
 import type { FormErrors } from '../../../shared/forms/form-errors.js';
-import { focusField } from './focus-field.js';
+import { focusField } from '../../../shared/record-fields/focus-field.js';
 import classes from './problem-alert.module.css';
 import { problemsAbove } from './problem-places.js';
 

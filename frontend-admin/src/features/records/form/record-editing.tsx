@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
-import { OfferedBranches } from '../fields/offered-branches.js';
+import { OfferedBranches } from '../../../shared/record-fields/offered-branches.js';
 import { useOfferedBranches } from './branches-of-form.js';
 import { ConflictDialog } from './conflict-dialog.js';
 import { LeaveGuard } from './leave-guard.js';
@@ -10,7 +10,7 @@ import { RecordForm } from './record-form.js';
 import classes from './record-form.module.css';
 import { RecordHead } from './record-head.js';
 import { RecordNotes } from './record-notes.js';
-import { isPreviewed, OtherParts, RecordAdvice, RecordPreview } from './record-parts.js';
+import { useIsPreviewed, OtherParts, RecordAdvice, RecordPreview } from './record-parts.js';
 import { SaveBar } from './save-bar.js';
 import { fieldOrder } from './sections.js';
 import { useRecordEditing, type Edited } from './use-record-editing.js';
@@ -23,7 +23,7 @@ export function RecordEditing(edited: Edited) {
   const offered = useOfferedBranches(resource);
   const [isDiscarding, discarding] = useDisclosure(false);
   return (
-    <div className={classes.page} data-previewed={isPreviewed(resource) || undefined}>
+    <div className={classes.page} data-previewed={useIsPreviewed(resource) || undefined}>
       <div>
         <RecordHead
           resource={resource}

@@ -1,9 +1,8 @@
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { FormErrors } from '../../../shared/forms/form-errors.js';
 import { Block } from '../../../shared/ui/block.js';
-import { editorFor } from '../fields/editor-for.js';
-import { EditorLookup } from '../fields/editor-lookup.js';
-import { FieldView } from '../fields/field-view.js';
+import { FieldEditors } from '../../../shared/record-fields/field-editors.js';
+import { FieldView } from '../../../shared/record-fields/field-view.js';
 import classes from './record-form.module.css';
 import { sectionsFor, type Section } from './sections.js';
 
@@ -17,7 +16,7 @@ interface Properties {
 
 /** All fields of a record, section by section. */
 export const RecordForm = ({ sections, fields, errors, isReadOnly, onChange }: Properties) => (
-  <EditorLookup value={editorFor}>
+  <FieldEditors>
     <div className={classes.sections}>
       {sectionsFor(sections, fields, wrongIn(errors)).map(({ name: section, help, fields: members }) => (
         <Block key={section} title={section}>
@@ -39,7 +38,7 @@ export const RecordForm = ({ sections, fields, errors, isReadOnly, onChange }: P
         </Block>
       ))}
     </div>
-  </EditorLookup>
+  </FieldEditors>
 );
 
 const wrongIn = (errors: FormErrors['fields']) => {

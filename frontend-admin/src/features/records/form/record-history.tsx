@@ -4,9 +4,9 @@ import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { useRestoreRecordMutation } from '../../../shared/records/record-api.js';
 import type { ReadRecord } from '../../../shared/records/record-types.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
-import { useAppDispatch } from '../../../shared/redux.js';
+import { useAppDispatch } from '../../../shared/api/redux.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
-import { HistoryDrawer } from '../history/history-drawer.js';
+import { HistoryDrawer } from './history-drawer.js';
 
 interface Properties {
   resource: Resource;

@@ -4,13 +4,13 @@ import { IconClipboardCopy, IconCopy, IconTrash, IconUserX } from '@tabler/icons
 import { useNavigate } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { ReadRecord } from '../../../shared/records/record-types.js';
-import { copied } from '../../../shared/clipboard/clipboard.js';
+import { copied } from '../clipboard/clipboard.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { listAddress, wayBack } from '../../../shared/records/list-places.js';
-import { useAppDispatch } from '../../../shared/redux.js';
+import { useAppDispatch } from '../../../shared/api/redux.js';
 import { usePrincipal } from '../../../shared/session/use-user.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
-import { MoreMenu } from '../../../shared/ui/more-menu.js';
+import { MoreMenu } from '../more-menu.js';
 import { mayCreate, mayErase } from '../may-change.js';
 import { useRemoval } from '../use-removal.js';
 import type { BeginsWith } from './begins-with.js';

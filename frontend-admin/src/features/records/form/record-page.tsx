@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { useRecordQuery } from '../../../shared/records/record-api.js';
-import { FailedRead } from '../../../shared/operations/failed-read.js';
+import { FailedRead } from '../../../shared/request-status/failed-read.js';
 import { EmptyState } from '../../../shared/ui/empty-state.js';
 import { PageSkeleton } from '../../../shared/ui/page-skeleton.js';
 import type { BeginsWith } from './begins-with.js';

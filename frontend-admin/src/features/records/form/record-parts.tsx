@@ -1,10 +1,9 @@
 import { Skeleton } from '@mantine/core';
-import { Suspense } from 'react';
+import { Suspense, useContext } from 'react';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import { PartBoundary } from '../../../shared/failure/part-boundary.js';
-import { advices, previews } from '../editors/own-editors.js';
-import { otherParts } from './other-parts.js';
+import { PartBoundary } from '../../../shared/request-status/part-boundary.js';
+import { RecordExtensionsContext } from '../../../shared/record-fields/record-extensions.js';
 import classes from './record-form.module.css';
 
 interface Properties {
@@ -13,11 +12,12 @@ interface Properties {
 }
 
 /** Whether the form has a preview. */
-export const isPreviewed = ({ name }: Resource): boolean => previews[name] !== undefined;
+export const useIsPreviewed = ({ name }: Resource): boolean =>
+  useContext(RecordExtensionsContext).previews[name] !== undefined;
 
 /** The preview of a record while it is edited. */
 export function RecordPreview({ resource, fields }: Properties) {
-  const Preview = previews[resource.name];
+  const Preview = useContext(RecordExtensionsContext).previews[resource.name];
   if (!Preview) return null;
   return (
     <aside className={classes.preview} aria-label="Vorschau">
@@ -32,7 +32,7 @@ export function RecordPreview({ resource, fields }: Properties) {
 
 /** What is to be done about it. */
 export function RecordAdvice({ resource, fields, id }: Properties & { id: string | null }) {
-  const Advice = advices[resource.name];
+  const Advice = useContext(RecordExtensionsContext).advices[resource.name];
   if (!Advice) return null;
   return (
     <PartBoundary name="Der Hinweis" resetKey={fields}>
@@ -45,7 +45,7 @@ export function RecordAdvice({ resource, fields, id }: Properties & { id: string
 
 /** What belongs to it and is not one of its fields. */
 export function OtherParts({ resource, id }: { resource: Resource; id: string }) {
-  const Others = otherParts[resource.name];
+  const Others = useContext(RecordExtensionsContext).otherParts[resource.name];
   if (!Others) return null;
   return (
     <div className={classes.others}>

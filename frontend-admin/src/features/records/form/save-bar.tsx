@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { ActionBar } from '../../../shared/ui/action-bar.js';
+import { ActionBar } from '../action-bar.js';
 
 interface Properties {
   isDirty: boolean;

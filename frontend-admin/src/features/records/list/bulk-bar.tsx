@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { formatNumber } from '@bestellwerk/domain/text/formats';
 import type { BulkResult } from '../../../shared/records/record-types.js';
-import { ActionBar } from '../../../shared/ui/action-bar.js';
+import { ActionBar } from '../action-bar.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
 import { BulkEditDialog } from './bulk-edit-dialog.js';
 import { BulkWorkDialog } from './bulk-work-dialog.js';

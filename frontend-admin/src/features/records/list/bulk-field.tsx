@@ -1,9 +1,8 @@
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { z } from 'zod';
-import { editorFor } from '../fields/editor-for.js';
-import { EditorLookup } from '../fields/editor-lookup.js';
-import { FieldView } from '../fields/field-view.js';
-import { OfferedBranches } from '../fields/offered-branches.js';
+import { FieldEditors } from '../../../shared/record-fields/field-editors.js';
+import { FieldView } from '../../../shared/record-fields/field-view.js';
+import { OfferedBranches } from '../../../shared/record-fields/offered-branches.js';
 import { useOfferedBranches } from '../form/branches-of-form.js';
 
 interface Properties {
@@ -18,7 +17,7 @@ interface Properties {
 /** The editor of one field by itself, as the form of a record has it. */
 export const BulkField = ({ resource, field, value, problem, ...rest }: Properties) => (
   <OfferedBranches value={useOfferedBranches(resource)}>
-    <EditorLookup value={editorFor}>
+    <FieldEditors>
       <FieldView
         {...rest}
         path={field}
@@ -27,6 +26,6 @@ export const BulkField = ({ resource, field, value, problem, ...rest }: Properti
         isReadOnly={false}
         record={{ [field]: value }}
       />
-    </EditorLookup>
+    </FieldEditors>
   </OfferedBranches>
 );

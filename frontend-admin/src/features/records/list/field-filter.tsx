@@ -4,8 +4,8 @@ import { NO_REFERENCE, wordsForNone } from '@bestellwerk/domain/records/no-refer
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { searchKey } from '@bestellwerk/domain/records/sort-key';
 import type { z } from 'zod';
-import { asFound, useReferenceOptions } from '../fields/use-reference-options.js';
-import { useNames } from '../values/record-names.js';
+import { asFound, useReferenceOptions } from '../../../shared/record-fields/use-reference-options.js';
+import { useNames } from '../../../shared/record-fields/record-names.js';
 
 /** The fields by whose values a list can be narrowed: what the server filters by and has few values. */
 export const filterable = ({ fields, columns }: Resource): string[] =>

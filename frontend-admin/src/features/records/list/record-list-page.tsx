@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { table } from '@bestellwerk/domain/records/definitions/table';
 import type { RecordPage } from '../../../shared/records/record-types.js';
-import { FailedRead } from '../../../shared/operations/failed-read.js';
+import { FailedRead } from '../../../shared/request-status/failed-read.js';
 import { useWayBack } from '../../../shared/records/use-way-back.js';
 import { usePrincipal } from '../../../shared/session/use-user.js';
 import { PageHead } from '../../../shared/ui/page-head.js';

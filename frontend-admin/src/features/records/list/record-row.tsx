@@ -4,7 +4,7 @@ import { formOf } from '@bestellwerk/domain/records/field-form';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { z } from 'zod';
 import type { ReadRecord } from '../../../shared/records/record-types.js';
-import { Readable } from '../values/readable.js';
+import { Readable } from '../../../shared/record-fields/readable.js';
 import classes from './record-table.module.css';
 import { Thumbnail } from './thumbnail.js';
 import type { Selection } from './use-selection.js';

@@ -3,7 +3,7 @@ import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { BulkResult, ReadRecord } from '../../../shared/records/record-types.js';
 import { useBulkRestoreMutation } from '../../../shared/records/records-api.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
-import { useAppDispatch } from '../../../shared/redux.js';
+import { useAppDispatch } from '../../../shared/api/redux.js';
 import { BulkWorkDialog } from './bulk-work-dialog.js';
 import { recordCount } from './record-count.js';
 import { useBulkWork } from './use-bulk-work.js';

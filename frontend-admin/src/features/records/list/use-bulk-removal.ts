@@ -2,7 +2,7 @@ import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { BulkResult, ReadRecord } from '../../../shared/records/record-types.js';
 import { useBulkRemovalMutation } from '../../../shared/records/records-api.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
-import { useAppDispatch } from '../../../shared/redux.js';
+import { useAppDispatch } from '../../../shared/api/redux.js';
 import { seen } from '../seen.js';
 import { undoRemoval } from '../undo.js';
 import { recordCount } from './record-count.js';

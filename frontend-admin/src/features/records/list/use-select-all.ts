@@ -3,7 +3,7 @@ import type { Resource } from '@bestellwerk/domain/records/resource';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import { allRecordsApi } from './all-records-api.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
-import { useAppDispatch } from '../../../shared/redux.js';
+import { useAppDispatch } from '../../../shared/api/redux.js';
 import { searchName, type ListQuery } from './list-query.js';
 import type { Selection } from './use-selection.js';
 

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import { OfferedBranches } from '../fields/offered-branches.js';
+import { OfferedBranches } from '../../../shared/record-fields/offered-branches.js';
 import { useOfferedBranches } from '../form/branches-of-form.js';
 import { WorkProgress } from '../import/work-progress.js';
 import { SeriesForm } from './series-form.js';

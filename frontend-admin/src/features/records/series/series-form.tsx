@@ -8,8 +8,8 @@ import { useRecordsQuery } from '../../../shared/records/records-api.js';
 import { FormAlert } from '../../../shared/forms/form-alert.js';
 import { FormEnd } from '../../../shared/forms/form-end.js';
 import { NumberEntry, type EnteredNumber } from '../../../shared/forms/number-entry.js';
-import { inputOrder } from '../fields/input-order.js';
-import { ReferenceField } from '../fields/reference-field.js';
+import { inputOrder } from '../../../shared/record-fields/input-order.js';
+import { ReferenceField } from '../../../shared/record-fields/reference-field.js';
 import { useUsualFields } from '../form/branches-of-form.js';
 import { SeriesPreview } from './series-preview.js';
 

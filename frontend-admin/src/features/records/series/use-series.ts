@@ -3,7 +3,7 @@ import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { recordsApi } from '../../../shared/records/records-api.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
-import { useAppDispatch } from '../../../shared/redux.js';
+import { useAppDispatch } from '../../../shared/api/redux.js';
 import { csvSlices, SLICE } from '../import/csv-slices.js';
 import { useSlices } from '../import/use-slices.js';
 import { isWrong } from '../import/wrong-lines.js';

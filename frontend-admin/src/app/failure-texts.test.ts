@@ -1,0 +1,79 @@
+import { expect, test } from '@jest/globals';
+import '../shared/orders/orders-api.js';
+import '../shared/session/session-api.js';
+import '../shared/shop/shop-api.js';
+import '../features/screens/screens-api.js';
+import '../shared/statistics/statistics-api.js';
+import '../features/timesheet/time-sheet-api.js';
+import '../shared/working-time/working-time-api.js';
+import '../features/audit-log/audit-log-api.js';
+import { failureText } from '../shared/api/failure-options.js';
+import '../shared/records/record-api.js';
+import '../shared/records/records-api.js';
+
+test.each([
+  ['currentUser', 'Aktiver Benutzer konnte nicht geladen werden.'],
+  ['config', 'Konfiguration konnte nicht geladen werden.'],
+  ['branches', 'Filialen konnten nicht geladen werden.'],
+  ['orders', 'Bestellungen konnten nicht geladen werden.'],
+  ['order', 'Bestellung konnte nicht geladen werden.'],
+  ['orderStatistics', 'Statistik konnte nicht geladen werden.'],
+  ['ownClock', 'Benutzer konnte nicht geladen werden.'],
+  ['ownSchedules', 'Arbeitsplanung konnte nicht geladen werden.'],
+  ['ownActivities', 'Aktivitäten konnten nicht geladen werden.'],
+  ['ownBalances', 'Guthaben konnten nicht geladen werden.'],
+  ['teamBalances', 'Zeitsalden konnten nicht geladen werden.'],
+  ['screens', 'TVs konnten nicht geladen werden.'],
+  ['screen', 'TV konnte nicht geladen werden.'],
+  ['commandScreen', 'Befehl konnte nicht ausgeführt werden.'],
+  ['abortCommand', 'Befehl konnte nicht abgebrochen werden.'],
+  ['logs', 'Logs konnten nicht geladen werden.'],
+  ['log', 'Log konnte nicht geladen werden.'],
+])('a failed %s request shows: %s', (endpoint, text) => {
+  expect(failureText(endpoint)).toBe(text);
+});
+
+test.each([
+  ['confirm', 'Bestellstatus konnte nicht geändert werden.'],
+  ['cancel', 'Bestellung konnte nicht storniert werden.'],
+])('a failed order step %s shows: %s', (step, text) => {
+  expect(failureText('moveOrder', { step })).toBe(text);
+});
+
+test.each([
+  ['start', 'Aktivität konnte nicht gestartet werden.'],
+  ['end', 'Aktivität konnte nicht beendet werden.'],
+  ['pause', 'Aktivität konnte nicht pausiert werden.'],
+  ['resume', 'Aktivität konnte nicht fortgesetzt werden.'],
+])('a failed clock action %s shows: %s', (press, text) => {
+  expect(failureText('pressClock', { press })).toBe(text);
+});
+
+test.each([
+  ['images', 'Bilder', 'Bild'],
+  ['uploads', 'Uploads', 'Upload'],
+  ['divisions', 'Organisationen', 'Organisation'],
+  ['branches', 'Filialen', 'Filiale'],
+  ['departments', 'Abteilungen', 'Abteilung'],
+  ['menus', 'Produktkataloge', 'Produktkatalog'],
+  ['categories', 'Kategorien', 'Kategorie'],
+  ['tags', 'Tags', 'Tag'],
+  ['products', 'Produkte', 'Produkt'],
+  ['users', 'Benutzer', 'Benutzer'],
+  ['tables', 'Tische', 'Tisch'],
+  ['donatees', 'Spendenempfänger', 'Spendenempfänger'],
+  ['customers', 'Kunden', 'Kunde'],
+])('failed requests for %s name them %s, a single one %s', (path, many, one) => {
+  expect(failureText('records', { path })).toBe(`${many} konnten nicht geladen werden.`);
+  expect(failureText('record', { path })).toBe(`${one} konnte nicht geladen werden.`);
+  expect(failureText('createRecord', { path })).toBe(`${one} konnte nicht erstellt werden.`);
+  expect(failureText('changeRecord', { path })).toBe(`${one} konnte nicht aktualisiert werden.`);
+  expect(failureText('removeRecord', { path })).toBe(`${one} konnte nicht gelöscht werden.`);
+});
+
+test('failed requests for the settings name the configuration', () => {
+  expect(failureText('record', { path: 'config' })).toBe('Konfiguration konnte nicht geladen werden.');
+  expect(failureText('changeRecord', { path: 'config' })).toBe(
+    'Konfiguration konnte nicht gespeichert werden.',
+  );
+});

@@ -1,0 +1,70 @@
+import { Link, useLocation } from 'react-router';
+import { formatDate, formatTime } from '@bestellwerk/domain/text/formats';
+import type { AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
+import { useTimeZone } from '../../shared/shop/shop-settings.js';
+import { Table } from '../../shared/ui/table.js';
+import { resourceNamed } from '../../shared/records/definitions.js';
+import { labelOf } from '../../shared/records/label-of.js';
+import classes from './audit-log.module.css';
+import { kindWords, titleOf } from './audit-log.labels.js';
+import { addressOfEntry } from './use-audit-log-place.js';
+
+interface Properties {
+  entries: readonly AuditLogEntry[];
+  isOld: boolean;
+}
+
+export function AuditLogTable({ entries, isOld }: Properties) {
+  return (
+    <Table className={classes.table} isOld={isOld}>
+      <thead>
+        <tr>
+          <th scope="col" data-column="at">
+            Zeit
+          </th>
+          <th scope="col" data-column="actor">
+            Wer
+          </th>
+          <th scope="col" data-column="what">
+            Was
+          </th>
+          <th scope="col" data-column="fields">
+            Felder
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <JournalRow key={entry.id} entry={entry} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function JournalRow({ entry }: { entry: AuditLogEntry }) {
+  const timeZone = useTimeZone();
+  const { search } = useLocation();
+  const at = new Date(entry.at);
+  const resource = resourceNamed(entry.resource);
+  return (
+    <tr>
+      <td data-column="at">
+        <time dateTime={entry.at}>
+          {formatDate(at, timeZone)} <b>{formatTime(at, timeZone)}</b>
+        </time>
+      </td>
+      <td data-column="actor">{entry.actor.name ?? 'System'}</td>
+      <td data-column="what">
+        <Link to={addressOfEntry(search, entry.id)}>
+          {titleOf(entry)} {kindWords[entry.kind]}
+        </Link>
+      </td>
+      <td data-column="fields">
+        {resource &&
+          entry.kind === 'changed' &&
+          entry.fields.map((field) => labelOf(resource, field)).join(', ')}
+      </td>
+    </tr>
+  );
+}

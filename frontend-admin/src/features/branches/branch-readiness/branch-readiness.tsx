@@ -1,0 +1,97 @@
+import { Skeleton } from '@mantine/core';
+import { Link } from 'react-router';
+import { branchGaps, openAreasText, type BranchGap } from '@bestellwerk/domain/ordering/checkout/branch-gaps';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import type { Menu } from '@bestellwerk/domain/records/definitions/catalogue.schema';
+import {
+  activeMenu,
+  isAnythingOffered,
+  type Listed,
+  type MenuCatalog,
+} from '@bestellwerk/domain/catalogue/availability';
+import { useRecordsQuery } from '../../../shared/records/records-api.js';
+import { useConfigQuery } from '../../../shared/shop/shop-api.js';
+import { useNow } from '../../../shared/ui/use-now.js';
+import classes from './branch-readiness.module.css';
+
+const places: Readonly<Record<NonNullable<BranchGap['place']>, string>> = {
+  config: 'Zur Konfiguration',
+  menus: 'Zu den Produktkatalogen',
+  tables: 'Zu den Tischen',
+};
+
+interface Properties {
+  record: Fields;
+  /** Null before it was first saved. */
+  id: string | null;
+}
+
+/** The missing settings before customers can order from a branch. */
+export default function BranchReadiness({ record, id }: Properties) {
+  if (id === null) {
+    return (
+      <p className={classes.note}>
+        Nach dem ersten Speichern steht hier, was Kunden zum Bestellen noch fehlt.
+      </p>
+    );
+  }
+  const branch = record as unknown as Branch;
+  const openAreas = openAreasText(branch);
+  return (
+    <>
+      <Gaps branch={branch} id={id} />
+      {openAreas && <p className={classes.note}>{openAreas}</p>}
+    </>
+  );
+}
+
+function Gaps({ branch, id }: { branch: Branch; id: string }) {
+  const now = useNow();
+  const { data: config } = useConfigQuery();
+  const { data: menus } = useRecordsQuery({ path: 'menus' });
+  const menu = menus && activeMenu(menus.records as unknown as Menu[], id, new Date(now));
+  const hasProducts = useHasProducts(menu ?? null);
+  const { data: tables } = useRecordsQuery({ path: 'tables', filters: { branch: id }, limit: 1 });
+  if (!config || !menus || !tables || (menu && hasProducts === null)) {
+    return <Skeleton height={45} mb={16} role="status" aria-label="Filiale wird geprüft" />;
+  }
+  const gaps = branchGaps(branch, {
+    config,
+    hasMenu: menu !== null,
+    hasProducts,
+    hasTables: tables.total > 0,
+  });
+  if (gaps.length === 0) {
+    return (
+      <p className={classes.note} data-ready>
+        Hier kann bestellt werden.
+      </p>
+    );
+  }
+  return (
+    <section className={classes.note} aria-labelledby="branch-gaps">
+      <strong id="branch-gaps">Das fehlt noch, damit Kunden bestellen können</strong>
+      <ul>
+        {gaps.map(({ text, place }) => (
+          <li key={text}>
+            {text} {place && <Link to={`/${place}`}>{places[place]}</Link>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Whether a product of the menu is offered; null while that is not known. */
+function useHasProducts(menu: MenuCatalog | null): boolean | null {
+  const options = { skip: menu === null };
+  const { data: categories } = useRecordsQuery({ path: 'categories' }, options);
+  const { data: products } = useRecordsQuery({ path: 'products' }, options);
+  if (!menu || !categories || !products) return null;
+  return isAnythingOffered(
+    menu,
+    categories.records as unknown as Listed[],
+    products.records as unknown as Listed[],
+  );
+}

@@ -1,0 +1,36 @@
+import type { ImageReference } from '@bestellwerk/domain/records/definitions/image.schema';
+import { Handle } from '../../../shared/sorting/handle.js';
+import { ItemMenu } from '../../../shared/sorting/item-menu.js';
+import { useSortableItem } from '../../../shared/sorting/use-sortable-item.js';
+import { ChosenPicture } from './chosen-picture.js';
+import type { ReadImage } from './image-files.js';
+import classes from './images.module.css';
+
+interface Properties {
+  id: string;
+  image: ImageReference;
+  name: string;
+  newest: ReadImage | undefined;
+  place: { index: number; of: number };
+  isReadOnly: boolean;
+  onChange(image: ImageReference): void;
+  onMove(to: number): void;
+  onRemove(): void;
+}
+
+/** One of several images of a record. */
+export function SortablePicture({ id, image, name, newest, place, isReadOnly, ...rest }: Properties) {
+  const { item, handle } = useSortableItem(id, { isFixed: isReadOnly });
+  return (
+    <li {...item} aria-label={`${place.index + 1}. ${name}`}>
+      <ChosenPicture image={image} newest={newest} isReadOnly={isReadOnly} onRenew={rest.onChange}>
+        {!isReadOnly && (
+          <div className={classes.tools}>
+            <Handle name={name} handle={handle} />
+            <ItemMenu name={name} place={place} onMove={rest.onMove} onRemove={rest.onRemove} />
+          </div>
+        )}
+      </ChosenPicture>
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+import type { WeeklyShift } from '@bestellwerk/domain/working-time/weekly-plan';
+import type {
+  PersonBalance,
+  WeeklyPlanView,
+  WorkingActivity,
+} from '@bestellwerk/domain/contracts/working-time.schema';
+import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
+import type { User } from '@bestellwerk/domain/records/definitions/user';
+import { api } from '../../shared/api/api.js';
+import { again, followQuery } from '../../shared/api/follow-query.js';
+
+export interface ActivityFilter {
+  page: number;
+  limit: number;
+  sort: string;
+  branch: string | null;
+  user: string | null;
+  from: string;
+  to: string;
+}
+
+export interface ActivityPage {
+  activities: WorkingActivity[];
+  total: number;
+}
+
+/** A time sheet entry written by staff: always the whole activity. */
+export interface ActivityEntry {
+  branch: string;
+  startedAt: string;
+  endedAt: string;
+  pauses: { from: string; to: string }[];
+  reason: string;
+}
+
+type Keyed<Argument> = Argument & { idempotencyKey: string };
+
+const changed = ['WorkingActivities', 'WorkingBalances'] as const;
+
+export const timeSheetApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    workingActivities: build.query<ActivityPage, ActivityFilter>({
+      extraOptions: { failure: 'Aktivitäten konnten nicht geladen werden.' },
+      query: ({ branch, user, ...rest }) => ({
+        url: 'working-activities',
+        params: { ...rest, 'filter[branch]': branch, 'filter[user]': user },
+      }),
+      transformResponse: (activities: WorkingActivity[], meta) => ({
+        activities,
+        total: meta?.list?.total ?? activities.length,
+      }),
+      providesTags: ['WorkingActivities'],
+    }),
+    workingActivity: build.query<WorkingActivity, string>({
+      extraOptions: { failure: 'Aktivität konnte nicht geladen werden.' },
+      query: (id) => `working-activities/${id}`,
+      providesTags: ['WorkingActivities'],
+    }),
+    teamBalances: build.query<PersonBalance[], Pick<ActivityFilter, 'from' | 'to' | 'branch'>>({
+      extraOptions: { failure: 'Zeitsalden konnten nicht geladen werden.' },
+      query: (params) => ({ url: 'time-sheets/balances', params }),
+      providesTags: ['WorkingBalances'],
+    }),
+    enterActivity: build.mutation<WorkingActivity, Keyed<ActivityEntry & { user: string }>>({
+      extraOptions: { failure: 'Aktivität konnte nicht erstellt werden.', isShownByForm: true },
+      query: ({ idempotencyKey, ...body }) => ({
+        url: 'working-activities',
+        method: 'POST',
+        body,
+        idempotencyKey,
+      }),
+      invalidatesTags: [...changed],
+    }),
+    correctActivity: build.mutation<WorkingActivity, Keyed<ActivityEntry & { id: string }>>({
+      extraOptions: { failure: 'Aktivität konnte nicht aktualisiert werden.', isShownByForm: true },
+      query: ({ idempotencyKey, id, ...body }) => ({
+        url: `working-activities/${id}`,
+        method: 'PUT',
+        body,
+        idempotencyKey,
+      }),
+      invalidatesTags: [...changed],
+    }),
+    voidActivity: build.mutation<WorkingActivity, Keyed<{ id: string; reason: string }>>({
+      extraOptions: { failure: 'Aktivität konnte nicht storniert werden.', isShownByForm: true },
+      query: ({ idempotencyKey, id, reason }) => ({
+        url: `working-activities/${id}`,
+        method: 'DELETE',
+        body: { reason },
+        idempotencyKey,
+      }),
+      invalidatesTags: [...changed],
+    }),
+    /** Of a user, by the id. */
+    branchesOfUser: build.query<Pick<User, 'branches'>, string>({
+      query: (id) => `users/${id}`,
+      providesTags: (_result, _error, id) => [{ type: 'Record', id: `users/${id}` }],
+      onCacheEntryAdded: (id, entry) =>
+        followQuery({
+          entry,
+          topics: [recordsTopic('users')],
+          reread: () => void entry.dispatch(timeSheetApi.endpoints.branchesOfUser.initiate(id, again)),
+        }),
+    }),
+    weeklyPlan: build.query<WeeklyPlanView, string>({
+      extraOptions: { failure: 'Arbeitsplanung konnte nicht geladen werden.' },
+      query: (user) => `working-schedules/plan/${user}`,
+      providesTags: ['WeeklyPlan'],
+    }),
+    saveWeeklyPlan: build.mutation<WeeklyPlanView, { user: string; shifts: readonly WeeklyShift[] }>({
+      extraOptions: { failure: 'Arbeitsplanung konnte nicht gespeichert werden.', isShownByForm: true },
+      query: ({ user, shifts }) => ({
+        url: `working-schedules/plan/${user}`,
+        method: 'PUT',
+        body: { shifts },
+      }),
+      invalidatesTags: ['WeeklyPlan', 'WorkingBalances'],
+    }),
+  }),
+});
+
+export const {
+  useWorkingActivitiesQuery,
+  useWorkingActivityQuery,
+  useTeamBalancesQuery,
+  useEnterActivityMutation,
+  useCorrectActivityMutation,
+  useVoidActivityMutation,
+  useBranchesOfUserQuery,
+  useWeeklyPlanQuery,
+  useSaveWeeklyPlanMutation,
+} = timeSheetApi;

@@ -1,0 +1,59 @@
+import { useSearchParams } from 'react-router';
+import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
+import { useToday } from '../shop/shop-settings.js';
+
+/** Calendar days (YYYY-MM-DD), both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/** Longer ranges are refused by the server, but for those that allow more. */
+const MOST_DAYS = 366;
+const date = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The days in the URL, or the last few; changing them returns to the first page of a list. */
+export function useDaysInAddress(
+  usualLength: number,
+  mostDays: number = MOST_DAYS,
+): [days: Days, choose: (days: Days) => void, today: string] {
+  const today = useToday();
+  const [parameters, setParameters] = useSearchParams();
+  const read = readDays(parameters, { from: addDays(today, 1 - usualLength), to: today }, mostDays);
+  const choose = ({ from, to }: Days) =>
+    setParameters((old) => {
+      const next = new URLSearchParams(old);
+      next.delete('page');
+      next.set('from', from);
+      next.set('to', to);
+      return next;
+    });
+  return [read, choose, today];
+}
+
+/** The days in the URL if they are valid, else the default. */
+export function readDays(parameters: URLSearchParams, usual: Days, mostDays = MOST_DAYS): Days {
+  const from = parameters.get('from')?.match(date)?.[0];
+  const to = parameters.get('to')?.match(date)?.[0];
+  const isSensible = from && to && from <= to && to < addDays(from, mostDays);
+  return isSensible ? { from, to } : usual;
+}
+
+export interface Preset extends Days {
+  label: string;
+}
+
+/** The ranges people ask for, as of today. */
+export function presetsOf(today: string): Preset[] {
+  const firstOfMonth = `${today.slice(0, 7)}-01`;
+  const lastOfPrevious = addDays(firstOfMonth, -1);
+  return [
+    { label: 'Heute', from: today, to: today },
+    { label: 'Gestern', from: addDays(today, -1), to: addDays(today, -1) },
+    { label: 'Letzte 7 Tage', from: addDays(today, -6), to: today },
+    { label: 'Letzte 30 Tage', from: addDays(today, -29), to: today },
+    { label: 'Dieser Monat', from: firstOfMonth, to: today },
+    { label: 'Voriger Monat', from: `${lastOfPrevious.slice(0, 7)}-01`, to: lastOfPrevious },
+    { label: 'Dieses Jahr', from: `${today.slice(0, 4)}-01-01`, to: today },
+  ];
+}

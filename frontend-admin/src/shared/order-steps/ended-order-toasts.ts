@@ -1,0 +1,29 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { owedBack } from '@bestellwerk/domain/ordering/order-flags';
+import { formatMoney } from '@bestellwerk/domain/text/formats';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { ordersApi } from '../orders/orders-api.js';
+import { toastShown } from '../toasts/toasts-slice.js';
+import type { AppStartListening } from '../api/redux.js';
+
+const words: Partial<Record<StaffOrder['status'], string>> = { rejected: 'abgelehnt', canceled: 'storniert' };
+
+/** Shows a notice for rejected and canceled orders, because they disappear from the board immediately. */
+export function sayEndedOrders(startListening: AppStartListening): void {
+  startListening({
+    matcher: ordersApi.endpoints.moveOrder.matchFulfilled,
+    effect: (action, { dispatch }) => {
+      const order = (action as PayloadAction<StaffOrder>).payload;
+      const ended = words[order.status];
+      if (!ended) return;
+      const text = `Bestellung ${order.ticketNumber} ${ended}.`;
+      const owed = owedBack(order);
+      // What is to be done stays until it is closed; good news goes by itself.
+      if (owed === 0) dispatch(toastShown({ kind: 'success', text }));
+      else {
+        const detail = `Dem Gast zurückzugeben: ${formatMoney(owed, order.currency)}`;
+        dispatch(toastShown({ kind: 'error', text, detail }));
+      }
+    },
+  });
+}

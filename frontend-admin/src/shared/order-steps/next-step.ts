@@ -1,0 +1,50 @@
+import { stepLabels } from '@bestellwerk/domain/ordering/order-labels';
+import type { Action } from '@bestellwerk/domain/access/policy';
+import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
+import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import type { StatusStep } from '../orders/orders-api.js';
+
+export interface NextStep {
+  step: StatusStep;
+  target: OrderStatus;
+  /** German label of the button. */
+  label: string;
+  needs: Action;
+}
+
+/** The one step that an order normally takes next, or null if there is none. */
+export function nextStep({ status, mode }: { status: OrderStatus; mode: DeliveryMode }): NextStep | null {
+  switch (status) {
+    case 'pending':
+      return { step: 'confirm', target: 'confirmed', label: stepLabels.confirmed, needs: 'order.confirm' };
+    case 'confirmed': {
+      const target = mode === 'delivery' ? 'dispatched' : 'ready';
+      return { step: 'in-delivery', target, label: stepLabels[target], needs: 'order.advance' };
+    }
+    case 'ready':
+    case 'dispatched':
+      return { step: 'completed', target: 'completed', label: stepLabels.completed, needs: 'order.advance' };
+    default:
+      return null;
+  }
+}
+
+/** How an open order can be ended without being fulfilled, or null: rejected before it is confirmed, else canceled. */
+export function endActions({
+  status,
+}: Pick<StaffOrder, 'status'>): { step: 'reject' | 'cancel'; needs: Action }[] {
+  const cancel = { step: 'cancel', needs: 'order.cancel' } as const;
+  switch (status) {
+    case 'pending':
+      return [{ step: 'reject', needs: 'order.reject' }, cancel];
+    case 'confirmed':
+    case 'ready':
+    case 'awaitingPayment':
+      return [cancel];
+    case 'dispatched':
+      return [{ step: 'cancel', needs: 'order.cancelDispatched' }];
+    default:
+      return [];
+  }
+}

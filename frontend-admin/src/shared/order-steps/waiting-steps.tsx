@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { statusLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { useAppDispatch, useAppSelector } from '../api/redux.js';
+import { stepTakenBack } from './outbox.js';
+import { RunningBar } from './running-bar.js';
+import { sendStep } from './send-steps.js';
+import classes from './waiting-steps.module.css';
+
+/** One line for all steps that can still be taken back. It takes the place of the branch in the page's header; on phones it lies below the page. */
+export function WaitingSteps() {
+  const dispatch = useAppDispatch();
+  const steps = useAppSelector(({ outbox }) => outbox);
+  const waiting = Object.values(steps).filter(({ state }) => state === 'waiting');
+  const [first] = waiting;
+  const last = waiting.at(-1);
+  if (!first || !last) return null;
+  const isOne = waiting.length === 1;
+  const takeBack = () => waiting.forEach(({ orderId }) => dispatch(stepTakenBack(orderId)));
+  const send = () => waiting.forEach(({ orderId }) => void dispatch(sendStep(orderId)));
+  return (
+    <div className={classes.line} role="region" data-waiting-steps aria-label="Noch nicht gesendet">
+      <p className={classes.words} role="status">
+        {isOne ? `${first.ticketNumber} ${statusLabels[first.target]}` : `${waiting.length} Bestellungen`}
+      </p>
+      <Button variant="white" color="dark" onClick={takeBack}>
+        {isOne ? 'Rückgängig' : `Alle ${waiting.length} zurücknehmen`}
+      </Button>
+      <Button variant="subtle" color="white" className={classes.send} onClick={send}>
+        Sofort senden
+      </Button>
+      <RunningBar key={last.idempotencyKey} since={last.takenAt} />
+    </div>
+  );
+}

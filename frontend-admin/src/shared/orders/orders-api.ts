@@ -1,0 +1,119 @@
+import type { OrderHistoryEntry, StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { boardTopic, orderTopic } from '@bestellwerk/domain/contracts/live-topics';
+import { isNewer, mergeOpenOrders } from './merge-orders.js';
+import { api } from '../api/api.js';
+import { again, followQuery } from '../api/follow-query.js';
+
+/** The paths of the status changes below /orders/{id}/status. */
+export type StatusStep = 'confirm' | 'reject' | 'in-delivery' | 'completed' | 'cancel';
+
+export interface OrderMove {
+  id: string;
+  /** Shown when the move fails. */
+  ticketNumber: number;
+  step: StatusStep;
+  /** `message` of a rejection, `reason` of a cancelation. */
+  body: { message?: string; reason?: string };
+  idempotencyKey: string;
+}
+
+/** In place of a status: those of which money is to be given back. */
+export const OWED = 'owed';
+
+export interface OrderListFilter {
+  page: number;
+  limit: number;
+  sort: string;
+  search: string;
+  branch: string | null;
+  status: string | null;
+  from: string | null;
+  to: string | null;
+}
+
+export interface OrderPage {
+  orders: StaffOrder[];
+  total: number;
+}
+
+export const ordersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Open orders of these branches (ids), kept current by the live socket. */
+    currentOrders: build.query<StaffOrder[], { branches: readonly string[] }>({
+      extraOptions: { failure: 'Bestellungen konnten nicht geladen werden.' },
+      query: ({ branches }) => ({
+        url: 'orders/current',
+        params: { branch: branches.length === 1 ? branches[0] : null },
+      }),
+      onCacheEntryAdded: (argument, entry) =>
+        followQuery<StaffOrder>({
+          entry,
+          topics: argument.branches.map(boardTopic),
+          onRows: (rows) => entry.updateCachedData((open) => mergeOpenOrders(open, rows)),
+          reread: () => void entry.dispatch(ordersApi.endpoints.currentOrders.initiate(argument, again)),
+        }),
+    }),
+    orders: build.query<OrderPage, OrderListFilter>({
+      extraOptions: { failure: 'Bestellungen konnten nicht geladen werden.' },
+      query: ({ branch, status, from, to, ...rest }) => ({
+        url: 'orders',
+        params: {
+          ...rest,
+          'filter[branch]': branch,
+          'filter[status]': status === OWED ? null : status,
+          'filter[owed]': status === OWED ? 'true' : null,
+          'filter[from]': from,
+          'filter[to]': to,
+        },
+      }),
+      transformResponse: (orders: StaffOrder[], meta) => ({
+        orders,
+        total: meta?.list?.total ?? orders.length,
+      }),
+      providesTags: ['OrderList'],
+    }),
+    order: build.query<StaffOrder, string>({
+      extraOptions: { failure: 'Bestellung konnte nicht geladen werden.' },
+      query: (id) => `orders/${id}`,
+      onCacheEntryAdded: (id, entry) =>
+        followQuery<StaffOrder>({
+          entry,
+          topics: [orderTopic(id)],
+          onRows: (rows) => {
+            for (const row of rows) entry.updateCachedData((known) => (isNewer(row, known) ? row : known));
+          },
+          reread: () => void entry.dispatch(ordersApi.endpoints.order.initiate(id, again)),
+        }),
+    }),
+    orderHistory: build.query<OrderHistoryEntry[], string>({
+      extraOptions: { failure: 'Verlauf der Bestellung konnte nicht geladen werden.' },
+      query: (id) => `orders/${id}/history`,
+      providesTags: (_result, _error, id) => [{ type: 'OrderHistory', id }],
+      onCacheEntryAdded: (id, entry) =>
+        followQuery({
+          entry,
+          topics: [orderTopic(id)],
+          reread: () => void entry.dispatch(ordersApi.endpoints.orderHistory.initiate(id, again)),
+        }),
+    }),
+    moveOrder: build.mutation<StaffOrder, OrderMove>({
+      extraOptions: {
+        ticketNumber: ({ ticketNumber }: OrderMove) => ticketNumber,
+        failure: ({ step }: OrderMove) =>
+          step === 'cancel'
+            ? 'Bestellung konnte nicht storniert werden.'
+            : 'Bestellstatus konnte nicht geändert werden.',
+      },
+      query: ({ id, step, body, idempotencyKey }) => ({
+        url: `orders/${id}/status/${step}`,
+        method: 'POST',
+        body,
+        idempotencyKey,
+        keepalive: true,
+      }),
+      invalidatesTags: (_result, _error, { id }) => ['OrderList', 'Statistics', { type: 'OrderHistory', id }],
+    }),
+  }),
+});
+
+export const { useCurrentOrdersQuery, useOrdersQuery, useOrderQuery, useOrderHistoryQuery } = ordersApi;

@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react';
+import type { FieldEditorProps } from './field-editor.js';
+import { FieldLegend } from './field-legend.js';
+import classes from './editor-frame.module.css';
+
+interface Properties extends Pick<FieldEditorProps, 'form' | 'path' | 'problemAt' | 'isReadOnly'> {
+  children: ReactNode;
+}
+
+/** What the editors have in common that are more than an input: a name, help, what is wrong as a whole. */
+export function EditorFrame({ form, path, problemAt, isReadOnly, children }: Properties) {
+  const id = useId();
+  const problem = problemAt(path);
+  return (
+    <fieldset className={classes.frame} disabled={isReadOnly} aria-describedby={form.help && id}>
+      <FieldLegend form={form} />
+      {form.help && (
+        <p id={id} className={classes.help}>
+          {form.help}
+        </p>
+      )}
+      {problem && (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCallback, useContext, type ReactNode } from 'react';
+import type { Control } from '@bestellwerk/domain/records/field-form';
+import type { FieldEditor } from './field-editor.js';
+import { ChoiceField } from './choice-field.js';
+import { ChoicesField } from './choices-field.js';
+import { ClockTimeField } from './clock-time-field.js';
+import { DateField } from './date-field.js';
+import { EditorLookup } from './editor-lookup.js';
+import { FlagField } from './flag-field.js';
+import { InstantField } from './instant-field.js';
+import { NumberField } from './number-field.js';
+import { ReadOnlyField } from './read-only-field.js';
+import { RecordExtensionsContext } from './record-extensions.js';
+import { ReferenceField } from './reference-field.js';
+import { ReferencesField } from './references-field.js';
+import { RowsField } from './rows-field.js';
+import { TextField } from './text-field.js';
+
+const editors: Partial<Record<Control['kind'], unknown>> = {
+  text: TextField,
+  number: NumberField,
+  flag: FlagField,
+  choice: ChoiceField,
+  choices: ChoicesField,
+  reference: ReferenceField,
+  references: ReferencesField,
+  date: DateField,
+  instant: InstantField,
+  clockTime: ClockTimeField,
+  rows: RowsField,
+};
+
+/** Gives the fields in it what edits them, by their kinds; what nothing can edit is only shown. */
+export function FieldEditors({ children }: { children: ReactNode }) {
+  const { fieldEditors, kindEditors } = useContext(RecordExtensionsContext);
+  const editorFor = useCallback(
+    (control: Control): FieldEditor => {
+      const own = control.kind === 'own' ? fieldEditors[control.editor] : kindEditors[control.kind];
+      return own ?? (editors[control.kind] as FieldEditor | undefined) ?? ReadOnlyField;
+    },
+    [fieldEditors, kindEditors],
+  );
+  return <EditorLookup value={editorFor}>{children}</EditorLookup>;
+}

@@ -1,0 +1,67 @@
+import { Skeleton } from '@mantine/core';
+import { Suspense, useContext } from 'react';
+import { formOf } from '@bestellwerk/domain/records/field-form';
+import { PartBoundary } from '../request-status/part-boundary.js';
+import type { FieldEditor, FieldEditorProps } from './field-editor.js';
+import { EditorLookup } from './editor-lookup.js';
+import { ReadOnlyField } from './read-only-field.js';
+import classes from './field-view.module.css';
+
+type Properties = Omit<FieldEditorProps, 'form'>;
+
+/** A field with the editor from its definition; fields without a label are hidden. */
+export function FieldView(properties: Properties) {
+  const editorFor = useContext(EditorLookup);
+  const form = formOf(properties.schema);
+  if (!form) return null;
+  const Editor: FieldEditor = editorFor?.(form.control) ?? ReadOnlyField;
+  return (
+    <div className={classes.field} data-field={properties.path} data-kind={kindOfPlace(form.control)}>
+      <PartBoundary name={`„${form.label}“`} resetKey={properties.value}>
+        <Suspense
+          fallback={
+            <Skeleton
+              height={heightOf(form.control, properties.value)}
+              role="status"
+              aria-label={`${form.label} wird geladen`}
+            />
+          }
+        >
+          <Editor {...properties} form={form} />
+        </Suspense>
+      </PartBoundary>
+      <Warning text={form.warns?.(properties.record) ?? null} />
+    </div>
+  );
+}
+
+const Warning = ({ text }: { text: string | null }) => (
+  <p className={classes.warning} role="status" hidden={text === null}>
+    {text}
+  </p>
+);
+
+/** How much room a field needs. */
+function kindOfPlace(control: FieldEditorProps['form']['control']): 'wide' | 'flag' | undefined {
+  switch (control.kind) {
+    case 'flag':
+      return 'flag';
+    case 'rows':
+    case 'hours':
+    case 'images':
+    case 'choices':
+      return 'wide';
+    case 'own':
+      return control.editor === 'time-zone' ? undefined : 'wide';
+    case 'text':
+      return control.lines ? 'wide' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** About as high as the loaded editor, to avoid a layout shift while typing below it. */
+function heightOf({ kind }: FieldEditorProps['form']['control'], value: unknown): number {
+  if (kind !== 'image' && kind !== 'images') return 120;
+  return [value].flat().some(Boolean) ? 225 : 62;
+}

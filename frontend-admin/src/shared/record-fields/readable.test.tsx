@@ -1,0 +1,85 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import { branch } from '@bestellwerk/domain/records/definitions/branch';
+import { category } from '@bestellwerk/domain/records/definitions/category';
+import type { OpeningHoursEntry } from '@bestellwerk/domain/records/definitions/opening-hours.schema';
+import { show } from '../../testing/show.js';
+import { ConflictDialog } from '../../features/records/form/conflict-dialog.js';
+import { RevisionEntry } from './revision-entry.js';
+import { Readable } from './readable.js';
+
+afterEach(cleanup);
+
+const entry = (
+  type: OpeningHoursEntry['type'],
+  from: string | null,
+  to: string | null,
+): OpeningHoursEntry => ({
+  type,
+  date: null,
+  isClosed: from === null,
+  from,
+  to,
+});
+const theirs = [
+  entry('daily', '11:00', '14:30'),
+  entry('daily', '17:30', '23:00'),
+  entry('monday', null, null),
+];
+const before = [...theirs, entry('tuesday', null, null), entry('tuesday', '11:00', '18:30')];
+const mine = [...before, entry('tuesday', '19:30', '22:00')];
+
+const lines = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('listitem')
+    .map((line) => line.textContent);
+
+test('the conflict dialog shows only the days whose opening hours differ', () => {
+  const clashes = [{ field: 'openingHours', mine, before, theirs }];
+  show(
+    <ConflictDialog
+      resource={branch}
+      conflict={{ clashes } as never}
+      onDecide={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+  expect(lines(screen.getByRole('group', { name: 'Öffnungszeiten' }))).toEqual([
+    'Di 11:00–18:30, 19:30–22:00',
+    'Di 11:00–18:30',
+    'Di 11:00–14:30, 17:30–23:00',
+  ]);
+});
+
+test('the history of opening hours shows only the changed days', () => {
+  const revision = {
+    revision: '1',
+    kind: 'changed',
+    at: '2026-11-22T12:00:00.000Z',
+    actor: { name: 'Resi' },
+    changes: [{ field: 'openingHours', before, after: mine }],
+  };
+  show(<RevisionEntry resource={branch} revision={revision as never} onRestore={null} />);
+  expect(lines(screen.getByRole('table'))).toEqual(['Di 11:00–18:30', 'Di 11:00–18:30, 19:30–22:00']);
+});
+
+test('opening hours compared with none are shown for all days', () => {
+  show(<Readable schema={branch.fields.openingHours} value={theirs} beside={[[]]} />);
+  expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    'Mo geschlossen',
+    'Di–So 11:00–14:30, 17:30–23:00',
+  ]);
+});
+
+test.each([
+  ['no opening hours', branch.fields.openingHours, [], 'täglich geschlossen'],
+  ['no schedule', category.fields.schedule, null, 'gilt immer'],
+  ['an empty schedule', category.fields.schedule, [], 'gilt immer'],
+])('%s are shown by their effect', (_, schema, value, words) => {
+  show(
+    <div role="note">
+      <Readable schema={schema} value={value} />
+    </div>,
+  );
+  expect(screen.getByRole('note').textContent).toBe(words);
+});

@@ -1,0 +1,81 @@
+import { formOf } from '@bestellwerk/domain/records/field-form';
+import { isPersonal } from '@bestellwerk/domain/records/personal-names';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
+import { z } from 'zod';
+import { useTimeZone } from '../shop/shop-settings.js';
+import { HoursLines } from './hours-lines.js';
+import { bare, labelled, plainWords } from './plain.labels.js';
+import { NOTHING, RecordNames, REMOVED_NAME } from './record-names.js';
+import classes from './readable.module.css';
+
+interface Properties {
+  schema: z.ZodType;
+  value: unknown;
+}
+
+/** Any field's value as people read it; `beside` are other values of the field that are shown next to it. */
+export function Readable({ schema, value, beside = [] }: Properties & { beside?: readonly unknown[] }) {
+  const timeZone = useTimeZone();
+  const control = formOf(schema)?.control ?? { kind: 'text' };
+  if (value === null && isPersonal(schema)) return REMOVED_NAME;
+  if (control.kind === 'hours') return <HoursLines schema={schema} value={value} beside={beside} />;
+  const isEmpty = value === null || value === undefined || value === '';
+  if (control.kind === 'reference') {
+    return <RecordNames resource={control.resource} references={isEmpty ? [] : [value]} />;
+  }
+  if (isEmpty) return NOTHING;
+  if (control.kind === 'references') {
+    return <RecordNames resource={control.resource} references={value as unknown[]} />;
+  }
+  if (control.kind === 'rows') return <Rows schema={schema} value={value} />;
+  if (control.kind === 'own' && typeof value === 'object') return <Parts schema={schema} value={value} />;
+  return (
+    <span className={classes.text} data-kind={control.kind}>
+      {plainWords(value, control, timeZone)}
+    </span>
+  );
+}
+
+function Rows({ schema, value }: Properties) {
+  const list = bare(schema);
+  const rows = Array.isArray(value) ? (value as unknown[]) : [];
+  if (rows.length === 0 || !(list instanceof z.ZodArray)) return NOTHING;
+  return (
+    <ol className={classes.rows}>
+      {rows.map((row, index) => (
+        <li key={index}>
+          <Parts schema={list.element as z.ZodType} value={row} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The named parts of an object; what has none is counted. */
+function Parts({ schema, value }: Properties) {
+  const parts = labelled(schema);
+  if (parts.length === 0) {
+    const count = Array.isArray(value) ? value.length : Object.keys(value as object).length;
+    return count === 1 ? '1 Eintrag' : `${count} Einträge`;
+  }
+  const shown = parts.filter(([name]) => isTold((value as Fields)[name]));
+  return (
+    <dl className={classes.parts}>
+      {shown.map(([name, part, label]) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>
+            <Readable schema={part} value={(value as Fields)[name]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const isTold = (value: unknown): boolean =>
+  value !== null &&
+  value !== undefined &&
+  value !== '' &&
+  value !== false &&
+  !(Array.isArray(value) && value.length === 0);

@@ -1,0 +1,28 @@
+import { createContext, type ComponentType } from 'react';
+import type { Control } from '@bestellwerk/domain/records/field-form';
+import type { Fields } from '@bestellwerk/domain/records/record-state';
+import type { FieldEditor } from './field-editor.js';
+
+type ByResource<Properties> = Readonly<Partial<Record<string, ComponentType<Properties>>>>;
+
+/** What some entities have beyond the form that follows from their definition. The app composes it from their features. */
+export interface RecordExtensions {
+  /** Editors of fields that are like no other, by the name in their definition. */
+  readonly fieldEditors: Readonly<Record<string, FieldEditor>>;
+  /** Editors of kinds of fields that need more than an input. */
+  readonly kindEditors: Readonly<Partial<Record<Control['kind'], FieldEditor>>>;
+  /** Beside a form: what will come of the record as it is being edited. */
+  readonly previews: ByResource<{ record: Fields }>;
+  /** Above a form: what the edited record still needs; a new one has no id yet. */
+  readonly advices: ByResource<{ record: Fields; id: string | null }>;
+  /** Below a form: what belongs to a record and is not one of its fields. */
+  readonly otherParts: ByResource<{ id: string }>;
+}
+
+export const RecordExtensionsContext = createContext<RecordExtensions>({
+  fieldEditors: {},
+  kindEditors: {},
+  previews: {},
+  advices: {},
+  otherParts: {},
+});

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { formOf } from '@bestellwerk/domain/records/field-form';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { formatDateTime } from '@bestellwerk/domain/text/formats';
+import type { RecordRevision } from '@bestellwerk/domain/contracts/record.schema';
+import { useTimeZone } from '../shop/shop-settings.js';
+import { Readable } from './readable.js';
+import classes from './history.module.css';
+
+const kindWords: Record<RecordRevision['kind'], string> = {
+  created: 'Erstellt',
+  changed: 'Geändert',
+  removed: 'Gelöscht',
+  restored: 'Wiederhergestellt',
+  erased: 'Endgültig gelöscht',
+};
+
+interface Properties {
+  resource: Resource;
+  revision: RecordRevision;
+  onRestore: ((revision: string, at: string) => void) | null;
+}
+
+/** One step of a record's history, with old and new side by side. */
+export function RevisionEntry({ resource, revision, onRestore }: Properties) {
+  const { kind, at, actor, changes } = revision;
+  const timeZone = useTimeZone();
+  const when = formatDateTime(new Date(at), timeZone);
+  const visibleChanges = changes.filter(
+    ({ field, before, after }) =>
+      resource.fields[field] &&
+      (isErasedValue(resource, field, after) || !(isNothing(before) && isNothing(after))),
+  );
+  return (
+    <li>
+      <header className={classes.head}>
+        <div>
+          <strong>
+            {kindWords[kind]} von {actor.name ?? 'System'}
+          </strong>
+          <time dateTime={at}>{when}</time>
+        </div>
+        {onRestore && (
+          <Button
+            size="compact-md"
+            variant="default"
+            aria-label={`Fassung vom ${when} wiederherstellen`}
+            onClick={() => onRestore(revision.revision, when)}
+          >
+            Wiederherstellen
+          </Button>
+        )}
+      </header>
+      {visibleChanges.length > 0 && (
+        <table className={classes.changes}>
+          <thead>
+            <tr>
+              <th scope="col">Feld</th>
+              {kind !== 'created' && <th scope="col">Bisher</th>}
+              <th scope="col">{kind === 'created' ? 'Wert' : 'Neu'}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {visibleChanges.map(({ field, before, after }) => {
+              const schema = resource.fields[field]!;
+              return (
+                <tr key={field}>
+                  <th scope="row">{formOf(schema)?.label ?? field}</th>
+                  {kind !== 'created' && (
+                    <td>
+                      <Readable schema={schema} value={before} beside={[after]} />
+                    </td>
+                  )}
+                  <td>
+                    <Readable schema={schema} value={after} beside={kind === 'created' ? [] : [before]} />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+    </li>
+  );
+}
+
+/** Null in a personal field means erased: forms never store null there. */
+const isErasedValue = ({ personal }: Resource, field: string, value: unknown): boolean =>
+  value === null && personal.includes(field);
+
+const isNothing = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0);

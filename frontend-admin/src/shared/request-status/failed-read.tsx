@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { selectFailedRead } from '@bestellwerk/ui/loading/activity';
+import { useAppDispatch, useAppSelector } from '../api/redux.js';
+import classes from './failed-read.module.css';
+import { failureText } from '../api/failure-options.js';
+import { repeat } from '../api/repeat.js';
+
+/** Says that a read failed and offers to repeat it; nothing while all is well. Data already on screen stays. */
+export function FailedRead({ endpoint }: { endpoint: string }) {
+  const dispatch = useAppDispatch();
+  const failed = useAppSelector(selectFailedRead(endpoint));
+  if (failed === null || failed.status === 401) return null;
+  return (
+    <div className={classes.failed} role="alert">
+      <div>
+        <strong>{failureText(endpoint, failed.argument)}</strong>
+        <span>{failed.message}</span>
+      </div>
+      <Button
+        size="sm"
+        variant="default"
+        leftSection={<IconRefresh size={16} aria-hidden />}
+        onClick={() => dispatch(repeat(endpoint, failed.argument))}
+      >
+        Erneut versuchen
+      </Button>
+    </div>
+  );
+}
