@@ -19,5 +19,3 @@ export const liveChangesSchema = z.object({
 export type LiveChanges = z.infer<typeof liveChangesSchema>;
 
 export type SubscriptionAnswer = { ok: true; position: string } | { ok: false; message: string };
-
-export { boardTopic, orderTopic, publicOrderTopic } from './live-topics.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
-import { boardTopic } from '@bestellwerk/domain/contracts/live.schema';
+import { boardTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { orderStream } from '@bestellwerk/domain/ordering/order/order-events';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { DataSource } from 'typeorm';

@@ -1,10 +1,11 @@
 import {
   boardTopic,
   orderTopic,
+  presenceTopic,
   publicOrderTopic,
-  type LiveChanges,
-} from '@bestellwerk/domain/contracts/live.schema';
-import { presenceTopic, workingTimeTopic } from '@bestellwerk/domain/contracts/live-topics';
+  workingTimeTopic,
+} from '@bestellwerk/domain/contracts/live-topics';
+import type { LiveChanges } from '@bestellwerk/domain/contracts/live.schema';
 import type { PublicOrder, StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';

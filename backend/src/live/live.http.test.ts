@@ -1,6 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
-import { boardTopic, orderTopic, publicOrderTopic } from '@bestellwerk/domain/contracts/live.schema';
+import {
+  boardTopic,
+  orderTopic,
+  publicOrderTopic,
+  recordsTopic,
+} from '@bestellwerk/domain/contracts/live-topics';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';

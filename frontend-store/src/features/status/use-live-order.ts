@@ -2,7 +2,7 @@ import type { Action, ThunkDispatch } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isTerminal } from '@bestellwerk/domain/ordering/order/order';
-import { publicOrderTopic } from '@bestellwerk/domain/contracts/live.schema';
+import { publicOrderTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { liveSocket } from '@bestellwerk/ui/live/live-socket';

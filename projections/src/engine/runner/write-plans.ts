@@ -22,12 +22,7 @@ export async function writePlans(dataSource: DataSource, plans: readonly Plan[])
     await writeInTurn(runner, plans, changed);
   });
   for (const plan of plans) advance(plan, changed.get(plan)!);
-  const visible = plans.filter(({ target }) => target.isActive);
-  if (visible.length === 0) return;
-  await notify(
-    dataSource,
-    visible.map(({ target, reached: { position } }) => ({ projection: target.name, position })),
-  );
+  if (plans.some(({ target }) => target.isActive)) await notify(dataSource);
 }
 
 /** While PostgreSQL stores the rows of one plan, those of the next ones are built and encoded. */

@@ -45,13 +45,7 @@ export async function forgetOldChanges(database: Queryable): Promise<void> {
   await database.query(`DELETE FROM ${VIEWS}.changes WHERE at < now() - interval '${KEPT}'`);
 }
 
-/** Notifies every listener of the positions of the projections. To be called after the commit: without data. */
-export async function notify(
-  database: Queryable,
-  projections: readonly { readonly projection: string; readonly position: string }[],
-): Promise<void> {
-  const payloads = projections.map(({ projection, position }) => JSON.stringify({ projection, position }));
-  await database.query(`SELECT pg_notify('${CHANNEL}', payload) FROM unnest($1::text[]) AS payload`, [
-    payloads,
-  ]);
+/** Wakes the readers of checkpoints and changes. To be called after the commit. */
+export async function notify(database: Queryable): Promise<void> {
+  await database.query(`NOTIFY ${CHANNEL}`);
 }

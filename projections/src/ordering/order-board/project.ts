@@ -1,7 +1,7 @@
 import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
 import { isTerminal } from '@bestellwerk/domain/ordering/order/order';
 import { owedBack } from '@bestellwerk/domain/ordering/order-flags';
-import { boardTopic, orderTopic } from '@bestellwerk/domain/contracts/live.schema';
+import { boardTopic, orderTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { staffOrderAfter } from '@bestellwerk/domain/views/staff-order';
 import type { Projection } from '../../engine/projection.js';
