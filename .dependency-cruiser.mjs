@@ -153,7 +153,7 @@ export default {
       name: 'backend-reads-tables-of-projections-only',
       severity: 'error',
       from: { path: '^backend/', pathNot: test },
-      to: { path: '^projections/', pathNot: '^projections/src/[^/]+/[^/]+/table\\.ts$' },
+      to: { path: '^projections/', pathNot: '^projections/src/(projections|[^/]+/[^/]+/table)\\.ts$' },
     },
     {
       name: 'product-does-not-import-tests',

@@ -84,6 +84,7 @@ const imports: readonly Import[] = [
     refusedBy: 'ui-imports-only-domain',
   },
   { file: 'backend/src/read.ts', imports: '@bestellwerk/projections/ordering/order-board/table' },
+  { file: 'backend/src/entities.ts', imports: '@bestellwerk/projections/projections' },
   {
     file: 'backend/src/run.ts',
     imports: '@bestellwerk/projections/ordering/order-board/project',
@@ -157,6 +158,7 @@ const targets = [
   'embedded/supervise.ts',
   'ops/backup/shares.ts',
   'embedded/testing/servers.ts',
+  'projections/src/projections.ts',
   'projections/src/ordering/order-board/table.ts',
   'projections/src/ordering/order-board/project.ts',
   'backend/src/main.ts',

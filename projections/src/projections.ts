@@ -1,20 +1,21 @@
-import { resources } from '@bestellwerk/domain/records/definitions/all';
-import { dailySales } from './ordering/daily-sales/project.js';
-import { deadlines } from './deadlines/deadline/project.js';
+import { resources as allResources } from '@bestellwerk/domain/records/definitions/all';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { auditLogOf } from './audit-log/entry/project.js';
-import { recordProjection } from './records/record/project.js';
+import { deadlines } from './deadlines/deadline/project.js';
+import type { Projection } from './engine/projection.js';
+import { dailySales } from './ordering/daily-sales/project.js';
 import { orderBoard } from './ordering/order-board/project.js';
 import { orderHistory } from './ordering/order-history/project.js';
 import { orderSearch } from './ordering/order-search/project.js';
-import { payment } from './payments/payment/project.js';
-import type { Projection } from './engine/projection.js';
 import { publicOrder } from './ordering/public-order/project.js';
+import { payment } from './payments/payment/project.js';
+import { recordProjection } from './records/record/project.js';
 import { signageCommand } from './signage/signage-command/project.js';
 import { signageDevice } from './signage/signage-device/project.js';
 import { workingActivity } from './working-time/working-activity/project.js';
 
-/** Every read model of the product. */
-export const projections: readonly Projection[] = [
+/** Every read model of the product, if these are its managed entities. */
+export const projectionsOf = (resources: readonly Resource[]) => [
   orderBoard,
   orderHistory,
   orderSearch,
@@ -25,6 +26,10 @@ export const projections: readonly Projection[] = [
   workingActivity,
   signageDevice,
   signageCommand,
-  ...resources.map(recordProjection),
   auditLogOf(resources),
+  ...resources.map(recordProjection),
 ];
+
+export type ReadModelName = ReturnType<typeof projectionsOf>[number]['name'];
+
+export const projections: readonly Projection[] = projectionsOf(allResources);

@@ -19,7 +19,7 @@ class FakeSocket extends EventEmitter {
   }
 
   override emit(event: string, ...rest: unknown[]): boolean {
-    if (event === 'unsubscribe') this.sent.push([event, rest[0] as string]);
+    if (event === 'unsubscribe' || event === 'watch-session') this.sent.push([event, rest[0] as string]);
     return super.emit(event, ...rest);
   }
 
@@ -101,4 +101,31 @@ test('reconnects after the server has closed the connection', async () => {
   fake.goUp();
   fake.goDown('io server disconnect');
   expect(fake.connect).toHaveBeenCalled();
+});
+
+test('a watched session is named to the server at once and after every reconnect, and its end is reported', async () => {
+  const { fake, live } = await setup();
+  fake.goUp();
+  const onEnded = jest.fn();
+  live.watchSession('u-1', onEnded);
+  fake.goDown();
+  fake.goUp();
+  expect(fake.sent.filter(([event]) => event === 'watch-session')).toEqual([
+    ['watch-session', 'u-1'],
+    ['watch-session', 'u-1'],
+  ]);
+  expect(onEnded).not.toHaveBeenCalled();
+  fake.emit('session-ended');
+  expect(onEnded).toHaveBeenCalledTimes(1);
+});
+
+test('the connection is kept while only a session is watched', async () => {
+  const { fake, live, stop } = await setup();
+  fake.goUp();
+  const onEnded = jest.fn();
+  const stopWatching = live.watchSession('u-1', onEnded);
+  stop();
+  expect(fake.disconnect).not.toHaveBeenCalled();
+  stopWatching();
+  expect(fake.disconnect).toHaveBeenCalled();
 });

@@ -1,5 +1,7 @@
-import type { Socket } from 'socket.io-client';
-import type { LiveChanges, SubscriptionAnswer } from '@bestellwerk/domain/contracts/live.schema';
+import type { Socket as AnySocket } from 'socket.io-client';
+import type { LiveChanges, LiveMessages, LiveRequests } from '@bestellwerk/domain/contracts/live.schema';
+
+type Socket = AnySocket<LiveMessages, LiveRequests>;
 
 export type LiveState = 'idle' | 'connecting' | 'connected' | 'disconnected';
 
@@ -17,8 +19,13 @@ export interface TopicListener {
 export interface LiveSocket {
   /** Follows a topic, connecting if need be. The returned function stops following. */
   subscribe(topic: string, listener: TopicListener): () => void;
+  /**
+   * Reports that the session of this account has ended, also if it ended while the page was disconnected.
+   * The returned function stops it.
+   */
+  watchSession(account: string, onEnded: () => void): () => void;
   state(): LiveState;
-  /** Tells whenever `state()` changes. The returned function stops it. */
+  /** Notifies whenever `state()` changes. The returned function stops it. */
   onState(listener: () => void): () => void;
   /** Ends the connection; topics still followed are subscribed again by the next `subscribe`. */
   close(): void;
@@ -39,9 +46,15 @@ const openSocket: OpenSocket = async () => {
   });
 };
 
+interface SessionWatch {
+  account: string;
+  onEnded(): void;
+}
+
 /** One connection to namespace /live for any number of topics; opened with the first one. */
 export function createLiveSocket(open: OpenSocket = openSocket): LiveSocket {
   const topics = new Map<string, Set<TopicListener>>();
+  const sessions = new Set<SessionWatch>();
   const stateListeners = new Set<() => void>();
   let state: LiveState = 'idle';
   let connection: Promise<Socket> | null = null;
@@ -56,9 +69,7 @@ export function createLiveSocket(open: OpenSocket = openSocket): LiveSocket {
   async function follow(topic: string): Promise<void> {
     if (!socket?.connected) return;
     try {
-      const answer: SubscriptionAnswer = await socket
-        .timeout(ACKNOWLEDGEMENT_TIMEOUT)
-        .emitWithAck('subscribe', topic);
+      const answer = await socket.timeout(ACKNOWLEDGEMENT_TIMEOUT).emitWithAck('subscribe', topic);
       for (const listener of topics.get(topic) ?? []) {
         if (answer.ok) listener.onSubscribed?.(answer.position);
         else listener.onRefused?.(answer.message);
@@ -73,16 +84,22 @@ export function createLiveSocket(open: OpenSocket = openSocket): LiveSocket {
     opened.on('connect', () => {
       become('connected');
       for (const topic of topics.keys()) void follow(topic);
+      for (const { account } of sessions) opened.emit('watch-session', account);
     });
     opened.on('disconnect', (reason) => {
       become('disconnected');
       if (reason === 'io server disconnect') opened.connect();
     });
     opened.on('connect_error', () => become('disconnected'));
-    opened.on('changes', (changes: LiveChanges) => {
+    opened.on('changes', (changes) => {
       for (const listener of topics.get(changes.topic) ?? []) listener.onChanges(changes);
     });
+    opened.on('session-ended', () => {
+      for (const { onEnded } of sessions) onEnded();
+    });
   }
+
+  const isUsed = () => topics.size > 0 || sessions.size > 0;
 
   function connect(): void {
     if (connection !== null) return;
@@ -97,7 +114,7 @@ export function createLiveSocket(open: OpenSocket = openSocket): LiveSocket {
       () => {
         connection = null;
         become('disconnected');
-        setTimeout(() => topics.size > 0 && connect(), REOPEN_DELAY);
+        setTimeout(() => isUsed() && connect(), REOPEN_DELAY);
       },
     );
   }
@@ -114,8 +131,8 @@ export function createLiveSocket(open: OpenSocket = openSocket): LiveSocket {
     const listeners = topics.get(topic);
     if (!listeners?.delete(listener) || listeners.size > 0) return;
     topics.delete(topic);
-    if (topics.size === 0) close();
-    else socket?.emit('unsubscribe', topic);
+    if (isUsed()) socket?.emit('unsubscribe', topic);
+    else close();
   }
 
   return {
@@ -124,6 +141,16 @@ export function createLiveSocket(open: OpenSocket = openSocket): LiveSocket {
       connect();
       void follow(topic);
       return () => unsubscribe(topic, listener);
+    },
+    watchSession(account, onEnded) {
+      const watch = { account, onEnded };
+      sessions.add(watch);
+      connect();
+      if (socket?.connected) socket.emit('watch-session', account);
+      return () => {
+        sessions.delete(watch);
+        if (!isUsed()) close();
+      };
     },
     state: () => state,
     onState(listener) {

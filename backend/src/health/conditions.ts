@@ -47,14 +47,18 @@ const STUCK_AFTER_SECONDS = 30;
 /** How the things are that the backend needs. Each answers details or throws, within two seconds or so. */
 @Injectable()
 export class Conditions {
+  private readonly readModels: readonly string[];
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly eventLog: EventLog,
     private readonly logCondition: LogCondition,
     private readonly logAtStart: LogAtStart,
     private readonly parts: Parts,
-    @Inject(RESOURCES) private readonly resources: Resources,
-  ) {}
+    @Inject(RESOURCES) resources: Resources,
+  ) {
+    this.readModels = readModelIds(resources);
+  }
 
   /** Down also if it can be read and not written, as on a full disk. */
   async database(): Promise<object> {
@@ -102,7 +106,7 @@ export class Conditions {
 
   private async progress(lags: readonly Lag[]): Promise<BuildProgress | null> {
     const handled = new Map(lags.map(positionOfGoodRows));
-    return buildProgress(handled, readModelIds(this.resources), await this.logAtStart.whenProjecting());
+    return buildProgress(handled, this.readModels, await this.logAtStart.whenProjecting());
   }
 
   /** Why the read models do not come further; null if they do. */

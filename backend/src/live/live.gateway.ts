@@ -1,4 +1,9 @@
-import type { LiveChanges, SubscriptionAnswer } from '@bestellwerk/domain/contracts/live.schema';
+import type {
+  LiveChanges,
+  LiveMessages,
+  LiveRequests,
+  SubscriptionAnswer,
+} from '@bestellwerk/domain/contracts/live.schema';
 import { Inject } from '@nestjs/common';
 import {
   ConnectedSocket,
@@ -11,13 +16,14 @@ import {
   type OnGatewayInit,
 } from '@nestjs/websockets';
 import type { Logger } from 'pino';
-import type { Namespace, Socket } from 'socket.io';
+import type { DefaultEventsMap, Namespace, Socket } from 'socket.io';
 import { LOGGER } from '@bestellwerk/server-kit/logger';
 import { isSameOrigin, maySpeakFor } from '../platform/http/same-origin.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import { Checkpoints } from '../platform/consistency/checkpoints.js';
+import type { SecretTopic } from '../platform/consistency/live-read-model.js';
 import { CookieUsers, type CookieUser } from '../access/session-reader.js';
-import { Topics } from './topics.js';
+import { LiveReadModels } from './live-read-models.js';
 
 const MOST_TOPICS = 50;
 const MOST_CHARACTERS = 200;
@@ -27,28 +33,28 @@ const REFUSED: SubscriptionAnswer = {
 };
 const AWAY = { ok: false, message: 'Der Dienst ist gerade nicht erreichbar.' } as const;
 
-export type LiveSocket = Socket & {
-  data: {
-    user: CookieUser | null;
-    /** The topics with a secret that it follows, by their names without it. */
-    secretTopics: Map<string, string>;
-  };
-};
+interface SocketData {
+  user: CookieUser | null;
+  /** The topics with a secret that it follows, with their names, by the topics under which their changes are sent. */
+  secretTopics: Map<string, SecretTopic & { readonly topic: string }>;
+}
+type LiveNamespace = Namespace<LiveRequests, LiveMessages, DefaultEventsMap, SocketData>;
+type LiveSocket = Socket<LiveRequests, LiveMessages, DefaultEventsMap, SocketData>;
 
 /** Sockets: they subscribe to topics and receive the changes there. */
 @WebSocketGateway({ namespace: '/live', path: '/socket.io', maxHttpBufferSize: 16_384, serveClient: false })
-export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnection, OnGatewayDisconnect {
-  @WebSocketServer() private readonly namespace!: Namespace;
+export class LiveGateway implements OnGatewayInit<LiveNamespace>, OnGatewayConnection, OnGatewayDisconnect {
+  @WebSocketServer() private readonly namespace!: LiveNamespace;
 
   constructor(
     private readonly users: CookieUsers,
-    private readonly topics: Topics,
+    private readonly models: LiveReadModels,
     private readonly checkpoints: Checkpoints,
     private readonly metrics: Metrics,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  afterInit(namespace: Namespace): void {
+  afterInit(namespace: LiveNamespace): void {
     namespace.use((socket, next) => {
       this.userOf(socket).then(
         (user) => {
@@ -64,7 +70,7 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
    * Null for visitors, and for clients that send a session without an origin. Browsers send it with each
    * web socket, and of a page's own polling not always.
    */
-  private async userOf({ conn, handshake: { headers } }: Socket): Promise<CookieUser | null> {
+  private async userOf({ conn, handshake: { headers } }: LiveSocket): Promise<CookieUser | null> {
     const host = headers.host ?? '';
     const isOwn =
       conn.transport.name === 'polling' ? maySpeakFor('GET', headers, host) : isSameOrigin(headers, host);
@@ -89,11 +95,14 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
     if (typeof topic !== 'string' || topic.length > MOST_CHARACTERS || socket.rooms.size > MOST_TOPICS)
       return REFUSED;
     try {
-      const open = await this.topics.open(topic, socket.data.user?.staff ?? null, socket.handshake.address);
+      const open = await this.models.open(topic, {
+        staff: socket.data.user?.staff ?? null,
+        address: socket.handshake.address,
+      });
       if (open === null) return REFUSED;
-      if (open.as === undefined) await socket.join(topic);
-      else await followSecretly(socket, topic, open.as);
-      return { ok: true, position: this.checkpoints.of(open.model) };
+      if (open.secret === null) await socket.join(topic);
+      else await followSecretly(socket, topic, open.secret);
+      return { ok: true, position: this.checkpoints.of(open.model.name) };
     } catch {
       this.log.warn('a subscription could not be checked');
       return AWAY;
@@ -104,50 +113,57 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
   async unsubscribe(
     @ConnectedSocket() socket: LiveSocket,
     @MessageBody() topic: unknown,
-  ): Promise<SubscriptionAnswer> {
+  ): Promise<{ ok: true }> {
     if (typeof topic === 'string' && isTopic(topic)) await socket.leave(topic);
-    for (const [as, name] of socket.data.secretTopics) if (name === topic) await unfollow(socket, as);
-    return { ok: true, position: this.checkpoints.of('order_board') };
+    for (const [as, secret] of socket.data.secretTopics) {
+      if (secret.topic === topic) await unfollow(socket, as);
+    }
+    return { ok: true };
   }
 
-  hasListeners(topic: string): boolean {
+  /** Pages ask after every connect, because the session may have ended while they were disconnected. */
+  @SubscribeMessage('watch-session')
+  watchSession(@ConnectedSocket() socket: LiveSocket, @MessageBody() account: unknown): void {
+    if (socket.data.user?.staff.id !== account) socket.emit('session-ended');
+  }
+
+  isFollowed(topic: string): boolean {
     const { rooms } = this.namespace.adapter;
     return rooms.has(topic) || rooms.has(secretRoom(topic));
   }
 
-  /** Whether any socket subscribes to a topic of a kind, such as 'presence'. */
-  hasListenersOf(kind: string): boolean {
+  /** Whether any socket follows a topic of a kind, such as 'presence'. */
+  isKindFollowed(kind: string): boolean {
     return [...this.namespace.adapter.rooms.keys()].some((room) => room.startsWith(`${kind}:`));
   }
 
-  send(changes: LiveChanges): void {
+  /** Sockets whose secret is no longer valid for the topic are unsubscribed instead. */
+  async send(changes: LiveChanges): Promise<void> {
+    if (!this.isFollowed(changes.topic)) return;
     this.namespace.to(changes.topic).emit('changes', changes);
-    for (const socket of this.secretListeners(changes.topic)) {
-      socket.emit('changes', { ...changes, topic: socket.data.secretTopics.get(changes.topic) });
-    }
-  }
-
-  /** Unsubscribes sockets whose secret is no longer valid for their topic. */
-  async recheck(topic: string, isStillOpen: (secretTopic: string) => Promise<boolean>): Promise<void> {
-    for (const socket of this.secretListeners(topic)) {
-      const name = socket.data.secretTopics.get(topic);
-      if (name === undefined || !(await isStillOpen(name))) await unfollow(socket, topic);
+    for (const socket of this.secretFollowers(changes.topic)) {
+      const secret = socket.data.secretTopics.get(changes.topic);
+      const isValid = secret && ((await secret.isStillValid?.()) ?? true);
+      if (isValid) socket.emit('changes', { ...changes, topic: secret.topic });
+      else await unfollow(socket, changes.topic);
     }
   }
 
   /** Sessions with sockets here, by id. */
   sessions(): string[] {
-    const sockets = [...this.namespace.sockets.values()] as LiveSocket[];
+    const sockets = [...this.namespace.sockets.values()];
     return [...new Set(sockets.flatMap(({ data }) => (data.user ? [data.user.sessionId] : [])))];
   }
 
-  private secretListeners(topic: string): LiveSocket[] {
+  private secretFollowers(topic: string): LiveSocket[] {
     const ids = this.namespace.adapter.rooms.get(secretRoom(topic)) ?? [];
-    return [...ids].flatMap((id) => this.namespace.sockets.get(id) ?? []) as LiveSocket[];
+    return [...ids].flatMap((id) => this.namespace.sockets.get(id) ?? []);
   }
 
   endSession(sessionId: string): void {
-    this.namespace.in(sessionRoom(sessionId)).disconnectSockets(true);
+    const sockets = this.namespace.in(sessionRoom(sessionId));
+    sockets.emit('session-ended');
+    sockets.disconnectSockets(true);
   }
 }
 
@@ -156,9 +172,9 @@ const secretRoom = (topic: string): string => `secret ${topic}`;
 /** Rooms of our own have a blank in their names, topics have none. */
 const isTopic = (room: string): boolean => !room.includes(' ');
 
-async function followSecretly(socket: LiveSocket, topic: string, as: string): Promise<void> {
-  socket.data.secretTopics.set(as, topic);
-  await socket.join(secretRoom(as));
+async function followSecretly(socket: LiveSocket, topic: string, secret: SecretTopic): Promise<void> {
+  socket.data.secretTopics.set(secret.as, { ...secret, topic });
+  await socket.join(secretRoom(secret.as));
 }
 
 async function unfollow(socket: LiveSocket, as: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   boardTopic,
@@ -5,11 +6,14 @@ import {
   publicOrderTopic,
   recordsTopic,
 } from '@bestellwerk/domain/contracts/live-topics';
+import { resources } from '@bestellwerk/domain/records/definitions/all';
+import { projectionsOf } from '@bestellwerk/projections/projections';
 import { eventually } from '../../../projections/src/testing/stage.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { Listeners, type Listener } from '../testing/listeners.js';
 import { branch, otherBranch, placed } from '../testing/orders.js';
+import { LiveReadModels } from './live-read-models.js';
 
 let stage: BackendHarness;
 let admin: Client;
@@ -68,7 +72,7 @@ describe('staff', () => {
     await board.subscribe(boardTopic(branch.id));
     await admin.post(`/api/orders/${id}/status/confirm`);
     await eventually(() => expect(person.statuses()).toContain('confirmed'));
-    await person.socket.emitWithAck('unsubscribe', orderTopic(id));
+    expect(await person.socket.emitWithAck('unsubscribe', orderTopic(id))).toEqual({ ok: true });
     await admin.post(`/api/orders/${id}/status/in-delivery`);
     await eventually(() => expect(board.statuses()).toContain('ready'));
     expect(person.statuses()).not.toContain('ready');
@@ -81,6 +85,39 @@ describe('staff', () => {
     const ended = new Promise<string>((resolve) => socket.on('disconnect', resolve));
     await person.delete('/api/session');
     expect(await ended).toBe('io server disconnect');
+  });
+
+  it.each(['websocket', 'polling'] as const)(
+    'are notified of the end of their session before their socket is closed (%s)',
+    async (transport) => {
+      const person = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
+      const { socket, subscribe } = listeners.listen(stage.url, person.cookies, { transport });
+      expect(await subscribe(boardTopic(branch.id))).toMatchObject({ ok: true });
+      const received: string[] = [];
+      socket.on('session-ended', () => received.push('session-ended'));
+      socket.on('disconnect', () => received.push('disconnect'));
+      await person.delete('/api/session');
+      await eventually(() => expect(received.slice(0, 2)).toEqual(['session-ended', 'disconnect']));
+    },
+  );
+
+  it('are notified that their session ended while they were disconnected, and of nothing while it lasts', async () => {
+    const person = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
+    const { id } = (await person.get('/api/users/me')).body.data.user;
+    const { cookies } = person;
+    const ends: string[] = [];
+    const watch = async (name: string, headers: Record<string, string>, account: string) => {
+      const { socket, subscribe } = listen(headers);
+      socket.on('session-ended', () => ends.push(name));
+      socket.emit('watch-session', account);
+      await subscribe(boardTopic(branch.id));
+    };
+    await watch('signed in', cookies, id);
+    await watch('signed in as another user', cookies, randomUUID());
+    expect(ends).toEqual(['signed in as another user']);
+    await person.delete('/api/session');
+    await watch('came back', cookies, id);
+    expect(ends).toContain('came back');
   });
 });
 
@@ -106,6 +143,12 @@ describe('records', () => {
     expect(await listen(employee.cookies).subscribe(recordsTopic('users'))).toMatchObject({ ok: false });
     expect(await listen(admin.cookies).subscribe(recordsTopic('__proto__'))).toMatchObject({ ok: false });
   });
+});
+
+it('every read model whose changes name topics can be followed', () => {
+  const names = (models: readonly { name: string }[]) => models.map(({ name }) => name).sort();
+  const withTopics = projectionsOf(resources).filter((projection) => 'topics' in projection);
+  expect(names(stage.app.get(LiveReadModels).all)).toEqual(names(withTopics));
 });
 
 describe('a page of another site', () => {

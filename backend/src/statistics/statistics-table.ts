@@ -6,10 +6,10 @@ import type {
   StatisticRows,
 } from '@bestellwerk/domain/contracts/statistics.schema';
 import { dailySalesTable } from '@bestellwerk/projections/ordering/daily-sales/table';
+import type { ReadModelName } from '@bestellwerk/projections/projections';
 import { workingDayTable } from '@bestellwerk/projections/working-time/working-day/table';
 import type { EntityManager, EntitySchema, SelectQueryBuilder } from 'typeorm';
 import type { Period } from '../platform/http/period.js';
-import type { ReadModelName } from '../platform/consistency/checkpoints.js';
 import { salesByUnit } from './sales-by-unit.js';
 
 export interface Scope extends Period {

@@ -22,6 +22,8 @@ export interface Rollup<Row> {
 export interface Projection<Row extends object = object, Event extends DomainEvent = DomainEvent> {
   /** Name of the table, and of the read model wherever it is spoken of. */
   readonly name: string;
+  /** What staff call it, in German. */
+  readonly title: string;
   /** To be raised whenever rows would come out otherwise: the read model is then rebuilt beside the old one. */
   readonly version: number;
   readonly table: EntitySchema<Row>;

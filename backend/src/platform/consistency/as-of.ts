@@ -1,5 +1,5 @@
+import type { ReadModelName } from '@bestellwerk/projections/projections';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { ReadModelName } from './checkpoints.js';
 
 /** Reads a model as of one position of the log, which comes with what was read. */
 export function asOf<Read extends object>(

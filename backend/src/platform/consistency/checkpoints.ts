@@ -1,20 +1,8 @@
 import { BatchLoader } from '@bestellwerk/event-log/batch-loader';
+import type { ReadModelName } from '@bestellwerk/projections/projections';
 import { Injectable } from '@nestjs/common';
 import { filter, firstValueFrom, map, race, Subject, timer } from 'rxjs';
 import { DataSource } from 'typeorm';
-
-export type ReadModelName =
-  | 'order_board'
-  | 'order_history'
-  | 'order_search'
-  | 'public_order'
-  | 'daily_sales'
-  | 'payment'
-  | 'working_activity'
-  | 'signage_device'
-  | 'signage_command'
-  | 'journal'
-  | `record_${string}`;
 
 interface Looked {
   readonly projection: string;

@@ -1,4 +1,5 @@
 import { EventLog } from '@bestellwerk/event-log/event-log';
+import type { ReadModelName } from '@bestellwerk/projections/projections';
 import {
   HttpException,
   HttpStatus,
@@ -19,7 +20,7 @@ import { failureText } from '../http/failure-texts.js';
 import { ApiError } from '../http/api-error.js';
 import { POSITION_HEADER, STALE_HEADER } from '../http/command-result.js';
 import { NewestPositions } from './newest-positions.js';
-import { Checkpoints, type ReadModelName } from './checkpoints.js';
+import { Checkpoints } from './checkpoints.js';
 
 export const WAIT_MS = 500;
 const NOT_FOUND: number = HttpStatus.NOT_FOUND;

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import type { RecordEvent } from '@bestellwerk/domain/records/record-state';
 import { customer } from '@bestellwerk/domain/records/definitions/customer';
-import { applied } from '../../testing/applied.js';
 import { recordedIn } from '../../testing/order-stories.js';
+import { rowsAfter, rowsAfterAll } from '../../testing/rows-after.js';
 import { auditLogOf } from './project.js';
 
 const id = '33333333-3333-4333-8333-333333333333';
@@ -15,7 +15,7 @@ const events: RecordEvent[] = [
 
 it('the journal has an entry with actor, time and fields for each event', () => {
   const recorded = recordedIn(customer.stream(id), events);
-  const rows = applied(auditLogOf([customer]), recorded);
+  const rows = rowsAfterAll(auditLogOf([customer]), recorded);
   expect(rows.map(({ kind, fields, revision }) => [kind, fields, revision])).toEqual([
     ['created', 'firstName lastName', '0'],
     ['changed', 'lastName', '1'],
@@ -34,6 +34,6 @@ it('the journal has an entry with actor, time and fields for each event', () => 
 });
 
 it('the journal contains no names of people', () => {
-  const rows = applied(auditLogOf([customer]), recordedIn(customer.stream(id), events));
+  const rows = rowsAfter(auditLogOf([customer]), customer.stream(id), events);
   expect(JSON.stringify(rows)).not.toMatch(/Vera|Beispiel|Muster/);
 });

@@ -7,10 +7,11 @@ import type { Projection } from '../../engine/projection.js';
 import { auditLogCountTable, auditLogTable, type AuditLogRow } from './table.js';
 
 /** Everything that was done to managed entities of these kinds: one row for each event. */
-export function auditLogOf(resources: readonly Resource[]): Projection<AuditLogRow, RecordEvent> {
+export function auditLogOf(resources: readonly Resource[]) {
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
   return {
     name: 'journal',
+    title: 'Journal',
     version: 1,
     table: auditLogTable,
     rollups: [{ table: auditLogCountTable, contribution }],
@@ -21,7 +22,7 @@ export function auditLogOf(resources: readonly Resource[]): Projection<AuditLogR
       rows.put(rowOf(event, byName));
     },
     topics: () => [recordsTopic('logs')],
-  };
+  } as const satisfies Projection<AuditLogRow, RecordEvent>;
 }
 
 function rowOf(event: RecordedEvent<RecordEvent>, byName: ReadonlyMap<string, Resource>): AuditLogRow {

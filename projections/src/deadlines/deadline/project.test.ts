@@ -3,8 +3,8 @@ import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-event
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { eventsUntil, orderPlaced } from '@bestellwerk/domain/ordering/testing/orders';
 import type { DeadlineEvent } from '@bestellwerk/domain/deadlines/deadlines';
-import { applied } from '../../testing/applied.js';
 import { recorded } from '../../testing/order-stories.js';
+import { rowsAfterAll } from '../../testing/rows-after.js';
 import { deadlines } from './project.js';
 
 const order = '33333333-3333-4333-8333-333333333333';
@@ -16,7 +16,7 @@ const placeTaken = (takenAt: string, again?: true): RecordedEvent<DeadlineEvent>
   stream: day,
 });
 const dueAfter = (...events: RecordedEvent<DeadlineEvent>[]) =>
-  applied(deadlines, events).map(({ kind, dueAt }) => [kind, dueAt]);
+  rowsAfterAll(deadlines, events).map(({ kind, dueAt }) => [kind, dueAt]);
 
 describe('deadlines', () => {
   it('watch a reservation until its order is written, and then the order until it is confirmed', () => {

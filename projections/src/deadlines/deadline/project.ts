@@ -3,8 +3,9 @@ import type { Projection } from '../../engine/projection.js';
 import { deadlineTable, type DeadlineRow } from './table.js';
 
 /** What the processes wait for: a row for each deadline until an event makes it needless. */
-export const deadlines: Projection<DeadlineRow, DeadlineEvent> = {
+export const deadlines = {
   name: 'deadline',
+  title: 'Fristen',
   version: 1,
   table: deadlineTable,
   category: ['branchDay', 'order', 'signagePlayer', 'workingTime'],
@@ -23,4 +24,4 @@ export const deadlines: Projection<DeadlineRow, DeadlineEvent> = {
     if (move && rows.get({ key: move.key })) rows.put(move);
     if (clear !== undefined) rows.remove({ key: clear });
   },
-};
+} as const satisfies Projection<DeadlineRow, DeadlineEvent>;

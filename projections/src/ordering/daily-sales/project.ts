@@ -9,8 +9,9 @@ import type { Projection } from '../../engine/projection.js';
 import { dailySalesTable, saleTable, type SaleRow } from './table.js';
 
 /** Orders and revenue per branch and business day, summed up from what each order counts. */
-export const dailySales: Projection<SaleRow, OrderEvent> = {
+export const dailySales = {
   name: 'daily_sales',
+  title: 'Umsatz je Tag',
   version: 2,
   table: saleTable,
   rollups: [{ table: dailySalesTable, contribution }],
@@ -28,7 +29,7 @@ export const dailySales: Projection<SaleRow, OrderEvent> = {
     const status = statusAfter(event, sale.status);
     if (status !== sale.status) rows.put({ ...sale, status });
   },
-};
+} as const satisfies Projection<SaleRow, OrderEvent>;
 
 const saleOf = (order: string, status: OrderStatus, placed: OrderPlaced): SaleRow => ({
   order,

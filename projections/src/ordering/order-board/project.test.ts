@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
+import { orderStream, type OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
 import { eventsUntil, orderPlaced, placedOrder } from '@bestellwerk/domain/ordering/testing/orders';
 import { staffOrderSchema } from '@bestellwerk/domain/contracts/order.schema';
-import { applied } from '../../testing/applied.js';
-import { recorded } from '../../testing/order-stories.js';
+import { rowsAfter } from '../../testing/rows-after.js';
 import { orderBoard } from './project.js';
 
 const order = '33333333-3333-4333-8333-333333333333';
-const rowAfter = (events: readonly OrderEvent[]) => applied(orderBoard, recorded(order, events))[0]!;
+const stream = orderStream(order);
+const rowAfter = (events: readonly OrderEvent[]) => rowsAfter(orderBoard, stream, events)[0]!;
 const paid = (amount: number): OrderEvent => ({
   type: 'PaymentRecorded',
   data: { payment: '44444444-4444-4444-8444-444444444444', method: 'cash', amount },

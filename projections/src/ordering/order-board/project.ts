@@ -8,8 +8,9 @@ import type { Projection } from '../../engine/projection.js';
 import { orderBoardTable, orderCountTable, type OrderBoardRow } from './table.js';
 
 /** What staff see of every order: the live board, the list and the detail. */
-export const orderBoard: Projection<OrderBoardRow, OrderEvent> = {
+export const orderBoard = {
   name: 'order_board',
+  title: 'Bestellungen',
   version: 5,
   table: orderBoardTable,
   rollups: [{ table: orderCountTable, contribution }],
@@ -21,7 +22,7 @@ export const orderBoard: Projection<OrderBoardRow, OrderEvent> = {
     rows.put(rowOf(document, event.position));
   },
   topics: (row) => [boardTopic(row.branch), orderTopic(row.id)],
-};
+} as const satisfies Projection<OrderBoardRow, OrderEvent>;
 
 function contribution({ branch, businessDate, status }: OrderBoardRow) {
   return { branch, date: businessDate, status, orders: 1 };

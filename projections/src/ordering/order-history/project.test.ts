@@ -1,18 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
+import { orderStream, type OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
 import { eventsUntil } from '@bestellwerk/domain/ordering/testing/orders';
-import { applied } from '../../testing/applied.js';
-import { recorded } from '../../testing/order-stories.js';
+import { rowsAfter } from '../../testing/rows-after.js';
 import { orderHistory } from './project.js';
 
-const order = '33333333-3333-4333-8333-333333333333';
-const rowsAfter = (events: readonly OrderEvent[]) => applied(orderHistory, recorded(order, events));
+const stream = orderStream('33333333-3333-4333-8333-333333333333');
+const entriesAfter = (events: readonly OrderEvent[]) => rowsAfter(orderHistory, stream, events);
 
 describe('order history', () => {
   it.each(Object.entries(eventsUntil).filter(([status]) => status !== 'none'))(
     'has one entry for each event of an order that is %s',
     (_status, events) => {
-      const rows = rowsAfter(events);
+      const rows = entriesAfter(events);
       expect(rows.map(({ document }) => document.type)).toEqual(events.map(({ type }) => type));
       expect(rows.map(({ revision }) => revision)).toEqual(events.map((_event, index) => String(index)));
       for (const { document } of rows) expect(document.text).toMatch(/^Bestellung /);
@@ -20,7 +19,7 @@ describe('order history', () => {
   );
 
   it('contains actor, time, origin and log position', () => {
-    expect(rowsAfter(eventsUntil.confirmed)[2]!.document).toMatchObject({
+    expect(entriesAfter(eventsUntil.confirmed)[2]!.document).toMatchObject({
       actor: { kind: 'user', id: 'dddddddd-dddd-4ddd-8ddd-dddddddddddd' },
       at: '2026-11-20T17:02:00.000Z',
       origin: 'back office',
@@ -38,7 +37,7 @@ describe('order history', () => {
       type: 'OrderConfirmed',
       data: { appointment: '2026-11-20T18:00:00.000Z' },
     };
-    const rows = rowsAfter([...eventsUntil.pending, confirmed, paid, eventsUntil.canceled[2]!]);
+    const rows = entriesAfter([...eventsUntil.pending, confirmed, paid, eventsUntil.canceled[2]!]);
     expect(rows.map(({ document }) => document.changes)).toEqual([
       [],
       [{ field: 'status', before: null, after: 'pending' }],
@@ -66,7 +65,7 @@ describe('order history', () => {
       type: 'PaymentRecorded',
       data: { method: 'cash', ...data },
     });
-    const rows = rowsAfter([
+    const rows = entriesAfter([
       ...eventsUntil.pending,
       paid({ payment, amount: 10.1 }),
       paid({ payment: '55555555-5555-4555-8555-555555555555', amount: 9.7 }),
@@ -90,7 +89,7 @@ describe('order history', () => {
   });
 
   it('belongs to the branch of the order', () => {
-    const branches = new Set(rowsAfter(eventsUntil.completed).map(({ branch }) => branch));
+    const branches = new Set(entriesAfter(eventsUntil.completed).map(({ branch }) => branch));
     expect([...branches]).toEqual(['22222222-2222-4222-8222-222222222222']);
   });
 });

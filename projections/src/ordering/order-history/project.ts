@@ -7,8 +7,9 @@ import type { Projection } from '../../engine/projection.js';
 import { orderHistoryTable, type OrderHistoryRow, type StoredHistoryEntry } from './table.js';
 
 /** Who did what to an order, when, from where, and what it changed: one row for each event. */
-export const orderHistory: Projection<OrderHistoryRow, OrderEvent> = {
+export const orderHistory = {
   name: 'order_history',
+  title: 'Verlauf der Bestellungen',
   version: 2,
   table: orderHistoryTable,
   category: 'order',
@@ -26,7 +27,7 @@ export const orderHistory: Projection<OrderHistoryRow, OrderEvent> = {
       progress,
     });
   },
-};
+} as const satisfies Projection<OrderHistoryRow, OrderEvent>;
 
 const keyOf = (event: RecordedEvent) => ({ orderId: orderIdOf(event), revision: event.revision });
 const keyBefore = (event: RecordedEvent) => ({

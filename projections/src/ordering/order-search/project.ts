@@ -4,8 +4,9 @@ import type { Projection } from '../../engine/projection.js';
 import { orderSearchTable, type OrderSearchRow } from './table.js';
 
 /** What all orders are found by, however old. */
-export const orderSearch: Projection<OrderSearchRow, OrderEvent> = {
+export const orderSearch = {
   name: 'order_search',
+  title: 'Suche nach Bestellungen',
   version: 4,
   table: orderSearchTable,
   category: 'order',
@@ -17,4 +18,4 @@ export const orderSearch: Projection<OrderSearchRow, OrderEvent> = {
     const texts = { search: orderSearchText(event.data), guest: orderGuestText(event.data) };
     rows.put({ id: orderIdOf(event), branch, placedAt, ticketNumber, ...texts });
   },
-};
+} as const satisfies Projection<OrderSearchRow, OrderEvent>;

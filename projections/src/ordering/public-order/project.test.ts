@@ -1,13 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
+import { orderStream, type OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
 import { eventsUntil, orderPlaced } from '@bestellwerk/domain/ordering/testing/orders';
 import { publicOrderSchema } from '@bestellwerk/domain/contracts/order.schema';
-import { applied } from '../../testing/applied.js';
-import { recorded } from '../../testing/order-stories.js';
+import { rowsAfter } from '../../testing/rows-after.js';
 import { publicOrder } from './project.js';
 
-const order = '33333333-3333-4333-8333-333333333333';
-const rowAfter = (events: readonly OrderEvent[]) => applied(publicOrder, recorded(order, events))[0]!;
+const stream = orderStream('33333333-3333-4333-8333-333333333333');
+const rowAfter = (events: readonly OrderEvent[]) => rowsAfter(publicOrder, stream, events)[0]!;
 
 describe('public order', () => {
   it.each(Object.entries(eventsUntil).filter(([status]) => status !== 'none'))(

@@ -4,8 +4,9 @@ import type { Projection } from '../../engine/projection.js';
 import { publicOrderChanges, publicOrderTable, type PublicOrderRow } from './table.js';
 
 /** What a customer sees of an order on the status page, with its timeline. */
-export const publicOrder: Projection<PublicOrderRow, OrderEvent> = {
+export const publicOrder = {
   name: 'public_order',
+  title: 'Statusseite der Kunden',
   version: 2,
   table: publicOrderTable,
   category: 'order',
@@ -16,4 +17,4 @@ export const publicOrder: Projection<PublicOrderRow, OrderEvent> = {
     rows.put({ id: document.id, uid: document.uid, branch: document.branch.id, document, progress });
   },
   topics: (row) => [publicOrderChanges(row.uid)],
-};
+} as const satisfies Projection<PublicOrderRow, OrderEvent>;

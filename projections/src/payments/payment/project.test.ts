@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
+import { orderStream, type OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
 import { eventsUntil, orderPlaced, placedOrder } from '@bestellwerk/domain/ordering/testing/orders';
 import { paymentSchema } from '@bestellwerk/domain/contracts/payments.schema';
-import { applied } from '../../testing/applied.js';
-import { recorded } from '../../testing/order-stories.js';
+import { rowsAfter } from '../../testing/rows-after.js';
 import { payment } from './project.js';
 
 const order = '33333333-3333-4333-8333-333333333333';
@@ -15,11 +14,11 @@ const takenBack: OrderEvent = {
   type: 'PaymentRecorded',
   data: { payment: second, method: 'cash', amount: -10.1, corrects: first, reason: 'Vertippt' },
 };
-const rowsAfter = (...events: OrderEvent[]) => applied(payment, recorded(order, events));
+const rowsOf = (...events: OrderEvent[]) => rowsAfter(payment, orderStream(order), events);
 const paymentsAfter = (...events: OrderEvent[]) =>
-  rowsAfter(...events).flatMap(({ document }) => document ?? []);
+  rowsOf(...events).flatMap(({ document }) => document ?? []);
 const sumsOf = (...events: OrderEvent[]) =>
-  rowsAfter(...events)
+  rowsOf(...events)
     .map((row) => payment.rollups![0]!.contribution(row))
     .filter((sum) => sum !== null);
 
@@ -80,6 +79,6 @@ describe('payments', () => {
   });
 
   it('are refused for an order that was never placed', () => {
-    expect(() => rowsAfter(taken)).toThrow('PaymentRecorded without OrderPlaced');
+    expect(() => rowsOf(taken)).toThrow('PaymentRecorded without OrderPlaced');
   });
 });

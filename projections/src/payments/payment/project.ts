@@ -12,8 +12,9 @@ import {
 } from './table.js';
 
 /** Every payment and counter entry, and what they add up to per branch, business day and method. */
-export const payment: Projection<PaymentRow | PayableOrderRow, OrderEvent> = {
+export const payment = {
   name: 'payment',
+  title: 'Zahlungen',
   version: 1,
   table: paymentTable,
   rollups: [{ table: dailyPaymentsTable, contribution }],
@@ -40,7 +41,7 @@ export const payment: Projection<PaymentRow | PayableOrderRow, OrderEvent> = {
     if (!corrected) throw new Error('A counter entry without its payment');
     rows.put(paymentRow({ ...corrected, correctedBy }));
   },
-};
+} as const satisfies Projection<PaymentRow | PayableOrderRow, OrderEvent>;
 
 type Of<Type extends OrderEvent['type']> = RecordedEvent<Extract<OrderEvent, { type: Type }>>;
 

@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Fields, RecordEvent } from '@bestellwerk/domain/records/record-state';
 import { customer } from '@bestellwerk/domain/records/definitions/customer';
 import { table } from '@bestellwerk/domain/records/definitions/table';
-import { applied } from '../../testing/applied.js';
-import { recordedIn } from '../../testing/order-stories.js';
+import { rowsAfter } from '../../testing/rows-after.js';
 import { recordProjection } from './project.js';
 import { modelNameOf } from './table.js';
 
@@ -12,7 +11,7 @@ const branch = '11111111-1111-4111-8111-111111111111';
 
 const created = (data: Fields): RecordEvent => ({ type: 'TableCreated', data });
 const rowAfter = (...events: RecordEvent[]) =>
-  applied(recordProjection(table), recordedIn(table.stream(id), events))[0];
+  rowsAfter(recordProjection(table), table.stream(id), events)[0];
 
 const twelve = { identifier: '12', branch: { id: branch } };
 
@@ -60,10 +59,9 @@ describe('the row of a record', () => {
 
   it('of an erased person has no name and no search text', () => {
     const erased = Object.fromEntries(Object.keys(customer.fields).map((field) => [field, null]));
-    const [row] = applied(
-      recordProjection(customer),
-      recordedIn(customer.stream(id), [{ type: 'CustomerCreated', data: erased }]),
-    );
+    const [row] = rowsAfter(recordProjection(customer), customer.stream(id), [
+      { type: 'CustomerCreated', data: erased },
+    ]);
     expect(row).toMatchObject({ title: '', search: '', byLastName: null });
   });
 });

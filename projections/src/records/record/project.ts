@@ -9,30 +9,32 @@ import type { Projection } from '../../engine/projection.js';
 import { columnOf, recordCountTable, recordTable, modelNameOf, type RecordRow } from './table.js';
 
 /** The read model of a managed entity, derived from its definition. */
-export const recordProjection = (resource: Resource): Projection<RecordRow, RecordEvent> => ({
-  name: modelNameOf(resource),
-  version: shapeVersion(resource),
-  table: recordTable(resource),
-  rollups: [{ table: recordCountTable(resource), contribution }],
-  category: resource.name,
-  keys: (event) => [{ id: idOf(event) }],
-  newKeys: (event) => (event.type === resource.names.created ? [{ id: idOf(event) }] : []),
-  apply(event, rows) {
-    const id = idOf(event);
-    const before = rows.get({ id });
-    if (!before && event.type !== resource.names.created) throw new Error(`${event.type} without a record`);
-    rows.put(
-      rowOf(
-        resource,
-        id,
-        resource.decider.evolve(recordOf(before), event),
-        before?.createdAt ?? event.metadata.at,
-        event,
-      ),
-    );
-  },
-  topics: () => [recordsTopic(resource.path)],
-});
+export const recordProjection = (resource: Resource) =>
+  ({
+    name: modelNameOf(resource),
+    title: resource.words.many,
+    version: shapeVersion(resource),
+    table: recordTable(resource),
+    rollups: [{ table: recordCountTable(resource), contribution }],
+    category: resource.name,
+    keys: (event) => [{ id: idOf(event) }],
+    newKeys: (event) => (event.type === resource.names.created ? [{ id: idOf(event) }] : []),
+    apply(event, rows) {
+      const id = idOf(event);
+      const before = rows.get({ id });
+      if (!before && event.type !== resource.names.created) throw new Error(`${event.type} without a record`);
+      rows.put(
+        rowOf(
+          resource,
+          id,
+          resource.decider.evolve(recordOf(before), event),
+          before?.createdAt ?? event.metadata.at,
+          event,
+        ),
+      );
+    },
+    topics: () => [recordsTopic(resource.path)],
+  }) satisfies Projection<RecordRow, RecordEvent>;
 
 const contribution = ({ isRemoved, scope }: RecordRow) => (isRemoved ? null : { scope, records: 1 });
 

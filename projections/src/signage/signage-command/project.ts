@@ -5,8 +5,9 @@ import type { Projection } from '../../engine/projection.js';
 import { signageCommandTable, type SignageCommandRow } from './table.js';
 
 /** Commands of screens and their outcomes: one row for each command. */
-export const signageCommand: Projection<SignageCommandRow, SignageEvent> = {
+export const signageCommand = {
   name: 'signage_command',
+  title: 'Befehle an Bildschirme',
   version: 1,
   table: signageCommandTable,
   category: 'signagePlayer',
@@ -24,4 +25,4 @@ export const signageCommand: Projection<SignageCommandRow, SignageEvent> = {
     });
   },
   topics: (row) => [screenTopic(row.device)],
-};
+} as const satisfies Projection<SignageCommandRow, SignageEvent>;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SignageCommandType } from '@bestellwerk/domain/signage/signage-command.schema';
 import { signageStream, type SignageEvent } from '@bestellwerk/domain/signage/signage-events';
-import { applied } from '../../testing/applied.js';
-import { recordedIn } from '../../testing/order-stories.js';
+import { rowsAfter } from '../../testing/rows-after.js';
 import { signageCommand } from '../signage-command/project.js';
 import { signageDevice } from './project.js';
 
@@ -20,9 +19,10 @@ const requested = (command: string, type: SignageCommandType = 'identify'): Sign
 const of = (type: SignageEvent['type'], command: string, more: object = {}): SignageEvent =>
   ({ type, data: { command, ...more } }) as SignageEvent;
 
-const story = (...events: SignageEvent[]) => recordedIn(signageStream(device), [paired, ...events]);
-const screenAfter = (...events: SignageEvent[]) => applied(signageDevice, story(...events))[0]!;
-const commandAfter = (...events: SignageEvent[]) => applied(signageCommand, story(...events))[0]!;
+const stream = signageStream(device);
+const screenAfter = (...events: SignageEvent[]) => rowsAfter(signageDevice, stream, [paired, ...events])[0]!;
+const commandAfter = (...events: SignageEvent[]) =>
+  rowsAfter(signageCommand, stream, [paired, ...events])[0]!;
 const acknowledged = [requested(first), of('CommandDelivered', first), of('CommandAcknowledged', first)];
 
 describe('a screen', () => {

@@ -6,8 +6,9 @@ import type { Projection } from '../../engine/projection.js';
 import { signageDeviceTable, type SignageDeviceRow } from './table.js';
 
 /** Screens as staff see them, with what they do now, what waits and what they did last. */
-export const signageDevice: Projection<SignageDeviceRow, SignageEvent> = {
+export const signageDevice = {
   name: 'signage_device',
+  title: 'Bildschirme',
   version: 1,
   table: signageDeviceTable,
   category: 'signagePlayer',
@@ -18,4 +19,4 @@ export const signageDevice: Projection<SignageDeviceRow, SignageEvent> = {
     rows.put({ id, branch, name, isPaired, document });
   },
   topics: (row) => [screensTopic(row.branch), screenTopic(row.id)],
-};
+} as const satisfies Projection<SignageDeviceRow, SignageEvent>;

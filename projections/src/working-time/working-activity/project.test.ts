@@ -15,22 +15,21 @@ import {
   workingTimeStream,
   type WorkingTimeEvent,
 } from '@bestellwerk/domain/working-time/working-time-events';
-import { applied } from '../../testing/applied.js';
-import { recordedIn } from '../../testing/order-stories.js';
+import { rowsAfter } from '../../testing/rows-after.js';
 import { workingActivity } from './project.js';
 
 const user = '66666666-6666-4666-8666-666666666666';
-const rowsAfter = (...events: WorkingTimeEvent[]) =>
-  applied(workingActivity, recordedIn(workingTimeStream(user), events));
+const activitiesAfter = (...events: WorkingTimeEvent[]) =>
+  rowsAfter(workingActivity, workingTimeStream(user), events);
 const counted = (...events: WorkingTimeEvent[]) =>
-  rowsAfter(...events).map((row) => workingActivity.rollups?.[0]?.contribution(row));
+  activitiesAfter(...events).map((row) => workingActivity.rollups?.[0]?.contribution(row));
 
 const day = [started('08:00'), paused('12:00'), resumed('12:30'), ended('16:00')];
 const sum = { user, branch: ids.vienna, date: '2026-11-20', activities: 1 };
 
 describe('an activity', () => {
   it('is open with the minutes up to the last press', () => {
-    const [row] = rowsAfter(started('08:00'), paused('12:00'));
+    const [row] = activitiesAfter(started('08:00'), paused('12:00'));
     expect(row).toMatchObject({
       ...{ id: ids.first, user, branch: ids.vienna, businessDate: '2026-11-20' },
       ...{ status: 'paused', isOpen: true, startedAt: at('08:00'), endedAt: null, workedMinutes: 240 },
@@ -40,22 +39,22 @@ describe('an activity', () => {
   });
 
   it('is over with its pauses closed', () => {
-    expect(rowsAfter(...day)).toMatchObject([
+    expect(activitiesAfter(...day)).toMatchObject([
       {
         ...{ status: 'ended', isOpen: false, endedAt: at('16:00'), workedMinutes: 450 },
         document: { pauseMinutes: 30, isEnteredByStaff: false, changes: [], revision: '3' },
       },
     ]);
-    expect(rowsAfter(started('08:00'), paused('12:00'), ended('13:00'))).toMatchObject([
+    expect(activitiesAfter(started('08:00'), paused('12:00'), ended('13:00'))).toMatchObject([
       { workedMinutes: 240, document: { pauseMinutes: 60, pauses: [{ to: at('13:00') }] } },
     ]);
   });
 
   it('that was forgotten stays marked until it is corrected', () => {
     const events = [started('08:00'), forgotten('22:00'), ended('23:00')];
-    expect(rowsAfter(...events)).toMatchObject([{ status: 'ended', document: { isForgotten: true } }]);
+    expect(activitiesAfter(...events)).toMatchObject([{ status: 'ended', document: { isForgotten: true } }]);
     const right = corrected(record('08:00', '23:00'), record('08:00', '16:00'));
-    expect(rowsAfter(...events, right)).toMatchObject([
+    expect(activitiesAfter(...events, right)).toMatchObject([
       {
         ...{ status: 'ended', workedMinutes: 480 },
         document: { isForgotten: false, changes: [{ type: 'corrected', reason: 'Vergessen' }] },
@@ -65,11 +64,13 @@ describe('an activity', () => {
 
   it('that was ended in time was not forgotten, even if it was marked before its end was known', () => {
     const backdated = [started('08:00'), forgotten('22:00'), ended('16:00')];
-    expect(rowsAfter(...backdated)).toMatchObject([{ status: 'ended', document: { isForgotten: false } }]);
+    expect(activitiesAfter(...backdated)).toMatchObject([
+      { status: 'ended', document: { isForgotten: false } },
+    ]);
   });
 
   it('contains who entered it and why it was voided', () => {
-    expect(rowsAfter(corrected(null, record('08:00', '12:00')), voided())).toMatchObject([
+    expect(activitiesAfter(corrected(null, record('08:00', '12:00')), voided())).toMatchObject([
       {
         status: 'voided',
         document: {
@@ -84,7 +85,7 @@ describe('an activity', () => {
   });
 
   it('rejects an end without a start', () => {
-    expect(() => rowsAfter(ended('16:00'))).toThrow('unknown activity');
+    expect(() => activitiesAfter(ended('16:00'))).toThrow('unknown activity');
   });
 });
 

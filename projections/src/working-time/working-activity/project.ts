@@ -7,8 +7,9 @@ import { workingDayTable, type WorkingDayRow } from '../working-day/table.js';
 import { workingActivityTable, type WorkingActivityRow } from './table.js';
 
 /** Every activity of everybody, summed up per person, branch and business day. */
-export const workingActivity: Projection<WorkingActivityRow, WorkingTimeEvent> = {
+export const workingActivity = {
   name: 'working_activity',
+  title: 'Arbeitszeit',
   version: 1,
   table: workingActivityTable,
   rollups: [{ table: workingDayTable, contribution }],
@@ -19,7 +20,7 @@ export const workingActivity: Projection<WorkingActivityRow, WorkingTimeEvent> =
     rows.put(rowOf(workingActivityAfter(before, event), event.position));
   },
   topics: (row) => [presenceTopic(row.branch), workingTimeTopic(row.user)],
-};
+} as const satisfies Projection<WorkingActivityRow, WorkingTimeEvent>;
 
 const rowOf = (document: WorkingActivity, position: string): WorkingActivityRow => ({
   id: document.id,

@@ -2,9 +2,17 @@ import type { DomainEvent, RecordedEvent } from '@bestellwerk/domain/kernel/even
 import type { Projection } from '../engine/projection.js';
 import { RowSet } from '../engine/runner/row-set.js';
 import { TableSql } from '../engine/storage/table-sql.js';
+import { recordedIn } from './order-stories.js';
 
-/** The rows after these events on an empty table, in the order of their creation. */
-export function applied<Row extends object, Event extends DomainEvent>(
+/** Given these events of one stream, the rows of the projection, in the order of their creation. */
+export const rowsAfter = <Row extends object, Event extends DomainEvent>(
+  projection: Projection<Row, Event>,
+  stream: string,
+  events: readonly Event[],
+): Row[] => rowsAfterAll(projection, recordedIn(stream, events));
+
+/** The same for events of several streams. */
+export function rowsAfterAll<Row extends object, Event extends DomainEvent>(
   projection: Projection<Row, Event>,
   events: readonly RecordedEvent<Event>[],
 ): Row[] {
