@@ -5,27 +5,27 @@ import {
 } from '@bestellwerk/domain/records/definitions/file-fields';
 import { uploadRefusedText } from '@bestellwerk/domain/catalogue/part-uploads';
 import { HttpStatus, Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { ApiError } from '../platform/http/api-error.js';
 import { bytesOfDataUrl } from './data-url.js';
 import { fileKind } from './file-kind.js';
 import { checkPicture } from './picture-check.js';
 import { Storage } from './storage.js';
 import { tooLarge } from './upload-route.decorator.js';
-import { ConcurrencyLimit } from './concurrency-limit.js';
 
 const AT_ONCE = 2;
 
 /** Checks and stores files sent by browsers. */
 @Injectable()
 export class ReceivedFiles {
-  private readonly turns = new ConcurrencyLimit(AT_ONCE);
+  private readonly limited = pLimit(AT_ONCE);
 
   constructor(private readonly storage: Storage) {}
 
   /** Stores a picture. Throws 413, 422, or a Failure if it cannot be stored. */
   async picture(name: string, dataUrl: string): Promise<KeptPicture> {
     const bytes = bytesOf(name, dataUrl, fileLimits.staff);
-    const { content, ...about } = await this.turns.take(() => checkPicture(bytes, name));
+    const { content, ...about } = await this.limited(() => checkPicture(bytes, name));
     return { hash: await this.storage.keep(content), ...about, bytes: content.length };
   }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { imageSizes, type ImageExtension } from '@bestellwerk/domain/records/definitions/image.schema';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { LOGGER } from '@bestellwerk/server-kit/logger';
 import { SETTINGS, type Settings } from '../platform/settings.js';
@@ -13,7 +14,6 @@ import { templateOf } from './image-templates.js';
 import type { Picture } from './image-versions.js';
 import { readPicture } from './picture-check.js';
 import { hashOf, Storage } from './storage.js';
-import { ConcurrencyLimit } from './concurrency-limit.js';
 import { writeWhole } from './write-file-atomic.js';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
@@ -39,7 +39,7 @@ export interface Variant {
 /** Rendered sizes and formats of images: generated on first request, cached in memory and on disk. */
 @Injectable()
 export class Variants {
-  private readonly turns = new ConcurrencyLimit(AT_ONCE);
+  private readonly limited = pLimit(AT_ONCE);
   private readonly folder: string;
   private readonly made = new LRUCache<string, Buffer, VariantSpec>({
     maxSize: CACHE_BYTES,
@@ -69,7 +69,7 @@ export class Variants {
     const path = join(this.folder, key.slice(0, 2), `${key}.${recipe.extension}`);
     const kept = await readFile(path).catch(() => undefined);
     if (kept) return kept;
-    const content = await this.turns.take(() => this.make(recipe));
+    const content = await this.limited(() => this.make(recipe));
     if (content) await writeWhole(path, content).catch((error: Error) => this.notKept(error));
     return content;
   }
