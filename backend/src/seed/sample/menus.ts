@@ -2,8 +2,8 @@ import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import type { Menu } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import type { Table } from '@bestellwerk/domain/records/definitions/table';
 import { branches } from './branches.js';
-import { categoryId, categoryKeys } from './categories.js';
-import { definedProducts } from './products/all.js';
+import { categoryData, categoryId } from './categories.js';
+import { products } from './products.js';
 
 export const menus: Menu[] = [
   {
@@ -13,9 +13,9 @@ export const menus: Menu[] = [
     revision: '0',
     availableFrom: '2025-12-31T23:00:00.000Z',
     branches: branches.map((branch) => branch.id),
-    catalog: categoryKeys.map((key) => ({
+    catalog: categoryData.map(({ key }) => ({
       category: categoryId(key),
-      products: definedProducts.filter((one) => one.category === key).map((one) => one.product.id),
+      products: products.filter(({ category }) => category === key).map(({ product }) => product.id),
     })),
   },
 ];

@@ -1,6 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { describe, expect, it, test } from '@jest/globals';
 import { imageIdOf } from './picture.js';
 import { sampleCatalogue, samplePictures } from './sample-catalogue.js';
+import { sampleRecords } from './sample-records.js';
 
 const catalogue = sampleCatalogue('1.2.3');
 
@@ -41,3 +43,17 @@ describe('the sample catalogue', () => {
     }
   });
 });
+
+/** What was written once is not written again: a changed record would reach new installations only. */
+test('the sample inn writes the same records and pictures as in every version before', () => {
+  const records = sampleRecords().map(({ resource, id, fields }) => ({
+    resource: resource.name,
+    id,
+    fields,
+  }));
+  expect([records.length, samplePictures.length]).toEqual([189, 73]);
+  expect(hashOf(records)).toBe('921cc6be379045064a04dd1fda0c97a868be3c83f8263e1c0f778e08e733d453');
+  expect(hashOf(samplePictures)).toBe('83437a4ae96811a439fe16d57f762ad9fe93895eeb75f885948be88d94427d09');
+});
+
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');

@@ -6,7 +6,7 @@ import { branches, branchPictures } from './branches.js';
 import { categories, categoryPictures } from './categories.js';
 import { menus, tables } from './menus.js';
 import type { Picture } from './picture.js';
-import { definedProducts } from './products/all.js';
+import { products } from './products.js';
 import { config, divisions, tags } from './shop.js';
 
 /** The records of an Austrian inn with three branches. Throws if one does not fit its schema. */
@@ -17,8 +17,8 @@ export function sampleCatalogue(version: string): WholeCatalogue {
     branches,
     menus,
     categories,
-    products: definedProducts.map((one) => one.product),
-    tags: Object.values(tags).map((tag) => ({ ...tag, image: null })),
+    products: products.map(({ product }) => product),
+    tags: [...tags.values()].map((tag) => ({ ...tag, image: null })),
     tables,
     sites: [],
     navigations: [],
@@ -31,5 +31,5 @@ export function sampleCatalogue(version: string): WholeCatalogue {
 export const samplePictures: Picture[] = [
   ...branchPictures,
   ...categoryPictures,
-  ...definedProducts.map((one) => one.picture),
+  ...products.map(({ picture }) => picture),
 ];

@@ -1,40 +1,22 @@
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import { config as configResource, type Config } from '@bestellwerk/domain/records/definitions/config';
-import { legalTexts } from './legal-texts.js';
+import { readJson, readMarkdown, type ShopData } from './inn-data.js';
 
-export const divisionId = deterministicId('division', 'linde');
+const data = readJson<ShopData>('shop.json');
 
-export const divisions = [{ id: divisionId, identifier: 'linde', businessName: 'Gasthäuser Zur Linde GmbH' }];
+export const divisionId = deterministicId('division', data.division.identifier);
 
-const tag = (name: string) => ({ id: deterministicId('tag', name), name });
+export const divisions = [{ id: divisionId, ...data.division }];
 
-export const tags = {
-  garden: tag('Gastgarten'),
-  lunch: tag('Mittagstisch'),
-  delivery: tag('Lieferung'),
-  families: tag('Familien'),
-};
+/** By the keys that branches name them by. */
+export const tags = new Map(
+  Object.entries(data.tags).map(([key, name]) => [key, { id: deterministicId('tag', name), name }]),
+);
 
 export const config: Omit<Config, 'version'> = configResource.schemas.fields.parse({
-  title: 'Zur Linde',
-  shopName: 'Zur Linde',
-  businessName: 'Gasthäuser Zur Linde GmbH',
-  description:
-    'Wirtshausküche aus Wien, Linz und Graz: online bestellen, abholen, liefern lassen oder gleich dableiben.',
-  website: 'https://zurlinde.example',
-  currency: 'EUR',
-  timeZone: 'Europe/Vienna',
-  defaultDeliveryMethod: 'takeaway',
-  missedAfterMinutes: 10,
-  ...legalTexts,
-  enablePluginSearch: true,
-  enablePluginTags: true,
-  enablePluginCategoryBar: true,
-  enablePluginToolbar: true,
-  enableCash: true,
-  enableATMCard: true,
-  enablePluginATMCard: true,
-  headerVariant: '1',
-  footerVariant: '1',
-  homeLayout: 'gallery',
+  ...data.config,
+  termsAndConditionsText: readMarkdown('legal/terms-and-conditions.md'),
+  privacyPolicyText: readMarkdown('legal/privacy-policy.md'),
+  imprintText: readMarkdown('legal/imprint.md'),
+  allergensText: readMarkdown('legal/allergens.md'),
 });
