@@ -32,12 +32,18 @@ export function decodeAppend(bytes: Buffer): Written | 'wrong revision' {
   return written(success);
 }
 
-export function optionsOf(stream: string, expected: ExpectedRevision): WriteOptions {
-  return {
-    streamIdentifier: { streamName: Buffer.from(stream) },
-    ...(typeof expected === 'bigint' ? { revision: Long.fromBigInt(expected, true) } : { [expected]: {} }),
-  };
-}
+export const optionsOf = (
+  stream: string,
+  expected: ExpectedRevision,
+  deadline?: WriteOptions['deadline'],
+): WriteOptions => ({
+  streamIdentifier: { streamName: Buffer.from(stream) },
+  revision: typeof expected === 'bigint' ? Long.fromBigInt(expected, true) : undefined,
+  noStream: expected === 'noStream' ? {} : undefined,
+  any: expected === 'any' ? {} : undefined,
+  streamExists: expected === 'streamExists' ? {} : undefined,
+  deadline,
+});
 
 export function proposed({ id, type, data, metadata }: StoredEvent): ProposedMessage {
   return {

@@ -26,7 +26,7 @@ export function encodeRequest(request: BatchAppendRequest): Buffer {
   return BatchAppendReq.encode({
     correlationId: { string: correlationId },
     // As a span of time, not as a moment: the server's clock may be another.
-    options: { ...optionsOf(stream, expected), deadline: durationOf(withinMs) },
+    options: optionsOf(stream, expected, durationOf(withinMs)),
     proposedMessages: events.map(proposed),
     isFinal: true,
   }).finish() as Buffer;

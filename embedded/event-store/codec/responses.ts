@@ -50,7 +50,8 @@ function contentOf(response: Exclude<ReadResponse, { event: RecordedEvent }>): R
 export function encodeBatchAppend({ correlationId, stream, outcome }: BatchAppendResponse): Buffer {
   return BatchAppendResp.encode({
     correlationId: { string: correlationId },
-    ...(outcome.kind === 'ok' ? { success: success(outcome) } : { error: failureStatus(outcome, stream) }),
+    error: outcome.kind === 'ok' ? undefined : failureStatus(outcome, stream),
+    success: outcome.kind === 'ok' ? success(outcome) : undefined,
     streamIdentifier: streamIdentifier(stream),
   }).finish() as Buffer;
 }
@@ -110,6 +111,8 @@ function newlyEncoded(event: RecordedEvent, ids: Ids): Buffer {
 }
 
 const success = ({ revision, position: at }: AppendSuccess): Success => ({
-  ...(revision < 0 ? { noStream: {} } : { currentRevision: uint64(revision) }),
-  ...(at < 0 ? { noPosition: {} } : { position: position(at) }),
+  currentRevision: revision < 0 ? undefined : uint64(revision),
+  noStream: revision < 0 ? {} : undefined,
+  position: at < 0 ? undefined : position(at),
+  noPosition: at < 0 ? {} : undefined,
 });
