@@ -1,3 +1,13 @@
+/** For a tool that needs all modules loaded for each test file, as jest does by itself. */
+export const modulesOfEachFile = {
+  testRunner: 'jest-circus/runner',
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: { '^.+\\.ts$': ['@swc/jest', { module: { type: 'es6' } }] },
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  setupFiles: ['reflect-metadata'],
+};
+
 /** Unit, contract and HTTP tests of everything that runs in Node. The front ends have their own configurations. */
 export default {
   rootDir: '.',
@@ -16,15 +26,9 @@ export default {
   testMatch: ['**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
-  extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: { '^.+\\.ts$': ['@swc/jest', { module: { type: 'es6' } }] },
   testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
-  setupFiles: ['reflect-metadata'],
+  testRunner: '<rootDir>/scripts/testing/shared-modules/test-runner.mjs',
   globalSetup: '<rootDir>/embedded/testing/global-setup.mjs',
   globalTeardown: '<rootDir>/embedded/testing/global-teardown.mjs',
   testTimeout: 30_000,
-  // Modules of finished test files stay in memory, and looking through them slows down whatever comes later.
-  workerIdleMemoryLimit: '1GB',
 };

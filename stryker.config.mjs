@@ -1,4 +1,5 @@
 import config from './domain/jest.config.mjs';
+import { modulesOfEachFile } from './jest.config.mjs';
 
 /** They repeat each case hundreds of times, for each mutant: the tables alone have to notice it. */
 const properties = '\\.properties\\.test\\.ts$';
@@ -23,6 +24,7 @@ export default {
     projectType: 'custom',
     config: {
       ...config,
+      ...modulesOfEachFile,
       rootDir: '.',
       roots: rooms.map((room) => `<rootDir>/domain/${room}`),
       testPathIgnorePatterns: [...config.testPathIgnorePatterns, properties],

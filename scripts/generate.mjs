@@ -20,17 +20,9 @@ const typescript = ['--conditions=source', '--import', '@swc-node/register/esm-r
 const catalogue = inRoot('docs/event-catalogue.json');
 writeFileSync(catalogue, run([...typescript, 'domain/print-event-catalogue.ts']));
 run([inRoot('node_modules/prettier/bin/prettier.cjs'), '--write', catalogue]);
-run(
-  [
-    '--experimental-vm-modules',
-    '--no-warnings',
-    inRoot('node_modules/jest/bin/jest.js'),
-    'backend/src/platform/openapi',
-  ],
-  {
-    UPDATE_OPENAPI: '1',
-  },
-);
+run(['--no-warnings', inRoot('node_modules/jest/bin/jest.js'), 'backend/src/platform/openapi'], {
+  UPDATE_OPENAPI: '1',
+});
 
 function run(args, env = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
