@@ -14,7 +14,9 @@ const signInFailed = isAnyOf(signIn.matchRejected, signInByLink.matchRejected);
 export function endSessions(startListening: AppStartListening): void {
   startListening({
     predicate: (action, _state, before) =>
-      isRefused(action) || signOut.matchFulfilled(action) || isFoundEnded(action, before),
+      (isRefused(action) && !isSignedOut(before)) ||
+      signOut.matchFulfilled(action) ||
+      isFoundEnded(action, before),
     effect: async (action, { dispatch, getOriginalState }) => {
       const user = currentUser.select()(getOriginalState()).data?.user.id;
       if (user && !signOut.matchFulfilled(action)) dispatch(sessionExpired(user));
@@ -30,6 +32,9 @@ export function endSessions(startListening: AppStartListening): void {
 /** Any 401 except that of a sign-in means that the session has ended. */
 const isRefused = (action: UnknownAction) =>
   isRejected(action) && !signInFailed(action) && isUnauthorized(action.payload);
+
+/** Then a late 401 has nothing to end, and must not clear the answer of a sign-in on the page. */
+const isSignedOut = (state: RootState) => currentUser.select()(state).data === null;
 
 /** A user was signed in before, and is not any more. */
 const isFoundEnded = (action: UnknownAction, before: RootState) =>

@@ -12,7 +12,7 @@ afterEach(() => {
   globalThis.fetch = original;
 });
 
-const { currentUser, signInByLink } = sessionApi.endpoints;
+const { currentUser, signIn, signInByLink } = sessionApi.endpoints;
 const { branches } = shopApi.endpoints;
 const colleague = { ...manager, user: { ...manager.user, id: 'u-10' } };
 
@@ -69,4 +69,20 @@ test('an unknown reason for the end of the session is ignored', async () => {
   await store.dispatch(currentUser.initiate(undefined, again));
   await waitFor(() => expect(currentUser.select()(store.getState()).data).toBeNull());
   expect(store.getState().sessionEnd).toBeNull();
+});
+
+test('a 401 that arrives after the end of the session keeps the answer of a refused sign-in', async () => {
+  const store = await seen({});
+  const refused = (status: number) => () => new Refusal(status, [{ message: 'Nein.', field: null }]);
+  fakeServer({
+    'GET /api/users/me': () => null,
+    'GET /api/branches': refused(401),
+    'POST /api/session': refused(422),
+  });
+  await store.dispatch(currentUser.initiate(undefined, again));
+  await waitFor(() => expect(currentUser.select()(store.getState()).data).toBeNull());
+  const attempt = store.dispatch(signIn.initiate({ username: 'resi', password: 'falsch' }));
+  await attempt;
+  await store.dispatch(branches.initiate(undefined, again));
+  expect(signIn.select(attempt.requestId)(store.getState()).isError).toBe(true);
 });
