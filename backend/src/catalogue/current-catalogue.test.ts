@@ -26,7 +26,7 @@ it('throttles reads during a burst of changes, and reads once more after the las
   const catalogue = new CurrentCatalogue(
     { transaction } as never,
     { changes } as never,
-    { madeAgain: new Subject() } as never,
+    { rebuilt: new Subject() } as never,
     {} as never,
     { version: '1' } as never,
     {} as never,

@@ -59,7 +59,7 @@ export class CurrentCatalogue extends CatalogueReader implements OnModuleInit, O
         )
         .subscribe(() => void this.refresh()),
     );
-    this.changes.add(this.checkpoints.madeAgain.subscribe(() => void this.refresh()));
+    this.changes.add(this.checkpoints.rebuilt.subscribe(() => void this.refresh()));
     await this.refresh();
   }
 

@@ -13,6 +13,6 @@ export class IncompleteOrders {
   constructor(private readonly checkpoints: Checkpoints) {}
 
   mark<Shown extends Order>(order: Shown): Shown {
-    return this.checkpoints.holdsBack(orderStream(order.id)) ? { ...order, isIncomplete: true } : order;
+    return this.checkpoints.isParked(orderStream(order.id)) ? { ...order, isIncomplete: true } : order;
   }
 }

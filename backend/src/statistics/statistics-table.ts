@@ -7,7 +7,7 @@ import type {
 } from '@bestellwerk/domain/contracts/statistics.schema';
 import { dailySalesTable } from '@bestellwerk/projections/ordering/daily-sales/table';
 import type { ReadModelName } from '@bestellwerk/projections/projections';
-import { workingDayTable } from '@bestellwerk/projections/working-time/working-day/table';
+import { workingDayTable } from '@bestellwerk/projections/working-time/working-activity/table';
 import type { EntityManager, EntitySchema, SelectQueryBuilder } from 'typeorm';
 import type { Period } from '../platform/http/period.js';
 import { salesByUnit } from './sales-by-unit.js';

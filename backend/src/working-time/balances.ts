@@ -5,7 +5,10 @@ import {
 } from '@bestellwerk/domain/working-time/day-balances';
 import { workedMinutesAt } from '@bestellwerk/domain/working-time/worked-minutes';
 import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
-import { workingDayTable, type WorkingDayRow } from '@bestellwerk/projections/working-time/working-day/table';
+import {
+  type WorkingDayRow,
+  workingDayTable,
+} from '@bestellwerk/projections/working-time/working-activity/table';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';

@@ -1,5 +1,7 @@
-import { workingActivityTable } from '@bestellwerk/projections/working-time/working-activity/table';
-import { workingDayTable } from '@bestellwerk/projections/working-time/working-day/table';
+import {
+  workingActivityTable,
+  workingDayTable,
+} from '@bestellwerk/projections/working-time/working-activity/table';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../access/access.module.js';

@@ -20,7 +20,7 @@ export class ObservedRunner implements RunnerLog {
     this.logger.error({ projection, stream, type, revision, position, reason }, 'A stream is parked');
   }
 
-  mended(projection: string, stream: string): void {
+  released(projection: string, stream: string): void {
     this.logger.info({ projection, stream }, 'A parked stream is mended');
   }
 

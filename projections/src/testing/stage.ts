@@ -13,7 +13,7 @@ const WITHIN_MS = 20_000;
 export const quiet: RunnerLog = {
   handled: () => undefined,
   parked: () => undefined,
-  mended: () => undefined,
+  released: () => undefined,
   info: () => undefined,
   warn: () => undefined,
 };

@@ -4,13 +4,13 @@ import { Injectable } from '@nestjs/common';
 import { filter, firstValueFrom, map, race, Subject, timer } from 'rxjs';
 import { DataSource } from 'typeorm';
 
-interface Looked {
+interface CheckpointRow {
   readonly projection: string;
   readonly position: string;
   readonly isDamaged: boolean;
   /** Streams. */
   readonly parked: readonly string[];
-  readonly making: string;
+  readonly tableOid: string;
 }
 
 /** How far the read models have come, as far as this node knows. Positions are decimal strings. */
@@ -18,11 +18,11 @@ interface Looked {
 export class Checkpoints {
   private readonly known = new Map<string, bigint>();
   private damaged: ReadonlySet<string> = new Set();
-  private heldBack: ReadonlySet<string> = new Set();
-  private making: string | undefined;
+  private parkedStreams: ReadonlySet<string> = new Set();
+  private tableOid: string | undefined;
   private readonly moved = new Subject<string>();
   /** When the read models are rebuilt from nothing, as of another log: positions known before are void then. */
-  readonly madeAgain = new Subject<void>();
+  readonly rebuilt = new Subject<void>();
   private readonly looking = new BatchLoader(() => this.look());
 
   constructor(private readonly dataSource: DataSource) {}
@@ -37,9 +37,9 @@ export class Checkpoints {
     return this.damaged.has(model);
   }
 
-  /** Whether a read model holds events of the stream back, from one on that it could not apply. */
-  holdsBack(stream: string): boolean {
-    return this.heldBack.has(stream);
+  /** Whether a read model has parked the stream, from an event on that it could not apply. */
+  isParked(stream: string): boolean {
+    return this.parkedStreams.has(stream);
   }
 
   /** Those that are known. */
@@ -67,26 +67,26 @@ export class Checkpoints {
   }
 
   private async look(): Promise<void> {
-    const rows: Looked[] = await this.dataSource.query(
+    const rows: CheckpointRow[] = await this.dataSource.query(
       `SELECT projection, position::text AS position, d.projection IS NOT NULL AS "isDamaged",
          ARRAY(SELECT stream FROM views.parked AS p
                WHERE p.projection = c.projection AND p.generation = c.generation) AS parked,
-         c.tableoid::text AS making
+         c.tableoid::text AS "tableOid"
        FROM views.checkpoint AS c LEFT JOIN views.damage AS d USING (projection, generation) WHERE is_active`,
     );
     this.damaged = new Set(rows.filter(({ isDamaged }) => isDamaged).map(({ projection }) => projection));
-    this.heldBack = new Set(rows.flatMap(({ parked }) => parked));
-    if (rows[0]) this.noteMaking(rows[0].making);
+    this.parkedStreams = new Set(rows.flatMap(({ parked }) => parked));
+    if (rows[0]) this.noteTable(rows[0].tableOid);
     for (const { projection, position } of rows) this.advance(projection, position);
   }
 
   /** The oid of the table in PostgreSQL changes whenever it was dropped and created again. */
-  private noteMaking(making: string): void {
-    const isAnother = this.making !== undefined && this.making !== making;
-    this.making = making;
+  private noteTable(oid: string): void {
+    const isAnother = this.tableOid !== undefined && this.tableOid !== oid;
+    this.tableOid = oid;
     if (!isAnother) return;
     this.known.clear();
-    this.madeAgain.next();
+    this.rebuilt.next();
   }
 
   private advance(projection: string, position: string): void {

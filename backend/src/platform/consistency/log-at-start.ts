@@ -23,7 +23,7 @@ export class LogAtStart implements OnApplicationBootstrap, OnApplicationShutdown
   ) {}
 
   onApplicationBootstrap(): void {
-    this.anotherLog = this.checkpoints.madeAgain.subscribe(() => this.beginAgain());
+    this.anotherLog = this.checkpoints.rebuilt.subscribe(() => this.reset());
     void this.look();
   }
 
@@ -43,7 +43,7 @@ export class LogAtStart implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   /** What this node knows of the log may be of another one. */
-  private beginAgain(): void {
+  private reset(): void {
     this.target = undefined;
     this.newest.forget();
     this.transactor.forgetAll();

@@ -1,4 +1,4 @@
-/** Says when a deadline is due. Tests turn it. */
+/** Replaced by tests. */
 export interface Clock {
   readonly now: () => Date;
 }

@@ -1,7 +1,6 @@
 import type { Deadline } from '@bestellwerk/domain/deadlines/deadline';
-import { select, type Queryable } from '../../database/query.js';
+import { type Queryable, relationsExist, select } from '../../database/query.js';
 import { VIEWS } from '../../engine/storage/read-model.js';
-import { relationsExist } from '../../engine/storage/relations.js';
 
 /** The deadlines whose time has come, those that wait longest first. */
 export async function dueDeadlines(database: Queryable, now: Date, limit: number): Promise<Deadline[]> {

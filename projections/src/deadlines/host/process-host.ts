@@ -14,7 +14,6 @@ import type { Clock } from './clock.js';
 import { deadlineCommands } from './deadline-commands.js';
 import { dueDeadlines, knowsDeadlinesUntil } from './due-deadlines.js';
 import type { DeadlineOutcome, ProcessLog } from './process-log.js';
-import type { ProcessStatus } from './process-status.js';
 
 const LOOK_EVERY_MS = 500;
 const MOST_AT_ONCE = 200;
@@ -26,6 +25,21 @@ export interface ProcessHostOptions {
   readonly log: ProcessLog;
   /** Tests need not wait. */
   readonly graceMs?: typeof clockSkewToleranceMs;
+}
+
+/** State of the process host, for health and metrics. */
+export interface ProcessStatus {
+  /** Null if this process does not hold the lease, or has not looked yet. */
+  readonly secondsSinceLook: number | null;
+  /** Why it cannot work at the moment. */
+  readonly waitingFor: string | null;
+  /** Deadlines whose time has come and that were not carried out yet. */
+  readonly due: number;
+  readonly oldestDueAt: string | null;
+  readonly failing: readonly (Pick<Deadline, 'kind' | 'stream' | 'dueAt'> & {
+    readonly reason: string;
+    readonly times: number;
+  })[];
 }
 
 /**

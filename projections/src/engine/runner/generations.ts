@@ -1,6 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import type { Queryable } from '../../database/query.js';
-import { inTransaction } from '../../database/transaction.js';
+import { inTransaction, type Queryable } from '../../database/query.js';
 import type { Projection } from '../projection.js';
 import {
   activateCheckpoint,

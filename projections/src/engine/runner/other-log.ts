@@ -1,10 +1,9 @@
 import { forgetReadModels } from '@bestellwerk/event-log/copy/forget-read-models';
 import { EmptyLog } from '@bestellwerk/event-log/errors';
-import { inTransaction } from '../../database/transaction.js';
+import { inTransaction, relationsExist } from '../../database/query.js';
 import type { Services } from '../../app/services.js';
 import { readCheckpoints, type Checkpoint } from '../storage/checkpoint.js';
 import { VIEWS } from '../storage/read-model.js';
-import { relationsExist } from '../storage/relations.js';
 
 const BEFORE_ALL = '-1';
 

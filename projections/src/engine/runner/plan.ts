@@ -11,13 +11,13 @@ export interface Reached {
   readonly mark: LogMark | null;
 }
 
-/** What one transaction does for one target: which events it applies, and which it holds back. */
+/** What one transaction does for one target: which events it applies, and which it parks. */
 export interface Plan {
   readonly target: Target;
   /** Everything up to here is then handled. */
   readonly reached: Reached;
   readonly events: readonly RecordedEvent[];
-  readonly held: readonly ParkedStream[];
+  readonly parked: readonly ParkedStream[];
   /** A stream that is no longer parked. */
   readonly released?: ParkedStream;
 }
@@ -41,12 +41,12 @@ export function planEntries(target: Target, entries: readonly LogEvent[], reache
       events.push(entry);
     }
   }
-  return { target, reached, events, held: [...newlyParked.values()] };
+  return { target, reached, events, parked: [...newlyParked.values()] };
 }
 
 /** Parks the stream of an entry that failed, and handles it by that. */
 export function planParking(target: Target, entry: LogEvent, error: string, reached: Reached): Plan {
-  return { target, reached, events: [], held: [parkedAt(target, entry, error)] };
+  return { target, reached, events: [], parked: [parkedAt(target, entry, error)] };
 }
 
 function concerns(target: Target, entry: LogEvent): boolean {

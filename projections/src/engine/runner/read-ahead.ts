@@ -1,6 +1,6 @@
 /**
- * The same items; after one that `isOneOfMany`, the next is already on its way while it is being handled. Whoever
- * leaves early calls `stop`, which must bring the items to an end.
+ * The same items; after one that `isOneOfMany`, the next is already on its way while it is being handled. A reader
+ * that leaves early calls `stop`, which must bring the items to an end.
  */
 export async function* readAhead<Item>(
   items: AsyncIterable<Item>,

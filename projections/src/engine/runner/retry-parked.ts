@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { UndecodableEventError } from '@bestellwerk/event-log/errors';
 import { describeFailure, isEventsFault } from '../../database/failure.js';
-import { inTransaction } from '../../database/transaction.js';
+import { inTransaction } from '../../database/query.js';
 import { noteRetry, type ParkedStream } from '../storage/parked.js';
 import type { FollowContext } from './follower.js';
 import type { Target } from './target.js';
@@ -11,10 +11,10 @@ import { writePlans } from './write-plans.js';
 export async function retryParked(context: FollowContext, target: Target): Promise<void> {
   for (const parked of [...target.parked.values()]) {
     try {
-      const events = await heldBack(context, parked);
+      const events = await parkedEvents(context, parked);
       const reached = { position: target.position, mark: null };
-      await writePlans(context.dataSource, [{ target, reached, events, held: [], released: parked }]);
-      context.log.mended(target.name, parked.stream);
+      await writePlans(context.dataSource, [{ target, reached, events, parked: [], released: parked }]);
+      context.log.released(target.name, parked.stream);
     } catch (error) {
       if (!isEventsFault(error) && !(error instanceof UndecodableEventError)) throw error;
       await inTransaction(context.dataSource, (runner) => noteRetry(runner, parked, describeFailure(error)));
@@ -23,7 +23,7 @@ export async function retryParked(context: FollowContext, target: Target): Promi
 }
 
 /** The parked events of the stream, each with its position in the log. */
-async function heldBack({ eventLog }: FollowContext, parked: ParkedStream): Promise<RecordedEvent[]> {
+async function parkedEvents({ eventLog }: FollowContext, parked: ParkedStream): Promise<RecordedEvent[]> {
   const events = await eventLog.readStream(parked.stream, {
     from: BigInt(parked.fromRevision),
     maxCount: parked.positions.length,

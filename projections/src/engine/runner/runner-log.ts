@@ -6,7 +6,7 @@ export interface RunnerLog {
   /** A batch has been handled by these targets, in so many seconds. */
   handled(targets: readonly Target[], events: number, seconds: number): void;
   parked(projection: string, entry: LogEvent, reason: string): void;
-  mended(projection: string, stream: string): void;
+  released(projection: string, stream: string): void;
   info(message: string, facts?: object): void;
   warn(message: string, facts?: object): void;
 }

@@ -43,7 +43,7 @@ export class Target {
     return this.projection.name;
   }
 
-  /** Tells generations of all projections apart. */
+  /** Identifies a generation among those of all projections. */
   get id(): string {
     return idOf({ projection: this.name, generation: this.generation.number });
   }

@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { select } from '../../database/query.js';
+import { relationsExist, select } from '../../database/query.js';
 import { idOf, readDamaged, type GenerationName } from '../storage/damage.js';
 import { VIEWS } from '../storage/read-model.js';
-import { relationsExist } from '../storage/relations.js';
 import type { Target } from './target.js';
 
 const LOOK_EVERY_MS = 2_000;

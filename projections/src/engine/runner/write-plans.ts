@@ -1,10 +1,10 @@
-import { setImmediate as bytesOnTheirWay } from 'node:timers/promises';
+import { setImmediate as bytesSent } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { inTransaction } from '../../database/transaction.js';
+import { inTransaction } from '../../database/query.js';
 import { notify } from '../storage/changes.js';
 import { moveCheckpoints } from '../storage/checkpoint.js';
-import { holdBack, release } from '../storage/parked.js';
-import type { Writing } from '../storage/writing.js';
+import { park, release } from '../storage/parked.js';
+import type { Writing } from '../storage/copy-rows.js';
 import type { Plan } from './plan.js';
 import type { RowChange } from './row-set.js';
 import type { Target } from './target.js';
@@ -44,7 +44,7 @@ async function writeInTurn(
       const writing = prepare(plan);
       written = written.then(() => writePlan(runner, plan, writing));
       written.catch(() => undefined);
-      await bytesOnTheirWay();
+      await bytesSent();
     }
   } finally {
     await written;
@@ -53,7 +53,7 @@ async function writeInTurn(
 
 async function writePlan(runner: QueryRunner, plan: Plan, writing: Writing): Promise<void> {
   await writing(runner);
-  if (plan.held.length > 0) await holdBack(runner, plan.held);
+  if (plan.parked.length > 0) await park(runner, plan.parked);
   if (plan.released) await release(runner, plan.released);
 }
 
@@ -65,12 +65,12 @@ const stepOf = ({ target, reached }: Plan) => ({
   mark: reached.mark,
 });
 
-function advance({ target, reached, held, released }: Plan, changes: readonly RowChange[]): void {
+function advance({ target, reached, parked, released }: Plan, changes: readonly RowChange[]): void {
   target.position = reached.position;
   target.mark = reached.mark ?? target.mark;
   remember(target, changes);
   if (released) target.parked.delete(released.stream);
-  for (const stream of held) {
+  for (const stream of parked) {
     const known = target.parked.get(stream.stream);
     target.parked.set(stream.stream, {
       ...stream,

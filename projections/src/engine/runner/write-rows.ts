@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { ProjectionFailure } from '../../database/failure.js';
 import type { Rollup } from '../projection.js';
 import { recordingChanges, type Change } from '../storage/changes.js';
-import type { Writing } from '../storage/writing.js';
+import type { Writing } from '../storage/copy-rows.js';
 import type { Plan } from './plan.js';
 import { RowSet, type RowChange } from './row-set.js';
 

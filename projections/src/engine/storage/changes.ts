@@ -1,7 +1,6 @@
 import type { Queryable } from '../../database/query.js';
-import { copying } from './copy-rows.js';
+import { copying, type Writing } from './copy-rows.js';
 import { VIEWS } from './read-model.js';
-import type { Writing } from './writing.js';
 
 const CHANNEL = 'projection_changes';
 const KEPT = '5 minutes';

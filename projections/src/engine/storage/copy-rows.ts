@@ -2,8 +2,11 @@ import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import { from } from 'pg-copy-streams';
 import type pg from 'pg';
-import type { Writing } from './writing.js';
+import type { QueryRunner } from 'typeorm';
 import { storableJson, storableText } from './storable-json.js';
+
+/** Stores what has been brought into the form that goes over the wire: only PostgreSQL has work left. */
+export type Writing = (runner: QueryRunner) => Promise<void>;
 
 const SPECIAL = /[\\\t\n\r]/;
 const EVERY_SPECIAL = /[\\\t\n\r]/g;

@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { select, type Queryable } from '../../database/query.js';
 import { VIEWS } from './read-model.js';
 
-/** Said by the connections that make read models; every other one that writes to their tables damages them. */
+/** The option of connections that make read models; every other one that writes to their tables damages them. */
 export const MAKES_READ_MODELS = '-c bestellwerk.projections=on';
 
 const TRIGGER = 'notice_damage';
@@ -75,5 +75,5 @@ export async function forgetDamage(
   ]);
 }
 
-/** Tells generations of all projections apart. */
+/** Identifies a generation among those of all projections. */
 export const idOf = ({ projection, generation }: GenerationName): string => `${projection} ${generation}`;

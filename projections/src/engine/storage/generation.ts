@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { Projection, Rollup } from '../projection.js';
 import { guardTables } from './damage.js';
-import { relationsExist } from './relations.js';
+import { relationsExist } from '../../database/query.js';
 import { TableSql } from './table-sql.js';
 
 /** One physical copy of a read model: its rows, and the sums over them. */

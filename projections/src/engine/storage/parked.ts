@@ -28,7 +28,7 @@ export async function readParked(
 }
 
 /** Parks the streams, or adds the positions to those that are parked already. */
-export async function holdBack(runner: QueryRunner, streams: readonly ParkedStream[]): Promise<void> {
+export async function park(runner: QueryRunner, streams: readonly ParkedStream[]): Promise<void> {
   await runner.query(
     `INSERT INTO ${VIEWS}.parked AS p (projection, generation, stream, from_revision, positions, error)
      SELECT projection, generation, stream, "fromRevision", positions, error

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { select } from '../../database/query.js';
-import { inTransaction } from '../../database/transaction.js';
+import { inTransaction, select } from '../../database/query.js';
 import { Stage } from '../../testing/stage.js';
 import { recordingChanges } from './changes.js';
 import { ensureSchema } from './schema.js';

@@ -1,8 +1,7 @@
 import type { QueryRunner } from 'typeorm';
-import { select } from '../../database/query.js';
+import { relationsExist, select } from '../../database/query.js';
 import { createDamageTable } from './damage.js';
 import { VIEWS } from './read-model.js';
-import { relationsExist } from './relations.js';
 
 const RELATIONS = [
   'checkpoint',

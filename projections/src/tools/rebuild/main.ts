@@ -1,17 +1,27 @@
 import 'reflect-metadata';
 import type { Projection } from '../../engine/projection.js';
 import { forgetReadModels } from '@bestellwerk/event-log/copy/forget-read-models';
-import { inTransaction } from '../../database/transaction.js';
+import { inTransaction } from '../../database/query.js';
 import { projections } from '../../projections.js';
 import { areOfOtherLog } from '../../engine/runner/other-log.js';
 import { rebuildBeside } from '../../engine/runner/rebuild.js';
+import type { RunnerLog } from '../../engine/runner/runner-log.js';
 import { openServices, type Services } from '../../app/services.js';
 import { settingsFrom } from '../../app/settings.js';
-import { consoleLog } from './console-log.js';
 import { progressLine } from './progress-line.js';
 
-const TOLD_EVERY_MS = 1_000;
+const REPORTED_EVERY_MS = 1_000;
 const names = projections.map(({ name }) => name);
+
+/** For a command on a terminal: only warnings and errors. */
+const consoleLog: RunnerLog = {
+  handled: () => undefined,
+  parked: (projection, { stream, type, revision }, reason) =>
+    console.error(`${projection}: ${stream} is parked at ${type} (${revision}): ${reason}`),
+  released: () => undefined,
+  info: () => undefined,
+  warn: (message) => console.error(message),
+};
 
 /** What a name on the command line means; `order-board` is as good as `order_board`. */
 function chosen(name: string | undefined): readonly Projection[] {
@@ -29,7 +39,7 @@ async function rebuild(services: Services, projection: Projection, signal: Abort
     signal,
     onProgress: ({ events, position }) => {
       const now = performance.now();
-      if (now - reportedAt < TOLD_EVERY_MS && BigInt(position) < BigInt(head)) return;
+      if (now - reportedAt < REPORTED_EVERY_MS && BigInt(position) < BigInt(head)) return;
       reportedAt = now;
       console.log(progressLine({ name, position, head, events, seconds: (now - started) / 1000 }));
     },

@@ -48,7 +48,7 @@ const BEFORE_ALL = '-1';
 
 /**
  * Folds every stream and every read model from the log, and compares the read models with their tables as they stood
- * together at one moment. Whoever works on them meanwhile does no harm: each is folded up to its checkpoint of then.
+ * together at one moment. Work on them meanwhile does no harm: each is folded up to its checkpoint of then.
  */
 export async function verify(services: Services, options: VerifyOptions): Promise<VerifyReport> {
   const runner = services.dataSource.createQueryRunner();

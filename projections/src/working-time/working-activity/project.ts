@@ -3,8 +3,12 @@ import { workingActivityAfter } from '@bestellwerk/domain/views/working-activity
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import type { WorkingTimeEvent } from '@bestellwerk/domain/working-time/working-time-events';
 import type { Projection } from '../../engine/projection.js';
-import { workingDayTable, type WorkingDayRow } from '../working-day/table.js';
-import { workingActivityTable, type WorkingActivityRow } from './table.js';
+import {
+  type WorkingActivityRow,
+  workingActivityTable,
+  type WorkingDayRow,
+  workingDayTable,
+} from './table.js';
 
 /** Every activity of everybody, summed up per person, branch and business day. */
 export const workingActivity = {

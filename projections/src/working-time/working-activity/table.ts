@@ -42,3 +42,31 @@ export const workingActivityTable = readModel<WorkingActivityRow>({
     { columns: ['branch', 'user'], where: 'is_open', name: 'open' },
   ],
 });
+
+/**
+ * What one person worked in one branch on one business day: ended activities as they were corrected, without
+ * voided ones. Sums over the activities.
+ */
+export interface WorkingDayRow {
+  /** Account. */
+  user: string;
+  branch: string;
+  /** YYYY-MM-DD */
+  date: string;
+  activities: number;
+  workedMinutes: number;
+  pauseMinutes: number;
+}
+
+export const workingDayTable = readModel<WorkingDayRow>({
+  name: 'working_day',
+  columns: {
+    user: column.uuid({ primary: true }),
+    branch: column.uuid({ primary: true }),
+    date: column.date({ primary: true }),
+    activities: column.integer(),
+    workedMinutes: column.integer(),
+    pauseMinutes: column.integer(),
+  },
+  indices: [{ columns: ['branch', 'date'] }],
+});
