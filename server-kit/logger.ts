@@ -13,7 +13,7 @@ export const createLogger = (part: string, level: string): Logger =>
     level,
     base: { part, pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: describeError },
+    serializers,
   });
 
 /** A database error contains parameters and details; only the fields that name the cause are logged. */
@@ -28,6 +28,8 @@ function describeError(error: unknown): object {
     .slice(0, 12);
   return { name, code, frames, ...(isOfDatabase ? {} : { message: error.message }) };
 }
+
+export const serializers = { err: describeError };
 
 /** Nest's own lines in the same shape. */
 export class NestLogger implements LoggerService {
