@@ -13,20 +13,20 @@ import {
   refuseUnpaired,
 } from './signage-commands.js';
 
-/** A report of a player about a command; `about` is null if it only asks for the next one. */
+/** What a player reports about a command; null if it only asks for the next one. */
 export type PlayerReport =
-  | { readonly about: null }
-  | { readonly about: string; readonly says: 'acknowledged' | 'aborted' }
+  | null
+  | { readonly status: 'acknowledged' | 'aborted'; readonly command: string }
   | {
-      readonly about: string;
-      readonly says: 'progressed';
+      readonly status: 'progressed';
+      readonly command: string;
       readonly percent: number;
       readonly text: string;
     }
-  | { readonly about: string; readonly says: 'completed'; readonly result: string | null }
+  | { readonly status: 'completed'; readonly command: string; readonly result: string | null }
   | {
-      readonly about: string;
-      readonly says: 'failed';
+      readonly status: 'failed';
+      readonly command: string;
       readonly code: string;
       readonly message: string;
     };
@@ -44,18 +44,18 @@ export function handlePlayerReport(
 }
 
 function decide(player: SignagePlayer, report: PlayerReport, at: string): Decision<SignageEvent> {
-  if (report.about === null) return [];
-  switch (report.says) {
+  if (report === null) return [];
+  switch (report.status) {
     case 'acknowledged':
-      return acknowledgeCommand(player, report.about);
+      return acknowledgeCommand(player, report.command);
     case 'aborted':
-      return confirmAbort(player, report.about);
+      return confirmAbort(player, report.command);
     case 'progressed':
-      return reportProgress(player, report.about, { percent: report.percent, text: report.text, at });
+      return reportProgress(player, report.command, { percent: report.percent, text: report.text, at });
     case 'completed':
-      return completeCommand(player, report.about, report.result);
+      return completeCommand(player, report.command, report.result);
     case 'failed':
-      return failCommand(player, report.about, { code: report.code, message: report.message });
+      return failCommand(player, report.command, { code: report.code, message: report.message });
     default:
       return report satisfies never;
   }

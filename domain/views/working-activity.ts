@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '../kernel/event.js';
+import { PersistentMap } from '../kernel/persistent-map.js';
 import { forgottenAt } from '../working-time/clock-decisions.js';
 import { pauseMinutesAt, workedMinutesAt } from '../working-time/worked-minutes.js';
 import type { ActivityRecord, WorkingTimeEvent } from '../working-time/working-time-events.js';
@@ -10,7 +11,7 @@ export function workingActivityAfter(
   event: RecordedEvent<WorkingTimeEvent>,
 ): WorkingActivity {
   const { isForgotten, ...times } = timesAfter(before, event);
-  const until = lastPress(times);
+  const until = lastAction(times);
   const changes = changesBefore(before, event);
   const change = changeOf(event);
   return {
@@ -25,6 +26,15 @@ export function workingActivityAfter(
     changedAt: event.metadata.at,
     revision: event.revision,
   };
+}
+
+/** All activities of a person after an event, by id. */
+export function workingActivitiesAfter(
+  before: PersistentMap<string, WorkingActivity> = PersistentMap.empty(),
+  event: RecordedEvent<WorkingTimeEvent>,
+): PersistentMap<string, WorkingActivity> {
+  const { activity } = event.data;
+  return before.with(activity, workingActivityAfter(before.get(activity), event));
 }
 
 /** The person whose stream it is. */
@@ -83,7 +93,7 @@ const timesOf = ({ branch, startedAt, endedAt, pauses }: ActivityRecord): Activi
   pauses,
 });
 
-function lastPress({ startedAt, endedAt, pauses }: Pick<Times, 'startedAt' | 'endedAt' | 'pauses'>): Date {
+function lastAction({ startedAt, endedAt, pauses }: Pick<Times, 'startedAt' | 'endedAt' | 'pauses'>): Date {
   const last = pauses.at(-1);
   return new Date(endedAt ?? last?.to ?? last?.from ?? startedAt);
 }

@@ -1,5 +1,4 @@
 import { type Action, branchesFor, may, type Principal } from '@bestellwerk/domain/access/policy';
-import { refuse, type Refusal } from '@bestellwerk/domain/kernel/refusal';
 import { HttpStatus } from '@nestjs/common';
 import { failureText } from '../platform/http/failure-texts.js';
 import { ApiError } from '../platform/http/api-error.js';
@@ -30,9 +29,5 @@ export function authorizedBranches(staff: Staff, action: Action, asked?: string)
   if (allowed !== 'all' && allowed.length === 0) throw forbidden();
   return allowed;
 }
-
-/** The refusal for decisions: only there the branch of the record is certain. */
-export const refuseForbidden = (): Refusal =>
-  refuse('forbidden', 'not-allowed', failureText(HttpStatus.FORBIDDEN));
 
 const forbidden = (): ApiError => ApiError.of(HttpStatus.FORBIDDEN, failureText(HttpStatus.FORBIDDEN));

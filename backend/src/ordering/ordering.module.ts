@@ -5,18 +5,15 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../access/access.module.js';
 import { KeptUploadsModule } from '../files/kept-uploads.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
-import { changeOrderHandlers } from './change-order.handlers.js';
 import { CheckedOrders } from './checked-orders.js';
 import { CommandsModule } from '../platform/commands/commands.module.js';
 import { IncompleteOrders } from './incomplete-orders.js';
 import { OrderBoard } from './order-board.js';
-import { OrderChanges } from './order-changes.js';
-import { OrderCommandsController } from './order-commands.controller.js';
+import { OrderCommandsController, orderHandlers } from './order.commands.js';
 import { OrderHistory } from './order-history.js';
 import { OrderQueriesController } from './order-queries.controller.js';
 import { OrderUploads } from './order-uploads.js';
-import { PlaceOrderHandler } from './place-order.handler.js';
-import { PlacedOrders } from './placed-orders.js';
+import { OrderPlacement, PlaceOrder } from './place-order.js';
 import { PublicOrders } from './public-orders.js';
 import { StorefrontOrdersController } from './storefront-orders.controller.js';
 
@@ -30,12 +27,11 @@ import { StorefrontOrdersController } from './storefront-orders.controller.js';
   ],
   controllers: [StorefrontOrdersController, OrderQueriesController, OrderCommandsController],
   providers: [
-    PlaceOrderHandler,
     CheckedOrders,
     OrderUploads,
-    PlacedOrders,
-    ...changeOrderHandlers,
-    OrderChanges,
+    ...orderHandlers,
+    PlaceOrder.handler,
+    OrderPlacement,
     IncompleteOrders,
     OrderBoard,
     OrderHistory,

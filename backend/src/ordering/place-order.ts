@@ -1,15 +1,138 @@
-import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
-import type { PlacedOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { Command } from '@nestjs/cqrs';
-import type { CommandResult } from '../platform/http/command-result.js';
-import type { CommandMetadata } from '../platform/commands/command-metadata.js';
+import { branchDayDecider, placeOf, type BranchDay } from '@bestellwerk/domain/branch-day/branch-day';
+import { takePlace } from '@bestellwerk/domain/branch-day/branch-day-decisions';
+import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
+import { businessDate } from '@bestellwerk/domain/calendar/business-date';
+import { placedOrderSchema, type PlacedOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { changedTotalSchema, refusedOrderSchema } from '@bestellwerk/domain/contracts/refused-order.schema';
+import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
+import { deterministicId, publicNumber } from '@bestellwerk/domain/kernel/identifiers';
+import type { Refusal } from '@bestellwerk/domain/kernel/refusal';
+import { timeZoneOf } from '@bestellwerk/domain/ordering/checkout/check/shop-facts';
+import { orderFormSchema, type OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
+import { orderFromForm } from '@bestellwerk/domain/ordering/checkout/order-from-form';
+import { placeOrder } from '@bestellwerk/domain/ordering/order/order-decisions';
+import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
+import { publicOrderAfter, type PublicOrderState } from '@bestellwerk/domain/views/public-order';
+import { isAnotherUnderTheSameKey } from '@bestellwerk/event-log/outcome';
+import { reserveThenWrite } from '@bestellwerk/event-log/reserve-then-write';
+import { Transactor } from '@bestellwerk/event-log/transactor';
+import { Injectable } from '@nestjs/common';
+import { ApiConflictResponse, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
+import { CommandContexts } from '../platform/commands/command-contexts.js';
+import type { CommandInput } from '../platform/commands/command-definition.js';
+import { customerCaller } from '../platform/commands/command-metadata.js';
+import { forGuests } from '../platform/commands/commands.js';
+import { defineCommand } from '../platform/commands/define-command.js';
+import { ApiError } from '../platform/http/api-error.js';
+import { CommandResult } from '../platform/http/command-result.js';
+import { PerMinute } from '../platform/http/throttle.guard.js';
+import { Secrets } from '../platform/secrets.js';
+import { CheckedOrders } from './checked-orders.js';
+import { orders } from './order.commands.js';
 
-/** A customer places an order. */
-export class PlaceOrder extends Command<CommandResult<PlacedOrder>> {
+/** Places an order: first reserves a place and a ticket number in the branch's day, then writes the order. */
+@Injectable()
+export class OrderPlacement {
   constructor(
-    readonly form: OrderForm,
-    readonly metadata: CommandMetadata & { readonly key: string },
-  ) {
-    super();
+    private readonly transactor: Transactor,
+    private readonly contexts: CommandContexts,
+    private readonly checkedOrders: CheckedOrders,
+    private readonly secrets: Secrets,
+  ) {}
+
+  /**
+   * An order that was accepted before gets its first response, even if the shop has closed since. Nothing is read
+   * before an order is written: the write detects that it exists already, and a place that a late repetition
+   * reserved unnecessarily is released at its deadline. The expected total is only a guard, so it is not part of the
+   * stored payload: after a refusal the same key is accepted with another total.
+   */
+  async place({
+    body: form,
+    metadata,
+  }: CommandInput<unknown, OrderForm>): Promise<CommandResult<PlacedOrder>> {
+    const orderId = deterministicId('order', metadata.key!);
+    const { expectedTotal: _, ...payload } = form;
+    const context = this.contexts.contextFor(metadata, payload);
+    const order = { stream: orders.stream(orderId), decider: orders.decider };
+    const cached = this.transactor.cachedOutcome({ ...order, context });
+    if (cached) return this.answer(orderId, cached);
+
+    const checked = await this.checkedOrders.check(form);
+    if ('failure' in checked) {
+      const earlier = await this.transactor.findOutcome({ ...order, context });
+      if (earlier) return this.answer(orderId, earlier);
+      throw checked.failure;
+    }
+    const { facts, check } = checked;
+    const day = branchDayStream(facts.branch.id, businessDate(facts.now, timeZoneOf(facts)));
+    const place = { order: orderId, window: null, at: facts.now.toISOString() };
+    const outcome = await reserveThenWrite(this.transactor, {
+      context,
+      reserve: { stream: day, decider: branchDayDecider, decide: (state) => takePlace(state, place) },
+      write: ({ state: branchDay }) => {
+        const placedAs = { orderId, ticketNumber: ticketOf(branchDay, orderId), at: facts.now };
+        const placed = orderFromForm(form, facts, placedAs, check);
+        return {
+          ...order,
+          decide: ({ state }: typeof order.decider.initial) => placeOrder(state, placed, facts.config),
+        };
+      },
+    });
+    return this.answer(orderId, outcome);
+  }
+
+  /**
+   * Throws the refusal of an order that was not accepted. If another order was placed with its key, the
+   * response identifies it: only the owner of the key knows the key, and the response to the first order may have been lost.
+   */
+  private answer(orderId: string, outcome: Placement): CommandResult<PlacedOrder> {
+    const hash = this.secrets.orderHash(orderId);
+    if (!outcome.accepted) {
+      const { refusal } = outcome;
+      const placed = { uid: publicNumber(orderId), hash };
+      throw ApiError.refused(refusal, isAnotherUnderTheSameKey(refusal) ? { placed } : {});
+    }
+    const { events } = outcome;
+    let order: PublicOrderState | undefined;
+    for (const event of events) order = publicOrderAfter(order, event);
+    if (!order) throw new Error('An order was accepted without events');
+    return new CommandResult({ ...order.document, hash }, events.at(-1)!.position);
   }
 }
+
+type Placement =
+  | { readonly accepted: true; readonly events: readonly RecordedEvent<OrderEvent>[] }
+  | { readonly accepted: false; readonly refusal: Refusal };
+
+function ticketOf(day: BranchDay, orderId: string): number {
+  const place = placeOf(day, orderId);
+  if (!place) throw new Error('A place was taken and is not there');
+  return place.ticketNumber;
+}
+
+/** Answered from the order's own events, so that a repetition is answered like the first time. */
+export const PlaceOrder = defineCommand({
+  name: 'PlaceOrder',
+  caller: customerCaller,
+  answers: placedOrderSchema,
+  route: {
+    summary: 'Place an order',
+    params: [],
+    key: 'required',
+    status: 201,
+    waiting: forGuests,
+    decorators: [
+      PerMinute(120),
+      ApiConflictResponse({
+        standardSchema: changedTotalSchema,
+        description: 'The order costs something else than expectedTotal; nothing was placed',
+      }),
+      ApiUnprocessableEntityResponse({
+        standardSchema: refusedOrderSchema,
+        description: 'The order cannot be placed, or another one was under this key: `placed`',
+      }),
+    ],
+  },
+  body: orderFormSchema,
+  handle: (input, services) => services(OrderPlacement).place(input),
+});

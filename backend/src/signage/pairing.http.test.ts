@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pairPlayer } from '@bestellwerk/domain/signage/staff-decisions';
-import { signageStream } from '@bestellwerk/domain/signage/signage-events';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../../projections/src/testing/stage.js';
@@ -11,7 +10,7 @@ import { newKey, type Client } from '../testing/client.js';
 import { branch, otherBranch } from '../testing/orders.js';
 import { message, paired, Player } from '../testing/screens.js';
 import { ScreenNames } from './screen-names.js';
-import { screenDecider } from './screen-state.js';
+import { screenStreams } from './screen-streams.js';
 
 const LATER = { 'x-now': new Date(Date.now() + 11 * 60_000).toISOString() };
 let stage: BackendHarness;
@@ -162,13 +161,13 @@ describe('pairing', () => {
     const context = { correlationId: randomUUID(), causationId: randomUUID(), commandId: randomUUID() };
     const { state } = accepted(
       await stage.app.get(Transactor).transact({
-        stream: signageStream(device),
-        decider: screenDecider,
+        stream: screenStreams.stream(device),
+        decider: screenStreams.decider,
         context: { ...context, actor: { kind: 'system', id: null }, origin: 'system' },
-        decide: ({ player }) => pairPlayer(player, { name, branch: branch.id }),
+        decide: ({ state }) => pairPlayer(state, { name, branch: branch.id }),
       }),
     );
-    expect(state.player.status).toBe('paired');
+    expect(state.state.status).toBe('paired');
     await eventually(async () => {
       expect((await manager.get(`/api/digital-signage-devices/${device}`)).status).toBe(200);
     });

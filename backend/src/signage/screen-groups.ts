@@ -2,15 +2,20 @@ import type { SignageInstruction } from '@bestellwerk/domain/signage/signage-com
 import type { SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 import { Injectable } from '@nestjs/common';
 import { from, lastValueFrom, mergeMap, toArray } from 'rxjs';
+import { z } from 'zod';
 import { authorizedBranches, type Staff } from '../access/staff.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 import { Commands } from '../platform/commands/commands.js';
-import { SendInstruction } from './command-screen.js';
+import { SendInstruction } from './screen.commands.js';
 import { Screens } from './screens.js';
-import type { GroupResult } from './signage-bodies.js';
 
 const AT_ONCE = 8;
+
+export const groupResultSchema = z
+  .object({ device: z.uuid(), name: z.string(), accepted: z.boolean(), message: z.string().nullable() })
+  .meta({ id: 'SignageGroupResult' });
+type GroupResult = z.infer<typeof groupResultSchema>;
 
 export interface GroupRequest {
   /** Null for all branches in which the person may send commands. */
@@ -49,7 +54,8 @@ export class ScreenGroups {
   ): Promise<GroupResult> {
     const result = { device: id, name };
     try {
-      await this.commands.execute(new SendInstruction(id, staff, metadata, instruction, expiresInSeconds));
+      const body = { ...instruction, expiresInSeconds };
+      await this.commands.execute(new SendInstruction({ by: staff, metadata, params: { id }, body }));
       return { ...result, accepted: true, message: null };
     } catch (error) {
       return { ...result, accepted: false, message: messageOf(error) };

@@ -1,5 +1,4 @@
 import { sortKey } from '@bestellwerk/domain/records/sort-key';
-import { signageStream } from '@bestellwerk/domain/signage/signage-events';
 import type { CommandContext } from '@bestellwerk/event-log/command-context';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import {
@@ -12,7 +11,7 @@ import { Not, type Repository } from 'typeorm';
 import { NameReservations } from '../platform/commands/name-reservations.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { tablesExist } from '../platform/consistency/tables-exist.js';
-import { screenDecider } from './screen-state.js';
+import { screenStreams } from './screen-streams.js';
 
 export interface ScreenName {
   readonly branch: string;
@@ -47,8 +46,8 @@ export class ScreenNames {
   }
 
   private async hasName(device: string, name: ScreenName): Promise<boolean> {
-    const { state } = await this.transactor.read(signageStream(device), screenDecider);
-    const { player } = state;
+    const { stream, decider } = screenStreams;
+    const { state: player } = (await this.transactor.read(stream(device), decider)).state;
     return player.status === 'paired' && this.streamOf(player) === this.streamOf(name);
   }
 

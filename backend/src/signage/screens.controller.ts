@@ -2,18 +2,26 @@ import { answer, listAnswer } from '@bestellwerk/domain/contracts/envelope.schem
 import { signageCommandSchema, signageDeviceSchema } from '@bestellwerk/domain/contracts/signage.schema';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
 import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorize, authorizedBranches, type Staff } from '../access/staff.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
-import { pageOf } from '../platform/http/paging.js';
+import { DEFAULT_LIMIT, limitSchema, pageOf, pageSchema } from '../platform/http/paging.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { Screens } from './screens.js';
-import {
-  historyQuerySchema,
-  screensQuerySchema,
-  type HistoryQuery,
-  type ScreensQuery,
-} from './signage-bodies.js';
+
+const screensQuerySchema = z.object({
+  'filter[branch]': z.preprocess((value) => (value === '' ? undefined : value), z.uuid().optional()),
+  page: pageSchema.optional(),
+  limit: limitSchema.optional(),
+});
+type ScreensQuery = z.infer<typeof screensQuerySchema>;
+
+const historyQuerySchema = z.object({
+  page: pageSchema.default(1),
+  limit: limitSchema.default(DEFAULT_LIMIT),
+});
+type HistoryQuery = z.infer<typeof historyQuerySchema>;
 
 @ApiTags('Bildschirme')
 @Controller('api/digital-signage-devices')

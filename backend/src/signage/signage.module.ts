@@ -5,16 +5,13 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../access/access.module.js';
 import { CommandsModule } from '../platform/commands/commands.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
-import { commandScreenHandlers } from './command-screen.handlers.js';
-import { HandlePlayerReportHandler } from './handle-player-report.handler.js';
 import { PairingsController } from './pairings.controller.js';
 import { Pairings } from './pairings.js';
-import { PlayerController } from './player.controller.js';
+import { PlayerController, playerHandlers } from './player.controller.js';
 import { PlayerSecrets } from './player-secrets.js';
 import { PlayerTokens } from './player-tokens.js';
 import { ScreenPresence } from './presence.js';
-import { ScreenChanges } from './screen-changes.js';
-import { ScreenCommandsController } from './screen-commands.controller.js';
+import { ScreenCommandsController, screenHandlers } from './screen-commands.controller.js';
 import { ScreenGroups } from './screen-groups.js';
 import { ScreenNames } from './screen-names.js';
 import { ScreensController } from './screens.controller.js';
@@ -29,9 +26,8 @@ import { Screens } from './screens.js';
   ],
   controllers: [ScreenCommandsController, ScreensController, PairingsController, PlayerController],
   providers: [
-    ...commandScreenHandlers,
-    HandlePlayerReportHandler,
-    ScreenChanges,
+    ...screenHandlers,
+    ...playerHandlers,
     ScreenGroups,
     ScreenNames,
     Screens,

@@ -16,11 +16,16 @@ import { staffOf } from '../access/staff.js';
 import { staffMetadata } from '../platform/commands/command-metadata.js';
 import { Commands } from '../platform/commands/commands.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';
-import { PressRoute } from './api-press.js';
-import { ButtonPipe, buttons, type Button } from './clock-actions.js';
+import {
+  clockActionBodySchema,
+  ClockActionPipe,
+  ClockActionRoute,
+  clockActions,
+  type ClockAction,
+  type ClockActionBody,
+} from './clock.commands.js';
 import { daysQuerySchema, type DaysQuery } from './days-query.js';
 import { MyWorkingTime } from './my-working-time.js';
-import { pressBodySchema, type PressBody } from './working-time-bodies.js';
 
 @ApiTags('Eigene Arbeitszeit')
 @Controller('api/working-time')
@@ -67,15 +72,15 @@ export class OwnWorkingTimeController {
     return this.own.balances(account, days);
   }
 
-  @PressRoute('activities/:button')
+  @ClockActionRoute('activities/:button')
   @StaffOnly()
   press(
     @OwnAccount() account: Account,
-    @Param('button', ButtonPipe) button: Button,
-    @Body({ schema: pressBodySchema }) body: PressBody,
+    @Param('button', ClockActionPipe) action: ClockAction,
+    @Body({ schema: clockActionBodySchema }) body: ClockActionBody,
     @Req() request: FastifyRequest,
   ) {
     const metadata = staffMetadata(request, staffOf(account));
-    return this.commands.execute(buttons[button](account, metadata, body));
+    return this.commands.execute(new clockActions[action]({ by: account, metadata, params: {}, body }));
   }
 }

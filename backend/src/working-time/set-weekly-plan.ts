@@ -1,17 +1,21 @@
 import { may } from '@bestellwerk/domain/access/policy';
 import { weeklyPlanProblems } from '@bestellwerk/domain/working-time/weekly-plan-problems';
 import type { WeeklyShift } from '@bestellwerk/domain/working-time/weekly-plan';
-import type { WeeklyPlanView } from '@bestellwerk/domain/contracts/working-time.schema';
+import { weeklyShiftSchema, type WeeklyPlanView } from '@bestellwerk/domain/contracts/working-time.schema';
 import { HttpStatus, Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import type { Account } from '../access/account.entity.js';
 import type { Staff } from '../access/staff.js';
 import { failureText } from '../platform/http/failure-texts.js';
 import { ApiError } from '../platform/http/api-error.js';
-import { CorrectWorkingTime } from './correct-working-time.js';
 import { Team } from './team.js';
 import { WeeklyPlans } from './weekly-plans.js';
 import { Workplaces } from './workplaces.js';
-import type { WeeklyPlanBody } from './working-time-bodies.js';
+
+export const weeklyPlanBodySchema = z
+  .object({ validFrom: z.iso.date().optional(), shifts: z.array(weeklyShiftSchema).max(50) })
+  .meta({ id: 'SetWeeklyPlan' });
+export type WeeklyPlanBody = z.infer<typeof weeklyPlanBodySchema>;
 
 /** Reads and sets the weekly shifts of a person. */
 @Injectable()
@@ -19,7 +23,6 @@ export class SetWeeklyPlan {
   constructor(
     private readonly plans: WeeklyPlans,
     private readonly team: Team,
-    private readonly others: CorrectWorkingTime,
     private readonly workplaces: Workplaces,
   ) {}
 
@@ -31,7 +34,7 @@ export class SetWeeklyPlan {
 
   /** Holds from today on unless another day is named. Throws 403 for one's own plan and for shifts elsewhere. */
   async set(staff: Staff, user: string, body: WeeklyPlanBody): Promise<WeeklyPlanView> {
-    await this.others.demandOther(staff, user);
+    await this.team.otherPerson(staff, user);
     const account = await this.team.member(user, staff, 'workingTime.correct');
     const { shifts, validFrom = this.workplaces.today(account) } = body;
     this.refuseInvalid(account, shifts);

@@ -35,6 +35,19 @@ export class Team {
     );
   }
 
+  /** Whose time staff change. Throws 403 for one's own, 404 for nobody's. */
+  async otherPerson(staff: Staff, user: string): Promise<Account> {
+    if (staff.id === user) {
+      throw ApiError.of(
+        HttpStatus.FORBIDDEN,
+        'Die eigene Arbeitszeit kann niemand selbst ändern. Bitte wenden Sie sich an Ihre Leitung.',
+      );
+    }
+    const account = await this.accounts.find(user);
+    if (!account) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diese Person gibt es nicht.', 'user');
+    return account;
+  }
+
   /** The team by name, and everyone else who is at work there. */
   async presence(branch: string): Promise<Presence[]> {
     const [team, open] = await Promise.all([this.accounts.team([branch]), this.activities.openIn(branch)]);

@@ -15,12 +15,17 @@ import { idempotencyKey } from '../platform/http/idempotency-key.js';
 import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 import { Commands } from '../platform/commands/commands.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';
-import { PressRoute } from './api-press.js';
-import { ButtonPipe, buttons, type Button } from './clock-actions.js';
+import {
+  clockActionBodySchema,
+  ClockActionPipe,
+  ClockActionRoute,
+  clockActions,
+  type ClockAction,
+  type ClockActionBody,
+} from './clock.commands.js';
 import { daysQuerySchema, type DaysQuery } from './days-query.js';
 import { MyWorkingTime } from './my-working-time.js';
 import { CurrentTerminalUser, TerminalOnly } from './terminal.guard.js';
-import { pressBodySchema, type PressBody } from './working-time-bodies.js';
 
 @ApiTags('Zeiterfassung am Terminal')
 @ApiParam({ name: 'username', type: String })
@@ -76,22 +81,27 @@ export class TerminalController {
     return this.own.balances(account, days);
   }
 
-  @PressRoute('working-activities/:button')
+  @ClockActionRoute('working-activities/:button')
   press(
     @CurrentTerminalUser() account: Account,
-    @Param('button', ButtonPipe) button: Button,
-    @Body({ schema: pressBodySchema }) body: PressBody,
+    @Param('button', ClockActionPipe) action: ClockAction,
+    @Body({ schema: clockActionBodySchema }) body: ClockActionBody,
     @Req() request: FastifyRequest,
   ) {
-    return this.commands.execute(buttons[button](account, terminalCaller(request, account, button), body));
+    const metadata = terminalMetadata(request, account, action);
+    return this.commands.execute(new clockActions[action]({ by: account, metadata, params: {}, body }));
   }
 }
 
 /** The path is not part of what binds a key: it holds the access token. */
-const terminalCaller = (request: FastifyRequest, { id }: Account, button: Button): CommandMetadata => ({
+const terminalMetadata = (
+  request: FastifyRequest,
+  { id }: Account,
+  action: ClockAction,
+): CommandMetadata => ({
   key: idempotencyKey(request),
   actor: { kind: 'user', id },
   origin: 'terminal',
-  route: `${request.method} ${request.routeOptions.url} ${button}`,
+  route: `${request.method} ${request.routeOptions.url} ${action}`,
   requestId: request.id,
 });

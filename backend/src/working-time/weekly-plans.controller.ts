@@ -6,9 +6,8 @@ import type { Account } from '../access/account.entity.js';
 import { OwnAccount, CurrentUser, StaffOnly } from '../access/session.guard.js';
 import type { Staff } from '../access/staff.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
-import { SetWeeklyPlan } from './set-weekly-plan.js';
+import { SetWeeklyPlan, weeklyPlanBodySchema, type WeeklyPlanBody } from './set-weekly-plan.js';
 import { Team } from './team.js';
-import { weeklyPlanBodySchema, type WeeklyPlanBody } from './working-time-bodies.js';
 
 @ApiTags('Zeitnachweis')
 @Controller('api/working-schedules/plan/:user')

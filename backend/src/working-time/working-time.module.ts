@@ -5,15 +5,13 @@ import {
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../access/access.module.js';
+import { handlersOf } from '../platform/commands/command-routes.js';
 import { CommandsModule } from '../platform/commands/commands.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
-import { ActivityAnswers } from './activity-answers.js';
 import { Balances } from './balances.js';
-import { changeActivityHandlers, CorrectionFacts } from './change-activity.handlers.js';
-import { CorrectWorkingTime } from './correct-working-time.js';
 import { OwnWorkingTimeController } from './my-working-time.controller.js';
 import { MyWorkingTime } from './my-working-time.js';
-import { ClockActions, clockActionHandlers } from './clock-action.handlers.js';
+import { clockActions } from './clock.commands.js';
 import { SetWeeklyPlan } from './set-weekly-plan.js';
 import { SignOnService } from './sign-on.service.js';
 import { TeamController } from './team.controller.js';
@@ -24,10 +22,9 @@ import { TimeTrackingTokensController } from './time-tracking-tokens.controller.
 import { TimeTrackingTokens } from './time-tracking-tokens.js';
 import { WeeklyPlansController } from './weekly-plans.controller.js';
 import { WeeklyPlans } from './weekly-plans.js';
-import { WorkingActivitiesController } from './working-activities.controller.js';
+import { correctionHandlers, WorkingActivitiesController } from './working-activities.controller.js';
 import { WorkingActivities } from './working-activities.js';
 import { WorkingPlanReader } from './working-plan-reader.js';
-import { WorkingTimeChanges } from './working-time-changes.js';
 import { Workplaces } from './workplaces.js';
 
 @Module({
@@ -46,13 +43,10 @@ import { Workplaces } from './workplaces.js';
     TimeTrackingTokensController,
   ],
   providers: [
-    ActivityAnswers,
     Balances,
-    ...changeActivityHandlers,
-    CorrectWorkingTime,
+    ...correctionHandlers,
     MyWorkingTime,
-    ClockActions,
-    ...clockActionHandlers,
+    ...handlersOf(clockActions),
     SetWeeklyPlan,
     SignOnService,
     Team,
@@ -61,9 +55,7 @@ import { Workplaces } from './workplaces.js';
     WeeklyPlans,
     { provide: WorkingPlanReader, useExisting: WeeklyPlans },
     WorkingActivities,
-    WorkingTimeChanges,
     Workplaces,
-    CorrectionFacts,
   ],
   exports: [SignOnService, TimeTrackingTokens, WeeklyPlans, WorkingActivities],
 })

@@ -26,7 +26,7 @@ export class Workplaces {
   }
 
   /** The branch asked for, or the only one there is. Throws 422. */
-  demand(account: Account, asked: string | null): string {
+  requireWorkplace(account: Account, asked: string | null): string {
     const branches = this.of(account);
     if (asked === null && branches.length === 1) return branches[0]!.id;
     if (branches.some(({ id }) => id === asked)) return asked!;
@@ -37,7 +37,7 @@ export class Workplaces {
   }
 
   /** Throws 422 for a branch there is not. */
-  demandExisting(branch: string): void {
+  requireExisting(branch: string): void {
     if (!this.catalogue.branch(branch)) throw invalid('Diese Filiale gibt es nicht.');
   }
 

@@ -5,10 +5,10 @@ import { CatalogueReader } from '../../platform/catalogue-reader.js';
 import { Clock } from '../../platform/clock.js';
 import type { CommandMetadata } from '../../platform/commands/command-metadata.js';
 import { Commands } from '../../platform/commands/commands.js';
-import { PairScreen, SendInstruction } from '../../signage/command-screen.js';
-import { HandlePlayerReport } from '../../signage/handle-player-report.js';
+import { CompleteCommand, FetchWork } from '../../signage/player.commands.js';
 import { Pairings } from '../../signage/pairings.js';
 import { ScreenPresence } from '../../signage/presence.js';
+import { PairScreen, SendInstruction } from '../../signage/screen.commands.js';
 import { DemoStaff } from './demo-staff.js';
 import { teamOf } from './staff.js';
 
@@ -74,18 +74,20 @@ export class DemoScreens {
         this.clock.at(new Date(now.getTime() - minutesAgo * MINUTE), run);
       const { data } = await at(310, async () => {
         const { code } = await this.pairings.open();
-        return this.commands.execute(new PairScreen(manager, metadata('pair'), code, name, branch));
+        const body = { code, name, branch };
+        return this.commands.execute(
+          new PairScreen({ by: manager, metadata: metadata('pair'), params: {}, body }),
+        );
       });
       for (const { minutesAgo, instruction } of COMMANDS) {
         await at(minutesAgo, () =>
           this.commands.execute(
-            new SendInstruction(
-              data.id,
-              manager,
-              metadata(`ask ${minutesAgo}`),
-              instruction,
-              EXPIRES_IN_SECONDS,
-            ),
+            new SendInstruction({
+              by: manager,
+              metadata: metadata(`ask ${minutesAgo}`),
+              params: { id: data.id },
+              body: { ...instruction, expiresInSeconds: EXPIRES_IN_SECONDS },
+            }),
           ),
         );
         await at(minutesAgo - 0.1, () => this.done(data.id));
@@ -102,9 +104,10 @@ export class DemoScreens {
       key: null,
       origin: 'terminal',
     };
-    const { data } = await this.commands.execute(new HandlePlayerReport(player, metadata, { about: null }));
-    const report = { about: data.command!.id, says: 'completed', result: null } as const;
-    await this.commands.execute(new HandlePlayerReport(player, metadata, report));
+    const input = { by: player, metadata };
+    const { data } = await this.commands.execute(new FetchWork({ ...input, params: {}, body: undefined }));
+    const params = { command: data.command!.id };
+    await this.commands.execute(new CompleteCommand({ ...input, params, body: { result: null } }));
   }
 }
 

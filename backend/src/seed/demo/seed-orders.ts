@@ -10,7 +10,7 @@ import {
   MarkInDelivery,
   RecordPayment,
   RejectOrder,
-} from '../../ordering/change-order.js';
+} from '../../ordering/order.commands.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { PlaceOrder } from '../../ordering/place-order.js';
 import { DemoStaff } from './demo-staff.js';
@@ -35,7 +35,7 @@ export class SeedOrders {
   async place(story: OrderStory): Promise<SeededOrder> {
     const metadata = callerOf('customer', null, keyOf(story, 'place'));
     const { data } = await this.clock.at(story.placedAt, () =>
-      this.commands.execute(new PlaceOrder(story.form, metadata)),
+      this.commands.execute(new PlaceOrder({ by: null, metadata, params: {}, body: story.form })),
     );
     return { id: data.id, total: data.pricing.totalGross };
   }
@@ -51,32 +51,29 @@ export class SeedOrders {
     const lead = step === 'reject' || step === 'cancel';
     const staff = this.staff.member(teamOf(story.branch, lead ? 'ROLE_SHIFT_LEAD' : 'ROLE_EMPLOYEE'));
     const metadata = callerOf('user', staff, keyOf(story, step));
+    const input = <Body>(body: Body) => ({ by: staff, metadata, params: { id }, body });
     switch (step) {
       case 'confirm':
-        return new ConfirmOrder(id, staff, metadata);
+        return new ConfirmOrder(input(null));
       case 'reject':
-        return new RejectOrder(id, staff, metadata, 'Leider ist unsere Küche gerade ausgelastet.');
+        return new RejectOrder(input({ message: 'Leider ist unsere Küche gerade ausgelastet.' }));
       case 'in-delivery':
-        return new MarkInDelivery(id, staff, metadata);
+        return new MarkInDelivery(input(undefined));
       case 'completed':
-        return new CompleteOrder(id, staff, metadata);
+        return new CompleteOrder(input(undefined));
       case 'cancel':
-        return new CancelOrder(id, staff, metadata, 'Vom Gast telefonisch abgesagt.');
+        return new CancelOrder(input({ reason: 'Vom Gast telefonisch abgesagt.' }));
       case 'pay':
-        return new RecordPayment(id, staff, metadata, story.form.paymentMethod ?? 'cash', total);
+        return new RecordPayment(input({ method: story.form.paymentMethod ?? 'cash', amount: total }));
       case 'pay-half':
-        return new RecordPayment(id, staff, metadata, 'hydro-ag-voucher', Math.floor(total / 2));
+        return new RecordPayment(input({ method: 'hydro-ag-voucher', amount: Math.floor(total / 2) }));
     }
   }
 }
 
 const keyOf = (story: OrderStory, step: string): string => deterministicId('demo', story.name, step);
 
-const callerOf = (
-  kind: 'customer' | 'user',
-  staff: Staff | null,
-  key: string,
-): CommandMetadata & { key: string } => ({
+const callerOf = (kind: 'customer' | 'user', staff: Staff | null, key: string): CommandMetadata => ({
   key,
   actor: { kind, id: staff?.id ?? null },
   origin: kind === 'customer' ? 'storefront' : 'back office',

@@ -8,8 +8,8 @@ import { CatalogueReader } from '../../platform/catalogue-reader.js';
 import { Clock } from '../../platform/clock.js';
 import type { CommandMetadata } from '../../platform/commands/command-metadata.js';
 import { Commands } from '../../platform/commands/commands.js';
-import { buttons } from '../../working-time/clock-actions.js';
-import { CorrectActivity } from '../../working-time/change-activity.js';
+import { clockActions } from '../../working-time/clock.commands.js';
+import { CorrectActivity } from '../../working-time/correction.commands.js';
 import { WeeklyPlans } from '../../working-time/weekly-plans.js';
 import { DemoStaff } from './demo-staff.js';
 import { teamOf } from './staff.js';
@@ -40,13 +40,12 @@ export class SeedShifts {
   }
 
   private async work(account: Account, shift: WorkedShift): Promise<void> {
-    for (const { button, at } of shift.presses) {
-      const command = buttons[button](account, callerOf('terminal', account.id, account.username, at), {
-        deviceAt: at.toISOString(),
-        branch: shift.branch,
-      });
+    for (const { action, at } of shift.actions) {
+      const metadata = callerOf('terminal', account.id, account.username, at);
+      const body = { deviceAt: at.toISOString(), branch: shift.branch };
+      const command = new clockActions[action]({ by: account, metadata, params: {}, body });
       const { data } = await this.clock.at(at, () => this.commands.execute(command));
-      if (button === 'end') await this.correct(account, shift, data);
+      if (action === 'end') await this.correct(account, shift, data);
     }
   }
 
@@ -71,7 +70,8 @@ export class SeedShifts {
     };
     const metadata = callerOf('back office', manager.id, account.username, correction.at);
     const reason = 'Dienstende vergessen, laut Schichtleitung richtiggestellt.';
-    const command = new CorrectActivity(account.id, id, manager, metadata, reason, record);
+    const params = { id, user: account.id };
+    const command = new CorrectActivity({ by: manager, metadata, params, body: { ...record, reason } });
     await this.clock.at(correction.at, () => this.commands.execute(command));
   }
 }

@@ -7,10 +7,10 @@ const instants = ['2026-11-21T11:00:00Z', '2026-07-05T02:30:00Z', '2026-12-24T18
 const lives = (now: Date) => generateShifts(now, 'Europe/Vienna', (identifier) => identifier);
 
 describe.each(instants)('shifts generated at %s', (now) => {
-  it('have their presses in order and none in the future', () => {
+  it('have their actions in order and none in the future', () => {
     for (const { shifts } of lives(now)) {
-      const times = shifts.flatMap(({ presses, correction }) => [
-        ...presses.map(({ at }) => at.getTime()),
+      const times = shifts.flatMap(({ actions, correction }) => [
+        ...actions.map(({ at }) => at.getTime()),
         ...(correction ? [correction.at.getTime()] : []),
       ]);
       expect(times).toEqual([...times].sort((a, b) => a - b));
@@ -23,7 +23,7 @@ describe.each(instants)('shifts generated at %s', (now) => {
     for (const identifier of ['wien', 'linz', 'graz']) {
       const there = last
         .filter(({ branch }) => branch === identifier)
-        .map(({ presses }) => presses.at(-1)!.button);
+        .map(({ actions }) => actions.at(-1)!.action);
       expect(there).toEqual(expect.arrayContaining(['start', 'pause']));
     }
   });

@@ -5,19 +5,19 @@ import {
   type WeeklyShift,
 } from '@bestellwerk/domain/working-time/weekly-plan';
 import { addDays, localTime } from '@bestellwerk/domain/calendar/zoned-time';
-import type { Button } from '../../working-time/clock-actions.js';
+import type { ClockAction } from '../../working-time/clock.commands.js';
 import { Random } from './random.js';
 import { staff, type StaffMember } from './staff.js';
 
-export interface ClockAction {
-  readonly button: Button;
+export interface TimedAction {
+  readonly action: ClockAction;
   readonly at: Date;
 }
 
 /** A shift with its clock actions in order; without an end while the person is still at work. */
 export interface WorkedShift {
   readonly branch: string;
-  readonly presses: readonly ClockAction[];
+  readonly actions: readonly TimedAction[];
   /** When the end was forgotten: the end that the branch's manager put in its place, and when. */
   readonly correction?: { readonly endedAt: Date; readonly at: Date };
 }
@@ -78,11 +78,11 @@ function workedShift(branch: string, startsAt: Date, endsAt: Date, random: Rando
   const pauseAt = near(startsAt, 210, 270);
   return {
     branch,
-    presses: [
-      { button: 'start', at: near(startsAt, -9, 6) },
-      { button: 'pause', at: pauseAt },
-      { button: 'resume', at: near(pauseAt, 24, 37) },
-      { button: 'end', at: near(endsAt, -8, 25) },
+    actions: [
+      { action: 'start', at: near(startsAt, -9, 6) },
+      { action: 'pause', at: pauseAt },
+      { action: 'resume', at: near(pauseAt, 24, 37) },
+      { action: 'end', at: near(endsAt, -8, 25) },
     ],
   };
 }
@@ -90,13 +90,13 @@ function workedShift(branch: string, startsAt: Date, endsAt: Date, random: Rando
 /** Each employee once went home without a word; the manager put it right later that night. */
 function withForgottenEnd({ roles }: StaffMember, shifts: WorkedShift[]): WorkedShift[] {
   const [forgotten, ...others] = [...shifts].reverse();
-  const end = forgotten?.presses.at(-1);
+  const end = forgotten?.actions.at(-1);
   if (!roles.includes('ROLE_EMPLOYEE') || !forgotten || !end) return shifts;
-  const lateEnd = { button: 'end', at: new Date(end.at.getTime() + 3 * HOUR) } as const;
+  const lateEnd = { action: 'end', at: new Date(end.at.getTime() + 3 * HOUR) } as const;
   const correction = { endedAt: end.at, at: new Date(lateEnd.at.getTime() + HOUR) };
   return [
     ...others.reverse(),
-    { ...forgotten, presses: [...forgotten.presses.slice(0, -1), lateEnd], correction },
+    { ...forgotten, actions: [...forgotten.actions.slice(0, -1), lateEnd], correction },
   ];
 }
 
@@ -109,8 +109,8 @@ function presentShift(
 ): WorkedShift[] {
   if (roles.includes('ROLE_BRANCH_MANAGER')) return [];
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * MINUTE);
-  const start = { button: 'start', at: minutesAgo(random.between(85, 170)) } as const;
-  const pause = { button: 'pause', at: minutesAgo(random.between(5, 18)) } as const;
+  const start = { action: 'start', at: minutesAgo(random.between(85, 170)) } as const;
+  const pause = { action: 'pause', at: minutesAgo(random.between(5, 18)) } as const;
   const isPausing = roles.includes('ROLE_SHIFT_LEAD');
-  return [{ branch: idOf(branches[0]!), presses: isPausing ? [start, pause] : [start] }];
+  return [{ branch: idOf(branches[0]!), actions: isPausing ? [start, pause] : [start] }];
 }

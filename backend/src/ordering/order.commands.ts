@@ -1,0 +1,134 @@
+import { may } from '@bestellwerk/domain/access/policy';
+import { staffOrderSchema } from '@bestellwerk/domain/contracts/order.schema';
+import { withView } from '@bestellwerk/domain/kernel/decider';
+import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
+import {
+  cancelOrder,
+  completeOrder,
+  confirmOrder,
+  markInDelivery,
+  rejectOrder,
+} from '@bestellwerk/domain/ordering/order/order-decisions';
+import { orderStream } from '@bestellwerk/domain/ordering/order/order-events';
+import { orderDecider } from '@bestellwerk/domain/ordering/order/order';
+import { paymentMethodSchema } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import { counterPayment, recordPayment } from '@bestellwerk/domain/ordering/order/payment-decisions';
+import { staffOrderAfter } from '@bestellwerk/domain/views/staff-order';
+import { Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { staffCaller } from '../access/staff-caller.js';
+import { CommandRoutes, handlersOf } from '../platform/commands/command-routes.js';
+import { Commands } from '../platform/commands/commands.js';
+import { commandsOf } from '../platform/commands/define-command.js';
+
+/** Orders, with the answer to staff beside the state. All commands on orders use it. */
+export const orders = { stream: orderStream, decider: withView(orderDecider, staffOrderAfter) };
+
+const orderCommand = commandsOf({
+  streams: orders,
+  caller: staffCaller,
+  answers: staffOrderSchema,
+  answer: ({ state }) => state.view!,
+  branches: (order) => (order.status === 'none' ? [] : [order.branch]),
+});
+
+const reasonSchema = z.object({ reason: z.string().trim().min(1).max(1000) });
+
+export const ConfirmOrder = orderCommand({
+  name: 'ConfirmOrder',
+  route: { path: 'status/confirm', summary: 'Take the order on' },
+  // Proposing another time is not supported yet; ignoring the proposal would promise the old time.
+  body: z
+    .object({
+      counterAppointment: z
+        .null({ error: 'Ein anderer Termin kann noch nicht vorgeschlagen werden.' })
+        .optional(),
+    })
+    .nullish()
+    .meta({ id: 'ConfirmOrder' }),
+  payload: () => ({}),
+  action: 'order.confirm',
+  decide: confirmOrder,
+});
+
+export const RejectOrder = orderCommand({
+  name: 'RejectOrder',
+  route: { path: 'status/reject', summary: 'Do not take the order on, with a message for the customer' },
+  body: z.object({ message: z.string().trim().max(1000).default('') }).meta({ id: 'RejectOrder' }),
+  action: 'order.reject',
+  decide: (order, { body }) => rejectOrder(order, body),
+});
+
+export const MarkInDelivery = orderCommand({
+  name: 'MarkInDelivery',
+  route: { path: 'status/in-delivery', summary: 'The order is ready, or on its way' },
+  action: 'order.advance',
+  decide: markInDelivery,
+});
+
+export const CompleteOrder = orderCommand({
+  name: 'CompleteOrder',
+  route: { path: 'status/completed', summary: 'The customer has the order' },
+  action: 'order.advance',
+  decide: completeOrder,
+});
+
+export const CancelOrder = orderCommand({
+  name: 'CancelOrder',
+  route: { path: 'status/cancel', summary: 'Call the order off, with a reason' },
+  body: reasonSchema.meta({ id: 'CancelOrder' }),
+  action: 'order.cancel',
+  decide: (order, { by, body: { reason } }) => {
+    const branch = order.status === 'none' ? null : order.branch;
+    const mayCancelDispatched = branch !== null && may(by, 'order.cancelDispatched', branch);
+    return cancelOrder(order, { reason, mayCancelDispatched });
+  },
+});
+
+export const RecordPayment = orderCommand({
+  name: 'RecordPayment',
+  route: { path: 'payments', summary: 'Record that money was taken', key: 'required' },
+  body: z.object({ method: paymentMethodSchema, amount: z.number() }).meta({ id: 'RecordPayment' }),
+  action: 'order.pay',
+  decide: (order, { params, metadata, body }) => {
+    const payment = deterministicId('payment', params['id']!, metadata.key ?? metadata.requestId);
+    return recordPayment(order, { payment, ...body });
+  },
+});
+
+export const CounterPayment = orderCommand({
+  name: 'CounterPayment',
+  route: {
+    path: 'payments/:payment/counter-entry',
+    params: ['id', 'payment'],
+    summary: 'Take a payment back that was recorded wrongly, with a reason',
+    key: 'required',
+  },
+  body: reasonSchema.meta({ id: 'CounterPayment' }),
+  action: 'payment.correct',
+  decide: (order, { params, body: { reason } }) => {
+    const payment = params['payment']!;
+    const counterEntry = deterministicId('counter-entry', params['id']!, payment);
+    return counterPayment(order, { counterEntry, payment, reason });
+  },
+});
+
+const routes = {
+  confirm: ConfirmOrder,
+  reject: RejectOrder,
+  inDelivery: MarkInDelivery,
+  completed: CompleteOrder,
+  cancel: CancelOrder,
+  pay: RecordPayment,
+  counter: CounterPayment,
+};
+
+@ApiTags('Bestellungen')
+@Controller('api/orders/:id')
+@CommandRoutes(routes)
+export class OrderCommandsController {
+  constructor(readonly commands: Commands) {}
+}
+
+export const orderHandlers = handlersOf(routes);
