@@ -72,7 +72,20 @@ export class Transactor {
     return earlierOutcome(await this.look(stream, decider), context);
   }
 
-  /** As `answered`, but only from memory: null does not mean that the command is new. */
+  /** The stream as it is now, and as `findOutcome` whether this command has been accepted on it: one look at the tail. */
+  async load<State, E extends DomainEvent>({
+    stream,
+    decider,
+    context,
+  }: Pick<TransactRequest<State, E>, 'stream' | 'decider' | 'context'>): Promise<{
+    readonly earlier: Outcome<State, E> | null;
+    readonly state: State;
+  }> {
+    const aggregate = await this.look(stream, decider);
+    return { earlier: earlierOutcome(aggregate, context), state: aggregate.state };
+  }
+
+  /** As `findOutcome`, but only from memory: null does not mean that the command is new. */
   cachedOutcome<State, E extends DomainEvent>({
     stream,
     decider,

@@ -1,5 +1,5 @@
 import type { Decider, Decision } from '../kernel/decider.js';
-import type { DomainEvent } from '../kernel/event.js';
+import type { DomainEvent, RecordedEvent } from '../kernel/event.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { withoutPerson } from './personal-names.js';
 import { sameValue } from './same-value.js';
@@ -13,6 +13,8 @@ export type RecordState =
       readonly status: 'present' | 'removed' | 'erased';
       readonly fields: Fields;
       readonly revision: number;
+      /** Of the recorded events; missing while a new record is being decided. ISO instants. */
+      readonly times?: { readonly createdAt: string; readonly changedAt: string };
     };
 export type ExistingRecord = Exclude<RecordState, { status: 'none' }>;
 
@@ -42,29 +44,39 @@ export const recordDecider = (
   personal: readonly string[],
 ): Decider<RecordState, RecordEvent> => ({
   initial: { status: 'none' },
-  evolve(record, { type, data }) {
+  evolve(record, event) {
+    const { type, data } = event;
+    const times = timesAfter(record, event);
     const revision = record.status === 'none' ? 0 : record.revision + 1;
     const fields = record.status === 'none' ? {} : record.fields;
     switch (type) {
       case names.created:
-        return { status: 'present', fields: data, revision };
+        return { status: 'present', fields: data, revision, ...times };
       case names.changed:
         return {
           status: record.status === 'removed' ? 'removed' : 'present',
           fields: { ...fields, ...data },
           revision,
+          ...times,
         };
       case names.removed:
-        return { status: 'removed', fields, revision };
+        return { status: 'removed', fields, revision, ...times };
       case names.restored:
-        return { status: 'present', fields, revision };
+        return { status: 'present', fields, revision, ...times };
       case names.erased:
-        return { status: 'erased', fields: withoutPerson(fields, personal), revision };
+        return { status: 'erased', fields: withoutPerson(fields, personal), revision, ...times };
       default:
         return record;
     }
   },
 });
+
+function timesAfter(record: RecordState, event: RecordEvent): Pick<ExistingRecord, 'times'> {
+  const before = record.status === 'none' ? undefined : record.times;
+  if (!('metadata' in event)) return before ? { times: before } : {};
+  const { at } = (event as RecordedEvent<RecordEvent>).metadata;
+  return { times: { createdAt: before?.createdAt ?? at, changedAt: at } };
+}
 
 /** Further fields that the event of a change contains; `revision` is the one of that event. */
 export type Along = (before: Fields, after: Fields, revision: number) => Fields;

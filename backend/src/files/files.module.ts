@@ -7,7 +7,7 @@ import { ImagesController } from './images.controller.js';
 import { KeptUploadsModule } from './kept-uploads.module.js';
 import { ReceivedFiles } from './received-files.js';
 import { ShippedFiles, Storage } from './storage.js';
-import { TakeUploadHandler } from './take-upload.handler.js';
+import { TakeUploadHandler } from './take-upload.js';
 import { UploadRecordsController } from './upload-records.controller.js';
 import { UploadsController } from './uploads.controller.js';
 import { Variants } from './variants.js';

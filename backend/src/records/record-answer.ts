@@ -1,4 +1,4 @@
-import type { Fields } from '@bestellwerk/domain/records/record-state';
+import type { ExistingRecord, Fields } from '@bestellwerk/domain/records/record-state';
 import type { Bookkeeping } from '@bestellwerk/domain/records/resource';
 import type { RecordRow } from '@bestellwerk/projections/records/record/table';
 
@@ -15,3 +15,9 @@ export const answerOf = (
   changedAt: row.changedAt,
   isRemoved: row.isRemoved,
 });
+
+/** The record as it was after a command, from its state alone. */
+export function recordAnswer(id: string, { fields, revision, times, status }: ExistingRecord): RecordAnswer {
+  if (!times) throw new Error('A record that is not recorded cannot be answered');
+  return { id, ...fields, revision: String(revision), ...times, isRemoved: status !== 'present' };
+}

@@ -20,9 +20,8 @@ import { isSold } from '../catalogue/catalogue-rows.js';
 import type { Writing } from './change-record.js';
 import { RecordHooks } from './record-hooks.js';
 import { demandChange } from './record-access.js';
-import type { RecordAnswer } from './record-answer.js';
+import { recordAnswer, type RecordAnswer } from './record-answer.js';
 import { RecordConflict } from './record-conflict.js';
-import { RecordHistory } from './record-history.js';
 import { ReferenceCheck } from './reference-check.js';
 import { ReferenceNames } from './reference-names.js';
 import { SharedOffers } from './shared-offers.js';
@@ -52,7 +51,6 @@ export class RecordChanges {
     private readonly referenceCheck: ReferenceCheck,
     private readonly usage: IncomingReferences,
     private readonly names: ReferenceNames,
-    private readonly history: RecordHistory,
     private readonly conflict: RecordConflict,
     private readonly hooks: RecordHooks,
     private readonly catalogueFloor: CatalogueFloor,
@@ -66,10 +64,9 @@ export class RecordChanges {
   ): Promise<CommandResult<RecordAnswer>> {
     const context = this.contexts.contextFor(metadata, change.payload);
     const target = { stream: resource.stream(id), decider: resource.decider, context };
-    const earlier = await this.transactor.findOutcome(target);
+    const { earlier, state: record } = await this.transactor.load(target);
     if (earlier) return this.answer(resource, id, accepted(earlier));
 
-    const { state: record } = await this.transactor.read(target.stream, resource.decider);
     if (record.status === 'none' && change.expected !== null) throw unknown();
     const before = record.status === 'none' ? null : record.fields;
     const after = change.after(record);
@@ -129,8 +126,7 @@ export class RecordChanges {
     const record = state as ExistingRecord;
     if (isSold(resource)) await this.catalogueFloor.raise(position);
     await this.hooks.runAfter(resource.name, id, record);
-    const answer = await this.history.answer(resource, id, record);
-    const [named] = await this.names.put(resource, [answer]);
+    const [named] = await this.names.put(resource, [recordAnswer(id, record)]);
     return new CommandResult(named!, position);
   }
 }

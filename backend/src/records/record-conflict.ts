@@ -4,7 +4,8 @@ import type { Refusal } from '@bestellwerk/domain/kernel/refusal';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { ApiError } from '../platform/http/api-error.js';
-import { answerAt, RecordHistory } from './record-history.js';
+import { recordAnswer } from './record-answer.js';
+import { RecordHistory } from './record-history.js';
 import { ReferenceNames } from './reference-names.js';
 
 /** Builds the 409 for a change that was based on an outdated revision. */
@@ -21,7 +22,7 @@ export class RecordConflict {
     const { state } = await this.transactor.read(resource.stream(id), resource.decider);
     if (state.status === 'none') return new ApiError(HttpStatus.CONFLICT, problems);
     const revisions = await this.history.revisions(resource, id);
-    const [record] = await this.names.put(resource, [answerAt(id, state, revisions)]);
+    const [record] = await this.names.put(resource, [recordAnswer(id, state)]);
     const changes = fieldChanges(revisions[expected]?.fields ?? {}, state.fields);
     return new ApiError(HttpStatus.CONFLICT, problems, { conflict: { record, changes } });
   }

@@ -1,11 +1,9 @@
 import { revisionsOf, type Revision } from '@bestellwerk/domain/records/revisions';
-import type { ExistingRecord } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { RecordRevision } from '@bestellwerk/domain/contracts/record.schema';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { Injectable } from '@nestjs/common';
 import { ActorNames } from '../access/actor-names.js';
-import type { RecordAnswer } from './record-answer.js';
 
 /** The history of single records, read from the log. */
 @Injectable()
@@ -33,20 +31,4 @@ export class RecordHistory {
       }))
       .reverse();
   }
-
-  /** The record as it was after a command. */
-  async answer(resource: Resource, id: string, record: ExistingRecord): Promise<RecordAnswer> {
-    return answerAt(id, record, await this.revisions(resource, id));
-  }
-}
-
-export function answerAt(id: string, record: ExistingRecord, revisions: readonly Revision[]): RecordAnswer {
-  return {
-    id,
-    ...record.fields,
-    revision: String(record.revision),
-    createdAt: revisions[0]!.at,
-    changedAt: revisions[record.revision]!.at,
-    isRemoved: record.status !== 'present',
-  };
 }

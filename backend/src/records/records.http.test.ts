@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EventLog } from '@bestellwerk/event-log/event-log';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 
@@ -14,6 +15,17 @@ const ifMatch = (revision: string) => ({ 'if-match': `"${revision}"` });
 const create = async (path: string, fields: object) => (await admin.post(`/api/${path}`, fields)).body.data;
 
 describe('a managed entity', () => {
+  it('reads its own stream once for a save, however often it was changed before', async () => {
+    const { id } = await create('tags', { name: 'Saisonal', image: null });
+    await admin.put(`/api/tags/${id}`, { name: 'Nur im Herbst' }, ifMatch('0'));
+    const reads = jest.spyOn(stage.app.get(EventLog), 'readStream');
+    const saved = await admin.put(`/api/tags/${id}`, { name: 'Nur im Winter' }, ifMatch('1'));
+    const streams = reads.mock.calls.map(([stream]) => stream);
+    reads.mockRestore();
+    expect(saved.body.data).toMatchObject({ name: 'Nur im Winter', revision: '2' });
+    expect(streams.filter((stream) => stream === `tag-${id}`)).toHaveLength(1);
+  });
+
   it('can be created, read, listed, changed, removed and restored', async () => {
     const created = await admin.post('/api/tags', { name: 'Vegan', image: null });
     expect(created).toMatchObject({
