@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { givenWhenThen } from '../kernel/testing/given-when-then.js';
 import fc from 'fast-check';
-import { fold, type Decision } from '../kernel/decider.js';
 import { isRefusal } from '../kernel/refusal.js';
-import { branchDayDecider, placeOf, type BranchDay } from './branch-day.js';
+import { branchDayDecider, placeOf } from './branch-day.js';
 import type { BranchDayEvent } from './branch-day-events.js';
 import { releasePlace, takePlace } from './branch-day-decisions.js';
 
@@ -13,12 +13,7 @@ const taken = (order: string, ticketNumber: number, seconds = 0): BranchDayEvent
   type: 'PlaceTaken',
   data: { order, window: null, ticketNumber, takenAt: later(seconds) },
 });
-const day = (...events: BranchDayEvent[]) => fold(branchDayDecider, events);
-
-const after = (state: BranchDay, decision: Decision<BranchDayEvent>): BranchDay => {
-  if (isRefusal(decision)) throw new Error(decision.code);
-  return decision.reduce(branchDayDecider.evolve, state);
-};
+const { given: day, after } = givenWhenThen(branchDayDecider);
 
 describe('a branch day', () => {
   test('gives the first order ticket 1', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { givenWhenThen } from '../kernel/testing/given-when-then.js';
 import fc from 'fast-check';
-import { fold, type Decision } from '../kernel/decider.js';
+import type { Decision } from '../kernel/decider.js';
 import { isRefusal } from '../kernel/refusal.js';
 import type { Fields, RecordState, RecordEvent } from './record-state.js';
 import { dish } from './testing/dish.js';
@@ -11,7 +12,7 @@ const created: RecordEvent = { type: 'DishCreated', data: soup };
 const changed = (data: Fields): RecordEvent => ({ type: 'DishChanged', data });
 const removed: RecordEvent = { type: 'DishRemoved', data: {} };
 const restored: RecordEvent = { type: 'DishRestored', data: {} };
-const given = (...events: RecordEvent[]) => fold(decider, events);
+const { given } = givenWhenThen(decider);
 
 describe('a record', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fold } from '../kernel/decider.js';
+import { givenWhenThen } from '../kernel/testing/given-when-then.js';
 import {
   NAME_TAKEN,
   releaseName,
@@ -20,7 +20,7 @@ const reserved = (owner: string, at?: string): UniqueNameEvent => ({
   data: wish(owner, at),
 });
 const released = (owner: string): UniqueNameEvent => ({ type: 'NameReleased', data: { owner } });
-const given = (...events: UniqueNameEvent[]) => fold(uniqueNameDecider, events);
+const { given } = givenWhenThen(uniqueNameDecider);
 
 describe('a name', () => {
   test('goes to the first owner that reserves it', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { fold } from '../kernel/decider.js';
+import { givenWhenThen } from '../kernel/testing/given-when-then.js';
 import { isRefusal } from '../kernel/refusal.js';
 import { correctActivity, enterActivity, voidActivity } from './correction-decisions.js';
 import { at, corrected, ended, ids, paused, record, resumed, started, voided } from './testing/activities.js';
-import type { ActivityRecord, WorkingTimeEvent } from './working-time-events.js';
+import type { ActivityRecord } from './working-time-events.js';
 import { workingTimeDecider } from './working-time.js';
 
-const given = (...events: WorkingTimeEvent[]) => fold(workingTimeDecider, events);
+const { given } = givenWhenThen(workingTimeDecider);
 const day = [started('08:00'), paused('12:00'), resumed('12:30'), ended('16:00')];
 const asWorked = record('08:00', '16:00', ['12:00', '12:30']);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { givenWhenThen } from '../kernel/testing/given-when-then.js';
 import fc from 'fast-check';
-import { fold, type Decision } from '../kernel/decider.js';
 import { isRefusal } from '../kernel/refusal.js';
 import {
   endActivity,
@@ -14,7 +14,7 @@ import { at, ended, forgotten, ids, paused, resumed, started, voided } from './t
 import type { WorkingTimeEvent } from './working-time-events.js';
 import { workingTimeDecider, type WorkingTime } from './working-time.js';
 
-const given = (...events: WorkingTimeEvent[]): WorkingTime => fold(workingTimeDecider, events);
+const { given, outcome } = givenWhenThen(workingTimeDecider);
 const now = (time: string): ActionTime => ({ at: at(time), deviceAt: null });
 const startIn = (branch: string, press: ActionTime = now('18:00'), activity = ids.second) => ({
   ...press,
@@ -41,11 +41,6 @@ const people = {
   justGone: [started('08:00'), ended('17:58')],
   forgotten: [started('02:00'), forgotten('16:00')],
 } satisfies Record<string, WorkingTimeEvent[]>;
-
-const outcome = (decision: Decision<WorkingTimeEvent>): string => {
-  if (isRefusal(decision)) return decision.code;
-  return decision.map(({ type }) => type).join() || 'nothing';
-};
 
 const table: Record<keyof typeof people, Record<keyof typeof buttons, string>> = {
   new: {

@@ -23,10 +23,10 @@ import { Commands } from '../platform/commands/commands.js';
 import { commandsOf } from '../platform/commands/define-command.js';
 
 /** Orders, with the answer to staff beside the state. All commands on orders use it. */
-export const orders = { stream: orderStream, decider: withView(orderDecider, staffOrderAfter) };
+export const orderStreams = { stream: orderStream, decider: withView(orderDecider, staffOrderAfter) };
 
 const orderCommand = commandsOf({
-  streams: orders,
+  streams: orderStreams,
   caller: staffCaller,
   answers: staffOrderSchema,
   answer: ({ state }) => state.view!,

@@ -28,7 +28,7 @@ import { CommandResult } from '../platform/http/command-result.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
 import { Secrets } from '../platform/secrets.js';
 import { CheckedOrders } from './checked-orders.js';
-import { orders } from './order.commands.js';
+import { orderStreams } from './order.commands.js';
 
 /** Places an order: first reserves a place and a ticket number in the branch's day, then writes the order. */
 @Injectable()
@@ -53,7 +53,7 @@ export class OrderPlacement {
     const orderId = deterministicId('order', metadata.key!);
     const { expectedTotal: _, ...payload } = form;
     const context = this.contexts.contextFor(metadata, payload);
-    const order = { stream: orders.stream(orderId), decider: orders.decider };
+    const order = { stream: orderStreams.stream(orderId), decider: orderStreams.decider };
     const cached = this.transactor.cachedOutcome({ ...order, context });
     if (cached) return this.answer(orderId, cached);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { givenWhenThen } from '../../kernel/testing/given-when-then.js';
 import fc from 'fast-check';
-import { fold } from '../../kernel/decider.js';
 import { isRefusal } from '../../kernel/refusal.js';
 import { counterPayment, recordPayment } from './payment-decisions.js';
 import { orderDecider, type ExistingOrder } from './order.js';
@@ -18,7 +18,8 @@ const countered: OrderEvent = {
   data: { payment: counterEntry, method: 'atm-card', amount: -20.1, corrects: payment, reason: 'Vertippt' },
 };
 const command = { counterEntry, payment, reason: ' Vertippt ' };
-const given = (...events: OrderEvent[]) => fold(orderDecider, events) as ExistingOrder;
+const { given: orderAfter } = givenWhenThen(orderDecider);
+const given = (...events: OrderEvent[]) => orderAfter(...events) as ExistingOrder;
 
 describe('a counter entry', () => {
   test.each(['pending', 'confirmed', 'ready', 'dispatched', 'completed', 'rejected', 'canceled'] as const)(

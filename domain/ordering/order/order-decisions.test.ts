@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fold, type Decision } from '../../kernel/decider.js';
+import { givenWhenThen } from '../../kernel/testing/given-when-then.js';
 import { isRefusal } from '../../kernel/refusal.js';
 import {
   cancelOrder,
@@ -14,7 +14,7 @@ import { orderDecider, type Order } from './order.js';
 import type { OrderEvent } from './order-events.js';
 import { eventsUntil, orderPlaced, placedOrder } from '../testing/orders.js';
 
-const given = (...events: OrderEvent[]): Order => fold(orderDecider, events);
+const { given, outcome } = givenWhenThen(orderDecider);
 type Status = keyof typeof eventsUntil;
 
 const decisions = {
@@ -24,12 +24,6 @@ const decisions = {
   complete: completeOrder,
   cancel: (order: Order) => cancelOrder(order, { reason: 'Storno', mayCancelDispatched: true }),
   miss: (order: Order) => markMissed(order, '2026-11-20T17:10:00.000Z'),
-};
-
-/** An event's type, nothing if the state already holds, or the kind of the refusal. */
-const outcome = (decision: Decision<OrderEvent>): string => {
-  if (isRefusal(decision)) return decision.kind;
-  return decision.map(({ type }) => type).join() || 'nothing';
 };
 
 const table: Record<Status, Record<keyof typeof decisions, string>> = {
@@ -107,6 +101,12 @@ const table: Record<Status, Record<keyof typeof decisions, string>> = {
   },
 };
 
+/** Every refusal names the status that it follows from. */
+const codeOf = (status: Status, expected: string): string => {
+  if (expected === 'unknown') return 'order-unknown';
+  return expected === 'conflict' ? `order-is-${status === 'awaitingPayment' ? 'awaiting-payment' : status}` : expected;
+};
+
 const cases = (Object.keys(table) as Status[]).flatMap((status) =>
   (Object.keys(decisions) as (keyof typeof decisions)[]).map((command) => ({
     status,
@@ -117,7 +117,7 @@ const cases = (Object.keys(table) as Status[]).flatMap((status) =>
 
 describe('the lifecycle', () => {
   test.each(cases)('$status, $command: $expected', ({ status, command, expected }) => {
-    expect(outcome(decisions[command](given(...eventsUntil[status])))).toBe(expected);
+    expect(outcome(decisions[command](given(...eventsUntil[status])))).toBe(codeOf(status, expected));
   });
 
   test.each(cases.filter(({ expected }) => expected === 'conflict'))(

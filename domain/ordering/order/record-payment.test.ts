@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { givenWhenThen } from '../../kernel/testing/given-when-then.js';
 import fc from 'fast-check';
-import { fold } from '../../kernel/decider.js';
 import { toDecimal } from '../../kernel/money.js';
 import { isRefusal } from '../../kernel/refusal.js';
 import { orderDecider } from './order.js';
@@ -14,7 +14,7 @@ const paid = (amount: number, id = payment): OrderEvent => ({
   type: 'PaymentRecorded',
   data: { payment: id, method: 'cash', amount },
 });
-const given = (...events: OrderEvent[]) => fold(orderDecider, events);
+const { given } = givenWhenThen(orderDecider);
 
 describe('recording a payment of an order of 33 euros', () => {
   test.each(['pending', 'confirmed', 'ready', 'dispatched', 'completed'] as const)(

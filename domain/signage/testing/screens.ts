@@ -1,5 +1,4 @@
-import { fold, type Decision } from '../../kernel/decider.js';
-import { isRefusal } from '../../kernel/refusal.js';
+import { givenWhenThen } from '../../kernel/testing/given-when-then.js';
 import type { SignageCommandType } from '../signage-command.schema.js';
 import type { SignageEvent } from '../signage-events.js';
 import { signagePlayerDecider, type SignagePlayer } from '../signage-player.js';
@@ -24,6 +23,21 @@ export const requested = (
 export const of = (type: SignageEvent['type'], command: string): SignageEvent =>
   ({ type, data: { command } }) as SignageEvent;
 
+const player = givenWhenThen(signagePlayerDecider);
+export const given = (...events: SignageEvent[]): SignagePlayer => player.given(paired, ...events);
+export const { outcome } = player;
+
+export const requested = (
+  command: string,
+  type: SignageCommandType = 'identify',
+  expiresAt = LATE,
+): SignageEvent => ({
+  type: 'CommandRequested',
+  data: { command, instruction: { type, arguments: {} } as never, expiresAt },
+});
+export const of = (type: SignageEvent['type'], command: string): SignageEvent =>
+  ({ type, data: { command } }) as SignageEvent;
+
 export const given = (...events: SignageEvent[]): SignagePlayer =>
   fold(signagePlayerDecider, [paired, ...events]);
 
@@ -32,7 +46,3 @@ export const request = (command: string, type: 'identify' | 'reload' | 'clear' =
   instruction: { type, arguments: {} },
   expiresAt: LATE,
 });
-
-/** Types of events, nothing if the state already holds, or the refusal's code. */
-export const outcome = (decision: Decision<SignageEvent>): string =>
-  isRefusal(decision) ? decision.code : decision.map(({ type }) => type).join() || 'nothing';
