@@ -4,4 +4,8 @@ import { CurrentUser, StaffOnly } from './session.guard.js';
 import type { Staff } from './staff.js';
 
 /** Commands of signed-in users. */
-export const staffCaller: Caller<Staff> = { admit: StaffOnly, parameter: CurrentUser, metadata: staffMetadata };
+export const staffCaller: Caller<Staff> = {
+  admit: StaffOnly,
+  parameter: CurrentUser,
+  metadata: staffMetadata,
+};

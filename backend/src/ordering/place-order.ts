@@ -16,11 +16,11 @@ import { publicOrderAfter, type PublicOrderState } from '@bestellwerk/domain/vie
 import { isAnotherUnderTheSameKey } from '@bestellwerk/event-log/outcome';
 import { reserveThenWrite } from '@bestellwerk/event-log/reserve-then-write';
 import { Transactor } from '@bestellwerk/event-log/transactor';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Req } from '@nestjs/common';
 import { ApiConflictResponse, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
 import { CommandContexts } from '../platform/commands/command-contexts.js';
-import type { CommandInput } from '../platform/commands/command-definition.js';
-import { customerCaller } from '../platform/commands/command-metadata.js';
+import type { Caller, CommandInput } from '../platform/commands/command-definition.js';
+import { customerMetadata } from '../platform/commands/command-metadata.js';
 import { forGuests } from '../platform/commands/commands.js';
 import { defineCommand } from '../platform/commands/define-command.js';
 import { ApiError } from '../platform/http/api-error.js';
@@ -109,6 +109,13 @@ function ticketOf(day: BranchDay, orderId: string): number {
   if (!place) throw new Error('A place was taken and is not there');
   return place.ticketNumber;
 }
+
+/** Visitors have no account. */
+const customerCaller: Caller<unknown> = {
+  admit: () => () => undefined,
+  parameter: Req,
+  metadata: customerMetadata,
+};
 
 /** Answered from the order's own events, so that a repetition is answered like the first time. */
 export const PlaceOrder = defineCommand({

@@ -27,20 +27,6 @@ const player = givenWhenThen(signagePlayerDecider);
 export const given = (...events: SignageEvent[]): SignagePlayer => player.given(paired, ...events);
 export const { outcome } = player;
 
-export const requested = (
-  command: string,
-  type: SignageCommandType = 'identify',
-  expiresAt = LATE,
-): SignageEvent => ({
-  type: 'CommandRequested',
-  data: { command, instruction: { type, arguments: {} } as never, expiresAt },
-});
-export const of = (type: SignageEvent['type'], command: string): SignageEvent =>
-  ({ type, data: { command } }) as SignageEvent;
-
-export const given = (...events: SignageEvent[]): SignagePlayer =>
-  fold(signagePlayerDecider, [paired, ...events]);
-
 export const request = (command: string, type: 'identify' | 'reload' | 'clear' = 'identify') => ({
   command,
   instruction: { type, arguments: {} },

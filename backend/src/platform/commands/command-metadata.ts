@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import type { Actor, Origin } from '@bestellwerk/domain/kernel/event';
-import { Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { idempotencyKey } from '../http/idempotency-key.js';
-import type { Caller } from './command-definition.js';
 
 /** Who sends a command, and the ids that identify it. */
 export interface CommandMetadata {
@@ -23,13 +21,6 @@ export const customerMetadata = (request: FastifyRequest): CommandMetadata => ({
   origin: 'storefront',
   ...requestFacts(request),
 });
-
-/** Commands of visitors, who have no account. */
-export const customerCaller: Caller<unknown> = {
-  admit: () => () => undefined,
-  parameter: Req,
-  metadata: customerMetadata,
-};
 
 export const staffMetadata = (request: FastifyRequest, staff: { readonly id: string }): CommandMetadata => ({
   key: idempotencyKey(request),
