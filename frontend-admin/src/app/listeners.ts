@@ -1,18 +1,15 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import { rememberBranchChoice } from '../shared/branches/remember-branch-choice.js';
-import { rememberClipboard } from '../features/records/clipboard/remember-clipboard.js';
-import { autoDismissToasts } from '../shared/toasts/auto-dismiss.js';
-import { dismissToastsWithPage } from '../shared/toasts/dismiss-with-page.js';
+import { rememberBranchChoice } from '../shared/branches/branch-choice.js';
+import { rememberClipboard } from '../features/records/clipboard/clipboard.js';
+import { autoDismissToasts, dismissToastsWithPage } from '../shared/toasts/dismiss-toasts.js';
 import { showFailedWrites } from '../shared/request-status/failed-writes.js';
 import { applyWrittenOrders } from '../shared/orders/apply-orders.js';
 import { offerKeptMoves } from '../shared/order-steps/offer-kept-moves.js';
-import { sayEndedOrders } from '../shared/order-steps/ended-order-toasts.js';
+import { showEndedOrders } from '../shared/order-steps/ended-order-toasts.js';
 import { sendStepsInTime } from '../shared/order-steps/send-steps.js';
 import type { AppDispatch, RootState } from '../shared/api/redux.js';
-import { beginSessions } from '../shared/session/begin-session.js';
-import { endDrafts } from '../shared/records/end-drafts.js';
-import { learnSessionEnds } from '../shared/session/learn-session-end.js';
-import { endSessions } from '../shared/session/end-session.js';
+import { beginSessions, endSessions, learnSessionEnds } from '../shared/session/session-listeners.js';
+import { endDrafts } from '../shared/records/drafts.js';
 
 /** Everything that happens because of an action, one function per concern. */
 export function createListeners() {
@@ -27,7 +24,7 @@ export function createListeners() {
     applyWrittenOrders,
     sendStepsInTime,
     offerKeptMoves,
-    sayEndedOrders,
+    showEndedOrders,
     beginSessions,
     learnSessionEnds,
     endSessions,

@@ -7,7 +7,7 @@ import type { Answers } from '@bestellwerk/ui/testing/fake-server';
 import type { FieldEditorProps } from '../shared/record-fields/field-editor.js';
 import { show } from './show.js';
 
-interface Surroundings {
+interface Setup {
   record?: Fields;
   answers?: Answers;
   problems?: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export function showEditor<Value>(
   schema: z.ZodType,
   path: string,
   value: Value,
-  { record = {}, answers = {}, problems = {} }: Surroundings = {},
+  { record = {}, answers = {}, problems = {} }: Setup = {},
 ) {
   const onChange = jest.fn<(value: Value) => void>();
   const Form = () => {

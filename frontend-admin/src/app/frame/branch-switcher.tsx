@@ -7,7 +7,7 @@ import classes from './header.module.css';
 
 const ALL = 'all';
 
-/** Which branch one looks at. Whoever has only one reads its name. */
+/** The branch on screen; users with only one see its name. */
 export function BranchSwitcher() {
   const dispatch = useAppDispatch();
   const branches = useVisibleBranches();

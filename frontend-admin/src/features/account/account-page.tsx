@@ -12,7 +12,7 @@ import { OwnSessions } from './own-sessions.js';
 export default function AccountPage() {
   const dispatch = useAppDispatch();
   const { user } = useUser();
-  const tellChange = () =>
+  const confirmChange = () =>
     dispatch(
       toastShown({
         kind: 'success',
@@ -27,7 +27,7 @@ export default function AccountPage() {
         <div className={classes.column}>
           <OwnData />
           <Block title="Passwort ändern">
-            <PasswordForm user={user} asksForCurrent button="Passwort ändern" onDone={tellChange} />
+            <PasswordForm user={user} asksForCurrent button="Passwort ändern" onDone={confirmChange} />
           </Block>
         </div>
         <OwnSessions />

@@ -2,7 +2,7 @@ import type { AuditLogDetail, AuditLogEntry } from '@bestellwerk/domain/contract
 import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { ApiMeta } from '@bestellwerk/ui/api/base-query';
 import { api } from '../../shared/api/api.js';
-import { again, followQuery } from '../../shared/api/follow-query.js';
+import { followQuery } from '../../shared/api/follow-query.js';
 
 /** What the journal shows; null is all. */
 export interface LogQuery {
@@ -44,12 +44,7 @@ export const logsApi = api.injectEndpoints({
         entries,
         total: meta?.list?.total ?? entries.length,
       }),
-      onCacheEntryAdded: (argument, entry) =>
-        followQuery({
-          entry,
-          topics: argument.paths.map(recordsTopic),
-          reread: () => void entry.dispatch(logsApi.endpoints.logs.initiate(argument, again)),
-        }),
+      onCacheEntryAdded: (argument, entry) => followQuery(entry, argument.paths.map(recordsTopic)),
     }),
     log: build.query<AuditLogDetail, string>({
       extraOptions: { failure: 'Log konnte nicht geladen werden.' },

@@ -4,7 +4,7 @@ import type { AuditLogDetail } from '@bestellwerk/domain/contracts/audit-log.sch
 import { useLogQuery } from './audit-log-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { originLabels } from '../../shared/orders/order.labels.js';
-import { SideDrawer } from '../../shared/forms/side-drawer.js';
+import { SideDrawer } from '../../shared/forms/entry-guard.js';
 import { resourceNamed } from '../../shared/records/definitions.js';
 import historyClasses from '../../shared/record-fields/history.module.css';
 import { RevisionEntry } from '../../shared/record-fields/revision-entry.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './board-page.module.css';
 import { CardList, type CardListProperties } from './card-list.js';
-import { standingOf, type Column, type DueOrder } from './columns.js';
+import { latenessOf, type Column, type DueOrder } from './columns.js';
 
 interface Properties extends Omit<CardListProperties, 'orders'> {
   column: Column;
@@ -10,7 +10,7 @@ interface Properties extends Omit<CardListProperties, 'orders'> {
   most: number;
   /** Phones show one column. */
   isShown: boolean;
-  /** Stands in for orders that are still read. */
+  /** In place of orders that are still loading. */
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ interface Properties extends Omit<CardListProperties, 'orders'> {
 export function BoardColumn(properties: Properties) {
   const { column, orders, most, isShown, children, ...cards } = properties;
   const { id, title, empty } = column;
-  const isLate = orders?.some((one) => standingOf(one) !== 'onTime');
+  const isLate = orders?.some((one) => latenessOf(one) !== 'onTime');
   return (
     <section
       className={classes.column}

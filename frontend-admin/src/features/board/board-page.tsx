@@ -11,7 +11,7 @@ import { BoardColumn } from './board-column.js';
 import classes from './board-page.module.css';
 import { columns, filledBoard } from './columns.js';
 import { LaterOrders } from './later-orders.js';
-import { useNewcomers } from './use-newcomers.js';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 
 /** Cards per column in the first render, as many as a large screen shows; the others are rendered later. */
 const FIRST_CARDS = 4;
@@ -76,3 +76,10 @@ const Waiting = () => (
     <Skeleton height={160} />
   </div>
 );
+
+/** Which orders came after the board of `place` was first seen: those come in with a movement. */
+function useNewcomers(place: string, orders: readonly StaffOrder[] | undefined): (id: string) => boolean {
+  const [first, setFirst] = useState<{ place: string; ids: ReadonlySet<string> } | null>(null);
+  if (orders && first?.place !== place) setFirst({ place, ids: new Set(orders.map(({ id }) => id)) });
+  return (id) => first?.place === place && !first.ids.has(id);
+}

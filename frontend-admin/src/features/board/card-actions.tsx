@@ -9,7 +9,6 @@ import { earlyFor } from '../../shared/order-steps/early-step.js';
 import type { OrderSteps } from '../../shared/order-steps/use-order-steps.js';
 import { useTimeZone } from '../../shared/shop/shop-settings.js';
 import { CardMenu } from './card-menu.js';
-import { focusAfter } from './focus-after.js';
 import classes from './order-card.module.css';
 import { UnsentStep } from './unsent-step.js';
 
@@ -70,4 +69,22 @@ export function CardActions({ order, name, steps, dueAt, kind }: Properties) {
       <CardMenu order={order} name={name} waysOut={waysOut} />
     </div>
   );
+}
+
+/**
+ * To be called before the button of a card is pressed, because the card may leave its place with it.
+ * The function it returns leads the focus to the same button of the next card, or to what takes the step back.
+ */
+function focusAfter(button: HTMLElement): () => void {
+  const item = button.closest('li');
+  const board = button.closest('[data-board]');
+  const order = item?.dataset.order;
+  const stepOf = (neighbour: Element | null | undefined) =>
+    neighbour?.querySelector<HTMLElement>('[data-step]') ?? null;
+  const next = stepOf(item?.nextElementSibling) ?? stepOf(item?.previousElementSibling);
+  return () => {
+    const undo = board?.querySelector<HTMLElement>(`[data-order="${order}"] [data-undo]`);
+    (next ?? undo)?.focus({ preventScroll: true });
+    next?.scrollIntoView({ block: 'nearest' });
+  };
 }

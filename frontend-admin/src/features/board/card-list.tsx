@@ -1,6 +1,6 @@
 import { hasOwnTime } from '@bestellwerk/domain/ordering/due-time';
 import classes from './board-page.module.css';
-import { standingOf, type DueOrder } from './columns.js';
+import { latenessOf, type DueOrder } from './columns.js';
 import { OrderCard } from './order-card.js';
 
 export interface CardListProperties {
@@ -20,7 +20,7 @@ export const CardList = ({ orders, isNewcomer, showsBranch }: CardListProperties
           hasOwnTime={hasOwnTime(due)}
           kind={due.kind}
           minutesLate={due.minutesLate}
-          standing={standingOf({ order, due })}
+          lateness={latenessOf({ order, due })}
           showsBranch={showsBranch}
         />
       </li>

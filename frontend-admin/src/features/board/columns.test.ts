@@ -4,7 +4,7 @@ import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import type { TakenStep } from '../../shared/order-steps/outbox.js';
 import { anOrder } from '../../testing/an-order.js';
-import { filledBoard, standingOf } from './columns.js';
+import { filledBoard, latenessOf } from './columns.js';
 
 /** Ten minutes after `anOrder` was placed. */
 const now = new Date('2026-11-20T17:10:00Z');
@@ -76,24 +76,24 @@ describe('a pre-order', () => {
 });
 
 describe('an order', () => {
-  const standing = (changes: Partial<StaffOrder>) => {
+  const lateness = (changes: Partial<StaffOrder>) => {
     const order = anOrder(changes);
-    return standingOf({ order, due: due(order) });
+    return latenessOf({ order, due: due(order) });
   };
   const passed = '2026-11-20T17:05:00.000Z';
 
   test.each(['pending', 'confirmed', 'ready', 'dispatched'] as const)(
     'that is %s is late once its due time has passed',
     (status) => {
-      expect(standing({ status, appointmentDate: passed })).toBe('late');
-      expect(standing({ status, appointment: passed })).toBe('late');
-      expect(standing({ status, placedAt: '2026-11-20T16:27:00.000Z' })).toBe('late');
+      expect(lateness({ status, appointmentDate: passed })).toBe('late');
+      expect(lateness({ status, appointment: passed })).toBe('late');
+      expect(lateness({ status, placedAt: '2026-11-20T16:27:00.000Z' })).toBe('late');
     },
   );
 
   test('that was not confirmed in time is overdue, except a pre-order for tomorrow', () => {
-    expect(standing({ isMissed: true })).toBe('overdue');
-    expect(standing({ isMissed: true, status: 'confirmed' })).toBe('onTime');
-    expect(standing({ isMissed: true, appointmentDate: '2026-11-21T05:40:00.000Z' })).toBe('onTime');
+    expect(lateness({ isMissed: true })).toBe('overdue');
+    expect(lateness({ isMissed: true, status: 'confirmed' })).toBe('onTime');
+    expect(lateness({ isMissed: true, appointmentDate: '2026-11-21T05:40:00.000Z' })).toBe('onTime');
   });
 });

@@ -50,9 +50,9 @@ export interface DueOrder {
 }
 
 /** Late: its due time has passed. Overdue: not confirmed in time. */
-export type Standing = 'late' | 'overdue' | 'onTime';
+export type Lateness = 'late' | 'overdue' | 'onTime';
 
-export function standingOf({ order: { status, isMissed }, due }: DueOrder): Standing {
+export function latenessOf({ order: { status, isMissed }, due }: DueOrder): Lateness {
   if (due.minutesLate > 0) return 'late';
   return status === 'pending' && isMissed && due.kind === 'soon' ? 'overdue' : 'onTime';
 }

@@ -4,7 +4,7 @@ import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { Age, ageWords } from '../../shared/orders/age.js';
 import { useTimeZone } from '../../shared/shop/shop-settings.js';
 import { useAtNow } from '../../shared/ui/use-now.js';
-import type { Standing } from './columns.js';
+import type { Lateness } from './columns.js';
 
 interface Properties {
   order: Pick<StaffOrder, 'placedAt' | 'status'>;
@@ -12,7 +12,7 @@ interface Properties {
   dueAt: number;
   hasOwnTime: boolean;
   minutesLate: number;
-  standing: Standing;
+  lateness: Lateness;
 }
 
 /** '4 min', '1 h 07' */
@@ -25,13 +25,13 @@ export function DueWords({
   dueAt,
   hasOwnTime,
   minutesLate,
-  standing,
+  lateness,
 }: Properties) {
   const timeZone = useTimeZone();
   const time = formatTime(new Date(dueAt), timeZone);
   const day = useAtNow((now) => otherDayText(new Date(dueAt), new Date(now), timeZone) ?? '');
   const dueWords = hasOwnTime ? day || 'fällig' : `bis ${time}`;
-  if (standing === 'late' && status === 'pending')
+  if (lateness === 'late' && status === 'pending')
     return (
       <>
         <Age since={placedAt} />
@@ -39,7 +39,7 @@ export function DueWords({
         <span>{lateWords(minutesLate)} zu spät</span>
       </>
     );
-  if (standing === 'late')
+  if (lateness === 'late')
     return (
       <>
         <strong>{lateWords(minutesLate)}</strong>
@@ -49,7 +49,7 @@ export function DueWords({
   return (
     <>
       {hasOwnTime ? <strong>{time}</strong> : <Age since={placedAt} />}
-      <span>{standing === 'overdue' ? 'Überfällig' : dueWords}</span>
+      <span>{lateness === 'overdue' ? 'Überfällig' : dueWords}</span>
     </>
   );
 }

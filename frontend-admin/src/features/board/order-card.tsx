@@ -8,15 +8,16 @@ import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { customerName, destinationOf } from '../../shared/orders/customer.js';
 import { IncompleteBadge } from '../../shared/orders/incomplete-notice.js';
 import { ModeBadge } from '../../shared/orders/mode-badge.js';
-import { originLabels } from '../../shared/orders/order.labels.js';
+import { originLabels, amountWords, choiceWords } from '../../shared/orders/order.labels.js';
 import { useOrderSteps } from '../../shared/order-steps/use-order-steps.js';
 import { useTimeZone } from '../../shared/shop/shop-settings.js';
 import { WishText } from '../../shared/orders/wish-text.js';
 import { CardActions } from './card-actions.js';
-import { CardItems } from './card-items.js';
-import { shownStatus, type Standing } from './columns.js';
+import { shownStatus, type Lateness } from './columns.js';
 import { DueWords } from './due-words.js';
 import classes from './order-card.module.css';
+import type { OrderItem } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import itemClasses from './card-items.module.css';
 
 interface Properties {
   order: StaffOrder;
@@ -28,16 +29,16 @@ interface Properties {
   hasOwnTime: boolean;
   kind: Due['kind'];
   minutesLate: number;
-  standing: Standing;
+  lateness: Lateness;
   showsBranch: boolean;
 }
 
 /** One order as a slip on the rail. Drawn again only when its order has changed. */
-export const OrderCard = memo(function OrderCard({ order, showsBranch, standing, ...due }: Properties) {
+export const OrderCard = memo(function OrderCard({ order, showsBranch, lateness, ...due }: Properties) {
   const timeZone = useTimeZone();
   const steps = useOrderSteps(order);
   const { taken } = steps;
-  const isLate = standing !== 'onTime' && !taken;
+  const isLate = lateness !== 'onTime' && !taken;
   const destination = destinationOf(order);
   const name = orderName(order, showsBranch);
   return (
@@ -59,7 +60,7 @@ export const OrderCard = memo(function OrderCard({ order, showsBranch, standing,
           <span className={classes.name}>{customerName(order)}</span>
         </div>
         <div className={classes.age}>
-          <DueWords order={order} standing={standing} {...due} />
+          <DueWords order={order} lateness={lateness} {...due} />
         </div>
       </header>
       <div className={classes.body}>
@@ -96,7 +97,7 @@ export const OrderCard = memo(function OrderCard({ order, showsBranch, standing,
   );
 });
 
-/** Tells an order from all others on the board: tickets begin again each day and in each branch. */
+/** Distinguishes an order from all others on the board: tickets begin again each day and in each branch. */
 const orderName = (order: StaffOrder, showsBranch: boolean): string =>
   [`Bestellung ${order.ticketNumber}`, customerName(order), showsBranch && order.branch.name]
     .filter(Boolean)
@@ -107,4 +108,24 @@ function PaymentState({ order }: { order: StaffOrder }) {
   if (order.isPaid) return 'bezahlt';
   const left = order.paidAmount > 0 ? `noch ${formatMoney(order.openAmount, order.currency)} ` : '';
   return `${left}offen, ${paymentMethodLabels[order.paymentMethod]}`;
+}
+
+/** The items of an order, readable from a distance of one metre. */
+function CardItems({ items }: { items: readonly OrderItem[] }) {
+  return (
+    <ul className={itemClasses.items}>
+      {items.map((item, index) => {
+        const choices = item.parts.map(choiceWords).filter(Boolean);
+        return (
+          <li key={index}>
+            <span className={itemClasses.amount}>{amountWords(item)}</span>
+            <span className={itemClasses.what}>
+              <span className={itemClasses.name}>{item.name}</span>
+              {choices.length > 0 && <span className={itemClasses.choices}>{choices.join(' · ')}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

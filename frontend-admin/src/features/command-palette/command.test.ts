@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { grouped, matching, type Command } from './command.js';
 
-const command = (group: string, label: string): Command => ({ id: label, label, group, does: '/' });
+const command = (group: string, label: string): Command => ({ id: label, label, group, action: '/' });
 const commands = [
   command('Seiten', 'Live-Board'),
   command('Seiten', 'Geräte'),

@@ -11,7 +11,7 @@ export interface Command {
   group: string;
   icon?: TablerIcon;
   /** A page of the back office, or what is to be done. */
-  does: string | (() => void);
+  action: string | (() => void);
 }
 
 /** A page as the navigation lists it. */

@@ -52,8 +52,8 @@ function PaletteSearch({ pages, onClose }: Properties) {
   const choose = (command: Command) => {
     rememberChoice(user, command);
     onClose();
-    if (typeof command.does === 'string') void navigate(command.does);
-    else command.does();
+    if (typeof command.action === 'string') void navigate(command.action);
+    else command.action();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

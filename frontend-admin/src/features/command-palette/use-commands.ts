@@ -4,7 +4,7 @@ import { useSignOut } from '../../shared/order-steps/use-sign-out.js';
 import { usePrincipal } from '../../shared/session/use-user.js';
 import { useColourScheme } from '../../shared/ui/use-colour-scheme.js';
 import type { Command, PalettePage } from './command.js';
-import { newRecordsFor } from './new-records.js';
+import { branchesFor, type Action, type Principal } from '@bestellwerk/domain/access/policy';
 
 const ACTIONS = 'Aktionen';
 
@@ -22,7 +22,7 @@ export function useCommands(pages: readonly PalettePage[]): Command[] {
         label,
         group: ACTIONS,
         icon: IconPlus,
-        does: path,
+        action: path,
       })),
     ],
     [pages, principal],
@@ -34,9 +34,9 @@ export function useCommands(pages: readonly PalettePage[]): Command[] {
       label: colours.changeLabel,
       group: ACTIONS,
       icon: colours.isDark ? IconSun : IconMoon,
-      does: colours.change,
+      action: colours.change,
     },
-    { id: 'sign-out', label: 'Abmelden', group: ACTIONS, icon: IconLogout, does: () => void signOut() },
+    { id: 'sign-out', label: 'Abmelden', group: ACTIONS, icon: IconLogout, action: () => void signOut() },
   ];
 }
 
@@ -45,5 +45,24 @@ const pageCommand = (path: string, label: string, icon: Command['icon']): Comman
   label,
   group: 'Seiten',
   ...(icon && { icon }),
-  does: path,
+  action: path,
 });
+
+/** What people create most often. Written down because German needs more than the noun. */
+const newRecords: readonly { path: string; label: string; needs: Action; isForAllBranches?: true }[] = [
+  { path: '/products/new', label: 'Neues Produkt', needs: 'catalogue.change' },
+  { path: '/categories/new', label: 'Neue Kategorie', needs: 'catalogue.change' },
+  { path: '/menus/new', label: 'Neuer Produktkatalog', needs: 'catalogue.change' },
+  { path: '/tags/new', label: 'Neues Tag', needs: 'catalogue.change' },
+  { path: '/tables/new', label: 'Neuer Tisch', needs: 'branch.change' },
+  { path: '/branches/new', label: 'Neue Filiale', needs: 'branch.change', isForAllBranches: true },
+  { path: '/users/new', label: 'Neuer Benutzer', needs: 'users.change' },
+  { path: '/customers/new', label: 'Neuer Kunde', needs: 'customers.change' },
+];
+
+/** The kinds of records that the user may create. */
+const newRecordsFor = (principal: Principal): { path: string; label: string }[] =>
+  newRecords.filter(({ needs, isForAllBranches }) => {
+    const branches = branchesFor(principal, needs);
+    return branches === 'all' || (!isForAllBranches && branches.length > 0);
+  });

@@ -35,7 +35,7 @@ export function useHits(
       ...(order && { note: orderNote(order, dueOf({ ...order, branch: { id: order.branchId } }), timeZone) }),
       group: path === 'orders' ? 'Bestellungen' : (page?.label ?? 'Weitere'),
       ...(page && { icon: page.icon }),
-      does: `/${path}/${id}`,
+      action: `/${path}/${id}`,
     };
   });
   return { hits, isAsking };

@@ -9,17 +9,17 @@ import {
   useRevenueStatisticsQuery,
 } from '../../shared/statistics/statistics-api.js';
 import { useChosenBranch, useVisibleBranches } from '../../shared/branches/use-branches.js';
-import { branchSeries, rowsByBranch } from '../../shared/charts/chart-row.js';
+import { branchSeries, rowsByBranch, type ChartRow } from '../../shared/charts/chart-row.js';
 import { ChartWaiting } from '../../shared/charts/chart-waiting.js';
 import classes from '../../shared/charts/charts.module.css';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { OwedHint } from '../../shared/orders/owed-hint.js';
 import { useCurrency, useTimeZone } from '../../shared/shop/shop-settings.js';
 import { RequirePermission } from '../../shared/session/require-permission.js';
-import { standWords } from '../../shared/statistics/as-of.labels.js';
+import { asOfLabel } from '../../shared/statistics/as-of.labels.js';
 import { PageHead } from '../../shared/ui/page-head.js';
-import { ordersByDay, orderSeries } from './chart-rows.js';
 import { TodayFigures } from './today-figures.js';
+import type { DailySales } from '@bestellwerk/domain/contracts/statistics.schema';
 
 const DayChart = lazyPart(() => import('../../shared/charts/day-chart.js'));
 
@@ -54,7 +54,7 @@ function Dashboard() {
 
   return (
     <>
-      <PageHead title="Dashboard" note={standWords([revenue, orders], timeZone)}>
+      <PageHead title="Dashboard" note={asOfLabel([revenue, orders], timeZone)}>
         <SegmentedControl
           aria-label="Zeitraum der Diagramme"
           value={length}
@@ -96,4 +96,15 @@ function Dashboard() {
       </div>
     </>
   );
+}
+
+const orderSeries = { orders: 'Bestellungen', canceled: 'Storniert oder abgelehnt' };
+
+/** One row per day with the number of orders, and of those that came to nothing. */
+function ordersByDay(rows: readonly DailySales[], days: readonly string[]): ChartRow[] {
+  return days.map((date) => {
+    const day = rows.filter((row) => row.date === date);
+    const sum = (field: 'orders' | 'canceledOrders') => day.reduce((total, row) => total + row[field], 0);
+    return { date, [orderSeries.orders]: sum('orders'), [orderSeries.canceled]: sum('canceledOrders') };
+  });
 }

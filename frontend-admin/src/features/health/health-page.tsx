@@ -1,4 +1,4 @@
-import { formatTime } from '@bestellwerk/domain/text/formats';
+import { formatTime, formatDateTime } from '@bestellwerk/domain/text/formats';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { useHealthDetailsQuery } from './health-api.js';
 import { OwedHint } from '../../shared/orders/owed-hint.js';
@@ -6,12 +6,12 @@ import { useTimeZone } from '../../shared/shop/shop-settings.js';
 import { RequirePermission } from '../../shared/session/require-permission.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.js';
-import { Conditions } from './conditions.js';
 import { NoAnswer } from './no-answer.js';
 import { ParkedList } from './parked-list.js';
 import { ReadModelTable } from './read-model-table.js';
-import { ServerFacts } from './server-facts.js';
-import { stateWords } from './state-badge.js';
+import { stateWords, StateBadge } from './state-badge.js';
+import type { HealthItem, HealthState, HealthDetails } from '@bestellwerk/domain/contracts/health.schema';
+import classes from './health.module.css';
 
 const EVERY_MS = 5_000;
 
@@ -28,16 +28,14 @@ function Health() {
   const timeZone = useTimeZone();
   const { data, error } = useHealthDetailsQuery(undefined, { pollingInterval: EVERY_MS });
   const failure = isApiFailure(error) ? error : null;
-  const standsAt = data && formatTime(new Date(data.at), timeZone);
+  const asOf = data && formatTime(new Date(data.at), timeZone);
   return (
     <>
       <PageHead
         title="Systemzustand"
-        note={
-          data ? `${failure ? 'Zuletzt' : stateWords[data.state].all}, Stand ${standsAt}` : 'Wird geprüft …'
-        }
+        note={data ? `${failure ? 'Zuletzt' : stateWords[data.state].all}, Stand ${asOf}` : 'Wird geprüft …'}
       />
-      {failure && <NoAnswer failure={failure} lastKnownAt={standsAt} />}
+      {failure && <NoAnswer failure={failure} lastKnownAt={asOf} />}
       {data ? (
         <div data-outdated={failure !== null || undefined}>
           <OwedHint />
@@ -50,5 +48,35 @@ function Health() {
         !failure && <PageSkeleton />
       )}
     </>
+  );
+}
+
+const urgency: Record<HealthState, number> = { bad: 0, warning: 1, ok: 2 };
+
+/** One card for each thing the product needs, the worst first. */
+function Conditions({ items }: { items: readonly HealthItem[] }) {
+  const sorted = [...items].sort((a, b) => urgency[a.state] - urgency[b.state]);
+  return (
+    <ul className={classes.conditions} aria-label="Teile des Systems">
+      {sorted.map(({ id, title, state, text, advice }) => (
+        <li key={id} className={classes.condition} data-state={state}>
+          <h2>
+            {title} <StateBadge state={state} />
+          </h2>
+          <p>{text}</p>
+          {advice !== null && <p className={classes.advice}>{advice}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What one is asked for when one calls for help. */
+function ServerFacts({ details: { version, startedAt } }: { details: HealthDetails }) {
+  const timeZone = useTimeZone();
+  return (
+    <p className={classes.facts}>
+      Version {version}, gestartet am {formatDateTime(new Date(startedAt), timeZone)}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { HealthState } from '@bestellwerk/domain/contracts/health.schema';
-import classes from './health.module.css';
+import { Badge, type Tone } from '../../shared/ui/badge.js';
 
 export const stateWords: Record<HealthState, { one: string; all: string }> = {
   ok: { one: 'In Ordnung', all: 'Alles in Ordnung' },
@@ -7,8 +7,8 @@ export const stateWords: Record<HealthState, { one: string; all: string }> = {
   bad: { one: 'Gestört', all: 'Es gibt eine Störung' },
 };
 
+const tones: Record<HealthState, Tone> = { ok: 'good', warning: 'waiting', bad: 'urgent' };
+
 export const StateBadge = ({ state }: { state: HealthState }) => (
-  <span className={classes.mark} data-state={state}>
-    {stateWords[state].one}
-  </span>
+  <Badge tone={tones[state]}>{stateWords[state].one}</Badge>
 );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { destinationFrom } from './destination.js';
+import { destinationFrom } from './login-page.js';
 
 describe('the way back after signing in', () => {
   test.each([

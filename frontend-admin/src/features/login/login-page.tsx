@@ -2,7 +2,6 @@ import { sessionEndText } from '@bestellwerk/domain/access/session-end';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { useCurrentUserQuery } from '../../shared/session/session-api.js';
 import { useAppSelector } from '../../shared/api/redux.js';
-import { destinationFrom } from './destination.js';
 import { LoginForm } from './login-form.js';
 import { LoginLayout } from './login-layout.js';
 import classes from './login-page.module.css';
@@ -30,4 +29,13 @@ export function LoginPage() {
       </p>
     </LoginLayout>
   );
+}
+
+const START = '/';
+
+/** Where to go after signing in: a path of the back office, never another site and never the login page itself. */
+export function destinationFrom(from: string | null): string {
+  const path = (from ?? START).replace(/^\/backend(?=\/|$)/, '') || START;
+  const isOwnPath = /^\/(?![/\\])/.test(path) && !/^\/login(?=[/?#]|$)/.test(path);
+  return isOwnPath ? path : START;
 }

@@ -7,7 +7,7 @@ import { useMailQuery } from './mails-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { useTimeZone } from '../../shared/shop/shop-settings.js';
 import classes from './mails-page.module.css';
-import { withLinks } from './with-links.js';
+import type { ReactNode } from 'react';
 
 /** One mail as its reader would see it. */
 export function MailReader({ id }: { id: string }) {
@@ -36,3 +36,17 @@ export function MailReader({ id }: { id: string }) {
     </article>
   );
 }
+
+const address = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/;
+
+/** A text whose addresses can be followed. */
+export const withLinks = (text: string): ReactNode[] =>
+  text.split(address).map((part, index) =>
+    index % 2 === 1 ? (
+      <a key={index} href={part}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { show, manager } from '../../testing/show.js';
 import MailsPage from './mails-page.js';
-import { withLinks } from './with-links.js';
+import { withLinks } from './mail-reader.js';
 
 afterEach(cleanup);
 

@@ -1,13 +1,15 @@
 import { Skeleton } from '@mantine/core';
-import { useParams } from 'react-router';
+import { useParams, NavLink } from 'react-router';
 import { useMailsQuery } from './mails-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { RequirePermission } from '../../shared/session/require-permission.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { PageHead } from '../../shared/ui/page-head.js';
-import { MailList } from './mail-list.js';
 import { MailReader } from './mail-reader.js';
 import classes from './mails-page.module.css';
+import { formatDateTime } from '@bestellwerk/domain/text/formats';
+import type { MailSummary } from '@bestellwerk/domain/contracts/mail.schema';
+import { useTimeZone } from '../../shared/shop/shop-settings.js';
 
 const REFRESH = 5_000;
 
@@ -48,5 +50,22 @@ function KeptMails() {
         </div>
       )}
     </>
+  );
+}
+
+function MailList({ mails }: { mails: readonly MailSummary[] }) {
+  const timeZone = useTimeZone();
+  return (
+    <ul className={classes.list} aria-label="E-Mails, neueste zuerst">
+      {mails.map(({ id, at, to, subject }) => (
+        <li key={id}>
+          <NavLink to={`/mails/${id}`}>
+            <strong>{subject}</strong>
+            <span>{to}</span>
+            <time dateTime={at}>{formatDateTime(new Date(at), timeZone)}</time>
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,13 +1,18 @@
-import { DndContext, DragOverlay } from '@dnd-kit/core';
+import {
+  DndContext,
+  DragOverlay,
+  closestCorners,
+  pointerWithin,
+  type CollisionDetection,
+} from '@dnd-kit/core';
 import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { useDeferredValue, useState } from 'react';
 import type { FieldEditorProps } from '../../shared/record-fields/field-editor.js';
 import { EditorFrame } from '../../shared/record-fields/editor-frame.js';
 import { sortingAnnouncements, sortingInstructions } from '../../shared/sorting/sorting.labels.js';
-import { useSortingSensors } from '../../shared/sorting/use-sorting-sensors.js';
+import { useSortingSensors } from '../../shared/sorting/sortable-list.js';
 import { AddFromList } from './add-from-list.js';
-import { boardCollisions } from './board-collisions.js';
-import type { BoardPlace } from './board-keys.js';
+import { type BoardPlace, TRAY } from './board-keys.js';
 import { addCategory, addProduct, moveCategory, type Catalogue } from './catalogue-moves.js';
 import { CategoryColumn } from './category-column.js';
 import classes from './menu-board.module.css';
@@ -108,3 +113,9 @@ export default function MenuBoardEditor(properties: FieldEditorProps<Catalogue |
     </EditorFrame>
   );
 }
+
+/** The drop target of a dragged item: the tray if the pointer is inside it, else the nearest target. */
+const boardCollisions: CollisionDetection = (args) => {
+  const tray = pointerWithin(args).filter(({ id }) => id === TRAY);
+  return tray.length > 0 ? tray : closestCorners(args);
+};

@@ -8,7 +8,7 @@ import {
 } from '../../shared/working-time/working-time-api.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import classes from './clock-panel.module.css';
-import { pressesFor } from './presses.js';
+import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 
 /** The next step as a big button, the other one beside it. The end is asked about: only a correction takes it back. */
 export function ClockButtons({ clock, branch }: { clock: OwnClock; branch: string | null }) {
@@ -55,3 +55,22 @@ export function ClockButtons({ clock, branch }: { clock: OwnClock; branch: strin
     </div>
   );
 }
+
+interface PressChoice {
+  press: Press;
+  label: string;
+}
+
+/** The clock actions possible now, the main action first. */
+function pressesFor(activity: Pick<WorkingActivity, 'status'> | null): readonly PressChoice[] {
+  switch (activity?.status) {
+    case 'working':
+      return [end, { press: 'pause', label: 'Pause' }];
+    case 'paused':
+      return [{ press: 'resume', label: 'Weiter' }, end];
+    default:
+      return [{ press: 'start', label: 'Dienst beginnen' }];
+  }
+}
+
+const end: PressChoice = { press: 'end', label: 'Dienst beenden' };

@@ -8,7 +8,6 @@ import { useUser } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';
 import { shortDayWords } from '@bestellwerk/ui/working-time/activity-words';
 import { NumberTable } from '../../shared/ui/number-table.js';
-import { DayBar } from './day-bar.js';
 import classes from './month-block.module.css';
 import { monthAfter, monthBefore, monthWords, type Month } from './month.js';
 
@@ -112,5 +111,18 @@ function MonthSteps({ month, today, onMonth }: Properties) {
         <IconChevronRight size={20} aria-hidden />
       </ActionIcon>
     </div>
+  );
+}
+
+/** Worked minutes as a bar with a mark at the planned minutes. The figures are shown as text beside it. */
+function DayBar({ worked, planned, longest }: { worked: number; planned: number; longest: number }) {
+  const share = (minutes: number) => `${(minutes / longest) * 100}%`;
+  return (
+    <div
+      className={classes.bar}
+      style={{ '--worked': share(worked), '--planned': share(planned) } as React.CSSProperties}
+      data-planned={planned > 0 || undefined}
+      aria-hidden
+    />
   );
 }

@@ -24,7 +24,7 @@ function waitingWords(waiting: number, later: number): string {
   return `${all}: ${waiting - later} für jetzt, ${later} für später`;
 }
 
-/** Says by number, title and sound that orders wait for their confirmation. */
+/** Announces by number, title and sound that orders wait for confirmation. */
 export function Bell() {
   const { data: orders } = useOpenOrders();
   const taken = useAppSelector((state) => state.outbox);

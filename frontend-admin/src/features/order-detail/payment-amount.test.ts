@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { amountProblem } from './payment-amount.js';
+import { amountProblem } from './payment-form.js';
 
 describe('an amount paid in cash', () => {
   test.each([

@@ -9,8 +9,9 @@ import { sendOnce } from '../../shared/forms/send-once.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../shared/api/redux.js';
 import classes from './facts.module.css';
-import { amountProblem } from './payment-amount.js';
 import wrapping from '../../shared/ui/wrapping-button.module.css';
+import { roundToCents, toUnits } from '@bestellwerk/domain/kernel/money';
+import { formatMoney } from '@bestellwerk/domain/text/formats';
 
 const methods = [
   { value: 'cash', label: 'Bar', button: 'Barzahlung erfassen' },
@@ -68,4 +69,14 @@ export function PaymentForm({ order }: { order: StaffOrder }) {
       </Button>
     </form>
   );
+}
+
+/** What is wrong with an amount to be recorded (decimal), in German, or null. Text that is no number counts as nothing entered. */
+export function amountProblem(amount: EnteredNumber, openAmount: number, currency: string): string | null {
+  if (typeof amount !== 'number' || !Number.isFinite(amount)) return 'Bitte geben Sie den Betrag ein.';
+  const units = toUnits(amount);
+  if (units <= 0) return 'Der Betrag muss größer als 0 sein.';
+  if (roundToCents(units) !== units) return 'Bitte geben Sie höchstens zwei Nachkommastellen ein.';
+  if (units > toUnits(openAmount)) return `Offen sind nur ${formatMoney(openAmount, currency)}.`;
+  return null;
 }

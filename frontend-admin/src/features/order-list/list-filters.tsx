@@ -1,9 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { DateRange } from '../../shared/days/date-range.js';
 import { SearchField } from '../../shared/ui/search-field.js';
-import type { ListQuery } from './list-query.js';
+import { type ListQuery, orderStatusNames, statusChoiceLabels, type StatusName } from './list-query.js';
 import classes from './order-list-page.module.css';
-import { orderStatusNames, statusChoiceLabels, type StatusName } from './statuses.js';
 
 interface Properties {
   query: ListQuery;

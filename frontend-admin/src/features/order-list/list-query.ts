@@ -1,4 +1,5 @@
-import { orderStatusNames, type StatusName } from './statuses.js';
+import { statusLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { OWED } from '../../shared/orders/orders-api.js';
 
 /** The query of the list, stored in the URL of the page. */
 export interface ListQuery {
@@ -45,3 +46,10 @@ export function writeQuery(parameters: URLSearchParams, changes: Partial<ListQue
 /** Whether anything but order and page was chosen. */
 export const isFiltered = ({ search, status, from, to }: ListQuery): boolean =>
   Boolean(search || status || from || to);
+
+/** The status filters of the list, and one for orders with an amount to refund. */
+const choices = { ...statusLabels, [OWED]: 'Geld zurückzugeben' };
+
+export type StatusName = keyof typeof choices;
+export const orderStatusNames = Object.keys(choices) as StatusName[];
+export const statusChoiceLabels: Readonly<Record<StatusName, string>> = choices;

@@ -6,8 +6,7 @@ import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { customerName } from '../../shared/orders/customer.js';
 import { IncompleteBadge } from '../../shared/orders/incomplete-notice.js';
 import { ModeBadge } from '../../shared/orders/mode-badge.js';
-import { OwedBadge } from '../../shared/orders/owed-badge.js';
-import { StatusBadge } from '../../shared/orders/status-badge.js';
+import { OwedBadge, StatusBadge } from '../../shared/orders/status-badge.js';
 import { PlacedAt } from './placed-at.js';
 import classes from './order-table.module.css';
 

@@ -4,7 +4,7 @@ import { isErased } from '@bestellwerk/domain/records/personal-names';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { emptyFields } from '../../shared/record-fields/empty-fields.js';
 
-/** Stands for the id of a record that is not there yet. */
+/** In place of the id of a record that does not exist yet. */
 const NEW = 'new';
 
 /** Whether the user may read such records. */

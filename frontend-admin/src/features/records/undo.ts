@@ -1,5 +1,5 @@
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
-import type { SeenRecord } from '../../shared/records/record-types.js';
+import type { SeenRecord, ReadRecord } from '../../shared/records/record-types.js';
 import { recordsApi } from '../../shared/records/records-api.js';
 import type { Repeatable } from '../../shared/toasts/toasts-slice.js';
 
@@ -14,3 +14,7 @@ export const undoCreation = (path: string, made: readonly SeenRecord[]): Repeata
   endpoint: recordsApi.endpoints.unmakeRecords.name,
   argument: { path, records: made, idempotencyKey: randomKey() },
 });
+
+/** Records as the server is asked to write them. */
+export const seen = (records: readonly ReadRecord[]): SeenRecord[] =>
+  records.flatMap(({ id, revision }) => (revision === null ? [] : [{ id, revision }]));

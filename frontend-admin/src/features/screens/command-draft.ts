@@ -3,8 +3,8 @@ import type {
   SignageCommandType,
   SignageInstruction,
 } from '@bestellwerk/domain/signage/signage-command.schema';
-
 import type { EnteredNumber } from '../../shared/forms/number-entry.js';
+import type { FormErrors } from '../../shared/forms/form-errors.js';
 
 /** A command as it is typed; the fields of other types are kept while one tries them. */
 export interface CommandDraft {
@@ -74,4 +74,10 @@ function trimmed({ headline, text, lines, theme }: Scene): Scene {
     .map(({ label, value }) => ({ label: label.trim(), value: value.trim() }))
     .filter(({ label, value }) => label || value);
   return { headline: headline.trim(), text: text.trim(), lines: filled, theme };
+}
+
+export interface FieldProperties {
+  draft: CommandDraft;
+  errors: FormErrors['fields'];
+  onChange(changes: Partial<CommandDraft>): void;
 }

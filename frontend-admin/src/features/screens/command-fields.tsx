@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { NumberEntry } from '../../shared/forms/number-entry.js';
-import type { FieldProperties } from './field-properties.js';
+import type { FieldProperties } from './command-draft.js';
 import { SceneFields } from './scene-fields.js';
 import classes from './screens.module.css';
 

@@ -5,11 +5,9 @@ import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { FormAlert } from '../../shared/forms/form-alert.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
-import { useEntries } from '../../shared/forms/entry-guard.js';
+import { useEntries, FormDialog } from '../../shared/forms/entry-guard.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../shared/api/redux.js';
-import { FormDialog } from '../../shared/forms/form-dialog.js';
-import { pairingProblems } from './pairing.js';
 import classes from './screens.module.css';
 
 interface Properties {
@@ -84,4 +82,14 @@ function PairForm({ onClose }: { onClose(): void }) {
       </Stack>
     </form>
   );
+}
+
+const CODE = /^[A-HJ-NP-Z2-9]{6}$/;
+
+/** What is missing before a screen can be taken on. */
+function pairingProblems({ code, name }: { code: string; name: string }) {
+  return {
+    ...(!CODE.test(code) && { code: 'Bitte geben Sie die sechs Zeichen ein, die der Bildschirm zeigt.' }),
+    ...(name === '' && { name: 'Bitte geben Sie dem Bildschirm einen Namen.' }),
+  };
 }

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Fieldset, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { Scene } from '@bestellwerk/domain/signage/signage-command.schema';
-import type { FieldProperties } from './field-properties.js';
+import type { FieldProperties } from './command-draft.js';
 import classes from './screens.module.css';
 
 const MOST_LINES = 12;

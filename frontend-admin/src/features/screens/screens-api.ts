@@ -4,7 +4,7 @@ import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/contract
 import { isScreen, mergeScreens } from './merge-screens.js';
 import type { AppThunk } from '../../shared/api/redux.js';
 import { api } from '../../shared/api/api.js';
-import { again, followQuery } from '../../shared/api/follow-query.js';
+import { followQuery } from '../../shared/api/follow-query.js';
 
 export interface ScreenOrder {
   id: string;
@@ -62,23 +62,17 @@ export const signageApi = api.injectEndpoints({
         return sorted;
       },
       onCacheEntryAdded: (argument, entry) =>
-        followQuery<SignageDevice>({
-          entry,
-          topics: argument.branches.map(screensTopic),
-          onRows: (rows) => entry.updateCachedData((screens) => mergeScreens(screens, rows)),
-          reread: () => void entry.dispatch(signageApi.endpoints.screens.initiate(argument, again)),
-        }),
+        followQuery<SignageDevice>(entry, argument.branches.map(screensTopic), (rows) =>
+          entry.updateCachedData((screens) => mergeScreens(screens, rows)),
+        ),
     }),
     screen: build.query<SignageDevice, string>({
       extraOptions: { failure: 'TV konnte nicht geladen werden.' },
       query: (id) => `digital-signage-devices/${id}`,
       onCacheEntryAdded: (id, entry) =>
-        followQuery<SignageDevice | SignageCommand>({
-          entry,
-          topics: [screenTopic(id)],
-          onRows: (rows) => rows.filter(isScreen).forEach((row) => entry.updateCachedData(() => row)),
-          reread: () => void entry.dispatch(signageApi.endpoints.screen.initiate(id, again)),
-        }),
+        followQuery<SignageDevice | SignageCommand>(entry, [screenTopic(id)], (rows) =>
+          rows.filter(isScreen).forEach((row) => entry.updateCachedData(() => row)),
+        ),
     }),
     /** Newest first. */
     screenCommands: build.query<CommandPage, { id: string; page: number; limit: number }>({
@@ -88,12 +82,7 @@ export const signageApi = api.injectEndpoints({
         commands,
         total: meta?.list?.total ?? commands.length,
       }),
-      onCacheEntryAdded: (argument, entry) =>
-        followQuery({
-          entry,
-          topics: [screenTopic(argument.id)],
-          reread: () => void entry.dispatch(signageApi.endpoints.screenCommands.initiate(argument, again)),
-        }),
+      onCacheEntryAdded: (argument, entry) => followQuery(entry, [screenTopic(argument.id)]),
     }),
     commandScreen: build.mutation<SignageDevice, ScreenOrder>({
       extraOptions: { failure: 'Befehl konnte nicht ausgeführt werden.', isShownByForm: true },

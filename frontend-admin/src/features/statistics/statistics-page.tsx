@@ -4,7 +4,7 @@ import { MOST_STATISTIC_DAYS } from '@bestellwerk/domain/contracts/statistics.sc
 import { useCurrency, useTimeZone } from '../../shared/shop/shop-settings.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { RequirePermission } from '../../shared/session/require-permission.js';
-import { standWords } from '../../shared/statistics/as-of.labels.js';
+import { asOfLabel } from '../../shared/statistics/as-of.labels.js';
 import { useDaysInAddress, type Days } from '../../shared/days/days.js';
 import { DaysChoice } from '../../shared/days/days-choice.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
@@ -34,7 +34,7 @@ function Statistics() {
   const { figures, isCurrent, reads } = useFigures(range);
   return (
     <>
-      <PageHead title="Statistik" note={standWords(reads, timeZone)} />
+      <PageHead title="Statistik" note={asOfLabel(reads, timeZone)} />
       <search className={filters.filters}>
         <DaysChoice days={range} today={today} others={longRanges(today)} onChange={chooseRange} />
       </search>

@@ -1,13 +1,12 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
-import type { PersonBalance } from '@bestellwerk/domain/contracts/working-time.schema';
+import type { WorkingActivity, PersonBalance } from '@bestellwerk/domain/contracts/working-time.schema';
 import { useWorkingActivityQuery } from './time-sheet-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { useMay, useUser } from '../../shared/session/use-user.js';
 import { isOpen } from '@bestellwerk/ui/working-time/activity-state';
 import { dayWords, startDay } from '@bestellwerk/ui/working-time/activity-words';
-import { SideDrawer } from '../../shared/forms/side-drawer.js';
+import { SideDrawer } from '../../shared/forms/entry-guard.js';
 import { ActivityFacts } from './activity-facts.js';
 import { ActivityHistory } from './activity-history.js';
 import { CorrectForm } from './correct-form.js';

@@ -9,9 +9,8 @@ import { sendOnce } from '../../shared/forms/send-once.js';
 import { useEntries } from '../../shared/forms/entry-guard.js';
 import { useToday } from '../../shared/shop/shop-settings.js';
 import { ActivityFacts } from './activity-facts.js';
-import { draftOf, entryFrom, workedWords } from './entry-draft.js';
+import { draftOf, entryFrom, workedWords, isEntryField } from './entry-draft.js';
 import { EntryFields } from './entry-fields.js';
-import { isEntryField } from './entry-fields-names.js';
 import classes from './timesheet.module.css';
 
 /** Corrects an activity, with the previous values beside the new ones. */

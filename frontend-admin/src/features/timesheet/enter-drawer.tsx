@@ -12,14 +12,12 @@ import { FormAlert } from '../../shared/forms/form-alert.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
 import { sendOnce } from '../../shared/forms/send-once.js';
-import { useEntries } from '../../shared/forms/entry-guard.js';
+import { useEntries, SideDrawer } from '../../shared/forms/entry-guard.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../shared/api/redux.js';
 import { useUser } from '../../shared/session/use-user.js';
-import { SideDrawer } from '../../shared/forms/side-drawer.js';
-import { entryFrom, workedWords, type EntryDraft } from './entry-draft.js';
+import { entryFrom, workedWords, type EntryDraft, isEntryField } from './entry-draft.js';
 import { EntryFields } from './entry-fields.js';
-import { isEntryField } from './entry-fields-names.js';
 
 interface Properties {
   opened: boolean;

@@ -108,3 +108,9 @@ const exact = (at: Date, before: string | null | undefined): string =>
   before && Math.floor(Date.parse(before) / MINUTE) === Math.floor(at.getTime() / MINUTE)
     ? before
     : at.toISOString();
+
+const names = ['date', 'startedAt', 'endedAt', 'branch', 'user', 'reason'];
+
+/** Whether the form of an activity shows a field that the server names. */
+export const isEntryField = (field: string): boolean =>
+  names.includes(field) || /^pauses\.\d+\.(from|to)$/.test(field);

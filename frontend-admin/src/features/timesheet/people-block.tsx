@@ -9,7 +9,6 @@ import { Block } from '../../shared/ui/block.js';
 import { AccessCodeDialog } from '../../shared/working-time/access-code-dialog.js';
 import { NumberTable } from '../../shared/ui/number-table.js';
 import { PlanDrawer } from './plan-drawer.js';
-import { totalOf } from './totals.js';
 import classes from './timesheet.module.css';
 
 interface Properties {
@@ -112,3 +111,16 @@ function PersonMenu({ person: { user: id, name } }: { person: PersonBalance }) {
     </>
   );
 }
+
+type Minutes = Omit<PersonBalance, 'user' | 'name'>;
+
+/** The minutes of several people together. */
+const totalOf = (people: readonly Minutes[]): Minutes =>
+  people.reduce<Minutes>(
+    (sum, person) => ({
+      workedMinutes: sum.workedMinutes + person.workedMinutes,
+      plannedMinutes: sum.plannedMinutes + person.plannedMinutes,
+      balanceMinutes: sum.balanceMinutes + person.balanceMinutes,
+    }),
+    { workedMinutes: 0, plannedMinutes: 0, balanceMinutes: 0 },
+  );

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useWeeklyPlanQuery } from './time-sheet-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
-import { SideDrawer } from '../../shared/forms/side-drawer.js';
+import { SideDrawer } from '../../shared/forms/entry-guard.js';
 import { PlanForm } from './plan-form.js';
 
 interface Properties {

@@ -7,7 +7,7 @@ import type {
 import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { User } from '@bestellwerk/domain/records/definitions/user';
 import { api } from '../../shared/api/api.js';
-import { again, followQuery } from '../../shared/api/follow-query.js';
+import { followQuery } from '../../shared/api/follow-query.js';
 
 export interface ActivityFilter {
   page: number;
@@ -95,12 +95,7 @@ export const timeSheetApi = api.injectEndpoints({
     branchesOfUser: build.query<Pick<User, 'branches'>, string>({
       query: (id) => `users/${id}`,
       providesTags: (_result, _error, id) => [{ type: 'Record', id: `users/${id}` }],
-      onCacheEntryAdded: (id, entry) =>
-        followQuery({
-          entry,
-          topics: [recordsTopic('users')],
-          reread: () => void entry.dispatch(timeSheetApi.endpoints.branchesOfUser.initiate(id, again)),
-        }),
+      onCacheEntryAdded: (_id, entry) => followQuery(entry, [recordsTopic('users')]),
     }),
     weeklyPlan: build.query<WeeklyPlanView, string>({
       extraOptions: { failure: 'Arbeitsplanung konnte nicht geladen werden.' },

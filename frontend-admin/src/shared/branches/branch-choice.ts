@@ -1,5 +1,6 @@
 import { deviceStorage } from '@bestellwerk/ui/storage/safe-storage';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AppStartListening } from '../api/redux.js';
 
 const STORAGE_NAME = 'branch-choice';
 
@@ -23,4 +24,8 @@ export const { branchChosen } = slice.actions;
 export function storeBranchChoice(branch: string | null): void {
   if (branch === null) deviceStorage.remove(STORAGE_NAME);
   else deviceStorage.set(STORAGE_NAME, branch);
+}
+
+export function rememberBranchChoice(startListening: AppStartListening): void {
+  startListening({ actionCreator: branchChosen, effect: ({ payload }) => storeBranchChoice(payload) });
 }

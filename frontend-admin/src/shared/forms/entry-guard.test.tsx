@@ -3,8 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { SideDrawer } from './side-drawer.js';
-import { useEntries } from './entry-guard.js';
+import { SideDrawer, useEntries } from './entry-guard.js';
 
 afterEach(cleanup);
 

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
+import { Drawer, Modal, type ModalProps } from '@mantine/core';
 
 interface Guard {
   note(isDirty: boolean): void;
@@ -61,3 +62,26 @@ export function AskBeforeLoss({ children }: { children: (leave: Guard['leave']) 
     </EntryGuard>
   );
 }
+
+interface Properties {
+  opened: boolean;
+  title: ReactNode;
+  /** In pixels, where the screen is wide enough. */
+  width: number;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A drawer for details or forms beside a list. Closing it asks for confirmation before entries are lost. */
+export const SideDrawer = ({ width, onClose, ...rest }: Properties) => (
+  <AskBeforeLoss>
+    {(leave) => (
+      <Drawer {...rest} onClose={() => leave(onClose)} position="right" size={`min(100vw, ${width}px)`} />
+    )}
+  </AskBeforeLoss>
+);
+
+/** A dialog with a form in it. Closing it asks before entries are lost. */
+export const FormDialog = ({ onClose, ...rest }: ModalProps) => (
+  <AskBeforeLoss>{(leave) => <Modal {...rest} onClose={() => leave(onClose)} />}</AskBeforeLoss>
+);

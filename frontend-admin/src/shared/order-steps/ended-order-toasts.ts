@@ -9,7 +9,7 @@ import type { AppStartListening } from '../api/redux.js';
 const words: Partial<Record<StaffOrder['status'], string>> = { rejected: 'abgelehnt', canceled: 'storniert' };
 
 /** Shows a notice for rejected and canceled orders, because they disappear from the board immediately. */
-export function sayEndedOrders(startListening: AppStartListening): void {
+export function showEndedOrders(startListening: AppStartListening): void {
   startListening({
     matcher: ordersApi.endpoints.moveOrder.matchFulfilled,
     effect: (action, { dispatch }) => {

@@ -2,7 +2,7 @@ import type { OrderHistoryEntry, StaffOrder } from '@bestellwerk/domain/contract
 import { boardTopic, orderTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { isNewer, mergeOpenOrders } from './merge-orders.js';
 import { api } from '../api/api.js';
-import { again, followQuery } from '../api/follow-query.js';
+import { followQuery } from '../api/follow-query.js';
 
 /** The paths of the status changes below /orders/{id}/status. */
 export type StatusStep = 'confirm' | 'reject' | 'in-delivery' | 'completed' | 'cancel';
@@ -46,12 +46,9 @@ export const ordersApi = api.injectEndpoints({
         params: { branch: branches.length === 1 ? branches[0] : null },
       }),
       onCacheEntryAdded: (argument, entry) =>
-        followQuery<StaffOrder>({
-          entry,
-          topics: argument.branches.map(boardTopic),
-          onRows: (rows) => entry.updateCachedData((open) => mergeOpenOrders(open, rows)),
-          reread: () => void entry.dispatch(ordersApi.endpoints.currentOrders.initiate(argument, again)),
-        }),
+        followQuery<StaffOrder>(entry, argument.branches.map(boardTopic), (rows) =>
+          entry.updateCachedData((open) => mergeOpenOrders(open, rows)),
+        ),
     }),
     orders: build.query<OrderPage, OrderListFilter>({
       extraOptions: { failure: 'Bestellungen konnten nicht geladen werden.' },
@@ -76,25 +73,15 @@ export const ordersApi = api.injectEndpoints({
       extraOptions: { failure: 'Bestellung konnte nicht geladen werden.' },
       query: (id) => `orders/${id}`,
       onCacheEntryAdded: (id, entry) =>
-        followQuery<StaffOrder>({
-          entry,
-          topics: [orderTopic(id)],
-          onRows: (rows) => {
-            for (const row of rows) entry.updateCachedData((known) => (isNewer(row, known) ? row : known));
-          },
-          reread: () => void entry.dispatch(ordersApi.endpoints.order.initiate(id, again)),
+        followQuery<StaffOrder>(entry, [orderTopic(id)], (rows) => {
+          for (const row of rows) entry.updateCachedData((known) => (isNewer(row, known) ? row : known));
         }),
     }),
     orderHistory: build.query<OrderHistoryEntry[], string>({
       extraOptions: { failure: 'Verlauf der Bestellung konnte nicht geladen werden.' },
       query: (id) => `orders/${id}/history`,
       providesTags: (_result, _error, id) => [{ type: 'OrderHistory', id }],
-      onCacheEntryAdded: (id, entry) =>
-        followQuery({
-          entry,
-          topics: [orderTopic(id)],
-          reread: () => void entry.dispatch(ordersApi.endpoints.orderHistory.initiate(id, again)),
-        }),
+      onCacheEntryAdded: (id, entry) => followQuery(entry, [orderTopic(id)]),
     }),
     moveOrder: build.mutation<StaffOrder, OrderMove>({
       extraOptions: {

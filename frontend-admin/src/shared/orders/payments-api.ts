@@ -10,7 +10,7 @@ import type {
 } from '@bestellwerk/domain/contracts/payments.schema';
 import type { ApiMeta } from '@bestellwerk/ui/api/base-query';
 import { api } from '../api/api.js';
-import { again, followQuery } from '../api/follow-query.js';
+import { followQuery } from '../api/follow-query.js';
 
 /** Business days, both included (YYYY-MM-DD); no branch is all the user may see, no method is all. */
 export interface PaymentSelection {
@@ -65,12 +65,7 @@ export const paymentsApi = api.injectEndpoints({
       extraOptions: { failure: 'Zahlungen konnten nicht geladen werden.' },
       query: (id) => `orders/${id}/payments`,
       providesTags: ['Payments'],
-      onCacheEntryAdded: (id, entry) =>
-        followQuery({
-          entry,
-          topics: [orderTopic(id)],
-          reread: () => void entry.dispatch(paymentsApi.endpoints.orderPayments.initiate(id, again)),
-        }),
+      onCacheEntryAdded: (id, entry) => followQuery(entry, [orderTopic(id)]),
     }),
     payments: build.query<PaymentPage, PaymentSelection & { page: number; limit: number }>({
       extraOptions: { failure: 'Zahlungen konnten nicht geladen werden.' },

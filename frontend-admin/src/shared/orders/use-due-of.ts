@@ -6,7 +6,7 @@ import { useTimeZone } from '../shop/shop-settings.js';
 
 const MINUTE = 60_000;
 
-/** Says when an order is due, by the hours and the clock of its branch; looked at once a minute. */
+/** When an order is due, by the hours and the clock of its branch; looked at once a minute. */
 export function useDueOf(): (order: DueOrder & { readonly branch: { readonly id: string } }) => Due {
   const { data: branches } = useBranchesQuery();
   const shops = useTimeZone();

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import type { FieldEditorProps } from './field-editor.js';
-import { FieldLegend } from './field-legend.js';
 import classes from './editor-frame.module.css';
+import { VisuallyHidden } from '@mantine/core';
+import type { FieldForm } from '@bestellwerk/domain/records/field-form';
 
 interface Properties extends Pick<FieldEditorProps, 'form' | 'path' | 'problemAt' | 'isReadOnly'> {
   children: ReactNode;
@@ -28,3 +29,8 @@ export function EditorFrame({ form, path, problemAt, isReadOnly, children }: Pro
     </fieldset>
   );
 }
+
+/** The legend of a group of inputs, omitted if it equals the heading of its section. */
+export const FieldLegend = ({ form: { label, section } }: { form: FieldForm }) => (
+  <legend>{label === section ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
+);

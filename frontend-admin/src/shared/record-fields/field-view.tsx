@@ -3,7 +3,7 @@ import { Suspense, useContext } from 'react';
 import { formOf } from '@bestellwerk/domain/records/field-form';
 import { PartBoundary } from '../request-status/part-boundary.js';
 import type { FieldEditor, FieldEditorProps } from './field-editor.js';
-import { EditorLookup } from './editor-lookup.js';
+import { EditorLookup } from './record-extensions.js';
 import { ReadOnlyField } from './read-only-field.js';
 import classes from './field-view.module.css';
 

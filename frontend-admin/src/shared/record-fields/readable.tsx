@@ -58,7 +58,7 @@ function Parts({ schema, value }: Properties) {
     const count = Array.isArray(value) ? value.length : Object.keys(value as object).length;
     return count === 1 ? '1 Eintrag' : `${count} Einträge`;
   }
-  const shown = parts.filter(([name]) => isTold((value as Fields)[name]));
+  const shown = parts.filter(([name]) => isGiven((value as Fields)[name]));
   return (
     <dl className={classes.parts}>
       {shown.map(([name, part, label]) => (
@@ -73,7 +73,7 @@ function Parts({ schema, value }: Properties) {
   );
 }
 
-const isTold = (value: unknown): boolean =>
+const isGiven = (value: unknown): boolean =>
   value !== null &&
   value !== undefined &&
   value !== '' &&

@@ -26,3 +26,6 @@ export const RecordExtensionsContext = createContext<RecordExtensions>({
   advices: {},
   otherParts: {},
 });
+
+/** Finds what edits a field. Given by the form, so that editors may show fields of their own. */
+export const EditorLookup = createContext<((control: Control) => FieldEditor) | null>(null);

@@ -6,7 +6,7 @@ import type { FieldEditorProps } from './field-editor.js';
 import { emptyValue } from './empty-fields.js';
 import { focusField } from './focus-field.js';
 import { bare } from './plain.labels.js';
-import { FieldLegend } from './field-legend.js';
+import { FieldLegend } from './editor-frame.js';
 import { RowCard } from './row-card.js';
 import classes from './rows-field.module.css';
 

@@ -1,6 +1,9 @@
 import { tabStorage } from '@bestellwerk/ui/storage/safe-storage';
 import { readStored, writeStored, type StoredFormat } from '@bestellwerk/ui/storage/stored-value';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
+import { sessionApi } from '../session/session-api.js';
+import type { AppStartListening } from '../api/redux.js';
+import { forgetLists } from './list-places.js';
 
 /** Unsaved changes of a form, with the fields and revision they started from. */
 export interface Draft {
@@ -36,3 +39,14 @@ export function forgetDrafts(): void {
 
 export const keepDraft = (name: string, draft: Draft | null): void =>
   writeStored(tabStorage, PREFIX + name, format, draft);
+
+/** Deletes drafts and stored searches at sign-out. */
+export function endDrafts(startListening: AppStartListening): void {
+  startListening({
+    matcher: sessionApi.endpoints.signOut.matchFulfilled,
+    effect: () => {
+      forgetDrafts();
+      forgetLists();
+    },
+  });
+}

@@ -2,11 +2,25 @@ import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { RecordRevision } from '@bestellwerk/domain/contracts/record.schema';
 import { api } from '../api/api.js';
-import { again, followQuery } from '../api/follow-query.js';
-import { resourceAt } from './definitions.js';
-import { could } from './failure.labels.js';
-import { manyWritten, tagOf, written } from './record-tags.js';
+import { followQuery } from '../api/follow-query.js';
+import { resourceAt, could } from './definitions.js';
 import type { Keyed, ReadRecord, RecordPlace, SeenRecord } from './record-types.js';
+
+/** Names a record in the cache. */
+export const tagOf = ({ path, id }: RecordPlace): string => `${path}/${id ?? ''}`;
+
+/** Cache tags to invalidate after one record was written. */
+export const written = <Argument extends RecordPlace>(_result: unknown, _error: unknown, place: Argument) => [
+  { type: 'Records' as const, id: place.path },
+  { type: 'Record' as const, id: tagOf(place) },
+  { type: 'RecordHistory' as const, id: tagOf(place) },
+];
+/** Cache tags to invalidate after records of a kind were written. */
+export const manyWritten = (_result: unknown, _error: unknown, { path }: { path: string }) => [
+  { type: 'Records' as const, id: path },
+  'Record' as const,
+  'RecordHistory' as const,
+];
 
 const addressOfRecord = ({ path, id }: RecordPlace): string => (id === null ? path : `${path}/${id}`);
 
@@ -17,12 +31,7 @@ export const recordApi = api.injectEndpoints({
       extraOptions: { failure: could('geladen') },
       query: addressOfRecord,
       providesTags: (_result, _error, place) => [{ type: 'Record', id: tagOf(place) }],
-      onCacheEntryAdded: (argument, entry) =>
-        followQuery({
-          entry,
-          topics: [recordsTopic(argument.path)],
-          reread: () => void entry.dispatch(recordApi.endpoints.record.initiate(argument, again)),
-        }),
+      onCacheEntryAdded: (argument, entry) => followQuery(entry, [recordsTopic(argument.path)]),
     }),
     recordHistory: build.query<RecordRevision[], RecordPlace>({
       extraOptions: {

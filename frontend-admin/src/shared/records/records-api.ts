@@ -2,9 +2,9 @@ import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { ApiBaseQuery, ApiCall } from '@bestellwerk/ui/api/base-query';
 import { api } from '../api/api.js';
-import { again, followQuery } from '../api/follow-query.js';
-import { couldAll } from './failure.labels.js';
-import { manyWritten } from './record-tags.js';
+import { followQuery } from '../api/follow-query.js';
+import { couldAll } from './definitions.js';
+import { manyWritten } from './record-api.js';
 import type { BulkResult, ImportResult, Keyed, ReadRecord, RecordPage, SeenRecord } from './record-types.js';
 import { recordsParameters, type RecordsQuery } from './records-query.js';
 
@@ -54,12 +54,7 @@ export const recordsApi = api.injectEndpoints({
         total: meta?.list?.total ?? records.length,
       }),
       providesTags: (_result, _error, { path }) => [{ type: 'Records', id: path }],
-      onCacheEntryAdded: (argument, entry) =>
-        followQuery({
-          entry,
-          topics: [recordsTopic(argument.path)],
-          reread: () => void entry.dispatch(recordsApi.endpoints.records.initiate(argument, again)),
-        }),
+      onCacheEntryAdded: (argument, entry) => followQuery(entry, [recordsTopic(argument.path)]),
     }),
     /** Takes removals back. */
     restoreRecords: build.mutation<null, Seen>({

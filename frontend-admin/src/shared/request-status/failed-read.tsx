@@ -6,7 +6,7 @@ import classes from './failed-read.module.css';
 import { failureText } from '../api/failure-options.js';
 import { repeat } from '../api/repeat.js';
 
-/** Says that a read failed and offers to repeat it; nothing while all is well. Data already on screen stays. */
+/** A failed read with a button to repeat it; nothing while all is well. Data already on screen stays. */
 export function FailedRead({ endpoint }: { endpoint: string }) {
   const dispatch = useAppDispatch();
   const failed = useAppSelector(selectFailedRead(endpoint));

@@ -4,7 +4,7 @@ import { api } from '../api/api.js';
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Whoever is signed in, or null. */
+    /** The signed-in user, or null. */
     currentUser: build.query<CurrentUser | null, void>({
       extraOptions: { failure: 'Aktiver Benutzer konnte nicht geladen werden.' },
       query: () => 'users/me',

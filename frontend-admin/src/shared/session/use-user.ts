@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { may, type Action, type Principal } from '@bestellwerk/domain/access/policy';
 import type { CurrentUser } from '@bestellwerk/domain/contracts/session.schema';
 
-/** Whoever is signed in. Only rendered below `RequireSession`. */
+/** The signed-in user. Only rendered below `RequireSession`. */
 export const UserContext = createContext<CurrentUser | null>(null);
 
 export function useUser(): CurrentUser {

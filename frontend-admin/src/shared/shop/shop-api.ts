@@ -2,7 +2,7 @@ import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Config } from '@bestellwerk/domain/records/definitions/config';
 import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { api } from '../api/api.js';
-import { again, followQuery } from '../api/follow-query.js';
+import { followQuery } from '../api/follow-query.js';
 
 /** What nearly every page needs. It follows what anybody changes about it. */
 export const shopApi = api.injectEndpoints({
@@ -11,23 +11,13 @@ export const shopApi = api.injectEndpoints({
       extraOptions: { failure: 'Konfiguration konnte nicht geladen werden.' },
       query: () => 'config',
       keepUnusedDataFor: 3600,
-      onCacheEntryAdded: (_none, entry) =>
-        followQuery({
-          entry,
-          topics: [recordsTopic('config')],
-          reread: () => void entry.dispatch(shopApi.endpoints.config.initiate(undefined, again)),
-        }),
+      onCacheEntryAdded: (_none, entry) => followQuery(entry, [recordsTopic('config')]),
     }),
     branches: build.query<Branch[], void>({
       extraOptions: { failure: 'Filialen konnten nicht geladen werden.' },
       query: () => 'branches',
       keepUnusedDataFor: 3600,
-      onCacheEntryAdded: (_none, entry) =>
-        followQuery({
-          entry,
-          topics: [recordsTopic('branches')],
-          reread: () => void entry.dispatch(shopApi.endpoints.branches.initiate(undefined, again)),
-        }),
+      onCacheEntryAdded: (_none, entry) => followQuery(entry, [recordsTopic('branches')]),
     }),
   }),
 });

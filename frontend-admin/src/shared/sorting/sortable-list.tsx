@@ -1,8 +1,14 @@
-import { closestCenter, DndContext } from '@dnd-kit/core';
-import { SortableContext, type SortingStrategy } from '@dnd-kit/sortable';
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, type SortingStrategy, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { sortingAnnouncements, sortingInstructions } from './sorting.labels.js';
-import { useSortingSensors } from './use-sorting-sensors.js';
 
 interface Properties {
   /** Of the items, in their order. */
@@ -34,3 +40,10 @@ export function SortableList({ keys, strategy, nameOf, onMove, children }: Prope
     </DndContext>
   );
 }
+
+/** Mouse, finger and keys. A short way first, so that a click stays a click. */
+export const useSortingSensors = () =>
+  useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );

@@ -7,7 +7,7 @@ interface Read {
 }
 
 /** When the oldest of the figures were read. */
-export function standWords(reads: readonly Read[], timeZone: string): string {
+export function asOfLabel(reads: readonly Read[], timeZone: string): string {
   const known = reads.filter(({ currentData }) => currentData !== undefined);
   if (known.length < reads.length) return 'Statistik wird geladen …';
   const at = Math.min(...known.map(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? 0));

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { show } from '../../testing/show.js';
 import { useAppDispatch } from '../api/redux.js';
-import { READ_AFTER } from './dismiss-with-page.js';
+import { READ_AFTER } from './dismiss-toasts.js';
 import { Toasts } from './toasts.js';
 import { toastShown } from './toasts-slice.js';
 

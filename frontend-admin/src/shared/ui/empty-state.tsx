@@ -10,7 +10,7 @@ interface Properties {
   children?: ReactNode;
 }
 
-/** Says why there is nothing here and what to do about it. */
+/** Why there is nothing here and what to do about it. */
 export function EmptyState({ title, text, isPage = false, children }: Properties) {
   const Heading = isPage ? 'h1' : 'h2';
   return (

@@ -9,7 +9,7 @@ interface Properties {
   /** What is sought now. */
   words: string;
   placeholder: string;
-  /** Told when typing pauses, unless another page was opened meanwhile: a page is still shown while the next one loads. */
+  /** Called when typing pauses, unless another page was opened meanwhile: a page is still shown while the next one loads. */
   onSearch(words: string): void;
 }
 

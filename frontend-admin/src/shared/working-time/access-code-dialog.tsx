@@ -1,10 +1,11 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
-import { useIssueAccessCodeMutation, useRevokeAccessCodeMutation } from './access-code-api.js';
 import { toastShown } from '../toasts/toasts-slice.js';
 import { useAppDispatch } from '../api/redux.js';
 import classes from './access-code-dialog.module.css';
 import { IssuedCode } from './issued-code.js';
+import type { TimeTrackingToken } from '@bestellwerk/domain/contracts/working-time.schema';
+import { api } from '../api/api.js';
 
 interface Properties {
   user: { id: string; name: string };
@@ -60,3 +61,19 @@ function AccessCode({ user, isOwn, onClose }: Omit<Properties, 'opened'>) {
     </Stack>
   );
 }
+
+const accessCodeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The access code is returned only once; earlier ones no longer work. */
+    issueAccessCode: build.mutation<TimeTrackingToken, string>({
+      extraOptions: { failure: 'Zugangscode konnte nicht erzeugt werden.' },
+      query: (user) => ({ url: `users/${user}/time-tracking-token`, method: 'POST' }),
+    }),
+    revokeAccessCode: build.mutation<null, string>({
+      extraOptions: { failure: 'Zugangscode konnte nicht widerrufen werden.' },
+      query: (user) => ({ url: `users/${user}/time-tracking-token`, method: 'DELETE' }),
+    }),
+  }),
+});
+
+const { useIssueAccessCodeMutation, useRevokeAccessCodeMutation } = accessCodeApi;

@@ -11,7 +11,7 @@ import type { ApiMeta } from '@bestellwerk/ui/api/base-query';
 import { isToReread, mergePresence } from './merge-presence.js';
 import { pressed } from './pressed.js';
 import { api } from '../api/api.js';
-import { again, followQuery } from '../api/follow-query.js';
+import { followQuery } from '../api/follow-query.js';
 
 /** The presses of the clock, named as their paths are. */
 export type Press = 'start' | 'pause' | 'resume' | 'end';
@@ -61,23 +61,13 @@ export const workingTimeApi = api.injectEndpoints({
       query: () => 'working-time/me',
       transformResponse: (me: TimeTrackingMe) => ({ ...me, aheadBy: Date.parse(me.now) - Date.now() }),
       providesTags: ['WorkingBalances'],
-      onCacheEntryAdded: (account, entry) =>
-        followQuery({
-          entry,
-          topics: [workingTimeTopic(account)],
-          reread: () => void entry.dispatch(workingTimeApi.endpoints.ownClock.initiate(account, again)),
-        }),
+      onCacheEntryAdded: (account, entry) => followQuery(entry, [workingTimeTopic(account)]),
     }),
     ownActivities: build.query<WorkingActivity[], OwnDays>({
       extraOptions: { failure: 'Aktivitäten konnten nicht geladen werden.' },
       ...ownDays('activities'),
       providesTags: ['WorkingActivities'],
-      onCacheEntryAdded: (argument, entry) =>
-        followQuery({
-          entry,
-          topics: [workingTimeTopic(argument.account)],
-          reread: () => void entry.dispatch(workingTimeApi.endpoints.ownActivities.initiate(argument, again)),
-        }),
+      onCacheEntryAdded: (argument, entry) => followQuery(entry, [workingTimeTopic(argument.account)]),
     }),
     ownBalances: build.query<Balances, OwnDays>({
       extraOptions: { failure: 'Guthaben konnten nicht geladen werden.' },
@@ -87,12 +77,7 @@ export const workingTimeApi = api.injectEndpoints({
         total: meta?.envelope as BalancesAnswer['meta'],
       }),
       providesTags: ['WorkingBalances'],
-      onCacheEntryAdded: (argument, entry) =>
-        followQuery({
-          entry,
-          topics: [workingTimeTopic(argument.account)],
-          reread: () => void entry.dispatch(workingTimeApi.endpoints.ownBalances.initiate(argument, again)),
-        }),
+      onCacheEntryAdded: (argument, entry) => followQuery(entry, [workingTimeTopic(argument.account)]),
     }),
     ownSchedules: build.query<WorkingSchedule[], OwnDays>({
       extraOptions: { failure: 'Arbeitsplanung konnte nicht geladen werden.' },
@@ -124,18 +109,11 @@ export const workingTimeApi = api.injectEndpoints({
     presence: build.query<Presence[], string>({
       extraOptions: { failure: 'Das Team konnte nicht geladen werden.' },
       query: (branch) => ({ url: 'working-time/presence', params: { branch } }),
-      onCacheEntryAdded: (branch, entry) => {
-        const reread = () => void entry.dispatch(workingTimeApi.endpoints.presence.initiate(branch, again));
-        return followQuery<WorkingActivity>({
-          entry,
-          topics: [presenceTopic(branch)],
-          onRows: (rows) => {
-            entry.updateCachedData((team) => mergePresence(team, rows));
-            if (isToReread(entry.getCacheEntry().data ?? [], rows)) reread();
-          },
-          reread,
-        });
-      },
+      onCacheEntryAdded: (branch, entry) =>
+        followQuery<WorkingActivity>(entry, [presenceTopic(branch)], (rows, reread) => {
+          entry.updateCachedData((team) => mergePresence(team, rows));
+          if (isToReread(entry.getCacheEntry().data ?? [], rows)) reread();
+        }),
     }),
   }),
 });

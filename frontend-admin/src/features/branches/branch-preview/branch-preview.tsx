@@ -9,7 +9,7 @@ import { useTimeZone } from '../../../shared/shop/shop-settings.js';
 import { Block } from '../../../shared/ui/block.js';
 import { useNow } from '../../../shared/ui/use-now.js';
 import { ComingDays } from '../opening-hours/coming-days.js';
-import { wholeEntries } from '../opening-hours/whole-entries.js';
+import { wholeEntries } from '../opening-hours/slot-times.js';
 import classes from './branch-preview.module.css';
 
 const MINUTE = 60_000;

@@ -12,7 +12,7 @@ import { EntryList } from './entry-list.js';
 import { ExceptionList } from './exception-list.js';
 import classes from './hours.module.css';
 import { WeekFields } from './week-fields.js';
-import { wholeEntries } from './whole-entries.js';
+import { wholeEntries } from './slot-times.js';
 
 const DAYS = 14;
 

@@ -1,5 +1,7 @@
 import type { PlanSlot } from '@bestellwerk/domain/opening-hours/hours-plan';
 import { clockTimeFrom, isClockTime } from '@bestellwerk/domain/calendar/typed-time';
+import { openingHoursEntrySchema } from '@bestellwerk/domain/records/definitions/opening-hours.schema';
+import type { HoursEntry } from '@bestellwerk/domain/opening-hours/day-slots';
 
 const MIDNIGHT = '24:00';
 
@@ -24,3 +26,9 @@ export const completeBefore = (slots: readonly PlanSlot[], index: number): PlanS
   slots.slice(0, index).filter(isComplete);
 
 export const isComplete = ({ from, to }: PlanSlot): boolean => isBegin(from) && isEnd(to);
+
+/** The complete entries; one that is still being typed is ignored. */
+export const wholeEntries = (entries: unknown): HoursEntry[] =>
+  Array.isArray(entries)
+    ? entries.flatMap((entry) => openingHoursEntrySchema.safeParse(entry).data ?? [])
+    : [];

@@ -6,7 +6,7 @@ import { EditorFrame } from '../../../shared/record-fields/editor-frame.js';
 import { ChosenPicture } from './chosen-picture.js';
 import classes from './images.module.css';
 import { PictureDialog } from './picture-dialog.js';
-import { useNewestImages } from './use-newest-images.js';
+import { useNewestImages } from './image-files.js';
 
 /** One image of the library, or none. */
 export default function ImageEditor(properties: FieldEditorProps<ImageReference | null>) {

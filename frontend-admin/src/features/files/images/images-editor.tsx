@@ -10,7 +10,7 @@ import { useKeyedList } from '../../../shared/sorting/use-keyed-list.js';
 import classes from './images.module.css';
 import { PictureDialog } from './picture-dialog.js';
 import { SortablePicture } from './sortable-picture.js';
-import { useNewestImages } from './use-newest-images.js';
+import { useNewestImages } from './image-files.js';
 
 const none: readonly ImageReference[] = [];
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { image } from '@bestellwerk/domain/records/definitions/image';
 import type { RecordRevision } from '@bestellwerk/domain/contracts/record.schema';
-import { wholeVersion } from './whole-version.js';
+import { wholeVersion } from './use-whole-image.js';
 
 const { file } = image.example;
 const other = { ...file, hash: '0'.repeat(64) };

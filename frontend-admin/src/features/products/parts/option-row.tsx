@@ -6,7 +6,7 @@ import type { FieldEditorProps } from '../../../shared/record-fields/field-edito
 import { ChoiceField } from '../../../shared/record-fields/choice-field.js';
 import { NumberField } from '../../../shared/record-fields/number-field.js';
 import { TextField } from '../../../shared/record-fields/text-field.js';
-import { fieldsOf } from '../../../shared/record-fields/fields-of.js';
+import { fieldsOf } from './fields-of.js';
 import { Handle } from '../../../shared/sorting/handle.js';
 import { ItemMenu } from '../../../shared/sorting/item-menu.js';
 import { useSortableItem } from '../../../shared/sorting/use-sortable-item.js';

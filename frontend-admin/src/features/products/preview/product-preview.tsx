@@ -1,21 +1,21 @@
 import { SegmentedControl } from '@mantine/core';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { isConfigurationValid, stepsOf } from '@bestellwerk/domain/catalogue/configuration';
-import { modelPrefix } from '@bestellwerk/domain/pricing/amount-texts';
+import { modelPrefix, formatAmount } from '@bestellwerk/domain/pricing/amount-texts';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { menuPriceModel } from '@bestellwerk/domain/pricing/menu-price';
 import { priceLine } from '@bestellwerk/domain/pricing/price';
-import { isOrderableQuantity } from '@bestellwerk/domain/pricing/quantity';
+import { isOrderableQuantity, type QuantityLimits } from '@bestellwerk/domain/pricing/quantity';
 import { unitLabel } from '@bestellwerk/domain/pricing/units';
 import { useCurrency } from '../../../shared/shop/shop-settings.js';
 import { Block } from '../../../shared/ui/block.js';
-import { limitWords } from './limit.labels.js';
 import { previewedProduct, type PreviewedProduct } from './previewed-product.js';
-import { PriceSteps } from './price-steps.js';
 import classes from './product-preview.module.css';
 import { TrialPart } from './trial-part.js';
 import { TrialQuantity } from './trial-quantity.js';
 import { useTrialOrder } from './use-trial-order.js';
+import type { UnitName } from '@bestellwerk/domain/pricing/unit-name.schema';
+import type { PriceStep } from '@bestellwerk/domain/pricing/pricing.schema';
 
 const modes = [
   { value: 'takeaway' as const, label: 'Abholung' },
@@ -114,3 +114,29 @@ const wrongAmount = (amount: number): string =>
   amount === 0
     ? 'Von 0 an müssen Kunden die Menge erst erhöhen.'
     : 'Diese Menge kann so nicht bestellt werden.';
+
+/** 'Ab 0,1 kg bis 5 kg in Schritten von 0,05 kg.' */
+function limitWords(
+  { minimumQuantity, maximumQuantity, quantityStepSize }: QuantityLimits,
+  unit: UnitName,
+): string {
+  const words = [
+    ...(minimumQuantity ? [`ab ${formatAmount(minimumQuantity, unit)}`] : []),
+    ...(maximumQuantity === null ? [] : [`bis ${formatAmount(maximumQuantity, unit)}`]),
+    quantityStepSize ? `in Schritten von ${formatAmount(quantityStepSize, unit)}` : 'in jeder Menge',
+  ];
+  const start = minimumQuantity ? '' : ' Ohne Mindestmenge beginnt die Auswahl bei 0.';
+  return `Bestellbar ${words.join(' ')}.${start}`;
+}
+
+/** How a price came about. */
+const PriceSteps = ({ steps, currency }: { steps: readonly PriceStep[]; currency: string }) => (
+  <ol className={classes.steps} aria-label="So setzt sich der Preis zusammen">
+    {steps.map(({ kind, label, value }, index) => (
+      <li key={index}>
+        <span>{label}</span>
+        {kind !== 'tax' && <span>{formatMoney(value, currency)}</span>}
+      </li>
+    ))}
+  </ol>
+);

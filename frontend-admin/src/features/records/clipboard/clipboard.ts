@@ -1,6 +1,8 @@
 import { tabStorage } from '@bestellwerk/ui/storage/safe-storage';
 import { readStored, writeStored, type StoredFormat } from '@bestellwerk/ui/storage/stored-value';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, isAnyOf } from '@reduxjs/toolkit';
+import { sessionApi } from '../../../shared/session/session-api.js';
+import type { AppStartListening } from '../../../shared/api/redux.js';
 
 /** Copied items with their source: one per context. */
 export interface ClipboardItem {
@@ -47,4 +49,16 @@ export function storeClipboard(items: Record<string, ClipboardItem>): void {
 
 function read(): Record<string, ClipboardItem> {
   return readStored(tabStorage, STORAGE_NAME, format) ?? {};
+}
+
+/** Stores the clipboard for the lifetime of the browser tab; it is cleared at the end of the session. */
+export function rememberClipboard(startListening: AppStartListening): void {
+  startListening({
+    matcher: isAnyOf(copied, cleared),
+    effect: (_action, { getState }) => storeClipboard(getState().clipboard),
+  });
+  startListening({
+    matcher: sessionApi.endpoints.signOut.matchFulfilled,
+    effect: (_action, { dispatch }) => void dispatch(cleared()),
+  });
 }

@@ -2,9 +2,8 @@ import { branchesFor } from '@bestellwerk/domain/access/policy';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { z } from 'zod';
-import { useFrameBranch } from '../use-frame-branch.js';
+import { useFrameBranch, branchField } from '../branch-field.js';
 import { usePrincipal } from '../../../shared/session/use-user.js';
-import { branchField } from '../branch-field.js';
 import { referenceTo } from '../../../shared/record-fields/reference-field.js';
 import { bare } from '../../../shared/record-fields/plain.labels.js';
 

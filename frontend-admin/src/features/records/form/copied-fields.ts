@@ -14,3 +14,8 @@ function copyOf(schema: z.ZodType, value: unknown): unknown {
   const candidates = value.includes('@') ? [] : [`${value} (Kopie)`, `${value}-kopie`];
   return candidates.find((candidate) => schema.safeParse(candidate).success) ?? '';
 }
+
+/** Initial fields of a new record, passed by the page that opens its form. */
+export interface BeginsWith {
+  fields: Fields;
+}

@@ -3,7 +3,7 @@ import type { Resource } from '@bestellwerk/domain/records/resource';
 import { useRecordHistoryQuery } from '../../../shared/records/record-api.js';
 import type { RecordPlace } from '../../../shared/records/record-types.js';
 import { FailedRead } from '../../../shared/request-status/failed-read.js';
-import { SideDrawer } from '../../../shared/forms/side-drawer.js';
+import { SideDrawer } from '../../../shared/forms/entry-guard.js';
 import classes from '../../../shared/record-fields/history.module.css';
 import { RevisionEntry } from '../../../shared/record-fields/revision-entry.js';
 

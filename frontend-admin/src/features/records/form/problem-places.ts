@@ -1,6 +1,6 @@
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { FormErrors } from '../../../shared/forms/form-errors.js';
-import { labelOf } from '../../../shared/records/label-of.js';
+import { labelOf } from '../../../shared/records/definitions.js';
 
 /** A field that something is wrong with, and the first path below it. */
 export interface ProblemPlace {

@@ -31,7 +31,7 @@ interface Properties {
 
 /** The name of a record with what can be done about it as a whole. */
 export function RecordHead({ resource, record, id, isReadOnly, isDirty, titleId, ...rest }: Properties) {
-  const [isTold, history] = useDisclosure(false);
+  const [isHistoryOpen, history] = useDisclosure(false);
   const { words, only, path } = resource;
   const name = record ? resource.titleOf(record) || words.one : null;
   const title = only !== undefined ? words.one : (name ?? `${words.one} anlegen`);
@@ -71,7 +71,7 @@ export function RecordHead({ resource, record, id, isReadOnly, isDirty, titleId,
           record={record}
           id={id}
           name={`„${title}“`}
-          opened={isTold}
+          opened={isHistoryOpen}
           mayRestore={(!isReadOnly || record.isRemoved) && !isErased(resource.personal, record)}
           onBegin={rest.onBegin}
           onClose={history.close}

@@ -13,9 +13,8 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
 import { MoreMenu } from '../more-menu.js';
 import { mayCreate, mayErase } from '../may-change.js';
 import { useRemoval } from '../use-removal.js';
-import type { BeginsWith } from './begins-with.js';
+import { type BeginsWith, copiedFields } from './copied-fields.js';
 import { ownFields } from './changed-fields.js';
-import { copiedFields } from './copied-fields.js';
 import { EraseDialog } from './erase-dialog.js';
 
 interface Properties {

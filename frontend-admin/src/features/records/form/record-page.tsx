@@ -6,7 +6,7 @@ import { useRecordQuery } from '../../../shared/records/record-api.js';
 import { FailedRead } from '../../../shared/request-status/failed-read.js';
 import { EmptyState } from '../../../shared/ui/empty-state.js';
 import { PageSkeleton } from '../../../shared/ui/page-skeleton.js';
-import type { BeginsWith } from './begins-with.js';
+import type { BeginsWith } from './copied-fields.js';
 import { RecordEditing } from './record-editing.js';
 
 interface Properties {

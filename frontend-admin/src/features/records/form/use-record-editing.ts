@@ -9,7 +9,7 @@ import { usePrincipal } from '../../../shared/session/use-user.js';
 import { mayChange, mayCreate } from '../may-change.js';
 import { useUsualFields } from './branches-of-form.js';
 import { firstOf, focusField } from '../../../shared/record-fields/focus-field.js';
-import { labelOf } from '../../../shared/records/label-of.js';
+import { labelOf } from '../../../shared/records/definitions.js';
 import { fieldOrder, sectionsOf } from './sections.js';
 import { useRecordDraft } from './use-record-draft.js';
 import { useSaveRecord } from './use-save-record.js';

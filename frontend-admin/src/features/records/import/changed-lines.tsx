@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { formatNumber } from '@bestellwerk/domain/text/formats';
 import type { ImportedRow } from '../../../shared/records/record-types.js';
-import { labelOf } from '../../../shared/records/label-of.js';
+import { labelOf } from '../../../shared/records/definitions.js';
 import classes from './import.module.css';
 
 const SHOWN_FIRST = 8;

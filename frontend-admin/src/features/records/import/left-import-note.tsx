@@ -3,7 +3,7 @@ import { formatNumber } from '@bestellwerk/domain/text/formats';
 import { FormNote } from '../form/form-note.js';
 import { useLeftImport, type LeftImport } from './left-import.js';
 
-/** Says that the last import was interrupted, and what to do about it; nothing if none was. */
+/** Shows that the last import was interrupted, and what to do about it; nothing if none was. */
 export function LeftImportNote({ resource }: { resource: Resource }) {
   const { left, end } = useLeftImport(resource.path);
   if (!left) return null;

@@ -1,6 +1,6 @@
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { ImportedRow } from '../../../shared/records/record-types.js';
-import { labelOf } from '../../../shared/records/label-of.js';
+import { labelOf } from '../../../shared/records/definitions.js';
 import classes from './import.module.css';
 
 const MOST_SHOWN = 100;

@@ -1,6 +1,6 @@
 import { api } from '../../../shared/api/api.js';
 import type { ReadRecord } from '../../../shared/records/record-types.js';
-import { couldAll } from '../../../shared/records/failure.labels.js';
+import { couldAll } from '../../../shared/records/definitions.js';
 import { recordsParameters, type RecordsQuery } from '../../../shared/records/records-query.js';
 
 /** The maximum page size of the server. */

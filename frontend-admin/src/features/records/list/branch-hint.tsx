@@ -11,7 +11,7 @@ interface Properties {
   onOnly(): void;
 }
 
-/** Says that a list follows the branch of the frame, and lets go of it by one click, or takes it up again. */
+/** Shows that a list follows the branch of the frame, with a button that ends this or starts it again. */
 export const BranchHint = ({ branch: { name }, isFollowed, onAll, onOnly }: Properties) => (
   <p className={classes.hint}>
     <IconBuildingStore size={18} aria-hidden />

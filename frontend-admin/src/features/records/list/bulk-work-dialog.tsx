@@ -3,7 +3,7 @@ import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import { FormAlert } from '../../../shared/forms/form-alert.js';
 import { LeaveGuard } from '../form/leave-guard.js';
 import { WorkProgress } from '../import/work-progress.js';
-import { recordCount } from './record-count.js';
+import { recordCount } from '../count.labels.js';
 import type { useBulkWork } from './use-bulk-work.js';
 
 interface Properties {

@@ -14,7 +14,7 @@ interface Properties {
   onChange(changes: Partial<ListQuery>): void;
 }
 
-/** Says why a list is empty, and what to do about it. */
+/** Why a list is empty, and what to do about it. */
 export function EmptyList({ resource: { words, path }, query, place, mayCreate, onChange }: Properties) {
   const branch = place !== null && followsFrame(query, place.rule) ? place.branch : null;
   if (isFiltered(place ? inBranch(query, { ...place.rule, frames: null }) : query)) {

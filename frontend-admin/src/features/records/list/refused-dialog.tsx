@@ -10,7 +10,7 @@ interface Properties {
   onClose(): void;
 }
 
-/** Tells which of several records stayed as they were, and why. */
+/** Which of several records stayed as they were, and why. */
 export function RefusedDialog({ resource, records, refused, onClose }: Properties) {
   const nameOf = (id: string) => {
     const record = records.find((one) => one.id === id);

@@ -11,7 +11,7 @@ interface Properties {
 
 const MOST_NAMED = 3;
 
-/** Says before something is done to ticked records which of them are not on the screen. */
+/** Before something is done to ticked records: which of them are not on the screen. */
 export function UnseenNote({ resource, selection: { onOtherPages, elsewhere } }: Properties) {
   if (onOtherPages.length === 0 && elsewhere.length === 0) return null;
   return (

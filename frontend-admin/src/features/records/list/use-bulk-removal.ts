@@ -3,9 +3,8 @@ import type { BulkResult, ReadRecord } from '../../../shared/records/record-type
 import { useBulkRemovalMutation } from '../../../shared/records/records-api.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../../shared/api/redux.js';
-import { seen } from '../seen.js';
-import { undoRemoval } from '../undo.js';
-import { recordCount } from './record-count.js';
+import { seen, undoRemoval } from '../undo.js';
+import { recordCount } from '../count.labels.js';
 import { useBulkWork } from './use-bulk-work.js';
 
 /** Removes several records and offers an undo. */

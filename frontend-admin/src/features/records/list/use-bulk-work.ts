@@ -3,7 +3,7 @@ import { isAnswerKnown, isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { useIsLeft } from '@bestellwerk/ui/loading/use-is-left';
 import type { BulkResult, Keyed, ReadRecord, SeenRecord } from '../../../shared/records/record-types.js';
-import { seen } from '../seen.js';
+import { seen } from '../undo.js';
 import { sendSlices, WRITTEN_SLICE, type Progress } from '../slices.js';
 
 type Slice = readonly SeenRecord[];

@@ -1,9 +1,8 @@
 import { useDidUpdate } from '@mantine/hooks';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import { useFrameBranch } from '../use-frame-branch.js';
+import { useFrameBranch, branchField } from '../branch-field.js';
 import type { BranchName } from '../../../shared/branches/use-branches.js';
 import { useAppSelector } from '../../../shared/api/redux.js';
-import { branchField } from '../branch-field.js';
 import type { ListBranch } from './list-branch.js';
 
 export interface ListPlace {

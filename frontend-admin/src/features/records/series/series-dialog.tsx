@@ -34,5 +34,5 @@ export function SeriesDialog({ resource, opened, onClose }: Properties) {
   );
 }
 
-/** Whoever closed it now would not see what went wrong. */
+/** Closing it now would hide what went wrong. */
 const stay = () => undefined;

@@ -7,9 +7,8 @@ import { useAppDispatch } from '../../../shared/api/redux.js';
 import { csvSlices, SLICE } from '../import/csv-slices.js';
 import { useSlices } from '../import/use-slices.js';
 import { isWrong } from '../import/wrong-lines.js';
-import { seen } from '../seen.js';
+import { seen, undoCreation } from '../undo.js';
 import type { Progress } from '../slices.js';
-import { undoCreation } from '../undo.js';
 import { countWords } from '../count.labels.js';
 
 /** Creates records of a branch that differ only in their identifiers, and offers an undo. */

@@ -1,16 +1,19 @@
-import { isAnyOf, isRejected, type UnknownAction } from '@reduxjs/toolkit';
+import { isAnyOf, isRejected, type UnknownAction, type PayloadAction } from '@reduxjs/toolkit';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { api } from '../api/api.js';
 import { again } from '../api/follow-query.js';
 import { sessionApi } from './session-api.js';
 import type { AppStartListening, RootState } from '../api/redux.js';
-import { sessionExpired } from './ended-session.js';
+import { sessionExpired, sessionBegun, sessionEndLearned } from './ended-session.js';
+import type { CurrentUser } from '@bestellwerk/domain/contracts/session.schema';
+import { isSessionEnd, type SessionEnd } from '@bestellwerk/domain/access/session-end';
+import type { ApiMeta } from '@bestellwerk/ui/api/base-query';
 
 const { currentUser, signIn, signInByLink, signOut } = sessionApi.endpoints;
 
 const signInFailed = isAnyOf(signIn.matchRejected, signInByLink.matchRejected);
 
-/** Where the session ends, everything seen is forgotten. */
+/** When a session ends, everything seen is forgotten. */
 export function endSessions(startListening: AppStartListening): void {
   startListening({
     predicate: (action, _state, before) =>
@@ -41,3 +44,34 @@ const isFoundEnded = (action: UnknownAction, before: RootState) =>
   currentUser.matchFulfilled(action) && action.payload === null && Boolean(currentUser.select()(before).data);
 
 const isUnauthorized = (error: unknown) => isApiFailure(error) && error.status === 401;
+
+/** A user who signs in, in whichever way, is the current user; what another user saw is forgotten. */
+export function beginSessions(startListening: AppStartListening): void {
+  startListening({
+    matcher: isAnyOf(signIn.matchFulfilled, signInByLink.matchFulfilled),
+    effect: (action, { dispatch, getOriginalState }) => {
+      const { payload } = action as PayloadAction<CurrentUser>;
+      const { data: before } = currentUser.select()(getOriginalState());
+      if (before && before.user.id !== payload.user.id) dispatch(api.util.resetApiState());
+      dispatch(sessionBegun());
+      dispatch(sessionApi.util.upsertQueryData('currentUser', undefined, payload));
+    },
+  });
+}
+
+/** Keeps the reason that comes with a refusal, or with the answer that nobody is signed in, for the login page. */
+export function learnSessionEnds(startListening: AppStartListening): void {
+  startListening({
+    predicate: (action) => reasonIn(action) !== null,
+    effect: (action, { dispatch }) => void dispatch(sessionEndLearned(reasonIn(action)!)),
+  });
+}
+
+function reasonIn(action: UnknownAction): SessionEnd | null {
+  if (isApiFailure(action.payload)) return known(action.payload.sessionEnd);
+  if (!currentUser.matchFulfilled(action)) return null;
+  const { baseQueryMeta } = action.meta as { baseQueryMeta?: ApiMeta };
+  return known((baseQueryMeta?.envelope as { sessionEnd?: unknown } | undefined)?.sessionEnd);
+}
+
+const known = (reason: unknown): SessionEnd | null => (isSessionEnd(reason) ? reason : null);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { formOf } from '@bestellwerk/domain/records/field-form';
-import type { FieldEditorProps } from './field-editor.js';
+import type { FieldEditorProps } from '../../../shared/record-fields/field-editor.js';
 
 /** The properties of the editors of a small record's fields, by their names. */
 export const fieldsOf =

@@ -1,7 +1,0 @@
-import { formatNumber } from '@bestellwerk/domain/text/formats';
-
-/** '1 Eintrag', '12 Einträge', and as German has it after 'von' or 'bei'. */
-export function recordCount(count: number, wordCase: 'nominative' | 'dative' = 'nominative'): string {
-  if (count === 1) return '1 Eintrag';
-  return `${formatNumber(count)} ${wordCase === 'dative' ? 'Einträgen' : 'Einträge'}`;
-}

@@ -1,8 +1,0 @@
-import type { FormErrors } from '../../shared/forms/form-errors.js';
-import type { CommandDraft } from './command-draft.js';
-
-export interface FieldProperties {
-  draft: CommandDraft;
-  errors: FormErrors['fields'];
-  onChange(changes: Partial<CommandDraft>): void;
-}
