@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { actions, branchesFor, isBranchRole, type Action } from './policy.js';
-import { roleDuties } from './role-duties.js';
-import { roleWords } from './role-words.js';
-import { roleSchema, type Role } from './roles.js';
+import { type Role, roleDuties, roleSchema, roleWords } from './roles.js';
 
 /** The words of each description with the actions they stand for; `every` adds actions that no word names. */
 const meant: Record<

@@ -1,6 +1,5 @@
 import { branchesFor, isBranchRole, type Action } from './policy.js';
-import { roleWords } from './role-words.js';
-import type { Role } from './roles.js';
+import { type Role, roleWords } from './roles.js';
 
 /** Who may do something: 'Filialleitung, Prüfung und Administration'. */
 export function whoMay(action: Action): string {

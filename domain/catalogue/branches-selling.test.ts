@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { branchesSelling } from './branches-selling.js';
+import { branchesSelling } from './sold-elsewhere.js';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const menu = (availableFrom: string, branches: string[], category: string, ...products: string[]) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { apartFromEmoji } from './emoji.js';
+import { apartFromEmoji } from '../text/plain-text.js';
 
 test.each([
   ['Anna', 'Anna', []],

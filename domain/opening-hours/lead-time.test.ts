@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { daysLater, earliestStart, type LeadTime } from './lead-time.js';
 import { VIENNA } from '../calendar/testing/instants.js';
-import { lead } from './testing/lead.js';
+import { lead } from './testing/preorder-facts.js';
 
 const start = (products: LeadTime[], now: string) =>
   earliestStart(products, new Date(now), VIENNA).toISOString();

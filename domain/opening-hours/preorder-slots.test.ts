@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { isPossibleTime, objectionTo, preorderDays, timesOf } from './preorder-slots.js';
 import { closed, closedOnce, open, openOnce } from './testing/hours-entries.js';
 import { monday } from '../calendar/testing/instants.js';
-import { lead } from './testing/lead.js';
-import { facts, linesOf, usual } from './testing/preorder-facts.js';
+import { facts, lead, linesOf, usual } from './testing/preorder-facts.js';
 
 test.each([
   ['12:55', [], true],

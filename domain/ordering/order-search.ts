@@ -1,5 +1,4 @@
-import { apartFromEmoji } from '../kernel/emoji.js';
-import { asSought } from '../kernel/plain-text.js';
+import { apartFromEmoji, asSought } from '../text/plain-text.js';
 import type { OrderPlaced } from './order/order-events.js';
 
 /** Conditions that a found order has to meet: one of the two, or both. */

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { PriceModel } from './pricing.schema.js';
-import { menuPriceModel } from './menu-price.js';
-import type { PricedOption, PricedPart } from './priced-product.js';
+import { menuPriceModel, type PricedOption, type PricedPart } from './priced-product.js';
 
 const choice = (modifier: PricedOption['modifier'], optional = false): PricedPart => ({
   type: 'select',

@@ -4,7 +4,7 @@ import { deliveryModeSchema } from '../delivery/delivery-mode.schema.js';
 import { toUnits } from '../kernel/money.js';
 import { chosenOptions } from '../catalogue/configuration.js';
 import { priceLine, type LinePrice } from './price.js';
-import { taxRateFor } from './tax.js';
+import { taxRateFor } from './priced-product.js';
 import { anyLine, type AnyLine } from './testing/any-product.js';
 import { referenceLine } from './testing/reference-price.js';
 

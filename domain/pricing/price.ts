@@ -11,8 +11,7 @@ import {
   explainRounding,
   explainTax,
 } from './price-explanation.js';
-import type { PricedOption, PricedProduct } from './priced-product.js';
-import { taxRateFor } from './tax.js';
+import { type PricedOption, type PricedProduct, taxRateFor } from './priced-product.js';
 import { convertAmount, unitsOf } from './units.js';
 
 export interface Chosen {

@@ -1,8 +1,22 @@
+import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
 import type { PriceModel } from './pricing.schema.js';
 import type { UnitName } from './unit-name.schema.js';
 import type { Configurable, Part } from '../catalogue/configuration.js';
-import type { TaxRates } from './tax.js';
 import type { UnitsOfProduct } from './units.js';
+
+/** VAT in percent. */
+export interface TaxRates {
+  readonly tax: number;
+  readonly takeawayTax: number | null;
+  readonly dineInTax: number | null;
+}
+
+/** The rate in percent that holds for a mode; the one for delivery where the mode has none of its own. */
+export function taxRateFor(rates: TaxRates, mode: DeliveryMode): number {
+  if (mode === 'takeaway') return rates.takeawayTax ?? rates.tax;
+  if (mode === 'dineIn') return rates.dineInTax ?? rates.tax;
+  return rates.tax;
+}
 
 export interface PricedOption {
   readonly name: string;
@@ -25,4 +39,12 @@ export interface PricedProduct extends Configurable<PricedPart>, TaxRates, Units
     readonly ratio: number | null;
     readonly calculationModel: PriceModel | null;
   }[];
+}
+
+/** How binding a product's price is on the menu: a minimum where a required choice may set another. */
+export function menuPriceModel({ pricing, config }: Pick<PricedProduct, 'pricing' | 'config'>): PriceModel {
+  const maySetAnother = config.parts.some(
+    ({ optional, options }) => !optional && options.some(({ modifier }) => modifier === 'overwrite'),
+  );
+  return maySetAnother && pricing === 'fixed' ? 'minimum' : pricing;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { taxRateFor } from './tax.js';
+import { taxRateFor } from './priced-product.js';
 
 describe('the VAT rate', () => {
   const rates = { tax: 10, takeawayTax: 13, dineInTax: 20 };

@@ -1,7 +1,6 @@
-import { typedPlainly } from '../kernel/plain-text.js';
+import { typedPlainly } from '../text/plain-text.js';
 import { formOf } from './field-form.js';
 import type { Fields } from './record-state.js';
-import { naturalKey } from './natural-key.js';
 import { referredId } from './reference-fields.js';
 import type { Resource } from './resource.js';
 import { searchKey, sortKey } from './sort-key.js';
@@ -60,3 +59,21 @@ export function searchText({ search }: Resource, fields: Fields): string {
   const written = typedPlainly(text).split(/\s+/);
   return [searchKey(text), ...new Set(written.filter((word) => /[aou]e/.test(word)))].join(' ');
 }
+
+/** Digits that are compared as one number. */
+const LONGEST = 99;
+
+/**
+ * As `sortKey`, with numbers in the order of their values: '2' comes before '10'. Texts that count as different have
+ * different keys.
+ */
+export const naturalKey = (text: string): string =>
+  sortKey(text).replace(new RegExp(`\\d{1,${LONGEST}}`, 'g'), numberKey);
+
+/** A longer number is a greater one; of the same number the one with fewer leading zeros comes first. */
+function numberKey(digits: string): string {
+  const value = digits.replace(/^0+/, '');
+  return `${twoDigits(value.length)}${value}${twoDigits(digits.length - value.length)}`;
+}
+
+const twoDigits = (count: number): string => String(count).padStart(2, '0');

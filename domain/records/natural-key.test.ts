@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { naturalKey } from './natural-key.js';
+import { naturalKey } from './list-columns.js';
 import { sortKey } from './sort-key.js';
 
 /** As PostgreSQL compares texts by bytes, since its databases here have no language. */

@@ -1,7 +1,7 @@
 import type { Decider, Decision } from '../kernel/decider.js';
 import type { DomainEvent, RecordedEvent } from '../kernel/event.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
-import { withoutPerson } from './personal-names.js';
+import { withoutPerson } from './personal-fields.js';
 import { sameValue } from './same-value.js';
 
 export type Fields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,14 @@
 import { z } from 'zod';
+import type { Fields } from './record-state.js';
+import type { Resource } from './resource.js';
+
+/** In place of an id in a filter: those whose field refers to nothing. */
+export const NO_REFERENCE = 'none';
+
+const words: Readonly<Record<string, string>> = { branch: 'Keine Filiale' };
+
+/** The text in a list for a record without a reference to a resource; null if it needs none. */
+export const wordsForNone = (resource: string): string | null => words[resource] ?? null;
 
 /** A field that names a record: by `{ id }`, or by the bare id. */
 interface ReferenceField {
@@ -83,4 +93,19 @@ interface Parts {
   readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
   readonly element?: z.core.$ZodType;
   readonly innerType?: z.core.$ZodType;
+}
+
+/** Removes the names of references, which are added on reading and not stored. */
+export function stripReferenceNames(resource: Resource, fields: Fields): Fields {
+  const stored = (_: string, value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    const { name: __, ...reference } = value as { name?: string };
+    return reference;
+  };
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [
+      field,
+      mapReferences(resource.fields[field]!, value, stored),
+    ]),
+  );
 }

@@ -14,9 +14,8 @@ import {
   type RecordEvent,
   type RecordEventNames,
 } from './record-state.js';
-import { personalNames } from './personal-names.js';
+import { personalNames, withoutDefault } from './personal-fields.js';
 import { unreadableLetters } from './unreadable-letters.js';
-import { withoutDefault } from './without-default.js';
 import { writtenFields } from './written-fields.js';
 
 /** The definition of a managed entity. */

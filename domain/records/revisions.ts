@@ -1,6 +1,6 @@
 import type { Actor, DomainEvent, RecordedEvent } from '../kernel/event.js';
 import type { ExistingRecord, Fields, RecordState } from './record-state.js';
-import { withoutPerson } from './personal-names.js';
+import { withoutPerson } from './personal-fields.js';
 import type { Resource } from './resource.js';
 import { sameValue } from './same-value.js';
 

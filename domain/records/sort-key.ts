@@ -1,5 +1,4 @@
-import { apartFromEmoji } from '../kernel/emoji.js';
-import { asSought, plainText } from '../kernel/plain-text.js';
+import { apartFromEmoji, asSought, plainText } from '../text/plain-text.js';
 
 /** A text as it is compared with others: without case, accents and needless blanks. */
 export const sortKey = (text: string): string => plainText(text).replace(/\s+/g, ' ').trim();

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { byName, byWords } from './by-words.js';
+import { byName, byWords } from './search.js';
 
 test.each([
   [['1', '2', '10', 'Bar']],

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { truncate } from './truncate.js';
+import { truncate } from './visible-text.js';
 
 const family = '👩‍👩‍👧‍👦';
 const flag = '🇦🇹';

@@ -14,7 +14,7 @@ import { menu } from '@bestellwerk/domain/records/definitions/menu';
 import { product } from '@bestellwerk/domain/records/definitions/product';
 import { table } from '@bestellwerk/domain/records/definitions/table';
 import { tag } from '@bestellwerk/domain/records/definitions/tag';
-import { byName } from '@bestellwerk/domain/text/by-words';
+import { byName } from '@bestellwerk/domain/text/search';
 import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import type { EntityManager } from 'typeorm';
 import { tablesExist } from '../platform/consistency/tables-exist.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bytesOfDataUrl } from './data-url.js';
+import { bytesOfDataUrl } from './received-files.js';
 
 const decoded = (url: string): string | undefined => bytesOfDataUrl(url)?.toString('utf8');
 

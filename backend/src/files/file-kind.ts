@@ -1,6 +1,5 @@
 import type { FileKind } from '@bestellwerk/domain/records/definitions/file-fields';
 import { officeKind } from './office-content.js';
-import { isPlainText, isSvg } from './text-content.js';
 
 const HEAD_BYTES = 64;
 
@@ -40,3 +39,14 @@ function textKind(content: Buffer, ending: string): FileKind | null {
 
 /** The extension in lower case, without the dot; empty if the name has none. */
 const endingOf = (name: string): string => /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+const BEGINNING = 4_096;
+/** Bytes that do not occur in texts of any encoding. */
+const CONTROL = /[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f]/;
+const BEFORE_ROOT = /^\uFEFF?(?:\s+|<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>)*/i;
+
+export const isPlainText = (content: Buffer): boolean =>
+  content.length > 0 && !CONTROL.test(content.toString('latin1'));
+
+export const isSvg = (content: Buffer): boolean =>
+  /^<(?:\w+:)?svg[\s>/]/i.test(content.toString('utf8', 0, BEGINNING).replace(BEFORE_ROOT, ''));

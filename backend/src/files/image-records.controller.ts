@@ -14,7 +14,7 @@ import { staffMetadata, idOfNew } from '../platform/commands/command-metadata.js
 import { Commands } from '../platform/commands/commands.js';
 import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { ChangeRecord, CreateRecord } from '../records/change-record.js';
-import { expectedRevision } from '../records/if-match.js';
+import { expectedRevision } from '../records/record-request.js';
 import { WritesRecord } from '../records/record-routes.js';
 import { ReceivedFiles } from './received-files.js';
 import { TakesFiles } from './upload-route.decorator.js';

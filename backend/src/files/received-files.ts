@@ -7,7 +7,6 @@ import { uploadRefusedText } from '@bestellwerk/domain/catalogue/part-uploads';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { ApiError } from '../platform/http/api-error.js';
-import { bytesOfDataUrl } from './data-url.js';
 import { fileKind } from './file-kind.js';
 import { checkPicture } from './picture-check.js';
 import { Storage } from './storage.js';
@@ -47,3 +46,22 @@ function bytesOf(name: string, dataUrl: string, limit: number): Buffer {
 
 const unreadable = (name: string): ApiError =>
   ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, uploadRefusedText(name), 'dataUrl');
+
+/** Media type with parameters, and base64. */
+const HEAD = /^data:[\w!#$&^.+-]*(\/[\w!#$&^.+-]*)?(;[\w-]+=[\w".+-]*)*;base64$/;
+const LONGEST_HEAD = 300;
+
+/** Decodes a base64 data URL; null if it is malformed. Its media type is ignored, as it cannot be trusted. */
+export function bytesOfDataUrl(dataUrl: string): Buffer | null {
+  const comma = dataUrl.slice(0, LONGEST_HEAD).indexOf(',');
+  if (comma < 0 || !HEAD.test(dataUrl.slice(0, comma))) return null;
+  const text = dataUrl.slice(comma + 1);
+  const bytes = Buffer.from(text, 'base64');
+  return bytes.length === bytesIn(text) ? bytes : null;
+}
+
+/** The decoded length of a base64 text if all its characters are valid. */
+function bytesIn(text: string): number {
+  const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
+  return Math.floor(((text.length - padding) * 3) / 4);
+}

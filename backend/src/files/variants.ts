@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { imageSizes, type ImageExtension } from '@bestellwerk/domain/records/definitions/image.schema';
+import { type ImageExtension, imageSizes } from '@bestellwerk/domain/records/definitions/image.schema';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { LOGGER } from '@bestellwerk/server-kit/logger';
-import { SETTINGS, type Settings } from '../platform/settings.js';
+import type { Sharp } from 'sharp';
+import { type Settings, SETTINGS } from '../platform/settings.js';
 import type { ImageAddress } from './image-address.js';
-import { imageEncodings } from './image-encoding.js';
 import { imageRegion, type Region } from './image-region.js';
 import { templateOf } from './image-templates.js';
 import type { Picture } from './image-versions.js';
@@ -88,3 +88,19 @@ export class Variants {
     this.log.warn({ reason: message }, 'a variant of an image could not be kept');
   }
 }
+
+interface Encoding {
+  readonly mimeType: string;
+  encode(picture: Sharp): Sharp;
+}
+
+/** Image encoders by extension. None keeps camera metadata. */
+export const imageEncodings: Readonly<Record<ImageExtension, Encoding>> = {
+  webp: { mimeType: 'image/webp', encode: (picture) => picture.webp({ quality: 82 }) },
+  avif: { mimeType: 'image/avif', encode: (picture) => picture.avif({ quality: 58, effort: 3 }) },
+  jpg: {
+    mimeType: 'image/jpeg',
+    encode: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82 }),
+  },
+  png: { mimeType: 'image/png', encode: (picture) => picture.png() },
+};

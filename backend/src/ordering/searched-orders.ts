@@ -1,9 +1,9 @@
-import { orderTerms, ticketAskedFor } from '@bestellwerk/domain/ordering/order-search';
+import { type OrderTerm, orderTerms, ticketAskedFor } from '@bestellwerk/domain/ordering/order-search';
 import type { OrderBoardRow } from '@bestellwerk/projections/ordering/order-board/table';
 import { orderSearchTable } from '@bestellwerk/projections/ordering/order-search/table';
 import type { SelectQueryBuilder } from 'typeorm';
-import { isFoundBy } from './found-orders.js';
 import type { OrderQuery } from './order-query.js';
+import { escapeLike } from '../platform/database/escape-like.js';
 
 type Rows = SelectQueryBuilder<OrderBoardRow>;
 
@@ -48,3 +48,22 @@ function askedFirst(rows: Rows, ticket: number | null, sort: OrderQuery['sort'])
 
 const isAmong = (rows: Rows, condition: string): string =>
   `row.id IN ${rows.subQuery().select('o.id').from(orderSearchTable, 'o').where(condition).getQuery()}`;
+
+/**
+ * The condition that every term matches a row of the search's read model, with the alias `o`: its whole search text, or only
+ * ticket, customer and place.
+ */
+export function isFoundBy(terms: readonly OrderTerm[], text: 'search' | 'guest') {
+  const parameters: Record<string, unknown> = {};
+  const conditions = terms.map(({ ticket, has }, index) => {
+    const [byTicket, byText] = [`ticket${index}`, `text${index}`];
+    if (ticket !== null) parameters[byTicket] = ticket;
+    if (has !== null) parameters[byText] = `%${escapeLike(has)}%`;
+    const ways = [
+      ticket !== null && `o.ticketNumber = :${byTicket}`,
+      has !== null && `o.${text} LIKE :${byText}`,
+    ];
+    return `(${ways.filter(Boolean).join(' OR ') || 'false'})`;
+  });
+  return { condition: conditions.join(' AND ') || 'false', parameters };
+}

@@ -1,11 +1,26 @@
+import type { Problem } from '@bestellwerk/domain/kernel/refusal';
+import { HttpStatus, Injectable } from '@nestjs/common';
 import type { BulkRecords, BulkResult } from '@bestellwerk/domain/contracts/bulk.schema';
-import { Injectable } from '@nestjs/common';
 import { from, lastValueFrom, mergeMap, toArray } from 'rxjs';
+import { ApiError } from '../platform/http/api-error.js';
 import { metadataOfPart } from '../platform/commands/command-metadata.js';
 import { Commands } from '../platform/commands/commands.js';
 import { CommandResult } from '../platform/http/command-result.js';
-import type { Writing, WritingMany, WriteRecord } from './change-record.js';
-import { latestPosition, problemsOf } from './bulk-result.js';
+import type { WriteRecord, Writing, WritingMany } from './change-record.js';
+
+const BEFORE_ALL = '-1';
+
+/** The problems of one refused command of several. Rethrows other errors: then all commands must be sent again. */
+export function problemsOf(error: unknown): readonly Problem[] {
+  const isRefusal =
+    error instanceof ApiError && error.getStatus() < HttpStatus.INTERNAL_SERVER_ERROR.valueOf();
+  if (isRefusal) return error.problems;
+  throw error;
+}
+
+/** The position at which all of several writes are visible. */
+export const latestPosition = (positions: readonly string[]): string =>
+  positions.reduce((last, one) => (BigInt(one) > BigInt(last) ? one : last), BEFORE_ALL);
 
 const AT_ONCE = 8;
 

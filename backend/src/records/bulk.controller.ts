@@ -36,10 +36,9 @@ import {
 } from './change-record.js';
 import { RecordExport } from './csv/record-export.js';
 import { RecordImport } from './csv/record-import.js';
-import { namedController } from './named-controller.js';
+import { namedController, WritesMany } from './record-routes.js';
 import { forStaffOnly, readableBranches } from './record-access.js';
 import { recordQuerySchema, type RecordQuery } from './record-query.js';
-import { WritesMany } from './record-routes.js';
 
 interface BulkChanges {
   readonly records: BulkRecords;

@@ -20,7 +20,7 @@ import { Commands } from '../platform/commands/commands.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { SETTINGS, type Settings } from '../platform/settings.js';
 import { ChangeRecord, CreateRecord, RestoreRecord, type Writing } from './change-record.js';
-import { expectedRevision } from './if-match.js';
+import { expectedRevision } from './record-request.js';
 import { RecordHistory } from './record-history.js';
 import { ReadsRecords, revisionHeader, WritesRecord } from './record-routes.js';
 import { Records } from './records.js';

@@ -19,9 +19,8 @@ import {
   RestoreRecord,
   type Writing,
 } from './change-record.js';
-import { expectedRevision } from './if-match.js';
-import { namedController } from './named-controller.js';
-import { CreatesRecord, ErasesRecord, WritesRecord } from './record-routes.js';
+import { expectedRevision } from './record-request.js';
+import { CreatesRecord, ErasesRecord, namedController, WritesRecord } from './record-routes.js';
 
 /** Generates the routes that write a managed entity from its definition. */
 export function recordCommandsController(resource: Resource): Type {

@@ -8,11 +8,10 @@ import { z } from 'zod';
 import { CurrentStaff } from '../access/current-staff.js';
 import { CurrentUser } from '../access/session.guard.js';
 import type { Staff } from '../access/staff.js';
-import { namedController } from './named-controller.js';
+import { namedController, ReadsRecords, revisionHeader } from './record-routes.js';
 import { forStaffOnly, readableBranches } from './record-access.js';
 import { RecordHistory } from './record-history.js';
 import { recordQuerySchema, type RecordQuery } from './record-query.js';
-import { ReadsRecords, revisionHeader } from './record-routes.js';
 import { Records } from './records.js';
 import { PublicRecordFilter } from './public-record-filter.js';
 

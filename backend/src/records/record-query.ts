@@ -1,6 +1,5 @@
 import { columnKind } from '@bestellwerk/domain/records/list-columns';
-import { NO_REFERENCE } from '@bestellwerk/domain/records/no-reference';
-import { referredResources } from '@bestellwerk/domain/records/reference-fields';
+import { NO_REFERENCE, referredResources } from '@bestellwerk/domain/records/reference-fields';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { z } from 'zod';
 import { optional, sortBy } from '../platform/http/list-query.js';

@@ -2,7 +2,7 @@ import type { Resource } from '@bestellwerk/domain/records/resource';
 import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
 import { recordConflictSchema } from '@bestellwerk/domain/contracts/record.schema';
 import { modelNameOf } from '@bestellwerk/projections/records/record/table';
-import { applyDecorators, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { applyDecorators, HttpCode, HttpStatus, Post, type Type } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
@@ -84,3 +84,9 @@ const ChangesRevision = () =>
         'It was changed meanwhile (conflict tells what), a name is taken, or the record is still used',
     }),
   );
+
+/** Names a generated controller, as OpenAPI derives operation ids from its name. */
+export function namedController(controller: Type, { schemas }: Resource, prefix = ''): Type {
+  const value = `${prefix}${schemas.entity.meta()!.id}Controller`;
+  return Object.defineProperty(controller, 'name', { value });
+}

@@ -1,6 +1,5 @@
 import { columnKind, columnValue } from '@bestellwerk/domain/records/list-columns';
-import { NO_REFERENCE } from '@bestellwerk/domain/records/no-reference';
-import { referredResources } from '@bestellwerk/domain/records/reference-fields';
+import { NO_REFERENCE, referredResources } from '@bestellwerk/domain/records/reference-fields';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { searchTerms } from '@bestellwerk/domain/records/sort-key';
 import { columnOf, type RecordRow } from '@bestellwerk/projections/records/record/table';

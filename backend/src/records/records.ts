@@ -12,7 +12,7 @@ import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { ApiError } from '../platform/http/api-error.js';
 import { DEFAULT_LIMIT, MOST } from '../platform/http/paging.js';
 import { answerOf, type RecordAnswer } from './record-answer.js';
-import { isFoundByIdentifier, isRecordId } from './record-id.js';
+import { isFoundByIdentifier, isRecordId } from './record-request.js';
 import { isWhole, type RecordQuery } from './record-query.js';
 import { select, within, type Scope } from './record-selection.js';
 import { ReferenceNames } from './reference-names.js';

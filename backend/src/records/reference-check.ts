@@ -4,7 +4,7 @@ import { referencesIn, type FoundReference } from '@bestellwerk/domain/records/r
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Inject, Injectable } from '@nestjs/common';
-import { isRecordId } from './record-id.js';
+import { isRecordId } from './record-request.js';
 import { ReferenceNames } from './reference-names.js';
 import { RESOURCES, type Resources } from './resources.token.js';
 

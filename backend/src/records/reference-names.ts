@@ -5,7 +5,7 @@ import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { RecordAnswer } from './record-answer.js';
-import { isRecordId } from './record-id.js';
+import { isRecordId } from './record-request.js';
 import { RESOURCES, type Resources } from './resources.token.js';
 
 export const REMOVED_NAME = 'gelöscht';

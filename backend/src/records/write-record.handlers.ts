@@ -1,6 +1,6 @@
 import type { Fields, RecordState } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import { stripReferenceNames } from '@bestellwerk/domain/records/strip-reference-names';
+import { stripReferenceNames } from '@bestellwerk/domain/records/reference-fields';
 import { HttpStatus, type Type } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ApiError } from '../platform/http/api-error.js';

@@ -4,7 +4,7 @@ import type { Found } from '@bestellwerk/domain/contracts/search.schema';
 import { orderSearchTable } from '@bestellwerk/projections/ordering/order-search/table';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { isFoundBy } from '../ordering/found-orders.js';
+import { isFoundBy } from '../ordering/searched-orders.js';
 import { OrderBoard, type Branches } from '../ordering/order-board.js';
 
 export interface FoundOrders {

@@ -1,4 +1,4 @@
-import { byName } from '@bestellwerk/domain/text/by-words';
+import { byName } from '@bestellwerk/domain/text/search';
 import type { StoredSignageCommand } from '@bestellwerk/domain/views/signage-command';
 import type { StoredSignageDevice } from '@bestellwerk/domain/views/signage-device';
 import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { salesByUnit } from './sales-by-unit.js';
+import { salesByUnit } from './statistics-table.js';
 
 const day = (branch: string, date: string, orders: number, gross: number) => ({
   branch,

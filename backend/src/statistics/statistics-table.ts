@@ -1,4 +1,4 @@
-import type { DayUnit } from '@bestellwerk/domain/calendar/day-units';
+import { type DayUnit, unitStart } from '@bestellwerk/domain/calendar/day-units';
 import type {
   CanceledOrders,
   DailySales,
@@ -9,8 +9,8 @@ import { dailySalesTable } from '@bestellwerk/projections/ordering/daily-sales/t
 import type { ReadModelName } from '@bestellwerk/projections/projections';
 import { workingDayTable } from '@bestellwerk/projections/working-time/working-activity/table';
 import type { EntityManager, EntitySchema, SelectQueryBuilder } from 'typeorm';
+import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
 import type { Period } from '../platform/http/period.js';
-import { salesByUnit } from './sales-by-unit.js';
 
 export interface Scope extends Period {
   readonly branches: 'all' | readonly string[];
@@ -74,4 +74,25 @@ function daysOf<Row extends { branch: string; date: string }>(
   const days = manager.createQueryBuilder(table, 'day').where('day.date BETWEEN :from AND :to', { from, to });
   if (branches !== 'all') days.andWhere('day.branch = ANY (:branches)', { branches });
   return days.orderBy('day.date').addOrderBy('day.branch');
+}
+
+const counts = ['orders', 'canceledOrders'] as const;
+const amounts = ['canceledGross', 'gross', 'net', 'tax'] as const;
+
+/** The sales of days summed by branch and unit, in the order in which they come. */
+export function salesByUnit(days: readonly DailySales[], unit: DayUnit): DailySales[] {
+  const sums = new Map<string, DailySales>();
+  for (const day of days) {
+    const date = unitStart(day.date, unit);
+    const key = `${date} ${day.branch}`;
+    const sum = sums.get(key);
+    if (sum) add(sum, day);
+    else sums.set(key, { ...day, date });
+  }
+  return [...sums.values()];
+}
+
+function add(sum: DailySales, day: DailySales): void {
+  for (const name of counts) sum[name] += day[name];
+  for (const name of amounts) sum[name] = toDecimal(toUnits(sum[name]) + toUnits(day[name]));
 }

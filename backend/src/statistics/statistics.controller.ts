@@ -1,21 +1,29 @@
-import { dayUnits } from '@bestellwerk/domain/calendar/day-units';
 import {
   MOST_STATISTIC_DAYS,
-  statisticsAnswerSchema,
   type StatisticName,
+  statisticsAnswerSchema,
 } from '@bestellwerk/domain/contracts/statistics.schema';
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Injectable, Param, type PipeTransform, Query } from '@nestjs/common';
+import { dayUnits } from '@bestellwerk/domain/calendar/day-units';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { ApiError } from '../platform/http/api-error.js';
+import { isStatistic, statistics } from './statistics-table.js';
 import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorizedBranches, type Staff } from '../access/staff.js';
 import { optional } from '../platform/http/list-query.js';
 import { checkDays, periodShape } from '../platform/http/period.js';
 import { asOf } from '../platform/consistency/as-of.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';
-import { StatisticNamePipe } from './statistic-name.pipe.js';
-import { statistics } from './statistics-table.js';
+
+@Injectable()
+export class StatisticNamePipe implements PipeTransform<string, StatisticName> {
+  transform(name: string): StatisticName {
+    if (isStatistic(name)) return name;
+    throw ApiError.of(HttpStatus.NOT_FOUND, 'Diese Statistik gibt es nicht.');
+  }
+}
 
 const statisticQuerySchema = z
   .object({ ...periodShape, 'filter[branch]': optional(z.uuid()), unit: z.enum(dayUnits).default('day') })

@@ -1,5 +1,5 @@
 import { branchesFor, type Action } from '@bestellwerk/domain/access/policy';
-import { byWords } from '@bestellwerk/domain/text/by-words';
+import { byWords } from '@bestellwerk/domain/text/search';
 import { sumOfBalances } from '@bestellwerk/domain/working-time/day-balances';
 import type { PersonBalance, Presence } from '@bestellwerk/domain/contracts/working-time.schema';
 import { HttpStatus, Injectable } from '@nestjs/common';

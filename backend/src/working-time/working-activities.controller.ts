@@ -8,9 +8,8 @@ import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
 import { BY_HAND, CommandRoutes, handlersOf } from '../platform/commands/command-routes.js';
 import { Commands } from '../platform/commands/commands.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';
-import { activityQuerySchema, type ActivityQuery } from './activity-query.js';
+import { type ActivityQuery, activityQuerySchema, WorkingActivities } from './working-activities.js';
 import { CorrectActivity, EnterActivity, VoidActivity } from './correction.commands.js';
-import { WorkingActivities } from './working-activities.js';
 
 const routes = {
   list: BY_HAND,

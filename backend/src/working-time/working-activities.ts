@@ -1,14 +1,31 @@
+import { z } from 'zod';
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import {
-  workingActivityTable,
   type WorkingActivityRow,
+  workingActivityTable,
 } from '@bestellwerk/projections/working-time/working-activity/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
+import { optional, sortBy } from '../platform/http/list-query.js';
+import { DEFAULT_LIMIT, limitSchema, pageSchema } from '../platform/http/paging.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Period } from '../platform/http/period.js';
-import type { ActivityQuery } from './activity-query.js';
+
+const sortable = ['startedAt', 'endedAt', 'businessDate', 'status', 'workedMinutes'] as const;
+
+export const activityQuerySchema = z
+  .object({
+    page: pageSchema.default(1),
+    limit: limitSchema.default(DEFAULT_LIMIT),
+    sort: sortBy(sortable, '-startedAt'),
+    from: optional(z.iso.date()),
+    to: optional(z.iso.date()),
+    'filter[branch]': optional(z.uuid()),
+    'filter[user]': optional(z.uuid()),
+  })
+  .transform(({ 'filter[branch]': branch, 'filter[user]': user, ...query }) => ({ ...query, branch, user }));
+export type ActivityQuery = z.infer<typeof activityQuerySchema>;
 
 /** Working activities as they are read. */
 @Injectable()

@@ -3,6 +3,7 @@ import { formatTime } from '../../text/formats.js';
 import { preorderDays, type PreorderFacts } from '../preorder-slots.js';
 import { open } from './hours-entries.js';
 import { VIENNA } from '../../calendar/testing/instants.js';
+import type { LeadTime } from '../lead-time.js';
 
 export const usual = [open('daily', '10:00', '22:00')];
 
@@ -27,3 +28,9 @@ export const linesOf = (one: PreorderFacts) =>
       ({ from, to }) => `${date} ${formatTime(from, one.timeZone)}–${formatTime(to, one.timeZone)}`,
     ),
   );
+
+export const lead = (leadTimeValue: number | null, leadTimeType: LeadTime['leadTimeType']): LeadTime => ({
+  isLeadTimeEnabled: true,
+  leadTimeType,
+  leadTimeValue,
+});

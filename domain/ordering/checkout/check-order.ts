@@ -5,17 +5,16 @@ import { appointmentProblems } from './check/appointment.js';
 import { contactProblems } from './check/contact.js';
 import { chosenArea, deliveryAreaProblems, minimumOrderProblems } from './check/delivery-area.js';
 import { lineProblems } from './check/lines.js';
-import { modeProblems } from './check/mode.js';
-import { chosenPaymentMethod, paymentProblems } from './check/payment.js';
-import { contextOf, type ShopFacts } from './check/shop-facts.js';
-import { submitLabelOf } from './check/submit-label.js';
-import { tableProblems } from './check/table.js';
-import { termsProblems } from './check/terms.js';
+import { chosenPaymentMethod, modeProblems, paymentProblems, tableProblems } from './check/mode.js';
+import { type CheckContext, contextOf, type ShopFacts } from './check/shop-facts.js';
 import type { OrderForm } from './order-form.schema.js';
 import type { OrderPricing } from '../../pricing/pricing.schema.js';
 import type { OrderItem, PaymentMethod } from '../order/order-terms.schema.js';
 import { orderItemsOf } from './order-lines.js';
 import type { DeliveryMode } from '../../delivery/delivery-mode.schema.js';
+import { missingToMinimum } from '../../delivery/delivery-fee.js';
+import { isOpenFor } from '../../opening-hours/open-state.js';
+import { messages } from './check/messages.js';
 
 export interface OrderCheck {
   /** Empty if the order can be placed; in the order of the checkout, each with the dotted path of its field. */
@@ -58,3 +57,18 @@ export function checkOrder(form: OrderForm, facts: ShopFacts): OrderCheck {
     submitLabel: submitLabelOf(context, pricing?.gross ?? 0),
   };
 }
+
+/** Label of the button, or null where there is none. `gross` is the decimal value of the goods. */
+export function submitLabelOf(context: CheckContext, gross: number): string | null {
+  const { mode, branch, config, now, timeZone } = context;
+  const area = chosenArea(context);
+  if (area && missingToMinimum(area, gross)) return null;
+  if (branch.isQuotationRequired) return 'Angebotsanfrage abschicken';
+  if (isOpenFor(mode, branch, now, timeZone)) return config.orderButtonLabel || 'Bestellung abschicken';
+  return branch.isPreorderEnabled ? 'Vorbestellung abschicken' : null;
+}
+
+export const termsProblems = ({ form }: CheckContext): Problem[] => [
+  ...(form.legalInstructions ? [] : [{ field: 'legalInstructions', message: messages.termsMissing }]),
+  ...(form.privacyPolicy ? [] : [{ field: 'privacyPolicy', message: messages.privacyMissing }]),
+];

@@ -1,13 +1,21 @@
+import { formatMoney } from '../../text/formats.js';
 import { hasDeliveryAddress } from './check/address.js';
 import { preselectedArea } from './check/delivery-area.js';
 import { requiredFields, type RequiredFields } from './check/required-fields.js';
-import { modeOf, type CheckContext, type ShopFacts } from './check/shop-facts.js';
+import { type CheckContext, modeOf, type ShopFacts } from './check/shop-facts.js';
 import { defaultMode, offeredModes } from './delivery-modes.js';
-import { donationText } from './donation.js';
 import type { OrderForm } from './order-form.schema.js';
 import type { DeliveryMode } from '../../delivery/delivery-mode.schema.js';
 import type { PaymentMethod } from '../order/order-terms.schema.js';
 import { defaultPaymentMethod, offeredPaymentMethods } from './payment-methods.js';
+
+/** The donation of every order to the organisation that its customer chose: a decimal in the shop's currency. */
+export const donationPerOrder = 0.07;
+
+/** Says beside the choice of an organisation what is given, and that the customer does not pay for it. */
+export const donationText = (currency: string): string =>
+  `Mit Ihrer Bestellung werden ${formatMoney(donationPerOrder, currency)} gespendet. ` +
+  'Die Spende übernimmt unser Anbieter, für Sie entstehen keine Kosten.';
 
 /** The blocks of the checkout that are not always there, in the order of the screen. */
 export const checkoutBlocks = [

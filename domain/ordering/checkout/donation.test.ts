@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { donationText } from './donation.js';
+import { donationText } from './checkout-view.js';
 
 test.each([
   ['EUR', '0,07\u00a0€'],

@@ -8,7 +8,7 @@ import { hasDeliveryAddress } from './check/address.js';
 import { chosenArea } from './check/delivery-area.js';
 import { requiredFields } from './check/required-fields.js';
 import { contextOf, type CheckContext, type ShopFacts } from './check/shop-facts.js';
-import { chosenTable } from './check/table.js';
+import { chosenTable } from './check/mode.js';
 import type { OrderPlaced } from '../order/order-events.js';
 import type { OrderForm } from './order-form.schema.js';
 

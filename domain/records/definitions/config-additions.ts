@@ -1,5 +1,7 @@
-import { flag } from '../fields.js';
-import { notYet } from './not-yet.js';
+import { flag, optionalText } from '../fields.js';
+
+/** The help of a setting that the shop does not follow yet. */
+export const notYet = (help: string) => `${help} Noch ohne Wirkung.`;
 
 const part = (label: string, help: string) => flag(label, { section: 'Zusätze', help });
 
@@ -34,4 +36,22 @@ export const additionFields = {
     'Anzeige der Tickets',
     notYet('Ein Bildschirm mit den Nummern, die abgeholt werden können.'),
   ),
+};
+
+const legal = { section: 'Rechtliche Texte' };
+const legalText = (label: string) =>
+  optionalText(label, { ...legal, lines: 8, help: 'Markdown. Hat Vorrang vor der Adresse.' });
+const legalAddress = (label: string) =>
+  optionalText(label, { ...legal, help: 'Gilt, wenn es keinen Text gibt.' });
+
+/** What the law asks for: as a text, or as the address of one. */
+export const legalFields = {
+  termsAndConditions: legalAddress('Adresse der AGB'),
+  termsAndConditionsText: legalText('AGB'),
+  privacyPolicy: legalAddress('Adresse des Datenschutzes'),
+  privacyPolicyText: legalText('Datenschutz'),
+  imprint: legalAddress('Adresse des Impressums'),
+  imprintText: legalText('Impressum'),
+  allergens: legalAddress('Adresse der Allergene'),
+  allergensText: legalText('Allergene'),
 };

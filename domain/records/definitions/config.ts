@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { choice, flag, number, optionalEmailAddress, optionalText, text } from '../fields.js';
 import { resource } from '../resource.js';
-import { additionFields } from './config-additions.js';
-import { legalFields } from './config-legal.js';
+import { additionFields, legalFields, notYet } from './config-additions.js';
 import { onlineProblems, paymentFields } from './config-payments.js';
-import { notYet } from './not-yet.js';
 import { timeZone } from './shop-fields.js';
 import { addressProblems } from './web-address.js';
 

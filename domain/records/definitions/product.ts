@@ -16,12 +16,17 @@ import {
 import { refersTo } from '../reference-fields.js';
 import type { Fields } from '../record-state.js';
 import { resource } from '../resource.js';
-import { alternativeUnitSchema } from './alternative-unit.js';
+import {
+  alternativeUnitSchema,
+  conversion,
+  optionalUnit,
+  priceModelWords,
+  quantityLimits,
+  unit,
+} from './unit-fields.js';
 import { productPartSchema } from './product-part.js';
 import { productProblems } from './product-problems.js';
-import { quantityLimits } from './quantity-limits.js';
 import { images, schedule } from './shop-fields.js';
-import { conversion, optionalUnit, priceModelWords, unit } from './unit-fields.js';
 
 const price = { section: 'Preis und Steuer' };
 const amount = { section: 'Menge und Einheit' };

@@ -1,7 +1,9 @@
-import { priceModelSchema, type PriceModel } from '../../pricing/pricing.schema.js';
-import { unitNameSchema, type UnitName } from '../../pricing/unit-name.schema.js';
-import { shownAs, type Remarks } from '../field-form.js';
+import { z } from 'zod';
+import { type PriceModel, priceModelSchema } from '../../pricing/pricing.schema.js';
+import { type UnitName, unitNameSchema } from '../../pricing/unit-name.schema.js';
+import { type Remarks, shownAs } from '../field-form.js';
 import { unitLabel } from '../../pricing/units.js';
+import { optionalNumber } from '../fields.js';
 
 const unitWords = Object.fromEntries(unitNameSchema.options.map((name) => [name, unitLabel(name)])) as Record<
   UnitName,
@@ -36,3 +38,33 @@ export const conversion = (remarks: Remarks = {}) =>
       none: 'Wie die Preisangabe',
     },
   });
+
+/** Limits of an order in one unit. */
+export const quantityLimits = (remarks: Remarks = {}) => ({
+  minimumQuantity: optionalNumber('Mindestmenge', {
+    ...remarks,
+    min: 0,
+    help: 'Damit beginnt die Auswahl. Leer: bei 0.',
+  }),
+  maximumQuantity: optionalNumber('Höchstmenge', { ...remarks, min: 0, help: 'Leer: beliebig viel.' }),
+  quantityStepSize: optionalNumber('In Schritten von', {
+    ...remarks,
+    min: 0,
+    help: 'Leer: jede Menge ab der Mindestmenge.',
+  }),
+});
+
+/** Another unit in which a product can be ordered. */
+export const alternativeUnitSchema = z
+  .object({
+    unit: unit('Einheit'),
+    /** 1 alternative unit is this many product units, where the unit types differ. */
+    ratio: optionalNumber('Entspricht', {
+      min: 0,
+      help: 'So vielen Einheiten des Produkts: Wiegt ein Stück 0,2 kg, dann 0,2. Nur nötig, wo man nicht umrechnen kann wie g in kg.',
+    }),
+    ...quantityLimits(),
+    calculationModel: conversion(),
+  })
+  .meta({ id: 'AlternativeUnit' });
+export type AlternativeUnit = z.infer<typeof alternativeUnitSchema>;

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { roleDuties } from '../../access/role-duties.js';
-import { roleWords } from '../../access/role-words.js';
+import { roleDuties, roleWords } from '../../access/roles.js';
 import { choices, flag, optionalInstant, references } from '../fields.js';
 import { optionalPersonalText, personalEmail, personalText } from '../personal-fields.js';
 import { resource } from '../resource.js';

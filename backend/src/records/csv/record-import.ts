@@ -11,11 +11,11 @@ import { CommandResult } from '../../platform/http/command-result.js';
 import type { WritingMany } from '../change-record.js';
 import type { RecordAnswer } from '../record-answer.js';
 import { forStaffOnly, readableBranches } from '../record-access.js';
-import { isRecordId } from '../record-id.js';
+import { isRecordId } from '../record-request.js';
 import type { Scope } from '../record-selection.js';
 import { Records } from '../records.js';
 import { SharedOffers } from '../shared-offers.js';
-import { latestPosition, problemsOf } from '../bulk-result.js';
+import { latestPosition, problemsOf } from '../bulk-writes.js';
 import { csvLines, type CsvLine } from './csv-lines.js';
 import { RecordExport } from './record-export.js';
 import {

@@ -4,7 +4,7 @@ import { sortKey } from '@bestellwerk/domain/records/sort-key';
 import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { isFoundByIdentifier, isRecordId } from '../record-id.js';
+import { isFoundByIdentifier, isRecordId } from '../record-request.js';
 import { RESOURCES, type Resources } from '../resources.token.js';
 
 interface Row {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
-import { stripReferenceNames } from '@bestellwerk/domain/records/strip-reference-names';
+import { stripReferenceNames } from '@bestellwerk/domain/records/reference-fields';
 import type { CommandContext } from '@bestellwerk/event-log/command-context';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';

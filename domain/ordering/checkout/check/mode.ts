@@ -3,6 +3,10 @@ import { offeredModes } from '../delivery-modes.js';
 import type { DeliveryMode } from '../../../delivery/delivery-mode.schema.js';
 import { messages } from './messages.js';
 import type { CheckContext } from './shop-facts.js';
+import type { Table } from '../../../records/definitions/table.js';
+import { requiredFields } from './required-fields.js';
+import type { PaymentMethod } from '../../order/order-terms.schema.js';
+import { defaultPaymentMethod, offeredPaymentMethods } from '../payment-methods.js';
 
 /** The problem of an order for a branch that the shop does not have. */
 export const unknownBranch: Problem = { field: 'branch', message: messages.branchUnknown };
@@ -18,4 +22,30 @@ export function modeProblems({ form, mode, branch }: CheckContext): Problem[] {
   if (!branch.isPublic) return [{ field: 'branch', message: messages.branchClosed }];
   if (form.isDelivery && form.isDineIn) return [{ field: 'isDineIn', message: messages.deliveryAndDineIn }];
   return offeredModes(branch).includes(mode) ? [] : [notOffered[mode]];
+}
+
+/** The table of the order, by its identifier or id; null where tables are not chosen. */
+export function chosenTable({ form, mode, branch, tables }: CheckContext): Table | null {
+  if (!requiredFields(mode, branch).isTableRequired) return null;
+  const isChosen = (table: Table) => table.identifier === form.table || table.id === form.table;
+  return tables.find((table) => table.branch.id === branch.id && isChosen(table)) ?? null;
+}
+
+export function tableProblems(context: CheckContext): Problem[] {
+  if (!requiredFields(context.mode, context.branch).isTableRequired || chosenTable(context)) return [];
+  return [{ field: 'table', message: context.form.table ? messages.tableUnknown : messages.tableMissing }];
+}
+
+/** The payment method of the order: the chosen one if it is offered, the default if none was chosen. */
+export function chosenPaymentMethod({ form, config, branch }: CheckContext): PaymentMethod | null {
+  const offered = offeredPaymentMethods(config, branch);
+  if (form.paymentMethod === null) return defaultPaymentMethod(offered);
+  return offered.includes(form.paymentMethod) ? form.paymentMethod : null;
+}
+
+export function paymentProblems(context: CheckContext): Problem[] {
+  if (chosenPaymentMethod(context)) return [];
+  const isMissing = context.form.paymentMethod === null;
+  const message = isMissing ? messages.paymentMethodMissing : messages.paymentMethodNotOffered;
+  return [{ field: 'paymentMethod', message }];
 }

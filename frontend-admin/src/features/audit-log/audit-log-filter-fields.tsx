@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { z } from 'zod';
 import { resources } from '@bestellwerk/domain/records/definitions/all';
-import { byWords } from '@bestellwerk/domain/text/by-words';
+import { byWords } from '@bestellwerk/domain/text/search';
 import { ReferenceField } from '../../shared/record-fields/reference-field.js';
 import type { AuditLogFilters } from './use-audit-log-place.js';
 

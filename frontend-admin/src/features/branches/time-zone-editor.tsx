@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { byWords } from '@bestellwerk/domain/text/by-words';
+import { byWords } from '@bestellwerk/domain/text/search';
 import type { FieldEditorProps } from '../../shared/record-fields/field-editor.js';
 import { isSought, zoneWords } from './zone.labels.js';
 

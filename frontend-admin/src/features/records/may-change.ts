@@ -1,6 +1,6 @@
 import { branchesFor, type Principal } from '@bestellwerk/domain/access/policy';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
-import { isErased } from '@bestellwerk/domain/records/personal-names';
+import { isErased } from '@bestellwerk/domain/records/personal-fields';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { emptyFields } from '../../shared/record-fields/empty-fields.js';
 

@@ -1,4 +1,4 @@
-import { byName } from '@bestellwerk/domain/text/by-words';
+import { byName } from '@bestellwerk/domain/text/search';
 import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 
 /** A screen's own topic carries its commands as well. */

@@ -1,4 +1,4 @@
-import { byWords } from '@bestellwerk/domain/text/by-words';
+import { byWords } from '@bestellwerk/domain/text/search';
 import type { Presence } from '@bestellwerk/domain/contracts/working-time.schema';
 
 export type PresenceState = 'working' | 'paused' | 'elsewhere' | 'away';

@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { roleDuties } from '@bestellwerk/domain/access/role-duties';
-import { roleWords } from '@bestellwerk/domain/access/role-words';
+import { roleDuties, roleWords } from '@bestellwerk/domain/access/roles';
 import { user } from '@bestellwerk/domain/records/definitions/user';
 import { useState } from 'react';
 import { show } from '../../testing/show.js';

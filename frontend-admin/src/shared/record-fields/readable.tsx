@@ -1,5 +1,5 @@
 import { formOf } from '@bestellwerk/domain/records/field-form';
-import { isPersonal } from '@bestellwerk/domain/records/personal-names';
+import { isPersonal } from '@bestellwerk/domain/records/personal-fields';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { z } from 'zod';
 import { useTimeZone } from '../shop/shop-settings.js';

@@ -1,5 +1,4 @@
-import { wordsForNone } from '@bestellwerk/domain/records/no-reference';
-import { referredId } from '@bestellwerk/domain/records/reference-fields';
+import { referredId, wordsForNone } from '@bestellwerk/domain/records/reference-fields';
 import { useRecordsQuery } from '../records/records-api.js';
 import { resourceNamed } from '../records/definitions.js';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import { truncate } from '@bestellwerk/domain/text/truncate';
+import { truncate } from '@bestellwerk/domain/text/visible-text';
 import { termsChosen } from '../../shared/cart/cart-slice.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { lastingNoticeShown, noticeShown } from '../../shared/notice/notice-slice.js';

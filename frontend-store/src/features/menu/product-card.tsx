@@ -1,6 +1,6 @@
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
-import { menuPriceModel } from '@bestellwerk/domain/pricing/menu-price';
-import { truncate } from '@bestellwerk/domain/text/truncate';
+import { menuPriceModel } from '@bestellwerk/domain/pricing/priced-product';
+import { truncate } from '@bestellwerk/domain/text/visible-text';
 import { unitLabel } from '@bestellwerk/domain/pricing/units';
 import { Icon } from '../../shared/icon.js';
 import { Picture } from '../../shared/picture.js';

@@ -1,5 +1,5 @@
 import type { Fields } from '@bestellwerk/domain/records/record-state';
-import { alternativeUnitSchema } from '@bestellwerk/domain/records/definitions/alternative-unit';
+import { alternativeUnitSchema } from '@bestellwerk/domain/records/definitions/unit-fields';
 import { product } from '@bestellwerk/domain/records/definitions/product';
 import { productPartSchema } from '@bestellwerk/domain/records/definitions/product-part';
 import { z } from 'zod';

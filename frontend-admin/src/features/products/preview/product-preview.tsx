@@ -3,7 +3,7 @@ import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { isConfigurationValid, stepsOf } from '@bestellwerk/domain/catalogue/configuration';
 import { modelPrefix, formatAmount } from '@bestellwerk/domain/pricing/amount-texts';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
-import { menuPriceModel } from '@bestellwerk/domain/pricing/menu-price';
+import { menuPriceModel } from '@bestellwerk/domain/pricing/priced-product';
 import { priceLine } from '@bestellwerk/domain/pricing/price';
 import { isOrderableQuantity, type QuantityLimits } from '@bestellwerk/domain/pricing/quantity';
 import { unitLabel } from '@bestellwerk/domain/pricing/units';

@@ -1,5 +1,5 @@
 import type { Fields } from '@bestellwerk/domain/records/record-state';
-import { stripReferenceNames } from '@bestellwerk/domain/records/strip-reference-names';
+import { stripReferenceNames } from '@bestellwerk/domain/records/reference-fields';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { sameValue } from '@bestellwerk/domain/records/same-value';
 

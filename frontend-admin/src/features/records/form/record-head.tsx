@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconClipboard, IconHistory } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
-import { isErased } from '@bestellwerk/domain/records/personal-names';
+import { isErased } from '@bestellwerk/domain/records/personal-fields';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import type { ReadRecord } from '../../../shared/records/record-types.js';

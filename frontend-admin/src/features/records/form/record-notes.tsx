@@ -1,5 +1,5 @@
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
-import { isErased } from '@bestellwerk/domain/records/personal-names';
+import { isErased } from '@bestellwerk/domain/records/personal-fields';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { useRestoreRecordMutation } from '../../../shared/records/record-api.js';
 import type { ReadRecord } from '../../../shared/records/record-types.js';

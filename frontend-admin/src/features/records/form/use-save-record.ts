@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { priceJumps } from '@bestellwerk/domain/records/price-jumps';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import { stripReferenceNames } from '@bestellwerk/domain/records/strip-reference-names';
+import { stripReferenceNames } from '@bestellwerk/domain/records/reference-fields';
 import { recordConflictSchema } from '@bestellwerk/domain/contracts/record.schema';
 import { isAnswerKnown, isApiFailure, type ApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { useChangeRecordMutation, useCreateRecordMutation } from '../../../shared/records/record-api.js';

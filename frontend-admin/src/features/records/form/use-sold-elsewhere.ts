@@ -1,8 +1,7 @@
 import { branchesFor } from '@bestellwerk/domain/access/policy';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { Menu } from '@bestellwerk/domain/records/definitions/menu';
-import { branchesSelling } from '@bestellwerk/domain/catalogue/branches-selling';
-import { soldElsewhere } from '@bestellwerk/domain/catalogue/sold-elsewhere';
+import { branchesSelling, soldElsewhere } from '@bestellwerk/domain/catalogue/sold-elsewhere';
 import { useRecordsQuery } from '../../../shared/records/records-api.js';
 import { useBranchNames } from '../../../shared/branches/use-branches.js';
 import { usePrincipal } from '../../../shared/session/use-user.js';

@@ -1,6 +1,6 @@
 import { NativeSelect, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { stripReferenceNames } from '@bestellwerk/domain/records/strip-reference-names';
+import { stripReferenceNames } from '@bestellwerk/domain/records/reference-fields';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { priceJumps, type PriceJump } from '@bestellwerk/domain/records/price-jumps';
 import type { Resource } from '@bestellwerk/domain/records/resource';

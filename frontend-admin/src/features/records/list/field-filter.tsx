@@ -1,6 +1,6 @@
 import { NativeSelect, Select } from '@mantine/core';
 import { formOf } from '@bestellwerk/domain/records/field-form';
-import { NO_REFERENCE, wordsForNone } from '@bestellwerk/domain/records/no-reference';
+import { NO_REFERENCE, wordsForNone } from '@bestellwerk/domain/records/reference-fields';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { searchKey } from '@bestellwerk/domain/records/sort-key';
 import type { z } from 'zod';
