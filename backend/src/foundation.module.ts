@@ -17,7 +17,7 @@ import { Secrets } from './platform/secrets.js';
 import { Clock } from './platform/clock.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { dataSourceOptions, type DatabaseOptions } from './platform/database/data-source.js';
-import { retryWhileUnavailable } from './platform/database/patiently.js';
+import { retryWhileUnavailable } from './platform/database/retry-while-unavailable.js';
 import { poolOf } from './platform/database/pool.js';
 import { preparedDataSource } from './platform/database/prepare-database.js';
 import { serverKey } from './platform/database/server-key.js';

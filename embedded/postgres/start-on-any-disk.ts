@@ -31,7 +31,7 @@ export async function startOnAnyDisk(options: AnyDiskOptions): Promise<RunningPo
       return await startGuarded(options, ballast);
     } catch (error) {
       signal.throwIfAborted();
-      if (!isDiskFull(wordsOf(error))) throw error;
+      if (!isDiskFull(messageOf(error))) throw error;
       await ballast.release();
       await untilThereIsMoreRoom(options);
     }
@@ -96,7 +96,7 @@ async function untilThereIsMoreRoom({ directory, onTrouble, signal }: AnyDiskOpt
 }
 
 /** The failure of a program, with its output as the reason. */
-const wordsOf = (error: unknown): string => {
+const messageOf = (error: unknown): string => {
   const { message, stderr, code } = error as { message?: string; stderr?: string; code?: string };
   return [message, stderr, code].join('\n');
 };

@@ -46,7 +46,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     durable,
     onLog,
   });
-  const { port, server } = await startPatiently(options.port, run);
+  const { port, server } = await startWithRetries(options.port, run);
   return { ...server, url: (database) => urlOf(cluster, port, database) };
 }
 
@@ -54,7 +54,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
  * Worker processes of a killed server live on for a moment and keep its memory; a free port may be taken meanwhile; and a
  * predecessor that was killed while it started a server left one that had not written its lock file yet.
  */
-async function startPatiently(
+async function startWithRetries(
   wanted: number,
   run: (port: number) => ServerProcessOptions,
 ): Promise<{ port: number; server: ServerProcess }> {

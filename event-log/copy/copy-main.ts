@@ -9,7 +9,7 @@ import { copyLog, LogsDiffer } from './copy-log.js';
 import { forgetReadModels } from './forget-read-models.js';
 
 const USAGE = 'Usage: npm run log:copy -- <esdb://source> <esdb://target> [--database postgres://…]';
-const SAY_EVERY_MS = 5_000;
+const PRINT_EVERY_MS = 5_000;
 
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
@@ -25,10 +25,10 @@ try {
     const failure = await tryLog(url);
     if (failure) throw new Error(failure.english);
   }
-  let saidAt = performance.now();
+  let printedAt = performance.now();
   const onProgress = (copied: number): void => {
-    if (performance.now() - saidAt < SAY_EVERY_MS) return;
-    saidAt = performance.now();
+    if (performance.now() - printedAt < PRINT_EVERY_MS) return;
+    printedAt = performance.now();
     console.error(`${copied} events copied`);
   };
   const { copied, events, streams } = await copyLog({ source, target, signal: stop.signal, onProgress });

@@ -14,10 +14,10 @@ import { readSettings } from './settings.js';
 const mode = process.argv.includes('--development') ? 'development' : 'production';
 const started = performance.now();
 const elapsed = (): string => `${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s`;
-const say = (line: string): void => console.log(`${elapsed()}  ${line}`);
+const print = (line: string): void => console.log(`${elapsed()}  ${line}`);
 
-function tellLogin({ email, password }: Administrator): void {
-  say(`administrator: ${email} / ${password} (shown only at this first start)`);
+function printLogin({ email, password }: Administrator): void {
+  print(`administrator: ${email} / ${password} (shown only at this first start)`);
 }
 
 function welcome({ shop, backOffice, administrator }: Started): string {
@@ -34,14 +34,14 @@ function welcome({ shop, backOffice, administrator }: Started): string {
 
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
-const ensemble = new ProcessGroup(say);
-const asked = new AbortController();
+const processes = new ProcessGroup(print);
+const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    if (asked.signal.aborted) return;
-    say(`${signal}: stopping`);
-    asked.abort();
-    void ensemble.stop();
+    if (stopping.signal.aborted) return;
+    print(`${signal}: stopping`);
+    stopping.abort();
+    void processes.stop();
   });
 }
 
@@ -49,24 +49,31 @@ let forget = (): void => undefined;
 try {
   const settings = readSettings(process.env);
   const { host, port, dataDir } = settings;
-  const waiting = { signal: asked.signal, say };
+  const waiting = { signal: stopping.signal, print };
   await claim(dataDir, waiting);
   forget = () => removeRunFile(dataDir);
   await untilPortIsFree({ host, port: Number(port), variable: 'PORT' }, waiting);
-  const stopped = new Promise((resolve) => asked.signal.addEventListener('abort', resolve));
+  const stopped = new Promise((resolve) => stopping.signal.addEventListener('abort', resolve));
   console.log(
     welcome(
-      await startProduct({ ensemble, mode, settings, signal: asked.signal, say, onAdministrator: tellLogin }),
+      await startProduct({
+        processes,
+        mode,
+        settings,
+        signal: stopping.signal,
+        print,
+        onAdministrator: printLogin,
+      }),
     ),
   );
   await stopped;
 } catch (error) {
-  if (!asked.signal.aborted) {
+  if (!stopping.signal.aborted) {
     console.error(`\nBestellwerk stops: ${error instanceof Error ? error.message : error}`);
     process.exitCode = exitCodeFor(error);
-    asked.abort();
+    stopping.abort();
   }
 }
-await ensemble.stop();
+await processes.stop();
 forget();
 process.exit();

@@ -32,44 +32,44 @@ export interface Started extends Addresses {
 }
 
 export interface ProductStart {
-  readonly ensemble: ProcessGroup;
+  readonly processes: ProcessGroup;
   readonly mode: Mode;
   readonly settings: Settings;
   readonly signal: AbortSignal;
   /** Called with each line for people. */
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
   /** Called as soon as there is the first one: a start that fails later must not lose the password. */
   readonly onAdministrator: (administrator: Administrator) => void;
 }
 
-/** Starts everything in its order and resolves when the product is ready; the ensemble keeps it alive. */
+/** Starts everything in its order and resolves when the product is ready; the process group keeps it alive. */
 export async function startProduct(start: ProductStart): Promise<Started> {
-  const { ensemble, mode, settings, signal, say } = start;
-  const supervisorUrl = await serveStates(() => ensemble.states);
+  const { processes, mode, settings, signal, print } = start;
+  const supervisorUrl = await serveStates(() => processes.states);
   const { servers, eventstore, administrator } = await withWaitingRoom(prepareServers(start), {
-    open: () => ensemble.start(waitingRoomPart(settings, supervisorUrl)),
-    close: () => ensemble.end('waiting-room'),
+    open: () => processes.start(waitingRoomPart(settings, supervisorUrl)),
+    close: () => processes.end('waiting-room'),
   });
   /** After the demo data: while past days are written, each of their deadlines looks long overdue. */
   const startProjections = async (): Promise<void> => {
     await eventstore;
-    if (settings.demo) await addDemoData(servers, signal, say);
-    await ensemble.start(projectionsPart(mode, servers));
+    if (settings.demo) await addDemoData(servers, signal, print);
+    await processes.start(projectionsPart(mode, servers));
   };
   const [backend] = await Promise.all([
-    ensemble.start(backendPart(mode, servers, settings, supervisorUrl)),
+    processes.start(backendPart(mode, servers, settings, supervisorUrl)),
     startProjections(),
     eventstore,
   ]);
-  await untilReady(new URL('/health/ready', backend).href, signal, say);
-  return { administrator, ...(await pages(ensemble, mode, backend)) };
+  await untilReady(new URL('/health/ready', backend).href, signal, print);
+  return { administrator, ...(await pages(processes, mode, backend)) };
 }
 
 /** All that the backend needs. The event store may still be starting: the backend answers meanwhile. */
 async function prepareServers(start: ProductStart) {
-  const { ensemble, settings, signal, say } = start;
-  const waiting = { signal, say };
-  const postgres = await embeddedPostgres(ensemble, settings);
+  const { processes, settings, signal, print } = start;
+  const waiting = { signal, print };
+  const postgres = await embeddedPostgres(processes, settings);
   const databaseUrl = settings.databaseUrl ?? postgres!;
   const { eventstoreUrl, logDatabaseUrl, eventstore } = await startEventStore(start, postgres);
   const prepareDatabase = async (): Promise<Administrator | null> => {
@@ -81,7 +81,7 @@ async function prepareServers(start: ProductStart) {
   if (administrator) start.onAdministrator(administrator);
   const servers = { databaseUrl, eventstoreUrl };
   const write = async (): Promise<void> => writeRunFile(settings.dataDir, servers, logDatabaseUrl);
-  void untilDone(write, { signal, say }).catch(() => undefined);
+  void untilDone(write, { signal, print }).catch(() => undefined);
   return { servers, eventstore, administrator };
 }
 
@@ -89,21 +89,21 @@ async function prepareServers(start: ProductStart) {
 const failureOf = (work: Promise<unknown>): Promise<never> =>
   new Promise((_, reject) => void work.catch(reject));
 
-function embeddedPostgres(ensemble: ProcessGroup, settings: Settings): Promise<string> | undefined {
+function embeddedPostgres(processes: ProcessGroup, settings: Settings): Promise<string> | undefined {
   if (settings.databaseUrl && settings.eventstoreUrl) return undefined;
-  return ensemble.start(postgresPart({ directory: postgresFolder(settings), port: settings.postgresPort }));
+  return processes.start(postgresPart({ directory: postgresFolder(settings), port: settings.postgresPort }));
 }
 
 /** Its address is known before it is ready, so that the others need not wait for it. */
 async function startEventStore(
-  { ensemble, settings, signal, say }: ProductStart,
+  { processes, settings, signal, print }: ProductStart,
   postgres: string | undefined,
 ) {
   const { eventstoreUrl } = settings;
-  if (eventstoreUrl) return { eventstoreUrl, eventstore: untilLogAnswers(eventstoreUrl, { signal, say }) };
+  if (eventstoreUrl) return { eventstoreUrl, eventstore: untilLogAnswers(eventstoreUrl, { signal, print }) };
   const port = settings.eventstorePort || (await freePort());
   const logDatabaseUrl = withDatabase(postgres!, 'eventlog');
-  const eventstore = ensemble.start(eventStorePart({ port, pgUrl: logDatabaseUrl }));
+  const eventstore = processes.start(eventStorePart({ port, pgUrl: logDatabaseUrl }));
   return { eventstoreUrl: `esdb://127.0.0.1:${port}?tls=false`, logDatabaseUrl, eventstore };
 }
 
@@ -111,24 +111,24 @@ async function startEventStore(
 async function addDemoData(
   servers: Servers,
   signal: AbortSignal,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   const args = ['backend/dist/seed/demo/main.js'];
   try {
     await runOnce({ name: 'demo data', args, env: serverEnvironment(servers), visible: true }, signal);
   } catch (error) {
     if (signal.aborted || exitCodeFor(error) === WRONG_SETTINGS_CODE) throw error;
-    say(`${(error as Error).message}. Not all of the demo data is there. Everything else goes on.`);
+    print(`${(error as Error).message}. Not all of the demo data is there. Everything else goes on.`);
   }
 }
 
-async function pages(ensemble: ProcessGroup, mode: Mode, backend: string): Promise<Addresses> {
+async function pages(processes: ProcessGroup, mode: Mode, backend: string): Promise<Addresses> {
   if (mode === 'production') {
     return { shop: new URL('/', backend).href, backOffice: new URL('/backend', backend).href };
   }
   const [shop, backOffice] = await Promise.all(
     ['frontend-store', 'frontend-admin', 'frontend-devices'].map((folder) =>
-      ensemble.start(frontEndPart(folder, backend)),
+      processes.start(frontEndPart(folder, backend)),
     ),
   );
   return { shop: shop!, backOffice: new URL('/backend/', backOffice).href };

@@ -4,7 +4,7 @@ import { type Servers, serverAddresses } from './parts.js';
 
 const fileIn = (dataDir: string): string => join(dataDir, 'running.json');
 
-/** Tells other programs on this machine where the servers of this start are. Only its owner may read it. */
+/** Lets other programs on this machine find the servers of this start. Only its owner may read it. */
 export function writeRunFile(
   dataDir: string,
   servers: Servers,

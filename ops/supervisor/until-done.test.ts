@@ -5,8 +5,8 @@ import { type Waiting, untilDone, untilNothingIsWrong } from './until-done.js';
 const lines: string[] = [];
 const waiting = (more: Partial<Waiting> = {}): Waiting => {
   lines.length = 0;
-  const say = (line: string): void => void lines.push(line);
-  return { signal: new AbortController().signal, say, longestPauseMs: 1, sayEveryMs: 0, ...more };
+  const print = (line: string): void => void lines.push(line);
+  return { signal: new AbortController().signal, print, longestPauseMs: 1, printEveryMs: 0, ...more };
 };
 
 test('waits for a server, and prints the failure reason of each try', async () => {
@@ -29,7 +29,7 @@ test('does not print the same reason at every try', async () => {
   let left = 20;
   await untilNothingIsWrong(
     () => Promise.resolve(left-- > 0 ? 'Not there.' : null),
-    waiting({ sayEveryMs: 60_000 }),
+    waiting({ printEveryMs: 60_000 }),
   );
   expect(lines).toHaveLength(1);
 });
@@ -46,7 +46,7 @@ test('ends a pause when the start is aborted', async () => {
   const ask = () => Promise.resolve('Not there.');
   const ended = untilNothingIsWrong(
     ask,
-    waiting({ signal: stop.signal, longestPauseMs: 60_000, say: () => stop.abort() }),
+    waiting({ signal: stop.signal, longestPauseMs: 60_000, print: () => stop.abort() }),
   );
   await expect(ended).rejects.toThrow('aborted');
 });

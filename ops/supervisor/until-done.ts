@@ -4,9 +4,9 @@ import { nextTry, RestartPause } from '@bestellwerk/embedded/supervision/restart
 
 export interface Waiting {
   readonly signal: AbortSignal;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
   readonly longestPauseMs?: number;
-  readonly sayEveryMs?: number;
+  readonly printEveryMs?: number;
 }
 
 /**
@@ -15,20 +15,20 @@ export interface Waiting {
  */
 export async function untilDone<Result>(
   attempt: () => Promise<Result>,
-  { signal, say, longestPauseMs = 5_000, sayEveryMs = 5_000 }: Waiting,
+  { signal, print, longestPauseMs = 5_000, printEveryMs = 5_000 }: Waiting,
 ): Promise<Result> {
   const pauses = new RestartPause(longestPauseMs);
-  let saidAt = -Infinity;
+  let printedAt = -Infinity;
   for (;;) {
     try {
-      return await unlessCalledOff(attempt(), signal);
+      return await unlessAborted(attempt(), signal);
     } catch (error) {
       signal.throwIfAborted();
       if (exitCodeFor(error) === WRONG_SETTINGS_CODE) throw error;
       const pause = pauses.next(0);
-      if (performance.now() - saidAt >= sayEveryMs) {
-        saidAt = performance.now();
-        say(`waiting: ${nextTry(wordsOf(error), pause)}`);
+      if (performance.now() - printedAt >= printEveryMs) {
+        printedAt = performance.now();
+        print(`waiting: ${nextTry(messageOf(error), pause)}`);
       }
       await delay(pause, undefined, { signal });
     }
@@ -46,13 +46,13 @@ export async function untilNothingIsWrong(
   }, waiting);
 }
 
-async function unlessCalledOff<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+async function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   signal.throwIfAborted();
   const done = new AbortController();
-  const calledOff = new Promise<never>((_, reject) => {
+  const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { signal: done.signal });
   });
-  return Promise.race([work, calledOff]).finally(() => done.abort());
+  return Promise.race([work, aborted]).finally(() => done.abort());
 }
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -13,11 +13,11 @@ const taken = async () => {
 test('waits until a port in use is free, and prints which port and what to do', async () => {
   const { other, where } = await taken();
   const lines: string[] = [];
-  const say = (line: string): void => {
+  const print = (line: string): void => {
     lines.push(line);
     if (lines.length === 3) other.close();
   };
-  await untilPortIsFree(where, { signal: new AbortController().signal, say, sayEveryMs: 0 });
+  await untilPortIsFree(where, { signal: new AbortController().signal, print, printEveryMs: 0 });
   expect(lines[0]).toBe(
     `waiting: Port ${where.port} of 127.0.0.1 is taken by another program: ` +
       'stop that one, or set PORT to another port. Tried again at once.',
@@ -27,7 +27,7 @@ test('waits until a port in use is free, and prints which port and what to do', 
 test('stops waiting for a port when the start is aborted', async () => {
   const { other, where } = await taken();
   const stop = new AbortController();
-  await expect(untilPortIsFree(where, { signal: stop.signal, say: () => stop.abort() })).rejects.toThrow(
+  await expect(untilPortIsFree(where, { signal: stop.signal, print: () => stop.abort() })).rejects.toThrow(
     'aborted',
   );
   other.close();

@@ -24,13 +24,13 @@ describe('waiting for the product', () => {
   test('ends only when the product is ready, and prints what is missing until then', async () => {
     const lines: string[] = [];
     answer = { status: 503, body: { error: { log: { status: 'down' } } } };
-    const say = (line: string): void => {
+    const print = (line: string): void => {
       lines.push(line);
       if (lines.length === 2)
         answer = { status: 503, body: { error: { projections: {} }, progress: { percent: 42 } } };
       if (lines.length === 4) answer = { status: 200, body: {} };
     };
-    await untilReady(url, new AbortController().signal, say, 0);
+    await untilReady(url, new AbortController().signal, print, 0);
     expect(lines.slice(0, 4)).toEqual([
       'not ready yet: the event log does not answer',
       'not ready yet: the event log does not answer',

@@ -2,22 +2,22 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describeWaiting } from './describe-waiting.js';
 
 const ASK_EVERY_MS = 100;
-const SAY_EVERY_MS = 5_000;
+const PRINT_EVERY_MS = 5_000;
 
 /** Resolves when the address answers 200; prints every few seconds what it waits for. Rejects only when aborted. */
 export async function untilReady(
   url: string,
   signal: AbortSignal,
-  say: (line: string) => void,
-  sayEveryMs = SAY_EVERY_MS,
+  print: (line: string) => void,
+  printEveryMs = PRINT_EVERY_MS,
 ): Promise<void> {
-  let saidAt = performance.now();
+  let printedAt = performance.now();
   for (;;) {
     const answer = await ask(url, signal);
     if (answer === 'ready') return;
-    if (performance.now() - saidAt >= sayEveryMs) {
-      saidAt = performance.now();
-      say(`not ready yet: ${describeWaiting(answer)}`);
+    if (performance.now() - printedAt >= printEveryMs) {
+      printedAt = performance.now();
+      print(`not ready yet: ${describeWaiting(answer)}`);
     }
     await delay(ASK_EVERY_MS, undefined, { signal });
   }

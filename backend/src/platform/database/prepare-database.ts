@@ -2,7 +2,7 @@ import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { DatabaseOptions } from './data-source.js';
-import { retryWhileUnavailable } from './patiently.js';
+import { retryWhileUnavailable } from './retry-while-unavailable.js';
 
 const MIGRATION_LOCK = 7_310_001;
 

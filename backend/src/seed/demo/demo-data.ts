@@ -25,7 +25,7 @@ export class DemoData {
     private readonly catalogue: CatalogueReader,
     private readonly clock: Clock,
     private readonly staff: DemoStaff,
-    private readonly tell: SeedOrders,
+    private readonly orders: SeedOrders,
     private readonly working: SeedShifts,
     private readonly screens: DemoScreens,
   ) {}
@@ -46,30 +46,30 @@ export class DemoData {
     return rows.length > 0;
   }
 
-  /** Tells how far it is. @returns false if the log was not empty and nothing was done. */
+  /** Reports its progress. @returns false if the log was not empty and nothing was done. */
   async add(password: string, onProgress: (done: number, of: number) => void): Promise<boolean> {
     if (!(await this.addShop())) return false;
     await this.staff.hire(password);
     const now = this.clock.now();
     const stories = generateScenario(this.catalogue.catalogue(), now);
     let done = 0;
-    const tellBranch = (branch: string) =>
-      this.tellInOrder(
+    const addBranch = (branch: string) =>
+      this.placeInOrder(
         stories.filter((story) => story.branch === branch),
         () => onProgress(++done, stories.length),
       );
-    await this.working.tell(now);
-    await this.screens.tell(now);
-    await Promise.all(this.catalogue.catalogue().branches.map(({ identifier }) => tellBranch(identifier)));
+    await this.working.add(now);
+    await this.screens.add(now);
+    await Promise.all(this.catalogue.catalogue().branches.map(({ identifier }) => addBranch(identifier)));
     return true;
   }
 
   /** Orders are placed one after the other, so that their tickets count up; the rest overlaps. */
-  private async tellInOrder(stories: readonly OrderStory[], onDone: () => void): Promise<void> {
+  private async placeInOrder(stories: readonly OrderStory[], onDone: () => void): Promise<void> {
     const working = new Set<Promise<void>>();
     for (const story of stories) {
-      const placed = await this.tell.place(story);
-      const work = this.tell
+      const placed = await this.orders.place(story);
+      const work = this.orders
         .work(story, placed)
         .then(onDone)
         .finally(() => working.delete(work));

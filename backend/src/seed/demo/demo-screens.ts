@@ -65,7 +65,7 @@ export class DemoScreens {
     private readonly clock: Clock,
   ) {}
 
-  async tell(now: Date): Promise<void> {
+  async add(now: Date): Promise<void> {
     for (const { name, identifier } of SCREENS) {
       const manager = this.staff.member(teamOf(identifier, 'ROLE_BRANCH_MANAGER'));
       const branch = this.catalogue.branch(identifier)!.id;

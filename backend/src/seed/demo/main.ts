@@ -24,7 +24,7 @@ try {
     abortOnError: false,
   });
   if (process.env.DEMO === 'shop') await app.get(DemoData).addShop();
-  else await tellEverything(app.get(DemoData));
+  else await addEverything(app.get(DemoData));
 } catch (error) {
   await exitWith(error);
 } finally {
@@ -32,7 +32,7 @@ try {
 }
 process.exit();
 
-async function tellEverything(demoData: DemoData): Promise<void> {
+async function addEverything(demoData: DemoData): Promise<void> {
   const password = process.env.DEMO_PASSWORD || randomBytes(9).toString('base64url');
   const isAdded = await demoData.add(password, (done, of) => {
     if (done % REPORT_EVERY === 0 || done === of) console.log(`         demo data: ${done} of ${of} orders`);

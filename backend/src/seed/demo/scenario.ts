@@ -9,7 +9,7 @@ export type StaffStep = 'confirm' | 'reject' | 'in-delivery' | 'completed' | 'ca
 
 /** One order's story: placed at an instant, then what staff did with it and when. */
 export interface OrderStory {
-  /** Tells the order from all others of the scenario. */
+  /** Distinguishes the order from all others of the scenario. */
   name: string;
   branch: string;
   placedAt: Date;

@@ -27,7 +27,7 @@ export class SeedShifts {
     private readonly clock: Clock,
   ) {}
 
-  async tell(now: Date): Promise<void> {
+  async add(now: Date): Promise<void> {
     const { timeZone } = this.catalogue.catalogue().config;
     const lives = generateShifts(now, timeZone, (identifier) => this.catalogue.branch(identifier)!.id);
     await Promise.all(lives.map((life) => this.live(life)));
