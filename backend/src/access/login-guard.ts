@@ -42,18 +42,18 @@ export class LoginGuard {
     name: string,
     isProved: () => Promise<boolean>,
   ): Promise<boolean> {
-    await this.demandUnlocked(address, name);
+    await this.requireUnlocked(address, name);
     if (await isProved()) {
       await this.succeeded(address, name);
       return true;
     }
     await this.failed(address, name);
-    await this.demandUnlocked(address, name);
+    await this.requireUnlocked(address, name);
     return false;
   }
 
   /** Throws 429 while the login is locked. */
-  async demandUnlocked(address: string, name: string): Promise<void> {
+  async requireUnlocked(address: string, name: string): Promise<void> {
     const minutes = await this.minutesLocked(address, name);
     if (minutes === 0) return;
     const wait = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;

@@ -28,7 +28,7 @@ export class OwnPassword {
 
   /** Ends all other sessions and invalidates links. Throws 422 for a wrong current or an unsuitable new password. */
   async change(account: Account, { current, next }: PasswordChange, request: FastifyRequest): Promise<void> {
-    await this.demandCurrent(account, current, request);
+    await this.requireCurrent(account, current, request);
     const problem = passwordProblem(next, account) ?? (isEasy(next, account) ? EASY : null);
     if (problem) throw ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, problem, 'next');
     await this.accounts.setPassword(account.id, next);
@@ -37,7 +37,7 @@ export class OwnPassword {
     request.session.linkUsedAt = undefined;
   }
 
-  private async demandCurrent(
+  private async requireCurrent(
     account: Account,
     current: string | null,
     { ip, session }: FastifyRequest,

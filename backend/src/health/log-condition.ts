@@ -23,17 +23,17 @@ export class LogCondition {
   ) {}
 
   async read(): Promise<LogFacts> {
-    const { trouble } = this;
+    const { trouble: problem } = this;
     try {
       const head = await this.eventLog.head({ withinMs: WITHIN_MS });
       const isOther = await this.isOther();
-      if (!trouble) return { head, failure: null, refusesSince: null, isOther };
-      return { head, failure: await this.describe(trouble.error), refusesSince: trouble.since, isOther };
+      if (!problem) return { head, failure: null, refusesSince: null, isOther };
+      return { head, failure: await this.describe(problem.error), refusesSince: problem.since, isOther };
     } catch (error) {
       return {
         head: null,
         failure: await this.describe(error),
-        refusesSince: trouble?.since ?? null,
+        refusesSince: problem?.since ?? null,
         isOther: false,
       };
     }

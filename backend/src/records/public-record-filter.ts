@@ -36,7 +36,7 @@ export class PublicRecordFilter {
   }
 
   /** Throws 404 for a record that the user may not see. */
-  async demand(resource: Resource, id: string, { staff, request }: Reader): Promise<void> {
+  async requireVisible(resource: Resource, id: string, { staff, request }: Reader): Promise<void> {
     if (audienceOf(staff) === 'staff') return;
     const shown = await this.shown(resource, request);
     if (!shown || shown.includes(id)) return;

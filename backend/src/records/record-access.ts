@@ -30,7 +30,7 @@ export function forStaffOnly(resource: Resource): Resource {
 }
 
 /** Throws 403 unless the user may make this change. `before` is null for a new record. */
-export function demandChange(
+export function authorizeChange(
   resource: Resource,
   staff: Staff,
   id: string,

@@ -19,7 +19,7 @@ import { CatalogueFloor } from '../catalogue/catalogue-floor.js';
 import { isSold } from '../catalogue/catalogue-rows.js';
 import type { Writing } from './change-record.js';
 import { RecordHooks } from './record-hooks.js';
-import { demandChange } from './record-access.js';
+import { authorizeChange } from './record-access.js';
 import { recordAnswer, type RecordAnswer } from './record-answer.js';
 import { RecordConflict } from './record-conflict.js';
 import { ReferenceCheck } from './reference-check.js';
@@ -71,10 +71,10 @@ export class RecordChanges {
     const before = record.status === 'none' ? null : record.fields;
     const after = change.after(record);
     const action = change.isErasure ? resource.access.erase : resource.access.change;
-    demandChange(resource, staff, id, { before, after: after ?? before ?? {} }, action);
-    await this.sharedOffers.demand(resource, staff, id);
+    authorizeChange(resource, staff, id, { before, after: after ?? before ?? {} }, action);
+    await this.sharedOffers.authorizeChange(resource, staff, id);
     if (after) await this.check(resource, before, after);
-    else if (!change.isErasure) await this.demandUnused(resource, id);
+    else if (!change.isErasure) await this.requireUnused(resource, id);
 
     const current = record.status === 'present' ? record.fields : null;
     await this.hooks.runBefore(resource.name, { id, staff, before: current, after });
@@ -101,7 +101,7 @@ export class RecordChanges {
   }
 
   /** A record in use cannot be removed. A reference created concurrently shows it as 'gelöscht'. */
-  private async demandUnused(resource: Resource, id: string): Promise<void> {
+  private async requireUnused(resource: Resource, id: string): Promise<void> {
     const problems = await this.usage.problems(resource, id);
     if (problems.length > 0) throw new ApiError(HttpStatus.CONFLICT, problems);
   }

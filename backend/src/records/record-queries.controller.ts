@@ -53,7 +53,7 @@ export function recordQueriesController(resource: Resource): Type {
     ) {
       const staff = await this.current.of(request);
       const record = await this.records.one(resource, id, readableBranches(resource, staff));
-      await this.visitors.demand(resource, record.id, { staff, request });
+      await this.visitors.requireVisible(resource, record.id, { staff, request });
       void reply.header('etag', `"${record.revision}"`);
       return { data: record };
     }

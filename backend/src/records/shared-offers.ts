@@ -18,7 +18,7 @@ export class SharedOffers {
   ) {}
 
   /** Throws 403 if another branch than the user's own sells the product or category. */
-  async demand({ name, access, words }: Resource, staff: Staff, id: string): Promise<void> {
+  async authorizeChange({ name, access, words }: Resource, staff: Staff, id: string): Promise<void> {
     if (name !== product.name && name !== category.name) return;
     const allowed = branchesFor(staff, access.change);
     if (allowed === 'all') return;

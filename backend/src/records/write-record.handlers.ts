@@ -15,7 +15,7 @@ export class CreateRecordHandler implements ICommandHandler<CreateRecord> {
 
   execute({ writing, ...payload }: CreateRecord) {
     const { resource } = writing;
-    demandKept(resource, payload.fields);
+    requireServerFields(resource, payload.fields);
     const fields = stripReferenceNames(resource, payload.fields);
     return this.changes.write(writing, {
       payload: fields,
@@ -111,7 +111,7 @@ export const writeRecordHandlers: Type[] = [
 ];
 
 /** Throws 422 if fields are missing that only the server can set. */
-function demandKept({ kept = [], words }: Resource, fields: Fields): void {
+function requireServerFields({ kept = [], words }: Resource, fields: Fields): void {
   if (kept.every((field) => Object.hasOwn(fields, field))) return;
   throw ApiError.of(
     HttpStatus.UNPROCESSABLE_ENTITY,

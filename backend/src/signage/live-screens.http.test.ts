@@ -38,8 +38,8 @@ describe('staff', () => {
     );
     const { id } = (await send(player, message('Hallo'))).body.data.current;
     await player.work();
-    await player.says(id, 'acknowledge');
-    await player.says(id, 'complete');
+    await player.report(id, 'acknowledge');
+    await player.report(id, 'complete');
     await eventually(() => {
       expect(screensReceived(overview).at(-1)).toMatchObject({
         current: null,

@@ -34,10 +34,10 @@ class Run {
 
   private async carryOut({ id, instruction }: SignageCommand): Promise<SignageCommand | null> {
     if (!this.storage.done.includes(id)) {
-      await this.step(() => this.player.says(id, 'acknowledge'));
+      await this.step(() => this.player.report(id, 'acknowledge'));
       await this.step(async () => this.storage.done.push(id));
     }
-    const answer = await this.step(() => this.player.says(id, 'complete', { result: instruction.type }));
+    const answer = await this.step(() => this.player.report(id, 'complete', { result: instruction.type }));
     return answer.body.data.command;
   }
 

@@ -49,11 +49,13 @@ describe('a command', () => {
     });
     const { id } = work.command;
     expect((await player.work()).body.data.command).toEqual(work.command);
-    expect((await player.says(id, 'acknowledge')).body.data.command.status).toBe('acknowledged');
-    const progress = await player.says(id, 'progress', { percent: 40, text: 'Läuft' });
+    expect((await player.report(id, 'acknowledge')).body.data.command.status).toBe('acknowledged');
+    const progress = await player.report(id, 'progress', { percent: 40, text: 'Läuft' });
     expect(progress.body.data.command.progress).toEqual({ percent: 40, text: 'Läuft' });
-    expect((await player.says(id, 'progress', { percent: 50 })).body.data.command.progress.percent).toBe(40);
-    expect((await player.says(id, 'complete', { result: 'Gezeigt' })).body.data.command).toBeNull();
+    expect((await player.report(id, 'progress', { percent: 50 })).body.data.command.progress.percent).toBe(
+      40,
+    );
+    expect((await player.report(id, 'complete', { result: 'Gezeigt' })).body.data.command).toBeNull();
     expect(await screen()).toMatchObject({
       current: null,
       last: {
@@ -72,8 +74,8 @@ describe('a command', () => {
     const { id } = (await send(plain('identify'))).body.data.current;
     await player.work();
     const error = { code: 'no-picture', message: 'Das Bild fehlt.' };
-    expect((await player.says(id, 'fail', error)).status).toBe(200);
-    expect((await player.says(id, 'complete')).status).toBe(200);
+    expect((await player.report(id, 'fail', error)).status).toBe(200);
+    expect((await player.report(id, 'complete')).status).toBe(200);
     expect((await screen()).last).toMatchObject({ status: 'failed', error });
   });
 
@@ -102,7 +104,7 @@ describe('a command', () => {
     });
     expect(response.body.data.command.id).toBe(next.id);
     expect((await screen()).last).toMatchObject({ id, status: 'expired' });
-    expect((await player.says(id, 'complete')).status).toBe(200);
+    expect((await player.report(id, 'complete')).status).toBe(200);
   });
 
   it.each([
@@ -118,12 +120,12 @@ describe('a command', () => {
   });
 
   it('rejects reports for unknown ids, in the wrong status or with an invalid error', async () => {
-    expect((await player.says(UNKNOWN, 'complete')).status).toBe(404);
-    expect((await player.says('nonsense', 'complete')).status).toBe(404);
+    expect((await player.report(UNKNOWN, 'complete')).status).toBe(404);
+    expect((await player.report('nonsense', 'complete')).status).toBe(404);
     const { id } = (await send(plain('identify'))).body.data.current;
-    expect((await player.says(id, 'complete')).status).toBe(409);
-    expect((await player.says(id, 'aborted')).status).toBe(409);
-    expect((await player.says(id, 'fail', { code: 'Nicht so', message: '' })).status).toBe(422);
+    expect((await player.report(id, 'complete')).status).toBe(409);
+    expect((await player.report(id, 'aborted')).status).toBe(409);
+    expect((await player.report(id, 'fail', { code: 'Nicht so', message: '' })).status).toBe(422);
   });
 });
 
@@ -141,17 +143,17 @@ describe('aborting', () => {
   it('asks the player to stop a command that it has acknowledged', async () => {
     const { id } = (await send(plain('identify'))).body.data.current;
     await player.work();
-    await player.says(id, 'acknowledge');
+    await player.report(id, 'acknowledge');
     expect((await abort()).body.data.current).toMatchObject({ id, status: 'abortRequested' });
     expect((await player.work()).body.data.command.status).toBe('abortRequested');
-    await player.says(id, 'aborted');
+    await player.report(id, 'aborted');
     expect((await screen()).last).toMatchObject({ id, status: 'aborted' });
   });
 
   it('is refused with 409 after the player completed the command', async () => {
     const { id } = (await send(plain('identify'))).body.data.current;
     await player.work();
-    await Promise.all([abort(), player.says(id, 'complete'), player.says(id, 'complete')]);
+    await Promise.all([abort(), player.report(id, 'complete'), player.report(id, 'complete')]);
     expect((await screen()).last).toMatchObject({ id, status: 'completed' });
     const response = await abort({ command: id });
     expect([response.status, response.body.errors[0].message]).toEqual([

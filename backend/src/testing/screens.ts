@@ -18,7 +18,7 @@ export class Player {
     return this.client.post('/api/signage/player/heartbeat', {}, this.proof);
   }
 
-  says(command: string, what: string, body: object = {}): Promise<Response> {
+  report(command: string, what: string, body: object = {}): Promise<Response> {
     return this.client.post(`/api/signage/player/commands/${command}/${what}`, body, this.proof);
   }
 

@@ -28,7 +28,7 @@ export class InvitationsController {
   @ApiOperation({ summary: 'Mail somebody a link by which they sign in and choose a password' })
   @ApiOkResponse({ standardSchema: answer(invitationSchema) })
   async invite(@Param('id', KnownIdPipe) id: string, @CurrentUser() staff: Staff) {
-    const person = await this.people.demand(staff, id);
+    const person = await this.people.require(staff, id);
     if (!isActive(person, this.clock.now())) throw ApiError.of(HttpStatus.CONFLICT, CLOSED);
     return { data: { expiresAt: (await this.links.invite(person)).toISOString() } };
   }

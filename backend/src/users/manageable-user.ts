@@ -12,7 +12,7 @@ export class ManageableUser {
   constructor(private readonly accounts: AccountService) {}
 
   /** Throws 404 for unknown ids, but 403 to those who may not manage all users, so as not to reveal which ids exist. */
-  async demand(staff: Staff, id: string): Promise<Account> {
+  async require(staff: Staff, id: string): Promise<Account> {
     const account = await this.accounts.find(id);
     if (account && !account.isRemoved && mayManage(staff, account)) return account;
     if (mayManage(staff, NOBODY)) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diese Person gibt es nicht.');

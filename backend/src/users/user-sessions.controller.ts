@@ -29,7 +29,7 @@ export class UserSessionsController {
     @CurrentUser() staff: Staff,
     @Req() request: FastifyRequest,
   ) {
-    const person = await this.people.demand(staff, id);
+    const person = await this.people.require(staff, id);
     return { data: await this.sessions.of(person.id, request.session.sessionId) };
   }
 
@@ -38,7 +38,7 @@ export class UserSessionsController {
   @ApiOperation({ summary: 'Sign somebody out everywhere' })
   @ApiOkResponse({ standardSchema: answer(z.null()) })
   async endAll(@Param('id', KnownIdPipe) id: string, @CurrentUser() staff: Staff) {
-    await this.sessions.endAll((await this.people.demand(staff, id)).id, 'ended-by-others');
+    await this.sessions.endAll((await this.people.require(staff, id)).id, 'ended-by-others');
     return { data: null };
   }
 
@@ -51,7 +51,7 @@ export class UserSessionsController {
     @Param('session', KnownIdPipe) session: string,
     @CurrentUser() staff: Staff,
   ) {
-    const person = await this.people.demand(staff, id);
+    const person = await this.people.require(staff, id);
     if (!(await this.sessions.end(person.id, session, 'ended-by-others'))) throw unknownSession();
     return { data: null };
   }

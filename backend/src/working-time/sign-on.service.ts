@@ -15,11 +15,11 @@ export class SignOnService {
   /** Throws 401 for a wrong name or code alike, and 429 after too many of them. */
   async authenticate(username: string, token: string, address: string): Promise<Account> {
     const name = `terminal ${username}`;
-    await this.guard.demandUnlocked(address, name);
+    await this.guard.requireUnlocked(address, name);
     const account = await this.tokens.holder(username, token);
     if (account) return account;
     await this.guard.failed(address, name);
-    await this.guard.demandUnlocked(address, name);
+    await this.guard.requireUnlocked(address, name);
     throw ApiError.of(
       HttpStatus.UNAUTHORIZED,
       'Benutzername oder Zugangscode ist falsch. Bitte versuchen Sie es noch einmal.',

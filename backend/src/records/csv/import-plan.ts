@@ -12,7 +12,7 @@ import { metadataOfPart, idOfNew } from '../../platform/commands/command-metadat
 import { ApiError } from '../../platform/http/api-error.js';
 import { failureOf } from '../../platform/http/validation.pipe.js';
 import { ChangeRecord, CreateRecord, type WritingMany } from '../change-record.js';
-import { demandChange } from '../record-access.js';
+import { authorizeChange } from '../record-access.js';
 import type { RecordAnswer } from '../record-answer.js';
 import type { CsvLine } from './csv-lines.js';
 
@@ -89,7 +89,7 @@ export function checked(resource: Resource, { line, existing, fields }: Plan, st
   const after = { ...existing, ...data };
   const problems = resource.problems(after);
   if (problems.length > 0) throw new ApiError(HttpStatus.UNPROCESSABLE_ENTITY, problems);
-  demandChange(resource, staff, existing?.id ?? line.id, { before: existing, after });
+  authorizeChange(resource, staff, existing?.id ?? line.id, { before: existing, after });
   return data;
 }
 

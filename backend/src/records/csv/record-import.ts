@@ -81,9 +81,9 @@ export class RecordImport {
     const answeredRow = (errors: readonly Problem[]): CsvRow => rowOf(resource, plan, errors);
     try {
       plan = await this.plan(resource, line, find, by.scope);
-      demandOnce(resource, plan, by.seen);
+      requireOnce(resource, plan, by.seen);
       if (actionOf(plan) === 'none') return { row: answeredRow([]) };
-      if (plan.existing) await this.sharedOffers.demand(resource, by.staff, plan.existing.id);
+      if (plan.existing) await this.sharedOffers.authorizeChange(resource, by.staff, plan.existing.id);
       const fields = checked(resource, plan, by.staff);
       if (by.dryRun) return { row: answeredRow([]) };
       const { position } = await this.commands.execute(commandOf({ ...plan, fields }, by));
@@ -139,7 +139,7 @@ export class RecordImport {
 }
 
 /** Throws 422 if an earlier line of the file has the same record. */
-function demandOnce(resource: Resource, { line, existing, fields }: Plan, seen: Map<string, number>): void {
+function requireOnce(resource: Resource, { line, existing, fields }: Plan, seen: Map<string, number>): void {
   const { unique = [] } = resource;
   const names = unique.filter((group) => group.every((field) => fields[field]));
   const keys = existing
