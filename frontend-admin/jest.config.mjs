@@ -26,4 +26,6 @@ export default {
   testEnvironmentOptions: { customExportConditions: ['source', ''], url: 'http://localhost/backend/' },
   setupFiles: ['<rootDir>/src/testing/browser-setup.ts'],
   testTimeout: 15_000,
+  // Modules of finished test files stay in memory, and looking through them slows down whatever comes later.
+  workerIdleMemoryLimit: '600MB',
 };
