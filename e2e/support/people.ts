@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-
-const ownSite = { 'Sec-Fetch-Site': 'same-origin' };
+import { ownSite } from './own-site.js';
 
 export const password = 'Vier Linden rauschen leise';
 
