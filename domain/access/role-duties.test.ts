@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { actions, branchesFor, isBranchRole, type Action } from './policy.js';
-import { type Role, roleDuties, roleSchema, roleWords } from './roles.js';
+import { roleDuties, roleWords } from './role-words.js';
+import { type Role, roleSchema } from './roles.js';
 
 /** The words of each description with the actions they stand for; `every` adds actions that no word names. */
 const meant: Record<

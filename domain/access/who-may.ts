@@ -1,5 +1,6 @@
 import { branchesFor, isBranchRole, type Action } from './policy.js';
-import { type Role, roleWords } from './roles.js';
+import { roleWords } from './role-words.js';
+import type { Role } from './roles.js';
 
 /** Who may do something: 'Filialleitung, Prüfung und Administration'. */
 export function whoMay(action: Action): string {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { roleDuties, roleWords } from '../../access/roles.js';
+import { roleDuties, roleWords } from '../../access/role-words.js';
 import { choices, flag, optionalInstant, references } from '../fields.js';
 import { optionalPersonalText, personalEmail, personalText } from '../personal-fields.js';
 import { resource } from '../resource.js';

@@ -1,4 +1,4 @@
-import { roleWords } from '@bestellwerk/domain/access/roles';
+import { roleWords } from '@bestellwerk/domain/access/role-words';
 import { PasswordForm } from '../../shared/access/password-form.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../shared/api/redux.js';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { roleDuties, roleWords } from '@bestellwerk/domain/access/roles';
+import { roleDuties, roleWords } from '@bestellwerk/domain/access/role-words';
 import { user } from '@bestellwerk/domain/records/definitions/user';
 import { useState } from 'react';
 import { show } from '../../testing/show.js';
