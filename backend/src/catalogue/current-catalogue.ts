@@ -24,7 +24,7 @@ const RETRY_MS = 500;
 /** After a read, further reads for changes wait this multiple of its duration: an import must not cause continuous reads. */
 const REST = 5;
 const MAX_REST_MS = 1_000;
-const SETTLED_WITHIN_MS = 2_500;
+const SETTLED_WITHIN_MS = 2_000;
 const UNSETTLED =
   'Preise und Verfügbarkeit wurden gerade geändert und werden noch übernommen. Bitte versuchen Sie es gleich noch einmal.';
 
