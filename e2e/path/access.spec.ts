@@ -18,6 +18,8 @@ test('a new user signs in by an invitation, and by a link when the password is f
 
   await page.goto('/backend/login');
   await page.getByRole('link', { name: 'Anmeldelink per E-Mail senden' }).click();
+  // Both pages have a field of this name, and the first one stays until the second is loaded.
+  await expect(page.getByRole('heading', { name: 'Anmeldelink', exact: true })).toBeVisible();
   await page.getByLabel(/Benutzername/).fill(resi.username);
   await page.getByRole('button', { name: 'Anmeldelink senden' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'unterwegs' })).toBeVisible();
