@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@j
 import { freePort } from '@bestellwerk/server-kit/ports';
 import { survivorsOf } from './testing/process-table.js';
 import { StartedProduct } from './testing/started-product.js';
-import { until } from './testing/until.js';
 
 const administrator = { ADMIN_EMAIL: 'chefin@gasthaus.test', ADMIN_PASSWORD: 'ein-langes-Kennwort-1' };
 const parts = [
@@ -22,7 +21,8 @@ const signingIn = {
 };
 
 async function signIn(port: number): Promise<number> {
-  return (await fetch(`http://127.0.0.1:${port}/api/session`, signingIn)).status;
+  const signal = AbortSignal.timeout(20_000);
+  return (await fetch(`http://127.0.0.1:${port}/api/session`, { ...signingIn, signal })).status;
 }
 
 jest.setTimeout(120_000);
@@ -79,14 +79,14 @@ describe('npm start', () => {
     for (const part of parts) {
       const killed = product.part(part)!;
       process.kill(killed, 'SIGKILL');
-      await until(() => (product.part(part) ?? killed) !== killed);
-      await until(() => product.isReady());
+      await product.until(() => (product.part(part) ?? killed) !== killed);
+      await product.until(() => product.isReady());
     }
     // Connections of a killed PostgreSQL live a moment longer, and may answer that all is well before they end.
-    await until(async () => (await signIn(port)) === 200);
+    await product.until(async () => (await signIn(port)) === 200);
     const family = product.family();
     await product.kill('SIGKILL');
-    await until(() => survivorsOf(family).length === 0);
+    await product.until(() => survivorsOf(family).length === 0);
   });
 
   test('a concurrent start is refused, and the product survives six deaths of a part', async () => {
@@ -97,12 +97,12 @@ describe('npm start', () => {
     expect(second.output).toContain('already runs');
 
     for (let deaths = 1, last = 0; deaths <= 6; deaths += 1) {
-      await until(() => (product.part('projections/dist/main.js') ?? last) !== last);
+      await product.until(() => (product.part('projections/dist/main.js') ?? last) !== last);
       last = product.part('projections/dist/main.js')!;
       process.kill(last, 'SIGKILL');
       expect(await signIn(port)).toBe(200);
     }
-    await until(() => product.isReady());
+    await product.until(() => product.isReady());
     expect(product.hasEnded).toBe(false);
   });
 

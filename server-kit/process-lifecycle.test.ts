@@ -39,6 +39,15 @@ test('a process ends when the one that supervises it is gone', async () => {
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
+test('a process whose supervisor has gone before it listens for that ends, too', async () => {
+  const { child } = await program(
+    `announce({ ready: true }); await new Promise((gone) => process.once('disconnect', gone));
+     onShutdown(async () => undefined); setInterval(() => undefined, 1000);`,
+  );
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
 test('a process that does not stop in time ends by force with 1', async () => {
   const { child } = await program(`onShutdown(() => new Promise(() => undefined), 50); ${stays}`);
   child.kill('SIGTERM');

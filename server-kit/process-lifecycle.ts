@@ -43,6 +43,8 @@ export function onShutdown(stop: () => Promise<void>, withinMs = 3_000): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, leave);
   process.on('disconnect', leave);
+  // The channel may have closed before this was called; then there is no event any more.
+  if (process.send && !process.connected) leave();
 }
 
 /**

@@ -34,15 +34,26 @@ export class StartedProduct {
 
   /** Resolves when it has announced its addresses; fails with its output when it ends before. */
   async announced(): Promise<void> {
-    await until(() => {
-      if (this.hasEnded) throw new Error(this.output);
+    await this.until(() => {
+      if (this.hasEnded) throw new Error('It has ended');
       return this.output.includes('Bestellwerk is ready');
     });
   }
 
+  /** Asks again until the answer is something; fails with the product's output. */
+  async until<T>(ask: Parameters<typeof until<T>>[0]): Promise<T> {
+    try {
+      return await until(ask);
+    } catch (error) {
+      const processes = this.family().map(({ pid, command }) => `${pid} ${command}`);
+      throw new Error([(error as Error).message, ...processes, this.output].join('\n'), { cause: error });
+    }
+  }
+
   async isReady(): Promise<boolean> {
     try {
-      return (await fetch(`http://127.0.0.1:${this.port}/health/ready`)).ok;
+      const signal = AbortSignal.timeout(5_000);
+      return (await fetch(`http://127.0.0.1:${this.port}/health/ready`, { signal })).ok;
     } catch {
       return false;
     }
