@@ -14,23 +14,29 @@ export type SearchableOrder = Pick<
   'uid' | 'contact' | 'tableIdentifier' | 'address' | 'deliveryAddress' | 'items'
 >;
 
-/** 'Müller', 'Mueller' and 'Muller' are one word, an e-mail address is one as well. Emoji are no words. */
+/** 'Müller', 'Mueller' and 'Muller' are one word, an e-mail address is one as well. Emoji are not expected. */
 const wordsOf = (text: string): string[] =>
-  asSought(apartFromEmoji(text).rest)
+  asSought(text)
     .split(/[\s,;]+/)
     .flatMap((part) => (part.includes('@') ? part : part.split(/[^\p{L}\p{N}]+/u)))
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** All the words of an order, once each, with a blank at both ends. */
-export const orderSearchText = (order: SearchableOrder): string =>
-  asText([...guestWords(order), ...order.items.flatMap(({ name }) => wordsAndEmoji(name))]);
-
-/** The same of who ordered it and where it goes, without its dishes: what is found in it comes first. */
-export const orderGuestText = (order: SearchableOrder): string => asText(guestWords(order));
+/**
+ * What an order is found by: all its words, once each, with a blank at both ends; and the same of who ordered it and where
+ * it goes, without its dishes, because what is found in it comes first.
+ */
+export function orderSearchTexts(order: SearchableOrder): { search: string; guest: string } {
+  const guest = guestWords(order);
+  const dishes = order.items.flatMap(({ name }) => wordsAndEmoji(name));
+  return { search: asText([...guest, ...dishes]), guest: asText(guest) };
+}
 
 const asText = (words: readonly string[]): string => ` ${[...new Set(words)].filter(Boolean).join(' ')} `;
 
-const wordsAndEmoji = (text: string): string[] => [...wordsOf(text), ...apartFromEmoji(text).emoji];
+function wordsAndEmoji(text: string): string[] {
+  const { rest, emoji } = apartFromEmoji(text);
+  return [...wordsOf(rest), ...emoji];
+}
 
 function guestWords({ contact, tableIdentifier, ...order }: SearchableOrder): string[] {
   const { firstName, lastName, companyName, email, phone } = contact;
@@ -44,7 +50,7 @@ function guestWords({ contact, tableIdentifier, ...order }: SearchableOrder): st
   return words;
 }
 
-const tableWord = (identifier: string): string => `tisch${wordsOf(identifier).join('')}`;
+const tableWord = (identifier: string): string => `tisch${wordsOf(apartFromEmoji(identifier).rest).join('')}`;
 
 /** Country codes of the countries that an order may name. */
 const countryCodes = ['43', '49', '41', '423'];

@@ -1,5 +1,5 @@
 import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
-import { orderGuestText, orderSearchText } from '@bestellwerk/domain/ordering/order-search';
+import { orderSearchTexts } from '@bestellwerk/domain/ordering/order-search';
 import type { Projection } from '../../engine/projection.js';
 import { orderSearchTable, type OrderSearchRow } from './table.js';
 
@@ -15,7 +15,6 @@ export const orderSearch = {
   apply(event, rows) {
     if (event.type !== 'OrderPlaced') return;
     const { ticketNumber, branch, placedAt } = event.data;
-    const texts = { search: orderSearchText(event.data), guest: orderGuestText(event.data) };
-    rows.put({ id: orderIdOf(event), branch, placedAt, ticketNumber, ...texts });
+    rows.put({ id: orderIdOf(event), branch, placedAt, ticketNumber, ...orderSearchTexts(event.data) });
   },
 } as const satisfies Projection<OrderSearchRow, OrderEvent>;

@@ -7,9 +7,9 @@ export interface OrderSearchRow {
   branch: string;
   placedAt: string;
   ticketNumber: number;
-  /** As `orderSearchText` writes it. */
+  /** As `orderSearchTexts` writes it. */
   search: string;
-  /** As `orderGuestText` writes it. */
+  /** As `orderSearchTexts` writes it. */
   guest: string;
 }
 
