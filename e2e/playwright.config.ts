@@ -24,7 +24,7 @@ export default defineConfig({
     { name: 'path', testDir: './path' },
     { name: 'latency', testDir: './latency', workers: 1, dependencies: ['path'] },
     { name: 'faults', testDir: './faults', workers: 1, dependencies: ['latency'] },
-    { name: 'nightly', testDir: './nightly', workers: 1 },
+    { name: 'nightly', testMatch: ['nightly/*.spec.ts', 'path/every-width.spec.ts'], workers: 1 },
   ],
   forbidOnly: true,
   retries: 0,

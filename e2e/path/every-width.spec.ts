@@ -1,7 +1,11 @@
 /// <reference lib="dom" />
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
+import { signIn } from '../support/administrator.js';
+import { openLoaded } from '../support/back-office.js';
 import { brokenWords } from '../support/broken-words.js';
+import { headFaults } from '../support/card-heads.js';
+import { showLateOrders } from '../support/late-orders.js';
 import { nameAtLength } from '../support/long-names.js';
 import { placeOrder, takeawayForm } from '../support/order.js';
 import { faultsOf, faultsOn, widths } from '../support/width-faults.js';
@@ -39,29 +43,29 @@ for (const names of ['as they are', 'of 60 letters'] as const) {
     const others = faultsOn(
       context,
       ['/', `/status/${uid}/${hash}`, '/site/privacy', '/nirgends'],
-      widths,
+      widths(),
       words,
     );
     await page.goto('/store/wien');
     const card = page.getByRole('main').getByRole('article').first().getByRole('button').first();
     await card.waitFor();
-    const found = await faultsOf(page, 'the menu', widths, words);
+    const found = await faultsOf(page, 'the menu', widths(), words);
     await card.click();
     await page.getByRole('dialog').waitFor();
-    found.push(...(await faultsOf(page, 'the dialog of a product', widths, words)));
+    found.push(...(await faultsOf(page, 'the dialog of a product', widths(), words)));
     await fillCart(page);
     await page.goto('/store/wien');
     await card.waitFor();
-    found.push(...(await faultsOf(page, 'the menu with a cart', widths, words)));
+    found.push(...(await faultsOf(page, 'the menu with a cart', widths(), words)));
     await page.goto('/store/wien/checkout');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    found.push(...(await faultsOf(page, 'the checkout', widths, words)));
+    found.push(...(await faultsOf(page, 'the checkout', widths(), words)));
     expect([...found, ...(await others)]).toEqual([]);
   });
 }
 
 test('no page of a device scrolls sideways, overlaps or breaks short words', async ({ context }) => {
-  expect(await faultsOn(context, ['/devices/', '/zeiterfassung', '/signage'], widths, words)).toEqual([]);
+  expect(await faultsOn(context, ['/devices/', '/zeiterfassung', '/signage'], widths(), words)).toEqual([]);
 });
 
 /** Texts of labels that reach beyond the label, and so into the next one. */
@@ -178,4 +182,21 @@ test('low, narrow and wide windows of the shop show what matters, in forced colo
       .evaluate((button) => getComputedStyle(button).borderTopWidth);
     expect(await edge).not.toBe('0px');
   });
+});
+
+test('the cards of late orders break no short word and keep their head in order at every width', async ({
+  page,
+  request,
+}) => {
+  const { id } = await placeOrder(request, await takeawayForm(request));
+  await signIn(page.request);
+  const { data } = await (await page.request.get(`/api/orders/${id}`)).json();
+  await showLateOrders(page, data);
+  await openLoaded(page, '/backend/orders/board');
+  await page.getByText('unbestätigt').first().waitFor();
+  const found = await faultsOf(page, 'the board', widths(), async (board) => [
+    ...(await board.evaluate(brokenWords)),
+    ...(await board.evaluate(headFaults)),
+  ]);
+  expect(found).toEqual([]);
 });

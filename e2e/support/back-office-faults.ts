@@ -5,10 +5,8 @@ import { otherPages } from './back-office-pages.js';
 import { brokenWords } from './broken-words.js';
 import { nameAtLength } from './long-names.js';
 import { placeOrder, takeawayForm } from './order.js';
-import { faultsOn } from './width-faults.js';
+import { faultsOn, widths } from './width-faults.js';
 
-/** Enough for so many pages. */
-const widths = [320, 360, 390, 540, 720, 768, 820, 1024, 1133, 1440, 1920, 2560];
 /** Where words are most likely to break: the narrowest phone, the usual one, and a tablet with a table. */
 const widthsOfWords = new Set([320, 390, 820]);
 const WIDTH_OF_LISTS = 820;
@@ -30,7 +28,7 @@ export async function backOfficeFaults(
 ): Promise<string[]> {
   const { id } = await placeOrder(visitor, await takeawayForm(visitor));
   await nameAtLength(context);
-  const ofLogin = await faultsOn(context, ['/backend/login'], widths);
+  const ofLogin = await faultsOn(context, ['/backend/login']);
   await signIn(context.request);
   const first = async (path: string) =>
     `${path}/${(await (await context.request.get(`/api/${path}`)).json()).data[0].id}`;
@@ -41,7 +39,7 @@ export async function backOfficeFaults(
     ...forms.map((path) => [inBackOffice(path), WIDTH_OF_FORMS] as const),
   ]);
   const paths = [...otherPages, `orders/${id}`, ...lists, ...forms, ...records].map(inBackOffice);
-  const found = await faultsOn(context, paths, widths, async (page, path, width) => [
+  const found = await faultsOn(context, paths, widths(), async (page, path, width) => [
     ...(widthsOfWords.has(width) ? await page.evaluate(brokenWords) : []),
     ...(widthOfAxe.get(path) === width ? await seriousProblems(page) : []),
   ]);

@@ -1,10 +1,15 @@
-import { type BrowserContext, type Page } from '@playwright/test';
+import { test, type BrowserContext, type Page } from '@playwright/test';
 import { openLoaded } from './back-office.js';
 import { layoutFaults } from './layout-faults.js';
 
-export const widths = [
+const MAIN_WIDTHS = [320, 390, 820, 1024, 1440];
+const ALL_WIDTHS = [
   320, 344, 360, 390, 414, 540, 720, 768, 820, 1024, 1080, 1133, 1200, 1440, 1600, 1920, 2560,
 ];
+/** Those that a test looks at: all of them only at night. */
+export const widths = (): readonly number[] =>
+  test.info().project.name === 'nightly' ? ALL_WIDTHS : MAIN_WIDTHS;
+
 const AT_ONCE = 3;
 
 type Look = (page: Page, name: string, width: number) => Promise<string[]>;
@@ -26,7 +31,7 @@ async function settledFaults(page: Page, look: () => Promise<string[]>): Promise
 }
 
 /** Everything that is wrong with the page that is shown, at each of the widths. */
-export async function faultsOf(page: Page, name: string, at = widths, also?: Look): Promise<string[]> {
+export async function faultsOf(page: Page, name: string, at = widths(), also?: Look): Promise<string[]> {
   const found: string[] = [];
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 });
@@ -41,7 +46,7 @@ export async function faultsOf(page: Page, name: string, at = widths, also?: Loo
 export async function faultsOn(
   context: BrowserContext,
   paths: readonly string[],
-  at = widths,
+  at = widths(),
   also?: Look,
 ): Promise<string[]> {
   const waiting = [...paths];
