@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { describeLogFailure } from './describe-log-failure.js';
 import { LogUnavailable, WrongExpectedRevision } from './errors.js';
 import { newEvents } from './testing/command.js';
-import { eventually } from './testing/eventually.js';
+import { until } from '@bestellwerk/server-kit/testing/until';
 import { weighed } from './testing/sample-aggregate.js';
 import { startTestLog, type TestLog } from './testing/test-log.js';
 
@@ -31,7 +31,7 @@ describe('the append watch', () => {
     expect(since.getTime()).toBeGreaterThanOrEqual(before);
     expect(await describeLogFailure(error, proxy.url)).toMatchObject({ kind: 'unreachable' });
     await proxy.comeBack();
-    await eventually(() => log.appendTrouble === null);
+    await until(() => log.appendTrouble === null);
     await proxy.close();
   });
 
@@ -43,7 +43,7 @@ describe('the append watch', () => {
     const lost = log.append(stream(), 'noStream', newEvents(weighed(1)), { withinMs: 100 });
     await expect(lost).rejects.toThrow(LogUnavailable);
     await proxy.comeBack();
-    await eventually(() => log.appendTrouble === null);
+    await until(() => log.appendTrouble === null);
     expect(await servers.log.head()).toBe(position);
     const raw = EventStoreDBClient.connectionString(servers.url);
     const types: string[] = [];

@@ -3,7 +3,7 @@ import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { InvalidEvent, LogUnavailable, UndecodableEventError, WrongExpectedRevision } from './errors.js';
 import { command, newEvents } from './testing/command.js';
-import { eventually } from './testing/eventually.js';
+import { until } from '@bestellwerk/server-kit/testing/until';
 import { FlakyProxy } from '@bestellwerk/embedded/testing/flaky-proxy';
 import { parcelDecider, sent, weighed } from './testing/sample-aggregate.js';
 import { type TestLog, startTestLog } from './testing/test-log.js';
@@ -82,7 +82,7 @@ describe('event log', () => {
     afterEach(() => proxy.close());
 
     const written = (stream: string, count: number) =>
-      eventually(async () => (await servers.log.readStream(stream)).length >= count);
+      until(async () => (await servers.log.readStream(stream)).length >= count);
 
     test('an append whose answer is lost succeeds, even if others have written since', async () => {
       const log = servers.another(proxy.url);

@@ -8,7 +8,7 @@ import { OtherLog } from './errors.js';
 import { EventLog } from './event-log.js';
 import type { Batch, FollowOptions } from './follow.js';
 import { newEvents } from './testing/command.js';
-import { eventually } from './testing/eventually.js';
+import { until } from '@bestellwerk/server-kit/testing/until';
 import { FlakyProxy } from '@bestellwerk/embedded/testing/flaky-proxy';
 import { parcelFamily, sent, weighed } from './testing/sample-aggregate.js';
 import { type TestLog, startTestLog } from './testing/test-log.js';
@@ -25,8 +25,8 @@ function following(log: EventLog, after: string | null, options: Partial<FollowO
     batches,
     ended,
     entries,
-    until: (count: number) => eventually(() => entries().length >= count && entries()),
-    live: () => eventually(() => batches.at(-1)?.live),
+    until: (count: number) => until(() => entries().length >= count && entries()),
+    live: () => until(() => batches.at(-1)?.live),
     stop: () => {
       stop.abort();
       return ended;
@@ -115,7 +115,7 @@ describe('following the log', () => {
     await raw.appendToStream(`strange-${randomUUID()}`, [jsonEvent({ type: 'Strange', data: {} })]);
     const head = await servers.log.head();
     const follower = following(servers.log, start);
-    await eventually(() => follower.batches.at(-1)?.position === head);
+    await until(() => follower.batches.at(-1)?.position === head);
     expect(follower.entries()).toMatchObject([
       { data: { weight: 1 } },
       {
@@ -161,7 +161,7 @@ describe('following the log', () => {
     let failures = 0;
     keys.find = () => Promise.reject(new Error(`away ${++failures}`));
     const follower = following(servers.another(), start);
-    await eventually(() => failures >= 2);
+    await until(() => failures >= 2);
     keys.find = find;
     expect(await follower.until(1)).toMatchObject([{ data: { recipient: { name: 'Anna' } } }]);
     await follower.stop();

@@ -5,7 +5,7 @@ import type { CommandContext } from './command-context.js';
 import { LogUnavailable } from './errors.js';
 import type { EventLog } from './event-log.js';
 import { command, newEvents } from './testing/command.js';
-import { eventually } from './testing/eventually.js';
+import { until } from '@bestellwerk/server-kit/testing/until';
 import {
   type Parcel,
   type ParcelEvent,
@@ -92,7 +92,7 @@ describe('transactor', () => {
     await expect(when(unlessConfirmed, command(), node)).rejects.toThrow(LogUnavailable);
     giveUp();
     await slowRead;
-    const next = await eventually(() => when(alreadyThere, command(), node).catch(() => null));
+    const next = await until(() => when(alreadyThere, command(), node).catch(() => null));
     expect(next).toMatchObject({ accepted: true, revision: '1' });
     expect(asked.slice(1).every((from) => from === 2n)).toBe(true);
   });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from '@jest/globals';
 import { survivorsOf, familyOf } from './testing/process-table.js';
-import { until } from './testing/until.js';
+import { until } from '../server-kit/testing/until.js';
 
 const watcher = fileURLToPath(new URL('./leave-with-npm.mjs', import.meta.url));
 let shell: ChildProcess;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { freePort } from '@bestellwerk/server-kit/ports';
 import { survivorsOf } from './testing/process-table.js';
 import { StartedProduct } from './testing/started-product.js';
-import { until } from './testing/until.js';
+import { until } from '../server-kit/testing/until.js';
 
 jest.setTimeout(120_000);
 

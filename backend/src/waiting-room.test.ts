@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { createServer as createHttpServer } from 'node:http';
 import { once } from 'node:events';
 import { freePort } from '@bestellwerk/server-kit/ports';
-import { eventually } from '../../projections/src/testing/stage.js';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { failureText } from './platform/http/failure-texts.js';
 import { openWaitingRoom, whileWaiting } from './waiting-room.js';
 

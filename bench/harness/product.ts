@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureDatabase } from '@bestellwerk/embedded/postgres/ensure-database';
 import { freePort } from '@bestellwerk/server-kit/ports';
 import { StartedProduct } from '../../scripts/testing/started-product.js';
-import { until } from '../../scripts/testing/until.js';
+import { until } from '../../server-kit/testing/until.js';
 import type { Surroundings } from '../scenario.js';
 
 const PASSWORD = 'Nur-fuer-die-Messung-1';

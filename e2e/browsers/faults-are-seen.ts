@@ -1,5 +1,5 @@
 import { waitFor, type DrivenBrowser } from './driven-browser.js';
-import { until } from '../../scripts/testing/until.js';
+import { until } from '../../server-kit/testing/until.js';
 
 /** Makes each kind of fault once: a run that would not see them could not fail. */
 export async function faultsAreSeen(browser: DrivenBrowser): Promise<void> {

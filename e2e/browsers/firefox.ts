@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { freePort } from '../../server-kit/ports.js';
-import { until } from '../../scripts/testing/until.js';
+import { until } from '../../server-kit/testing/until.js';
 import type { DrivenBrowser } from './driven-browser.js';
 
 interface Message {

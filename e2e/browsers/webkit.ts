@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { freePort } from '../../server-kit/ports.js';
-import { until } from '../../scripts/testing/until.js';
+import { until } from '../../server-kit/testing/until.js';
 import { ConsoleProxy } from './console-proxy.js';
 import type { DrivenBrowser } from './driven-browser.js';
 

@@ -4,7 +4,7 @@ import { signIn } from '../support/administrator.js';
 import { readLog } from '../support/log-reader.js';
 import { takeawayForm } from '../support/order.js';
 import { partNames, Product } from '../support/product.js';
-import { until } from '../../scripts/testing/until.js';
+import { until } from '../../server-kit/testing/until.js';
 
 const ORDERS = 500;
 const CLIENTS = 16;

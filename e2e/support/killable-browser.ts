@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, test, type BrowserContext, type Page } from '@playwright/test';
 import { familyOf } from '../../scripts/testing/process-table.js';
-import { until } from '../../scripts/testing/until.js';
+import { until } from '../../server-kit/testing/until.js';
 
 /** A browser with a profile of its own on the disk. */
 export class KillableBrowser {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { familyOf } from '../../scripts/testing/process-table.js';
 import { StartedProduct } from '../../scripts/testing/started-product.js';
-import { until } from '../../scripts/testing/until.js';
+import { until } from '../../server-kit/testing/until.js';
 import { administrator } from './administrator.js';
 import { killHard } from './kill-hard.js';
 import { freePort } from '../../server-kit/ports.js';

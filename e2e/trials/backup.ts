@@ -2,7 +2,7 @@ import { chmod, copyFile, mkdtemp, open, readdir, rm, stat, truncate } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { until } from '../../scripts/testing/until.js';
+import { until } from '../../server-kit/testing/until.js';
 import { RetryingClient } from '../chaos/retrying-client.js';
 import { runVerify } from '../chaos/run-verify.js';
 import { administrator } from '../support/administrator.js';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { until } from '../../scripts/testing/until.js';
+import { until } from '../../server-kit/testing/until.js';
 import { partNames, type PartName } from '../support/product.js';
 import { seconds, type Trial, type TrialReport } from './trial.js';
 import { whileOrdering } from './while-ordering.js';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { END, type Position, START, streamNameFilter } from '@eventstore/db-client';
-import { emitted, numbersOf, take, until } from './reading.js';
+import { until } from '@bestellwerk/server-kit/testing/until';
+import { emitted, numbersOf, take } from './reading.js';
 import { counted, newStream, useClient } from './server.js';
 
 const client = useClient();

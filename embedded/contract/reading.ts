@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { AllStreamSubscription, StreamSubscription } from '@eventstore/db-client';
 
 export async function all<T>(source: AsyncIterable<T>): Promise<T[]> {
@@ -38,9 +37,4 @@ export function emitted(
     subscription.once(name, () => resolve());
     subscription.once('error', reject);
   });
-}
-
-/** Resolves when the fact has come true; the test's own time limit bounds the waiting. */
-export async function until(fact: () => Promise<boolean> | boolean): Promise<void> {
-  while (!(await fact())) await delay(25);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { BACKWARDS, END, NO_STREAM, WrongExpectedVersionError } from '@eventstore/db-client';
-import { all, numbersOf, until } from './reading.js';
+import { until } from '@bestellwerk/server-kit/testing/until';
+import { all, numbersOf } from './reading.js';
 import { counted, newStream, useClient } from './server.js';
 
 const client = useClient();

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { familyOf } from './process-table.js';
-import { until } from './until.js';
+import { until } from '../../server-kit/testing/until.js';
 
 /** What `npm start` starts once pages are built, as a process of its own and without demo data. */
 export class StartedProduct {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { boardTopic, recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
-import { eventually } from '../../../projections/src/testing/stage.js';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { BackendHarness, PASSWORD } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { Listeners } from '../testing/listeners.js';

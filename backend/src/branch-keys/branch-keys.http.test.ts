@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { frontDeskOrderSchema, kitchenOrderSchema } from '@bestellwerk/domain/contracts/order-display.schema';
 import { pino } from 'pino';
 import { DataSource } from 'typeorm';
-import { eventually } from '../../../projections/src/testing/stage.js';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { branch, otherBranch, placed } from '../testing/orders.js';

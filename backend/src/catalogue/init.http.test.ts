@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { product as productResource } from '@bestellwerk/domain/records/definitions/product';
 import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { DataSource } from 'typeorm';
-import { eventually } from '../../../projections/src/testing/stage.js';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client, Response } from '../testing/client.js';
 import { Listeners } from '../testing/listeners.js';

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { isUnavailable } from '../platform/http/is-unavailable.js';
 import { asOf } from '../platform/consistency/as-of.js';
 import { failureText } from '../platform/http/failure-texts.js';
-import { eventually } from '../../../projections/src/testing/stage.js';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { OrderKeys, timesPlaced } from '../testing/order-keys.js';

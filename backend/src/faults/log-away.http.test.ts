@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { FlakyProxy } from '../../../embedded/testing/flaky-proxy.js';
-import { eventually } from '../../../projections/src/testing/stage.js';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { failureText } from '../platform/http/failure-texts.js';
 import { forGuests } from '../platform/commands/commands.js';
 import { BackendHarness } from '../testing/backend-harness.js';

@@ -6,7 +6,7 @@ import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { DataSource } from 'typeorm';
 import { FlakyProxy } from '../../../embedded/testing/flaky-proxy.js';
 import { AdvisoryLock } from '../../../projections/src/database/advisory-lock.js';
-import { eventually } from '../../../projections/src/testing/stage.js';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { POSITION_HEADER, STALE_HEADER } from '../platform/http/command-result.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';

@@ -8,7 +8,7 @@ import { LogUnavailable } from '@bestellwerk/event-log/errors';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { DataSource } from 'typeorm';
 import { AdvisoryLock } from '../../../projections/src/database/advisory-lock.js';
-import { eventually } from '../../../projections/src/testing/stage.js';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { STALE_HEADER } from '../platform/http/command-result.js';
 import { NewestPositions } from '../platform/consistency/newest-positions.js';
 import { BackendHarness } from '../testing/backend-harness.js';

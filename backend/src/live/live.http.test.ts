@@ -8,7 +8,7 @@ import {
 } from '@bestellwerk/domain/contracts/live-topics';
 import { resources } from '@bestellwerk/domain/records/definitions/all';
 import { projectionsOf } from '@bestellwerk/projections/projections';
-import { eventually } from '../../../projections/src/testing/stage.js';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { Listeners, type Listener } from '../testing/listeners.js';

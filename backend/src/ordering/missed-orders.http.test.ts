@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { staffOrderSchema } from '@bestellwerk/domain/contracts/order.schema';
-import { eventually } from '../../../event-log/testing/eventually.js';
+import { until } from '@bestellwerk/server-kit/testing/until';
 import { FakeClock } from '../../../projections/src/testing/fake-clock.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey, type Client } from '../testing/client.js';
@@ -36,7 +36,7 @@ describe('GET /api/orders/missed', () => {
     expect(await missed()).toEqual([]);
 
     await stage.runProcesses(new FakeClock('2026-11-20T11:11:00.000Z'));
-    const found = await eventually(async () => {
+    const found = await until(async () => {
       const orders = await missed();
       return orders.length === 2 && orders;
     });

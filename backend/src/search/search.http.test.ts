@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually } from '../../../projections/src/testing/stage.js';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { DataSource } from 'typeorm';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';

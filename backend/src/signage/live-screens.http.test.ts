@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { playerTopic, screensTopic, screenTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 import { DataSource } from 'typeorm';
-import { eventually } from '../../../projections/src/testing/stage.js';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { Listeners, type Listener } from '../testing/listeners.js';

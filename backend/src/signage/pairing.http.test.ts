@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pairPlayer } from '@bestellwerk/domain/signage/staff-decisions';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { DataSource } from 'typeorm';
-import { eventually } from '../../../projections/src/testing/stage.js';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { accepted } from '../platform/commands/accepted.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey, type Client } from '../testing/client.js';

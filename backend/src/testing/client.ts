@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eventually } from '../../../projections/src/testing/stage.js';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { POSITION_HEADER, STALE_HEADER } from '../platform/http/command-result.js';
 
 export interface Response {

@@ -1,4 +1,4 @@
-import { eventually } from '../../../projections/src/testing/stage.js';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
 import type { Client } from './client.js';
 
 /** The text of the newest mail to a person, as an administrator finds it, once there are so many. */

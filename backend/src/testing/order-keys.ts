@@ -1,6 +1,6 @@
 import { orderStream } from '@bestellwerk/domain/ordering/order/order-events';
 import { EventLog } from '@bestellwerk/event-log/event-log';
-import { eventually } from '../../../projections/src/testing/stage.js';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
 import type { BackendHarness } from './backend-harness.js';
 import { newKey, type Client, type Response } from './client.js';
 import { place } from './orders.js';

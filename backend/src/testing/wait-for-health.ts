@@ -3,7 +3,7 @@ import {
   type HealthDetails,
   type HealthItem,
 } from '@bestellwerk/domain/contracts/health.schema';
-import { eventually } from '../../../projections/src/testing/stage.js';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
 import type { Client } from './client.js';
 
 /** Waits until an item of the health page has this state. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openServices } from '../../../projections/src/app/services.js';
 import { projections } from '../../../projections/src/projections.js';
-import { eventually } from '../../../projections/src/testing/stage.js';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { verify } from '../../../projections/src/tools/verify/verify.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { presenceTopic, terminalTopic, workingTimeTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { DataSource } from 'typeorm';
-import { eventually } from '../../../projections/src/testing/stage.js';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { BackendHarness } from '../testing/backend-harness.js';
 import { Listeners } from '../testing/listeners.js';
 import { branch, otherBranch } from '../testing/orders.js';

@@ -1,3 +1,4 @@
+import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { startTestServers, type TestServers } from '../../../embedded/testing/servers.js';
 import { readProjectionStatus } from '../health/projection-status.js';
 import type { ProcessLog } from '../deadlines/host/process-log.js';
@@ -6,9 +7,6 @@ import type { Projection } from '../engine/projection.js';
 import { Runner } from '../engine/runner/runner.js';
 import type { RunnerLog } from '../engine/runner/runner-log.js';
 import { openServices, type Services } from '../app/services.js';
-
-const LOOK_EVERY_MS = 10;
-const WITHIN_MS = 20_000;
 
 export const quiet: RunnerLog = {
   handled: () => undefined,
@@ -105,18 +103,5 @@ export class Stage {
     await this.stopRunners();
     await this.services.close();
     await this.servers.stop();
-  }
-}
-
-/** Looks again until it no longer throws. Throws the last failure after 20 s. */
-export async function eventually<Value>(look: () => Promise<Value> | Value): Promise<Value> {
-  const end = Date.now() + WITHIN_MS;
-  for (;;) {
-    try {
-      return await look();
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-    }
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { catalogueSchema } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import { pino } from 'pino';
-import { eventually } from '../../../../projections/src/testing/stage.js';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { BackendHarness } from '../../testing/backend-harness.js';
 import { newKey } from '../../testing/client.js';
 import { branch, placed } from '../../testing/orders.js';

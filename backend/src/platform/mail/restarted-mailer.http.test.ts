@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { eventually } from '../../../../projections/src/testing/stage.js';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { BackendHarness } from '../../testing/backend-harness.js';
 import { mailServer, type MailServer } from './testing/mail-server.js';
 

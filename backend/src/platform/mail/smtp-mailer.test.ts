@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
-import { eventually } from '../../../../projections/src/testing/stage.js';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { SmtpMailer } from './smtp-mailer.js';
 import { mailServer } from './testing/mail-server.js';
 import { MemoryMails } from './testing/memory-mails.js';

@@ -7,7 +7,8 @@ import { eventsUntil, orderPlaced } from '@bestellwerk/domain/ordering/testing/o
 import { signageStream } from '@bestellwerk/domain/signage/signage-events';
 import { workingTimeStream } from '@bestellwerk/domain/working-time/working-time-events';
 import { appendEvents } from '../../testing/order-stories.js';
-import { Stage, eventually } from '../../testing/stage.js';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
+import { Stage } from '../../testing/stage.js';
 import { FakeClock } from '../../testing/fake-clock.js';
 import { ProcessHost } from './process-host.js';
 

@@ -5,7 +5,8 @@ import { eventsUntil } from '@bestellwerk/domain/ordering/testing/orders';
 import { FlakyProxy } from '../../../../embedded/testing/flaky-proxy.js';
 import { openServices, type Services } from '../../app/services.js';
 import { appendEvents } from '../../testing/order-stories.js';
-import { Stage, eventually, quietProcesses } from '../../testing/stage.js';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
+import { Stage, quietProcesses } from '../../testing/stage.js';
 import { FakeClock } from '../../testing/fake-clock.js';
 import { ProcessHost } from './process-host.js';
 

@@ -14,7 +14,8 @@ import { select } from '../../database/query.js';
 import { projections } from '../../projections.js';
 import { openServices, type Services } from '../../app/services.js';
 import { appendOrder } from '../../testing/order-stories.js';
-import { Stage, eventually } from '../../testing/stage.js';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
+import { Stage } from '../../testing/stage.js';
 import { fingerprints } from '../../tools/verify/fingerprint.js';
 
 let stage: Stage;

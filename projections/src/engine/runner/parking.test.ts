@@ -10,7 +10,8 @@ import { orderBoard } from '../../ordering/order-board/project.js';
 import type { OrderBoardRow } from '../../ordering/order-board/table.js';
 import type { Projection } from '../projection.js';
 import { appendOrder } from '../../testing/order-stories.js';
-import { Stage, eventually } from '../../testing/stage.js';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
+import { Stage } from '../../testing/stage.js';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -5,7 +5,8 @@ import pg from 'pg';
 import { select } from '../../database/query.js';
 import { projections } from '../../projections.js';
 import { appendOrder } from '../../testing/order-stories.js';
-import { Stage, eventually, type RunningRunner } from '../../testing/stage.js';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
+import { Stage, type RunningRunner } from '../../testing/stage.js';
 import { fingerprints, rowsOf } from '../../tools/verify/fingerprint.js';
 
 let stage: Stage;
