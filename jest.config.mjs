@@ -24,7 +24,10 @@ export default {
     '<rootDir>/bench',
   ],
   testMatch: ['**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: [
+    ...['/node_modules/', '/dist/'],
+    ...(process.env.NIGHTLY ? [] : ['\\.nightly\\.test\\.ts$']),
+  ],
   modulePathIgnorePatterns: ['/dist/'],
   testEnvironment: 'node',
   testRunner: '<rootDir>/scripts/testing/shared-modules/test-runner.mjs',
