@@ -21,10 +21,10 @@ export default defineConfig({
   workers: 2,
   // What asserts how long something takes runs alone, and what breaks something comes last.
   projects: [
-    { name: 'path', testDir: './path' },
-    { name: 'latency', testDir: './latency', workers: 1, dependencies: ['path'] },
+    { name: 'journeys', testDir: './journeys' },
+    { name: 'latency', testDir: './latency', workers: 1, dependencies: ['journeys'] },
     { name: 'faults', testDir: './faults', workers: 1, dependencies: ['latency'] },
-    { name: 'nightly', testMatch: ['nightly/*.spec.ts', 'path/every-width.spec.ts'], workers: 1 },
+    { name: 'nightly', testMatch: ['nightly/*.spec.ts', 'journeys/every-width.spec.ts'], workers: 1 },
   ],
   forbidOnly: true,
   retries: 0,

@@ -1,6 +1,6 @@
 import { type Metadata, status } from '@grpc/grpc-js';
 import { LogUnavailable } from './errors.js';
-import { probeLine } from './line-probe.js';
+import { probeConnection } from './connection-probe.js';
 import { LogAddress } from './log-address.js';
 import { type LogFailureKind, logFailureTexts } from './log-failure-texts.js';
 
@@ -63,7 +63,7 @@ function fromAnswer(error: unknown, address: LogAddress): Finding | undefined {
 
 /** The failure that a probe of the connection shows. */
 async function fromProbe(error: unknown, address: LogAddress): Promise<Finding> {
-  const line = await probeLine(address);
+  const line = await probeConnection(address);
   if (line.kind === 'closed') return { kind: 'unreachable', detail: line.reason };
   if (address.isInsecure && line.kind === 'tls') return { kind: 'tls-required' };
   if (!address.isInsecure && line.kind === 'plain') return { kind: 'no-tls' };

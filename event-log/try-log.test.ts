@@ -117,7 +117,7 @@ describe('the check of the event store', () => {
 
   test.each([
     ['no certificate', ''],
-    ['the certificate of a stranger', `&${signingIn('stranger')}`],
+    ['a certificate that the server does not trust', `&${signingIn('untrusted')}`],
   ])('reports a server that requires another client certificate than %s', async (_, login) => {
     const { port } = await serverThat(wellBehaved, { tls: true, wantsCertificate: true });
     const url = `esdb://localhost:${port}?tls=true&tlsCAFile=${certificateFile}${login}`;

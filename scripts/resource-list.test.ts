@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { resourceList, resourcePlaces } from './build/resource-list.mjs';
+import { resourceList, resourcePaths } from './build/resource-list.mjs';
 
 const folder = new URL('../domain/records/definitions/', import.meta.url);
 
@@ -10,7 +10,7 @@ describe('the list of managed entities', () => {
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map((file) => ({ file, content: readFileSync(new URL(file, folder), 'utf8') }));
     expect(readFileSync(new URL('all.ts', folder), 'utf8')).toBe(resourceList(files));
-    expect(readFileSync(new URL('places.ts', folder), 'utf8')).toBe(resourcePlaces(files));
+    expect(readFileSync(new URL('resource-paths.ts', folder), 'utf8')).toBe(resourcePaths(files));
   });
 
   test('contains only files that define an entity, sorted by name', () => {

@@ -30,7 +30,7 @@ const contract = ['embedded/contract', 'event-log/.*\\.test'];
 
 const inBrowser = async () => [
   await runSteps([{ name: 'build', args: [inRoot('scripts/build.mjs')] }]),
-  await runSteps([browser('browser', 'path', 'latency')]),
+  await runSteps([browser('browser', 'journeys', 'latency')]),
 ];
 
 conclude([

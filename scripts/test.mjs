@@ -31,7 +31,7 @@ const totals = [
     ],
     2,
   ),
-  await runSteps([browser('browser', 'path', 'latency', 'faults')]),
+  await runSteps([browser('browser', 'journeys', 'latency', 'faults')]),
 ];
 
 console.log('\nThe slowest files:');

@@ -7,7 +7,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
-import { EndedSessions } from './access/ended-sessions.js';
+import { SessionEndReasons } from './access/session-end-reasons.js';
 import { Secrets } from './platform/secrets.js';
 import { useSessions } from './access/session-cookie.js';
 import { createSessionStore } from './access/session-store.js';
@@ -102,7 +102,7 @@ async function configureFastify(
   limitFiles(fastify);
   await compressAnswers(fastify);
   const store = createSessionStore(app.get(DataSource), (message) => logger.warn(message));
-  const ended = app.get(EndedSessions);
+  const ended = app.get(SessionEndReasons);
   await useSessions(fastify, app.get(Secrets), store, (request) => ended.hasReason(request));
   serveOpenApi(fastify, () => openApiDocument(app));
   const reader = app.get(CatalogueReader);

@@ -3,7 +3,7 @@ import { createLogger } from '@bestellwerk/server-kit/logger';
 import { announce, exitWith, onShutdown, type Trouble } from '@bestellwerk/server-kit/process-lifecycle';
 import { createBackend } from './create-backend.js';
 import { settingsFrom } from './platform/settings.js';
-import { whileWaiting } from './waiting-room.js';
+import { whileWaiting } from './maintenance-server.js';
 
 const REPORT_EVERY_MS = 10_000;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { sessionEnds } from '../access/session-end.js';
+import { sessionEndReasons } from '../access/session-end-reason.js';
 
 /** Something that is wrong: a German message, and the dotted path of its field or null. */
 export const problemSchema = z.object({ message: z.string(), field: z.string().nullable() });
 
-export const sessionEndSchema = z.enum(sessionEnds).meta({ id: 'SessionEnd' });
+export const sessionEndSchema = z.enum(sessionEndReasons).meta({ id: 'SessionEnd' });
 
 /** How a failure is answered: everything that is wrong. */
 export const failureSchema = z

@@ -1,10 +1,10 @@
 import { resources } from '@bestellwerk/domain/records/definitions/all';
-import { resourcePlaces } from '@bestellwerk/domain/records/definitions/places';
+import { resourcePaths } from '@bestellwerk/domain/records/definitions/resource-paths';
 import { formOf } from '@bestellwerk/domain/records/field-form';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 
 /** The pages of the back office behind the login, by their addresses; a new one belongs in here. */
-export const lists = resourcePlaces.map(({ path }) => path);
+export const lists = resourcePaths.map(({ path }) => path);
 
 /** Settings are one record, which is always there. */
 export const listsOfMany = lists.filter((path) => path !== 'config');

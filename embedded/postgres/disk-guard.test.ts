@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, writeFile, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { Ballast, BALLAST_BYTES } from './ballast.js';
+import { ReservedSpace, RESERVED_BYTES } from './reserved-space.js';
 import { DiskGuard } from './disk-guard.js';
 import { logSize, MIB } from './disk-space.js';
 import { WriteProtection } from './write-protection.js';
@@ -12,20 +12,20 @@ let free: number;
 let reports: string[];
 let guard: DiskGuard;
 let protection: WriteProtection;
-let ballast: Ballast;
+let reserved: ReservedSpace;
 
 beforeEach(async () => {
   data = await mkdtemp(join(tmpdir(), 'bestellwerk-disk-'));
   await writeFile(join(data, 'postgresql.conf'), 'port = 1\n');
   reports = [];
   protection = new WriteProtection(data);
-  ballast = new Ballast(data);
+  reserved = new ReservedSpace(data);
   await protection.prepare('64MB');
   guard = new DiskGuard({
     folder: '/data',
     free: () => Promise.resolve(free),
     protection,
-    ballast,
+    reserved,
     onTrouble: (trouble) => reports.push(trouble?.code ?? 'well'),
     onChange: (isProtected) => reports.push(isProtected ? 'protected' : 'writable'),
   });
@@ -49,14 +49,14 @@ describe('the disk guard', () => {
     expect(await protection.isOn()).toBe(false);
   });
 
-  it('creates the ballast only when much more space is free', async () => {
+  it('reserves space only when much more space is free', async () => {
     await lookAt(150);
-    expect(await ballast.isThere()).toBe(false);
+    expect(await reserved.isThere()).toBe(false);
     await lookAt(400, 400);
-    expect((await stat(join(data, 'ballast'))).size).toBe(BALLAST_BYTES);
-    await ballast.release();
-    await ballast.release();
-    expect(await ballast.isThere()).toBe(false);
+    expect((await stat(join(data, 'ballast'))).size).toBe(RESERVED_BYTES);
+    await reserved.release();
+    await reserved.release();
+    expect(await reserved.isThere()).toBe(false);
   });
 
   it('keeps the write protection over a restart, and includes its settings once', async () => {

@@ -1,5 +1,5 @@
 import type { Trouble } from '@bestellwerk/server-kit/process-lifecycle';
-import { BALLAST_BYTES, type Ballast } from './ballast.js';
+import { RESERVED_BYTES, type ReservedSpace } from './reserved-space.js';
 import { ENOUGH_BYTES, LOW_BYTES, mib } from './disk-space.js';
 import type { WriteProtection } from './write-protection.js';
 
@@ -8,7 +8,7 @@ export interface DiskGuardOptions {
   readonly folder: string;
   readonly free: () => Promise<number>;
   readonly protection: Pick<WriteProtection, 'set' | 'isOn'>;
-  readonly ballast: Pick<Ballast, 'take' | 'isThere'>;
+  readonly reserved: Pick<ReservedSpace, 'take' | 'isThere'>;
   readonly onTrouble: (trouble: Trouble | null) => void;
   /** Makes a server that runs read its settings again, and give back what it keeps of its log. */
   readonly onChange: (isProtected: boolean) => void;
@@ -33,7 +33,7 @@ export class DiskGuard {
       await protection.set(false);
       onTrouble(null);
       onChange(false);
-    } else if (!isProtected) await this.takeBallast(bytes);
+    } else if (!isProtected) await this.reserve(bytes);
   }
 
   trouble(bytes: number): Trouble {
@@ -42,8 +42,8 @@ export class DiskGuard {
   }
 
   /** Only where much stays free beside it: it must never be what makes the disk full. */
-  private async takeBallast(bytes: number): Promise<void> {
-    if (bytes < ENOUGH_BYTES + 3 * BALLAST_BYTES) return;
-    if (!(await this.options.ballast.isThere())) await this.options.ballast.take().catch(() => undefined);
+  private async reserve(bytes: number): Promise<void> {
+    if (bytes < ENOUGH_BYTES + 3 * RESERVED_BYTES) return;
+    if (!(await this.options.reserved.isThere())) await this.options.reserved.take().catch(() => undefined);
   }
 }

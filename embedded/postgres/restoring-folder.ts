@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { stopPredecessor } from './predecessor.js';
+import { stopOrphanedServer } from './orphaned-server.js';
 import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 
 export const postgresIn = (dataDir: string): string => join(dataDir, 'postgres');
@@ -24,7 +24,7 @@ export async function beginRestoring(dataDir: string): Promise<string> {
 }
 
 export async function discardRestored(dataDir: string): Promise<void> {
-  await stopPredecessor(clusterIn(draftIn(dataDir)));
+  await stopOrphanedServer(clusterIn(draftIn(dataDir)));
   await rm(draftIn(dataDir), { recursive: true, force: true });
 }
 
@@ -33,7 +33,7 @@ export async function takeRestored(dataDir: string): Promise<string | null> {
   const place = postgresIn(dataDir);
   const former = existsSync(place) ? `${place}.before-${timeForNames(new Date())}` : null;
   if (former) {
-    await stopPredecessor(clusterIn(place));
+    await stopOrphanedServer(clusterIn(place));
     await rename(place, former);
   }
   await rename(draftIn(dataDir), place);

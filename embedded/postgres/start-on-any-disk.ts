@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Trouble } from '@bestellwerk/server-kit/process-lifecycle';
-import { Ballast } from './ballast.js';
+import { ReservedSpace } from './reserved-space.js';
 import { DiskGuard } from './disk-guard.js';
 import { freeBytes, isDiskFull, LOW_BYTES, logSize } from './disk-space.js';
 import { type PostgresOptions, type RunningPostgres, startPostgres } from './start-postgres.js';
@@ -20,25 +20,25 @@ const LOOK_EVERY_MS = 250;
 const TRY_EVERY_MS = 5_000;
 
 /**
- * Starts PostgreSQL also on a disk that is full: gives the ballast up, and otherwise waits for room as long as it takes.
+ * Starts PostgreSQL also on a disk that is full: gives the reserved space up, and otherwise waits for room as long as it takes.
  * Afterwards looks after the room on the disk until the signal is aborted.
  */
 export async function startOnAnyDisk(options: AnyDiskOptions): Promise<RunningPostgres> {
   const { directory, signal } = options;
-  const ballast = new Ballast(directory);
+  const reserved = new ReservedSpace(directory);
   for (;;) {
     try {
-      return await startGuarded(options, ballast);
+      return await startGuarded(options, reserved);
     } catch (error) {
       signal.throwIfAborted();
       if (!isDiskFull(messageOf(error))) throw error;
-      await ballast.release();
+      await reserved.release();
       await untilThereIsMoreRoom(options);
     }
   }
 }
 
-async function startGuarded(options: AnyDiskOptions, ballast: Ballast): Promise<RunningPostgres> {
+async function startGuarded(options: AnyDiskOptions, reserved: ReservedSpace): Promise<RunningPostgres> {
   const { directory, onTrouble, signal, prepare } = options;
   const folder = resolve(directory);
   const free = (): Promise<number> => freeBytes(folder);
@@ -51,7 +51,7 @@ async function startGuarded(options: AnyDiskOptions, ballast: Ballast): Promise<
   const beforeStart = async (data: string): Promise<void> => {
     const protection = new WriteProtection(data);
     await protection.prepare(logSize(await free()));
-    guard = new DiskGuard({ folder, free, protection, ballast, onTrouble, onChange });
+    guard = new DiskGuard({ folder, free, protection, reserved, onTrouble, onChange });
     await guard.look();
     onTrouble((await protection.isOn()) ? guard.trouble(await free()) : null);
   };

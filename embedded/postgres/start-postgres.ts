@@ -3,7 +3,7 @@ import { takenPort } from '@bestellwerk/server-kit/listen-failure';
 import { postgresBinaries } from './binaries.js';
 import { type Cluster, openCluster, SUPERUSER } from './cluster.js';
 import { freePort } from '@bestellwerk/server-kit/ports';
-import { stopPredecessor } from './predecessor.js';
+import { stopOrphanedServer } from './orphaned-server.js';
 import { type ServerProcess, type ServerProcessOptions, startServerProcess } from './server-process.js';
 import { StartFailure } from './start-failure.js';
 import { assertReachable, postgresSystemUser } from './system-user.js';
@@ -35,7 +35,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   await assertReachable(postgres, user);
   const durable = options.durable ?? true;
   const cluster = await openCluster({ directory: options.directory, initdb, user, durable });
-  await stopPredecessor(cluster.data);
+  await stopOrphanedServer(cluster.data);
   await options.beforeStart?.(cluster.data);
   const onLog = options.onLog ?? (() => undefined);
   const run = (port: number): ServerProcessOptions => ({
@@ -69,7 +69,7 @@ async function startWithRetries(
       if (!passing || Date.now() > deadline)
         throw portIsTaken(words) ? takenPort({ host: '127.0.0.1', port, variable: 'PG_PORT' }) : error;
       await delay(100);
-      await stopPredecessor(run(port).data);
+      await stopOrphanedServer(run(port).data);
     }
   }
 }

@@ -4,7 +4,7 @@ import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 import type { Trouble } from '@bestellwerk/server-kit/process-lifecycle';
 import type { PartState } from './part-state.js';
 import { nextTry, RestartPause } from './restart-pause.js';
-import { Silence } from './silence.js';
+import { HeartbeatAge } from './heartbeat-age.js';
 
 export interface KeeperOptions {
   /** Called with one line for people whenever something happens to the part. */
@@ -23,7 +23,7 @@ export class PartKeeper {
   private state: PartState;
   private trouble: Trouble | null = null;
   /** Null until the part has given its first sign of life: only then can it fail to give one. */
-  private silence: Silence | null = null;
+  private heartbeatAge: HeartbeatAge | null = null;
   private readonly pause = new RestartPause();
   private readonly stopped = new AbortController();
 
@@ -95,9 +95,9 @@ export class PartKeeper {
   /** Null when the part is ready; otherwise why it is not, with its process ended. */
   private async launch(): Promise<Error | null> {
     this.trouble = null;
-    this.silence = null;
+    this.heartbeatAge = null;
     const child = startPart(this.part, this.addresses, {
-      onAlive: () => (this.silence ??= new Silence(2 * LOOK_EVERY_MS)).sign(),
+      onAlive: () => (this.heartbeatAge ??= new HeartbeatAge(2 * LOOK_EVERY_MS)).beat(),
       onTrouble: (trouble) => this.hasTrouble(trouble),
     });
     this.child = child;
@@ -124,7 +124,7 @@ export class PartKeeper {
   private async untilHung(end: AbortSignal): Promise<Error> {
     const limit = this.options.aliveWithinMs;
     const look = Math.min(LOOK_EVERY_MS, limit / 4);
-    while ((this.silence?.tick(performance.now()) ?? 0) < limit) {
+    while ((this.heartbeatAge?.tick(performance.now()) ?? 0) < limit) {
       await delay(look, undefined, { signal: end, ref: false }).catch(() => undefined);
       if (end.aborted) return new Error('ended');
     }

@@ -29,7 +29,7 @@ const certificates = new URL('./certificates/', import.meta.url);
 export const certificateFile = new URL('server.crt', certificates).pathname;
 
 /** The options of an address that signs in by a certificate: the client's, which the server knows, or a stranger's. */
-export const signingIn = (name: 'client' | 'stranger'): string =>
+export const signingIn = (name: 'client' | 'untrusted'): string =>
   `userCertFile=${new URL(`${name}.crt`, certificates).pathname}&userKeyFile=${new URL(`${name}.key`, certificates).pathname}`;
 
 const asIs = (bytes: Buffer): Buffer => bytes;

@@ -84,7 +84,7 @@ const SEQUENCES = `
   WHERE tn.nspname = ANY ($1)`;
 
 /** Whatever is neither a table, its index nor its sequence. */
-const STRANGERS = `
+const UNSUPPORTED = `
   SELECT format('%s %s.%s', kind, nspname, name) AS name FROM pg_namespace n JOIN (
     SELECT 'relation' AS kind, relnamespace AS namespace, relname AS name FROM pg_class WHERE relkind NOT IN ('r', 'i', 'S', 't', 'c')
     UNION ALL SELECT 'type', typnamespace, typname FROM pg_type WHERE typtype IN ('e', 'd', 'r', 'm')
@@ -92,7 +92,7 @@ const STRANGERS = `
     UNION ALL SELECT 'trigger', relnamespace, tgname FROM pg_trigger JOIN pg_class c ON c.oid = tgrelid WHERE NOT tgisinternal
     UNION ALL SELECT 'sequence', relnamespace, relname FROM pg_class c WHERE relkind = 'S' AND NOT EXISTS (
       SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = c.oid AND deptype IN ('a', 'i'))
-  ) stranger ON stranger.namespace = n.oid WHERE nspname = ANY ($1) ORDER BY 1`;
+  ) unsupported ON unsupported.namespace = n.oid WHERE nspname = ANY ($1) ORDER BY 1`;
 
 /**
  * Describes all tables of these schemas as of the transaction that the client is in.
@@ -104,9 +104,9 @@ export async function describeTables(
   schemas: readonly string[],
 ): Promise<TableDescription[]> {
   await client.query(`SELECT set_config('search_path', '', true)`);
-  const strangers = await client.query<{ name: string }>(STRANGERS, [schemas]);
-  if (strangers.rows.length > 0) {
-    throw new Error(`A copy cannot hold: ${strangers.rows.map(({ name }) => name).join(', ')}.`);
+  const unsupported = await client.query<{ name: string }>(UNSUPPORTED, [schemas]);
+  if (unsupported.rows.length > 0) {
+    throw new Error(`A copy cannot hold: ${unsupported.rows.map(({ name }) => name).join(', ')}.`);
   }
   const tables = await client.query<TableRow>(TABLES, [schemas]);
   const sequences = await client.query<SequenceRow>(SEQUENCES, [schemas]);

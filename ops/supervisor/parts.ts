@@ -65,10 +65,10 @@ export function backendPart(
 }
 
 /** Answers in the backend's place as long as the servers that it needs are not there. */
-export function waitingRoomPart({ port, dataDir }: Settings, supervisorUrl: string): Part {
+export function maintenancePart({ port, dataDir }: Settings, supervisorUrl: string): Part {
   return {
-    name: 'waiting-room',
-    args: ['backend/dist/waiting-room-main.js'],
+    name: 'maintenance',
+    args: ['backend/dist/maintenance-main.js'],
     env: () => ({
       LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
       NODE_ENV: process.env.NODE_ENV || 'production',

@@ -2,7 +2,7 @@ import { type Part, type PartState, type Supervision, supervise } from '@bestell
 
 /** First to be stopped first, each with the most milliseconds that may take. All together stay below 5 s. */
 const stopOrder: Readonly<Record<string, number>> = {
-  'waiting-room': 200,
+  maintenance: 200,
   'frontend-store': 200,
   'frontend-admin': 200,
   'frontend-devices': 200,

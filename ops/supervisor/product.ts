@@ -10,7 +10,7 @@ import {
   frontEndPart,
   projectionsPart,
   serverEnvironment,
-  waitingRoomPart,
+  maintenancePart,
 } from './parts.js';
 import { type Administrator, setUp } from './set-up.js';
 import { type Settings, postgresFolder, withDatabase } from './settings.js';
@@ -19,7 +19,7 @@ import { untilDatabaseAnswers, untilLogAnswers } from './own-servers.js';
 import { serveStates } from './status-server.js';
 import { untilDone } from './until-done.js';
 import { untilReady } from './until-ready.js';
-import { withWaitingRoom } from './with-waiting-room.js';
+import { withMaintenanceServer } from './with-maintenance-server.js';
 
 export interface Addresses {
   readonly shop: string;
@@ -46,9 +46,9 @@ export interface ProductStart {
 export async function startProduct(start: ProductStart): Promise<Started> {
   const { processes, mode, settings, signal, print } = start;
   const supervisorUrl = await serveStates(() => processes.states);
-  const { servers, eventstore, administrator } = await withWaitingRoom(prepareServers(start), {
-    open: () => processes.start(waitingRoomPart(settings, supervisorUrl)),
-    close: () => processes.end('waiting-room'),
+  const { servers, eventstore, administrator } = await withMaintenanceServer(prepareServers(start), {
+    open: () => processes.start(maintenancePart(settings, supervisorUrl)),
+    close: () => processes.end('maintenance'),
   });
   /** After the demo data: while past days are written, each of their deadlines looks long overdue. */
   const startProjections = async (): Promise<void> => {

@@ -32,7 +32,7 @@ ${definitions.map(({ name }) => `  ${name},`).join('\n')}
  *
  * @param {readonly { file: string, content: string }[]} files of the folder
  */
-export function resourcePlaces(files) {
+export function resourcePaths(files) {
   const places = files
     .filter(({ content }) => DEFINITION.test(content))
     .map(
@@ -44,7 +44,7 @@ export function resourcePlaces(files) {
 import type { Action } from '../../access/policy.js';
 
 /** Where every kind of managed entity is found, what it is called, and who may read it. */
-export const resourcePlaces: readonly { path: string; label: string; read: 'everybody' | Action }[] = [
+export const resourcePaths: readonly { path: string; label: string; read: 'everybody' | Action }[] = [
 ${places.map((place) => `  ${place},`).join('\n')}
 ];
 `;
@@ -64,7 +64,7 @@ export function renewResourceList() {
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => ({ file, content: readFileSync(`${folder}/${file}`, 'utf8') }));
   renew('all.ts', resourceList(files));
-  renew('places.ts', resourcePlaces(files));
+  renew('resource-paths.ts', resourcePaths(files));
 }
 
 function renew(file, content) {

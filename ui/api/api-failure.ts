@@ -1,4 +1,4 @@
-import type { SessionEnd } from '@bestellwerk/domain/access/session-end';
+import type { SessionEndReason } from '@bestellwerk/domain/access/session-end-reason';
 import type { ChangedTotals } from '@bestellwerk/domain/ordering/checkout/expected-total';
 import type { Failure } from '@bestellwerk/domain/contracts/envelope.schema';
 import type { RefusedOrder } from '@bestellwerk/domain/contracts/refused-order.schema';
@@ -14,7 +14,7 @@ export interface ApiFailure {
   /** The order that was placed under the same key, where that is why another one was refused. */
   placed?: NonNullable<RefusedOrder['placed']>;
   /** Why the session ended, where nobody is signed in any more. */
-  sessionEnd?: SessionEnd;
+  sessionEnd?: SessionEndReason;
 }
 
 export const unreachableMessage =

@@ -7,14 +7,14 @@ import { ActorNames } from './actor-names.js';
 import { CookieUsers } from './session-reader.js';
 import { CurrentStaff } from './current-staff.js';
 import { CurrentUserService } from './current-user.service.js';
-import { EndedSessions } from './ended-sessions.js';
+import { SessionEndReasons } from './session-end-reasons.js';
 import { LoginGuard } from './login-guard.js';
 import { LoginLinks } from './login-links.js';
 import { LoginLinksController } from './login-links.controller.js';
 import { OwnPassword } from './own-password.js';
 import { PasswordController } from './password.controller.js';
 import { SessionController } from './session.controller.js';
-import { SessionEnds } from './session-ended.js';
+import { SessionEndNotices } from './session-end-notices.js';
 import { SessionGuard } from './session.guard.js';
 import { SessionPresence } from './session-presence.js';
 import { Sessions } from './sessions.js';
@@ -27,10 +27,10 @@ const shared = [
   CookieUsers,
   CurrentStaff,
   CurrentUserService,
-  EndedSessions,
+  SessionEndReasons,
   LoginGuard,
   LoginLinks,
-  SessionEnds,
+  SessionEndNotices,
   SessionGuard,
   SessionPresence,
   Sessions,

@@ -6,7 +6,7 @@ import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { createStaff, NEW_PASSWORD, personOf, type StaffAccount } from '../testing/create-staff.js';
 import { branch, otherBranch } from '../testing/orders.js';
-import { SessionEnds } from './session-ended.js';
+import { SessionEndNotices } from './session-end-notices.js';
 
 let stage: BackendHarness;
 let admin: Client;
@@ -86,7 +86,7 @@ describe('a session that has ended', () => {
   it('is deleted from the database before sockets are notified, so an immediate request is refused', async () => {
     const person = await hireEmployee();
     const left: Promise<unknown>[] = [];
-    const listening = stage.app.get(SessionEnds).subscribe(() => {
+    const listening = stage.app.get(SessionEndNotices).subscribe(() => {
       left.push(sql('SELECT 1 FROM app.session WHERE account = $1', [person.id]));
     });
     await change(person, { isDisabled: true });

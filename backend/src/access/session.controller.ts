@@ -12,8 +12,8 @@ import { z } from 'zod';
 import { PerMinute } from '../platform/http/throttle.guard.js';
 import { AccountService } from './account.service.js';
 import { CurrentUserService } from './current-user.service.js';
-import { EndedSessions } from './ended-sessions.js';
-import { SessionEnds } from './session-ended.js';
+import { SessionEndReasons } from './session-end-reasons.js';
+import { SessionEndNotices } from './session-end-notices.js';
 import { UsesSession } from './session.guard.js';
 import { SignInService } from './sign-in.service.js';
 
@@ -24,8 +24,8 @@ export class SessionController {
     private readonly signIn: SignInService,
     private readonly accounts: AccountService,
     private readonly users: CurrentUserService,
-    private readonly ends: SessionEnds,
-    private readonly ended: EndedSessions,
+    private readonly ends: SessionEndNotices,
+    private readonly ended: SessionEndReasons,
   ) {}
 
   @Get('users/me')

@@ -13,7 +13,7 @@ import { ApiError } from '../platform/http/api-error.js';
 import { requestProperty } from '../platform/http/request-property.decorator.js';
 import type { Account } from './account.entity.js';
 import { AccountService } from './account.service.js';
-import { EndedSessions } from './ended-sessions.js';
+import { SessionEndReasons } from './session-end-reasons.js';
 import { SESSION_COOKIE } from '../platform/http/session-cookie-name.js';
 import { SessionPresence } from './session-presence.js';
 import { staffOf, type Staff } from './staff.js';
@@ -31,7 +31,7 @@ export class SessionGuard implements CanActivate {
   constructor(
     private readonly accounts: AccountService,
     private readonly presence: SessionPresence,
-    private readonly ended: EndedSessions,
+    private readonly ended: SessionEndReasons,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {

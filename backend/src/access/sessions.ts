@@ -1,17 +1,17 @@
-import type { SessionEnd } from '@bestellwerk/domain/access/session-end';
+import type { SessionEndReason } from '@bestellwerk/domain/access/session-end-reason';
 import type { SessionInfo } from '@bestellwerk/domain/contracts/access.schema';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Queries } from '../platform/database/queries.js';
 import { deviceName } from './device-name.js';
-import { SessionEnds } from './session-ended.js';
+import { SessionEndNotices } from './session-end-notices.js';
 
 /** Sessions of a user. `sid` is the secret in the cookie, `id` the public identifier. */
 @Injectable()
 export class Sessions {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly ends: SessionEnds,
+    private readonly ends: SessionEndNotices,
   ) {}
 
   /** Newest first. */
@@ -33,22 +33,22 @@ export class Sessions {
   }
 
   /** False if the person has no such session. */
-  async end(account: string, id: string, reason: SessionEnd): Promise<boolean> {
+  async end(account: string, id: string, reason: SessionEndReason): Promise<boolean> {
     const ended = await this.endWhere('account = $1 AND id = $2', [account, id], reason);
     this.announce(ended);
     return ended.length > 0;
   }
 
-  async endOthers(account: string, currentSid: string, reason: SessionEnd): Promise<void> {
+  async endOthers(account: string, currentSid: string, reason: SessionEndReason): Promise<void> {
     this.announce(await this.endWhere('account = $1 AND sid <> $2', [account, currentSid], reason));
   }
 
-  async endAll(account: string, reason: SessionEnd): Promise<void> {
+  async endAll(account: string, reason: SessionEndReason): Promise<void> {
     this.announce(await this.endWhere('account = $1', [account], reason));
   }
 
   /** Like `endAll`, within a transaction. Call the returned function after the commit: sockets then check their session. */
-  async endAllWithin(database: Queries, account: string, reason: SessionEnd): Promise<() => void> {
+  async endAllWithin(database: Queries, account: string, reason: SessionEndReason): Promise<() => void> {
     const ended = await this.endWhere('account = $1', [account], reason, database);
     return () => this.announce(ended);
   }
@@ -61,7 +61,7 @@ export class Sessions {
   private async endWhere(
     condition: string,
     values: readonly string[],
-    reason: SessionEnd,
+    reason: SessionEndReason,
     database: Queries = this.dataSource,
   ): Promise<string[]> {
     const ended: { sid: string }[] = await database.query(

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { concatMap, interval, Subscription } from 'rxjs';
-import { SessionEnds } from '../access/session-ended.js';
+import { SessionEndNotices } from '../access/session-end-notices.js';
 import { LOGGER } from '@bestellwerk/server-kit/logger';
 import { LiveGateway } from './live.gateway.js';
 import { CookieUsers } from '../access/session-reader.js';
@@ -16,7 +16,7 @@ export class LiveSessions implements OnModuleInit, OnApplicationShutdown {
   constructor(
     private readonly gateway: LiveGateway,
     private readonly users: CookieUsers,
-    private readonly ends: SessionEnds,
+    private readonly ends: SessionEndNotices,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 

@@ -1,4 +1,4 @@
-import type { SessionEnd } from '@bestellwerk/domain/access/session-end';
+import type { SessionEndReason } from '@bestellwerk/domain/access/session-end-reason';
 import type { ExistingRecord } from '@bestellwerk/domain/records/record-state';
 import { sameValue } from '@bestellwerk/domain/records/same-value';
 import { user } from '@bestellwerk/domain/records/definitions/user';
@@ -70,13 +70,13 @@ export class UserAccounts {
   }
 
   /** Why this change ends the account's sessions and links; null if they stay valid. */
-  private endOfSessions(before: Account, after: AccountOfUser): SessionEnd | null {
+  private endOfSessions(before: Account, after: AccountOfUser): SessionEndReason | null {
     if (!isActive(after, this.clock.now())) return 'access-ended';
     if (!sameValue(rightsOf(before), rightsOf(after))) return 'rights-changed';
     return before.email === after.email ? null : 'email-changed';
   }
 
-  private async signOut(id: string, reason: SessionEnd, manager: EntityManager): Promise<() => void> {
+  private async signOut(id: string, reason: SessionEndReason, manager: EntityManager): Promise<() => void> {
     await this.links.revoke(id, manager);
     return this.sessions.endAllWithin(manager, id, reason);
   }

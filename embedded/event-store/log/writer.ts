@@ -7,7 +7,7 @@ import type { AppendOutcome } from './event.js';
 import { insertEvents } from './insert-events.js';
 import { OwnedByAnotherError } from './owner-connection.js';
 import { Ownership } from './ownership.js';
-import { type Batch, planBatch } from './plan-batch.js';
+import { type PreparedBatch, prepareBatch } from './prepare-batch.js';
 import { storedEvents } from './stored-events.js';
 import { type PendingWrite, WriteQueue } from './write-queue.js';
 
@@ -24,7 +24,7 @@ export class Writer {
   private reportDispossessed!: (error: Error) => void;
   private readonly ownership: Ownership;
   /** The connection was lost while this was being stored: it is there or it is not, to be found out. */
-  private undecided: Batch | undefined;
+  private undecided: PreparedBatch | undefined;
   private inHand: PendingWrite[] = [];
   private isRefusing = false;
   /** So many of the next writes go one by one, because one of them spoiled a batch. */
@@ -107,7 +107,7 @@ export class Writer {
     if (this.oneByOne > 0) this.oneByOne--;
     this.inHand = writes;
     try {
-      const batch = await planBatch(writes, this.state, client);
+      const batch = await prepareBatch(writes, this.state, client);
       await this.store(batch, client);
     } catch (error) {
       if (!this.undecided) this.queue.putBack(writes);
@@ -117,7 +117,7 @@ export class Writer {
     }
   }
 
-  private async store(batch: Batch, client: pg.Client): Promise<void> {
+  private async store(batch: PreparedBatch, client: pg.Client): Promise<void> {
     if (batch.plan.rows.length) {
       try {
         const isStored = await insertEvents(client, batch.plan.rows, batch.assumedNew);
@@ -132,12 +132,12 @@ export class Writer {
   }
 
   /** A stream that was taken for new is not: with its head in memory it will be treated as what it is. */
-  private async planAgain({ writes, assumedNew }: Batch): Promise<void> {
+  private async planAgain({ writes, assumedNew }: PreparedBatch): Promise<void> {
     await this.state.heads.of(assumedNew).catch(() => undefined);
     this.queue.putBack(writes);
   }
 
-  private async afterFailedInsert(batch: Batch, error: unknown): Promise<void> {
+  private async afterFailedInsert(batch: PreparedBatch, error: unknown): Promise<void> {
     if (isReadOnly(error)) return this.refuse(batch, error);
     await this.ownership.giveBack();
     if (isConnectionFailure(error)) {
@@ -153,7 +153,7 @@ export class Writer {
   }
 
   /** All of them at once, on the connection there is: each sender comes again by its own growing pauses. */
-  private refuse({ writes }: Batch, error: unknown): void {
+  private refuse({ writes }: PreparedBatch, error: unknown): void {
     if (!this.isRefusing) console.error(`PostgreSQL takes no events: ${(error as Error).message}`);
     this.isRefusing = true;
     for (const { answer } of writes) answer({ kind: 'unavailable' });
@@ -177,6 +177,6 @@ export class Writer {
   }
 }
 
-function answer({ writes, outcomes }: Batch): void {
+function answer({ writes, outcomes }: PreparedBatch): void {
   for (const [index, pending] of writes.entries()) pending.answer(outcomes[index]!);
 }

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { activityMiddleware, activityReducer } from '@bestellwerk/ui/loading/activity';
+import { activityMiddleware, activityReducer } from '@bestellwerk/ui/loading/request-status';
 import { api } from '../shared/api/api.js';
 import { branchChoiceReducer } from '../shared/branches/branch-choice.js';
 import { clipboardReducer } from '../features/records/clipboard/clipboard.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { selectFailedRead } from '@bestellwerk/ui/loading/activity';
+import { selectFailedRead } from '@bestellwerk/ui/loading/request-status';
 import { useCatalogueQuery } from '../shared/api.js';
 import { NoticeArea } from '../shared/notice/notice.js';
 import { LoadFailure } from '../shared/page/load-failure.js';

@@ -1,6 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { activityMiddleware, activityReducer } from '@bestellwerk/ui/loading/activity';
+import { activityMiddleware, activityReducer } from '@bestellwerk/ui/loading/request-status';
 import { api } from '../shared/api.js';
 import { begunReducer } from '../shared/cart/begun-slice.js';
 import { cartsReducer } from '../shared/cart/cart-slice.js';

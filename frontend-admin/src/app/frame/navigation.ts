@@ -29,7 +29,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { branchesFor, type Action, type Principal } from '@bestellwerk/domain/access/policy';
-import { resourcePlaces } from '@bestellwerk/domain/records/definitions/places';
+import { resourcePaths } from '@bestellwerk/domain/records/definitions/resource-paths';
 
 interface Place {
   path: string;
@@ -115,7 +115,7 @@ const areas: readonly { name: string; places: readonly Place[] }[] = [
 const placed = new Set(areas.flatMap(({ places }) => places.map(({ path }) => path)));
 
 /** Managed entities that have no place of their own yet. */
-const others: Place[] = resourcePlaces
+const others: Place[] = resourcePaths
   .map(({ path, label, read }) => ({
     path: `/${path}`,
     label,

@@ -1,4 +1,4 @@
-import { sessionEndText } from '@bestellwerk/domain/access/session-end';
+import { sessionEndText } from '@bestellwerk/domain/access/session-end-reason';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { useCurrentUserQuery } from '../../shared/session/session-api.js';
 import { useAppSelector } from '../../shared/api/redux.js';

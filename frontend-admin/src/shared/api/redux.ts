@@ -1,7 +1,7 @@
 import type { ThunkAction, ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
 import type { Store } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
-import type { activityReducer } from '@bestellwerk/ui/loading/activity';
+import type { activityReducer } from '@bestellwerk/ui/loading/request-status';
 import type { api } from './api.js';
 
 /** Each slice adds its state to it where it is defined. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { selectFailedRead } from '@bestellwerk/ui/loading/activity';
+import { selectFailedRead } from '@bestellwerk/ui/loading/request-status';
 import { useAppDispatch, useAppSelector } from '../api/redux.js';
 import classes from './failed-read.module.css';
 import { failureText } from '../api/failure-options.js';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { selectLateReads } from '@bestellwerk/ui/loading/activity';
+import { selectLateReads } from '@bestellwerk/ui/loading/request-status';
 import { useAppDispatch, useAppSelector } from '../api/redux.js';
 import classes from './late-notice.module.css';
 import { repeat } from '../api/repeat.js';

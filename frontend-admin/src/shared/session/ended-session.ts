@@ -1,10 +1,10 @@
-import type { SessionEnd } from '@bestellwerk/domain/access/session-end';
+import type { SessionEndReason } from '@bestellwerk/domain/access/session-end-reason';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 declare module '../api/redux.js' {
   interface RootState {
     endedSession: string | null;
-    sessionEnd: SessionEnd | null;
+    sessionEnd: SessionEndReason | null;
   }
 }
 
@@ -24,8 +24,8 @@ export const { sessionExpired, sessionBegun } = slice.actions;
 /** The reason, if the server has sent one. */
 const reasonSlice = createSlice({
   name: 'sessionEnd',
-  initialState: null as SessionEnd | null,
-  reducers: { sessionEndLearned: (_reason, { payload }: PayloadAction<SessionEnd>) => payload },
+  initialState: null as SessionEndReason | null,
+  reducers: { sessionEndLearned: (_reason, { payload }: PayloadAction<SessionEndReason>) => payload },
   extraReducers: (builder) => builder.addCase(sessionBegun, () => null),
 });
 

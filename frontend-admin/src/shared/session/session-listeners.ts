@@ -6,7 +6,7 @@ import { sessionApi } from './session-api.js';
 import type { AppStartListening, RootState } from '../api/redux.js';
 import { sessionExpired, sessionBegun, sessionEndLearned } from './ended-session.js';
 import type { CurrentUser } from '@bestellwerk/domain/contracts/session.schema';
-import { isSessionEnd, type SessionEnd } from '@bestellwerk/domain/access/session-end';
+import { isSessionEndReason, type SessionEndReason } from '@bestellwerk/domain/access/session-end-reason';
 import type { ApiMeta } from '@bestellwerk/ui/api/base-query';
 
 const { currentUser, signIn, signInByLink, signOut } = sessionApi.endpoints;
@@ -67,11 +67,11 @@ export function learnSessionEnds(startListening: AppStartListening): void {
   });
 }
 
-function reasonIn(action: UnknownAction): SessionEnd | null {
+function reasonIn(action: UnknownAction): SessionEndReason | null {
   if (isApiFailure(action.payload)) return known(action.payload.sessionEnd);
   if (!currentUser.matchFulfilled(action)) return null;
   const { baseQueryMeta } = action.meta as { baseQueryMeta?: ApiMeta };
   return known((baseQueryMeta?.envelope as { sessionEnd?: unknown } | undefined)?.sessionEnd);
 }
 
-const known = (reason: unknown): SessionEnd | null => (isSessionEnd(reason) ? reason : null);
+const known = (reason: unknown): SessionEndReason | null => (isSessionEndReason(reason) ? reason : null);

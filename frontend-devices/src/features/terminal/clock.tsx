@@ -4,9 +4,9 @@ import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
 import { todayMinutes } from '@bestellwerk/domain/views/today-minutes';
 import { longDayWords, startDay, stateWords } from '@bestellwerk/ui/working-time/activity-words';
 import { useClock } from '../../shared/use-clock.js';
-import { ActivityList } from './activity-list.js';
+import { ShiftList } from './shift-list.js';
 import type { Credentials } from './credentials.js';
-import { PressPanel } from './press-panel.js';
+import { ClockPanel } from './clock-panel.js';
 import { type Me, useActivitiesQuery, useSchedulesQuery } from './terminal-api.js';
 import { placeTimeZone, shiftWords } from './words.js';
 
@@ -46,7 +46,7 @@ export function Clock({ who, me }: { who: Credentials; me: Me }) {
           Ihre Filialleitung.
         </p>
       )}
-      <PressPanel who={who} me={me} shiftBranch={shifts?.[0]?.branch ?? null} />
+      <ClockPanel who={who} me={me} shiftBranch={shifts?.[0]?.branch ?? null} />
       <dl className="clock-figures">
         <div>
           <dt>Heute gearbeitet</dt>
@@ -62,7 +62,7 @@ export function Clock({ who, me }: { who: Credentials; me: Me }) {
         </div>
       </dl>
       {areActivitiesMissing && <p role="alert">Aktivitäten konnten nicht geladen werden.</p>}
-      {activities !== undefined && <ActivityList activities={activities} branches={me.branches} now={now} />}
+      {activities !== undefined && <ShiftList activities={activities} branches={me.branches} now={now} />}
     </main>
   );
 }

@@ -7,7 +7,7 @@ import type {
 import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 import { api } from '../../shared/api.js';
 import type { Credentials } from './credentials.js';
-import type { Press } from './presses.js';
+import type { ActionRequest } from './clock-actions.js';
 
 /** Business days, both included (YYYY-MM-DD). */
 interface Days extends Credentials {
@@ -51,8 +51,8 @@ export const terminalApi = api.injectEndpoints({
       query: ({ from, to, ...who }) => ({ url: below(who, 'working-schedules'), params: { from, to } }),
       keepUnusedDataFor: 0,
     }),
-    press: build.mutation<WorkingActivity, { who: Credentials; press: Press }>({
-      query: ({ who, press: { action, branch, deviceAt, key } }) => ({
+    sendAction: build.mutation<WorkingActivity, { who: Credentials; request: ActionRequest }>({
+      query: ({ who, request: { action, branch, deviceAt, key } }) => ({
         url: below(who, `working-activities/${action}`),
         method: 'POST',
         body: { deviceAt, ...(action === 'start' && branch !== null && { branch }) },
@@ -63,4 +63,4 @@ export const terminalApi = api.injectEndpoints({
   }),
 });
 
-export const { useMeQuery, useActivitiesQuery, useSchedulesQuery, usePressMutation } = terminalApi;
+export const { useMeQuery, useActivitiesQuery, useSchedulesQuery, useSendActionMutation } = terminalApi;

@@ -3,12 +3,12 @@ import { deviceStorage } from '@bestellwerk/ui/storage/safe-storage';
 import { type StoredFormat, readStored, writeStored } from '@bestellwerk/ui/storage/stored-value';
 import { storedFlag } from '../../shared/stored-formats.js';
 import { type Credentials, takeFragment } from './credentials.js';
-import type { Action, Press } from './presses.js';
+import type { Action, ActionRequest } from './clock-actions.js';
 
 /** The state of a request. `lost`: no response arrived, so it is unknown whether it was executed. */
-export type PressState =
+export type ActionState =
   | { readonly state: 'none' }
-  | { readonly state: 'sending' | 'lost'; readonly press: Press }
+  | { readonly state: 'sending' | 'lost'; readonly request: ActionRequest }
   | { readonly state: 'refused'; readonly message: string }
   | { readonly state: 'taken'; readonly action: Action };
 
@@ -16,7 +16,7 @@ export interface TerminalState {
   who: Credentials | null;
   /** Several people use this device, so it signs out soon after each action. */
   isShared: boolean;
-  pressing: PressState;
+  lastAction: ActionState;
   /** Milliseconds of the device's clock. */
   signOffAt: number | null;
   /** Why the user was signed out. */
@@ -32,7 +32,7 @@ export interface SignOn {
 
 const CREDENTIALS = 'terminal-credentials';
 const SHARED = 'terminal-is-shared';
-export const AFTER_PRESS_MS = 20_000;
+export const AFTER_ACTION_MS = 20_000;
 export const AFTER_SIGN_ON_MS = 60_000;
 
 const storedCredentials: StoredFormat<Credentials> = {
@@ -46,7 +46,7 @@ const storedCredentials: StoredFormat<Credentials> = {
 const nobody: TerminalState = {
   who: null,
   isShared: false,
-  pressing: { state: 'none' },
+  lastAction: { state: 'none' },
   signOffAt: null,
   message: null,
 };
@@ -72,21 +72,21 @@ const slice = createSlice({
     stayed(state, { payload: now }: PayloadAction<number>) {
       if (state.signOffAt !== null) state.signOffAt = now + AFTER_SIGN_ON_MS;
     },
-    sent(state, { payload: { press, now } }: PayloadAction<{ press: Press; now: number }>) {
-      state.pressing = { state: 'sending', press };
+    sent(state, { payload: { request, now } }: PayloadAction<{ request: ActionRequest; now: number }>) {
+      state.lastAction = { state: 'sending', request };
       if (state.isShared) state.signOffAt = now + AFTER_SIGN_ON_MS;
     },
     lost(state) {
-      if (state.pressing.state === 'sending') {
-        state.pressing = { state: 'lost', press: state.pressing.press };
+      if (state.lastAction.state === 'sending') {
+        state.lastAction = { state: 'lost', request: state.lastAction.request };
       }
     },
     refused(state, { payload: message }: PayloadAction<string>) {
-      state.pressing = { state: 'refused', message };
+      state.lastAction = { state: 'refused', message };
     },
     taken(state, { payload: { action, now } }: PayloadAction<{ action: Action; now: number }>) {
-      state.pressing = { state: 'taken', action };
-      if (state.isShared) state.signOffAt = now + AFTER_PRESS_MS;
+      state.lastAction = { state: 'taken', action };
+      if (state.isShared) state.signOffAt = now + AFTER_ACTION_MS;
     },
   },
 });

@@ -7,7 +7,7 @@ import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 import { useLiveState } from '@bestellwerk/ui/live/use-live-state';
-import { selectLateReads } from '@bestellwerk/ui/loading/activity';
+import { selectLateReads } from '@bestellwerk/ui/loading/request-status';
 import { type OrderAddress, orderApi, usePublicOrderQuery } from '../../shared/order/order-api.js';
 
 interface WithApi {

@@ -4,12 +4,12 @@
  */
 import { announce, exitWith, onShutdown } from '@bestellwerk/server-kit/process-lifecycle';
 import { ownSettingsFrom } from './platform/settings.js';
-import { openWaitingRoom } from './waiting-room.js';
+import { openMaintenanceServer } from './maintenance-server.js';
 
 try {
-  const room = await openWaitingRoom(ownSettingsFrom(process.env));
-  onShutdown(room.close);
-  announce({ ready: true, url: room.url });
+  const server = await openMaintenanceServer(ownSettingsFrom(process.env));
+  onShutdown(server.close);
+  announce({ ready: true, url: server.url });
 } catch (error) {
   await exitWith(error);
 }

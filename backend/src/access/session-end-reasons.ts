@@ -1,4 +1,4 @@
-import type { SessionEnd } from '@bestellwerk/domain/access/session-end';
+import type { SessionEndReason } from '@bestellwerk/domain/access/session-end-reason';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
@@ -10,14 +10,14 @@ import { sessionSigner } from './session-cookie.js';
 
 /** Reports why a session ended, but only for its signed cookie. */
 @Injectable()
-export class EndedSessions {
+export class SessionEndReasons {
   constructor(
     private readonly dataSource: DataSource,
     private readonly secrets: Secrets,
   ) {}
 
   /** Null without a validly signed session cookie, or if no reason is stored any more. */
-  async reasonFor({ cookies, session }: FastifyRequest): Promise<SessionEnd | null> {
+  async reasonFor({ cookies, session }: FastifyRequest): Promise<SessionEndReason | null> {
     return session.userId === undefined ? this.storedReason(cookies[SESSION_COOKIE]) : 'access-ended';
   }
 
@@ -29,11 +29,11 @@ export class EndedSessions {
     );
   }
 
-  private async storedReason(signed: string | undefined): Promise<SessionEnd | null> {
+  private async storedReason(signed: string | undefined): Promise<SessionEndReason | null> {
     if (signed === undefined) return null;
     const { valid, value: sid } = sessionSigner(this.secrets).unsign(signed);
     if (!valid) return null;
-    const [ended]: { reason: SessionEnd }[] = await this.dataSource.query(
+    const [ended]: { reason: SessionEndReason }[] = await this.dataSource.query(
       `SELECT reason FROM app.ended_session e WHERE sid = $1
          AND NOT (reason = 'access-ended' AND EXISTS (
            SELECT FROM app.account a WHERE a.id = e.account AND NOT a.is_disabled AND NOT a.is_removed

@@ -6,7 +6,7 @@ import { type Head, NEW_STREAM } from './heads.js';
 import { storedEvents } from './stored-events.js';
 import type { PendingWrite } from './write-queue.js';
 
-export interface Batch {
+export interface PreparedBatch {
   readonly writes: PendingWrite[];
   readonly plan: BatchPlan;
   /** What each write is answered once the plan's rows are stored. */
@@ -16,11 +16,11 @@ export interface Batch {
 }
 
 /** Plans writes on what is committed. Looks up streams that are not in memory, unless they are assumed to be new. */
-export async function planBatch(
+export async function prepareBatch(
   writes: PendingWrite[],
   state: CommittedState,
   client: pg.Client,
-): Promise<Batch> {
+): Promise<PreparedBatch> {
   const { heads, assumedNew } = await headsFor(
     writes.map(({ write }) => write),
     state,

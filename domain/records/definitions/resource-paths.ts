@@ -2,7 +2,7 @@
 import type { Action } from '../../access/policy.js';
 
 /** Where every kind of managed entity is found, what it is called, and who may read it. */
-export const resourcePlaces: readonly { path: string; label: string; read: 'everybody' | Action }[] = [
+export const resourcePaths: readonly { path: string; label: string; read: 'everybody' | Action }[] = [
   { path: 'branches', label: 'Filialen', read: 'everybody' },
   { path: 'categories', label: 'Kategorien', read: 'everybody' },
   { path: 'config', label: 'Konfiguration', read: 'everybody' },

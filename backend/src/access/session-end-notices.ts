@@ -3,4 +3,4 @@ import { Subject } from 'rxjs';
 
 /** Emits the ids of sessions ended on this node. */
 @Injectable()
-export class SessionEnds extends Subject<string> {}
+export class SessionEndNotices extends Subject<string> {}

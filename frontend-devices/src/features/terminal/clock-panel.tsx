@@ -3,10 +3,10 @@ import { deviceStorage } from '@bestellwerk/ui/storage/safe-storage';
 import { readStored, writeStored } from '@bestellwerk/ui/storage/stored-value';
 import { storedText } from '../../shared/stored-formats.js';
 import type { Credentials } from './credentials.js';
-import { type Action, actionLabels, choiceFor, takenLabels } from './presses.js';
+import { type Action, actionLabels, choiceFor, takenLabels } from './clock-actions.js';
 import { useTerminal } from './store.js';
 import type { Me } from './terminal-api.js';
-import { usePress } from './use-press.js';
+import { useClockAction } from './use-clock-action.js';
 
 /** Storage key of the branch chosen last on this terminal. */
 const BRANCH = 'terminal-branch';
@@ -18,15 +18,15 @@ interface Properties {
   readonly shiftBranch: string | null;
 }
 
-export function PressPanel({ who, me, shiftBranch }: Properties) {
-  const { pressing } = useTerminal();
-  const { press, again } = usePress(who);
+export function ClockPanel({ who, me, shiftBranch }: Properties) {
+  const { lastAction } = useTerminal();
+  const { take, again } = useClockAction(who);
   const [chosen, setChosen] = useState<string | null>(() => readStored(deviceStorage, BRANCH, storedText));
   const { next, others } = choiceFor(me.activity);
   const known = [chosen, shiftBranch].find((id) => me.branches.some((branch) => branch.id === id));
   const branch = known ?? me.branches[0]?.id ?? null;
-  const isSending = pressing.state === 'sending';
-  const isUnsure = pressing.state === 'lost';
+  const isSending = lastAction.state === 'sending';
+  const isUnsure = lastAction.state === 'lost';
 
   const choose = (id: string) => {
     setChosen(id);
@@ -38,10 +38,10 @@ export function PressPanel({ who, me, shiftBranch }: Properties) {
       type="button"
       className={className}
       disabled={isSending || isUnsure}
-      aria-busy={isSending && pressing.press.action === action}
-      onClick={() => void press(action, branch)}
+      aria-busy={isSending && lastAction.request.action === action}
+      onClick={() => void take(action, branch)}
     >
-      {isSending && pressing.press.action === action ? 'Wird gesendet …' : actionLabels[action]}
+      {isSending && lastAction.request.action === action ? 'Wird gesendet …' : actionLabels[action]}
     </button>
   );
 
@@ -63,12 +63,12 @@ export function PressPanel({ who, me, shiftBranch }: Properties) {
         {others.map((action) => button(action, 'press-other'))}
       </div>
       <div aria-live="polite">
-        {pressing.state === 'taken' && <p className="press-taken">{takenLabels[pressing.action]}</p>}
-        {pressing.state === 'refused' && <p className="terminal-problem">{pressing.message}</p>}
+        {lastAction.state === 'taken' && <p className="press-taken">{takenLabels[lastAction.action]}</p>}
+        {lastAction.state === 'refused' && <p className="terminal-problem">{lastAction.message}</p>}
         {isUnsure && (
           <div className="terminal-problem">
             <p>Antwort ging verloren. Ob Ihr Stempel gezählt hat, ist noch nicht bekannt.</p>
-            <button className="button-main" type="button" onClick={() => void again(pressing.press)}>
+            <button className="button-main" type="button" onClick={() => void again(lastAction.request)}>
               Noch einmal senden
             </button>
           </div>

@@ -9,17 +9,17 @@ const reasons = {
 } as const;
 
 /** Why a session ended in which its owner did not sign out. */
-export type SessionEnd = keyof typeof reasons;
+export type SessionEndReason = keyof typeof reasons;
 
-export const sessionEnds = Object.keys(reasons) as SessionEnd[];
+export const sessionEndReasons = Object.keys(reasons) as SessionEndReason[];
 
-export const isSessionEnd = (reason: unknown): reason is SessionEnd =>
-  sessionEnds.some((one) => one === reason);
+export const isSessionEndReason = (reason: unknown): reason is SessionEndReason =>
+  sessionEndReasons.some((one) => one === reason);
 
 const AGAIN = 'Bitte melden Sie sich wieder an.';
 
 /** What people read at the login. Where nothing is known, the browser had no session to show any more. */
-export function sessionEndText(reason: SessionEnd | null): string {
+export function sessionEndText(reason: SessionEndReason | null): string {
   if (reason === null) return `Ihre Sitzung ist abgelaufen oder wurde in diesem Browser beendet. ${AGAIN}`;
   return reason === 'access-ended' ? reasons[reason] : `${reasons[reason]} ${AGAIN}`;
 }

@@ -6,12 +6,12 @@ import { Description } from './testing/description.js';
 const RESTORE = '/{id}/restore';
 
 let stage: BackendHarness;
-let stranger: Client;
+let client: Client;
 let description: Description;
 beforeAll(async () => {
   stage = await BackendHarness.start();
-  stranger = await stage.staff(['ROLE_ADMIN']);
-  description = new Description((await stranger.get('/api/docs-json')).body);
+  client = await stage.staff(['ROLE_ADMIN']);
+  description = new Description((await client.get('/api/docs-json')).body);
 });
 afterAll(() => stage?.stop());
 
@@ -79,32 +79,27 @@ describe('a client that knows only the OpenAPI document', () => {
     for (const path of entities()) {
       const example = (method: string, route = path) =>
         description.exampleOf(description.operation(method, route));
-      const created = await stranger.post(path, example('post'));
+      const created = await client.post(path, example('post'));
       const { id } = expected('post', path, 201, created).body.data;
       const [one, record] = [`${path}/{id}`, `${path}/${id}`];
-      const read = expected('get', one, 200, await stranger.get(record));
+      const read = expected('get', one, 200, await client.get(record));
 
-      expected('put', one, 400, await stranger.put(record, {}));
-      const changed = expected(
-        'put',
-        one,
-        200,
-        await stranger.put(record, example('put', one), ifMatch(read)),
-      );
+      expected('put', one, 400, await client.put(record, {}));
+      const changed = expected('put', one, 200, await client.put(record, example('put', one), ifMatch(read)));
       const stale = { 'if-match': '"999"' };
-      expected('put', one, 409, await stranger.put(record, { ...example('put', one), name: 'Neu', businessName: 'Neu', lastName: 'Neu', identifier: 'neu' }, stale)); // prettier-ignore
+      expected('put', one, 409, await client.put(record, { ...example('put', one), name: 'Neu', businessName: 'Neu', lastName: 'Neu', identifier: 'neu' }, stale)); // prettier-ignore
 
-      const list = expected('get', path, 200, await stranger.get(`${path}?limit=500`)).body;
+      const list = expected('get', path, 200, await client.get(`${path}?limit=500`)).body;
       expect(list.data.map((item: { id: string }) => item.id)).toContain(id);
       expect(list.meta.total).toBeGreaterThanOrEqual(1);
-      expected('get', path, 422, await stranger.get(`${path}?sort=nichts`));
+      expected('get', path, 422, await client.get(`${path}?sort=nichts`));
 
-      const removed = expected('delete', one, 200, await stranger.delete(record, ifMatch(changed)));
-      expect((await stranger.get(record)).body.data.isRemoved).toBe(true);
+      const removed = expected('delete', one, 200, await client.delete(record, ifMatch(changed)));
+      expect((await client.get(record)).body.data.isRemoved).toBe(true);
       const back = `${record}/restore`;
-      const restored = await stranger.post(back, { revision: null }, ifMatch(removed));
+      const restored = await client.post(back, { revision: null }, ifMatch(removed));
       expected('post', path + RESTORE, 200, restored);
-      const history = expected('get', `${one}/history`, 200, await stranger.get(`${record}/history`)).body;
+      const history = expected('get', `${one}/history`, 200, await client.get(`${record}/history`)).body;
       const kinds = history.data.map(({ kind }: { kind: string }) => kind);
       expect(kinds.filter((kind: string) => kind !== 'changed')).toEqual(['restored', 'removed', 'created']);
       expected('delete', one, 401, await stage.visitor().delete(record, ifMatch(restored)));
@@ -113,9 +108,9 @@ describe('a client that knows only the OpenAPI document', () => {
 
   it('reads and saves the settings', async () => {
     const path = '/api/config';
-    const read = expected('get', path, 200, await stranger.get(path));
+    const read = expected('get', path, 200, await client.get(path));
     expected('get', path, 200, await stage.visitor().get(path));
     const example = description.exampleOf(description.operation('post', path));
-    expected('post', path, 200, await stranger.post(path, example, ifMatch(read)));
+    expected('post', path, 200, await client.post(path, example, ifMatch(read)));
   });
 });

@@ -6,24 +6,24 @@ import type { Host, LogAddress } from './log-address.js';
 const PROBE_MS = 1_500;
 
 /** What a plain connection without gRPC shows. */
-export type Line =
+export type ConnectionState =
   | { readonly kind: 'closed'; readonly reason: string }
   | { readonly kind: 'silent' }
   | { readonly kind: 'plain' }
   | { readonly kind: 'tls'; readonly distrust: string | undefined };
 
 /** How the first host answers that accepts connections; how the first does not if none accepts any. */
-export async function probeLine(address: LogAddress): Promise<Line> {
+export async function probeConnection(address: LogAddress): Promise<ConnectionState> {
   const plain = await Promise.all(address.hosts.map(accepts));
   const index = plain.findIndex(({ kind }) => kind !== 'closed');
   if (index < 0) return plain[0]!;
   return handshake(address.hosts[index]!, address);
 }
 
-function accepts({ name, port }: Host): Promise<Line> {
+function accepts({ name, port }: Host): Promise<ConnectionState> {
   return new Promise((resolve) => {
     const socket = connectPlain({ host: name, port, timeout: PROBE_MS });
-    const answer = (line: Line): void => {
+    const answer = (line: ConnectionState): void => {
       socket.destroy();
       resolve(line);
     };
@@ -34,7 +34,7 @@ function accepts({ name, port }: Host): Promise<Line> {
 }
 
 /** 'plain' if the host ends a connection that begins with TLS. */
-function handshake({ name, port }: Host, address: LogAddress): Promise<Line> {
+function handshake({ name, port }: Host, address: LogAddress): Promise<ConnectionState> {
   return new Promise((resolve) => {
     const socket = connectTls({
       ...{ host: name, port, ALPNProtocols: ['h2'], rejectUnauthorized: false },
@@ -43,7 +43,7 @@ function handshake({ name, port }: Host, address: LogAddress): Promise<Line> {
       cert: contentOf(address.option('usercertfile')),
       key: contentOf(address.option('userkeyfile')),
     });
-    const answer = (line: Line): void => {
+    const answer = (line: ConnectionState): void => {
       clearTimeout(silence);
       socket.destroy();
       resolve(line);

@@ -13,7 +13,7 @@ interface Properties {
 }
 
 /** The last activities, newest first. */
-export function ActivityList({ activities, branches, now }: Properties) {
+export function ShiftList({ activities, branches, now }: Properties) {
   const newest = [...activities].sort((a, b) => b.startedAt.localeCompare(a.startedAt)).slice(0, SHOWN);
   if (newest.length === 0) return null;
   return (

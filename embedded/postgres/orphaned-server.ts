@@ -8,7 +8,7 @@ import { endByForce } from './end-by-force.js';
 const POLITE_MS = 10_000;
 
 /** Shuts down, with a checkpoint if it still reacts, a PostgreSQL that a killed predecessor left on the data folder. */
-export async function stopPredecessor(data: string): Promise<void> {
+export async function stopOrphanedServer(data: string): Promise<void> {
   const lockFile = join(data, 'postmaster.pid');
   const pid = Number((await readFile(lockFile, 'utf8').catch(() => '')).split('\n')[0]);
   if (!pid) return;

@@ -1,6 +1,6 @@
 import { WRONG_SETTINGS_CODE, exitCodeFor } from '@bestellwerk/server-kit/wrong-settings';
 
-export interface WaitingRoom {
+export interface MaintenanceServer {
   /** Rejects when its settings are wrong, and when it is closed before it is open. */
   open(): Promise<unknown>;
   close(): Promise<void>;
@@ -9,25 +9,25 @@ export interface WaitingRoom {
 const OPENS_AFTER_MS = 3_000;
 
 /**
- * Lets a waiting room answer while the work takes long, and closes it before the work's result is used. It reads most of
+ * Lets a maintenance server answer while the work takes long, and closes it before the work's result is used. It reads most of
  * the backend's settings, so wrong ones are found while the servers are still waited for.
  */
-export async function withWaitingRoom<Result>(
+export async function withMaintenanceServer<Result>(
   work: Promise<Result>,
-  room: WaitingRoom,
+  server: MaintenanceServer,
   opensAfterMs = OPENS_AFTER_MS,
 ): Promise<Result> {
   work.catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;
   const wrongSettings = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      room.open().catch((error) => exitCodeFor(error) === WRONG_SETTINGS_CODE && reject(error));
+      server.open().catch((error) => exitCodeFor(error) === WRONG_SETTINGS_CODE && reject(error));
     }, opensAfterMs);
   });
   try {
     return await Promise.race([work, wrongSettings]);
   } finally {
     clearTimeout(timer);
-    await room.close();
+    await server.close();
   }
 }

@@ -8,7 +8,7 @@ import {
   selectFailedRead,
   selectIsRunning,
   selectLateReads,
-} from './activity.js';
+} from './request-status.js';
 
 function setup() {
   let isAway = true;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { freePort } from '@bestellwerk/server-kit/ports';
 import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { failureText } from './platform/http/failure-texts.js';
-import { openWaitingRoom, whileWaiting } from './waiting-room.js';
+import { openMaintenanceServer, whileWaiting } from './maintenance-server.js';
 
 let end: () => void = () => undefined;
 afterEach(() => end());
@@ -36,11 +36,16 @@ test('the health details contain the failure reason that the supervisor reports 
   await once(supervisor.listen(0, '127.0.0.1'), 'listening');
   const { port } = supervisor.address() as { port: number };
   const supervisorUrl = `http://127.0.0.1:${port}/parts`;
-  const room = await openWaitingRoom({ host: '127.0.0.1', port: 0, trustProxy: false, supervisorUrl });
-  const answer = await fetch(`${room.url}/api/health/details`);
+  const server = await openMaintenanceServer({
+    host: '127.0.0.1',
+    port: 0,
+    trustProxy: false,
+    supervisorUrl,
+  });
+  const answer = await fetch(`${server.url}/api/health/details`);
   expect(answer.status).toBe(503);
   expect(JSON.stringify(await answer.json())).toContain('Der Datenträger ist voll (no room in /data)');
-  await room.close();
+  await server.close();
   supervisor.close();
 });
 

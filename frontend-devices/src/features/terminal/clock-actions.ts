@@ -3,8 +3,8 @@ import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time
 /** The buttons, named as their paths are. */
 export type Action = 'start' | 'pause' | 'resume' | 'end';
 
-/** One press. Whoever sends it again sends the same, so that it counts once. */
-export interface Press {
+/** Sent again it is the same, so that it counts once. */
+export interface ActionRequest {
   readonly action: Action;
   readonly branch: string | null;
   readonly deviceAt: string;

@@ -6,7 +6,7 @@ import { MIB } from './disk-space.js';
 const SIZE_MIB = 32;
 
 /** A file that holds room on the disk: removed when the disk is full, so that PostgreSQL can recover and be read. */
-export class Ballast {
+export class ReservedSpace {
   private readonly file: string;
 
   constructor(directory: string) {
@@ -43,4 +43,4 @@ export class Ballast {
   }
 }
 
-export const BALLAST_BYTES = SIZE_MIB * MIB;
+export const RESERVED_BYTES = SIZE_MIB * MIB;

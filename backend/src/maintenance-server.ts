@@ -10,7 +10,7 @@ import type { Settings } from './platform/settings.js';
 
 type WaitingSettings = Pick<Settings, 'host' | 'port' | 'trustProxy' | 'supervisorUrl'>;
 
-export interface WaitingRoom {
+export interface MaintenanceServer {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
@@ -24,18 +24,18 @@ const NOT_READY = { status: 'error', error: { database: { status: 'down' } }, pr
  * Opens only when that takes a while. Resolves with what the work makes, after it has left the port to it.
  */
 export async function whileWaiting<Made>(settings: WaitingSettings, work: Promise<Made>): Promise<Made> {
-  let opening: Promise<WaitingRoom> | undefined;
-  const timer = setTimeout(() => void (opening = openWaitingRoom(settings)), OPENS_AFTER_MS);
+  let opening: Promise<MaintenanceServer> | undefined;
+  const timer = setTimeout(() => void (opening = openMaintenanceServer(settings)), OPENS_AFTER_MS);
   try {
     return await work;
   } finally {
     clearTimeout(timer);
-    const room = await opening?.catch(() => undefined);
-    await room?.close();
+    const server = await opening?.catch(() => undefined);
+    await server?.close();
   }
 }
 
-export async function openWaitingRoom(settings: WaitingSettings): Promise<WaitingRoom> {
+export async function openMaintenanceServer(settings: WaitingSettings): Promise<MaintenanceServer> {
   const { host, port, trustProxy } = settings;
   const parts = new Parts(settings);
   const server = fastify({ forceCloseConnections: true });
