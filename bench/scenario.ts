@@ -7,7 +7,7 @@ export interface Surroundings {
   readonly folder: string;
   /** Called at the end, the last first. */
   readonly atEnd: (end: () => Promise<unknown> | unknown) => void;
-  /** Tells how far it is. */
+  /** Reports how far it is. */
   readonly say: (line: string) => void;
 }
 

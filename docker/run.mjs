@@ -13,7 +13,7 @@ if (!program) {
   process.exit(1);
 }
 for (const script of program.before) {
-  // The set-up tells the administrator's password. What was given needs not stand in the container's log.
+  // The set-up prints the administrator's password. What was given needs not stand in the container's log.
   const output = process.env.ADMIN_PASSWORD ? 'ignore' : 'inherit';
   const { status } = spawnSync(process.execPath, [script], { stdio: ['ignore', output, 'inherit'] });
   if (status !== 0) process.exit(status ?? 1);

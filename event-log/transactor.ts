@@ -28,7 +28,7 @@ const WITHIN_MS = 8_000;
 
 /**
  * Carries out commands on single streams: state, decision, append with the expected revision.
- * - Said twice, done once: a stream knows its last 1 000 commands and answers a known one as at first.
+ * - Sent twice, done once: a stream knows its last 1 000 commands and answers a known one as at first.
  * - No stale refusal: 'no' and 'nothing to do' are answered only after a look at the stream's tail.
  * - The commands of one stream queue, and those that wait are written together, in one append: each is decided on the
  *   state that those before it leave. When another node was faster the decisions are taken again.

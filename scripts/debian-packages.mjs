@@ -13,7 +13,7 @@ const isThere = (program) =>
   });
 
 /**
- * Installs the Debian packages whose programs are missing; where there is no apt the caller's own error says what is.
+ * Installs the Debian packages whose programs are missing; where there is no apt the caller's own error names what is.
  *
  * @param {Record<string, string>} packages by the program that each brings
  */

@@ -6,7 +6,7 @@ export const askForValue = 'Bitte füllen Sie dieses Feld aus.';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
-/** Says in German what to do about a value that does not fit its schema. */
+/** The German text of what to do about a value that does not fit its schema. */
 export function germanMessage(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -41,8 +41,9 @@ export class RetryingClient {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
   async fresh(path: string): Promise<any> {
     const headers = { 'x-position': String(this.newest) };
-    return (await this.send({ method: 'GET', path, headers }, ({ headers: told }) => told.has('x-stale')))
-      .body;
+    return (
+      await this.send({ method: 'GET', path, headers }, ({ headers: answered }) => answered.has('x-stale'))
+    ).body;
   }
 
   async signIn(credentials: { username: string; password: string }): Promise<this> {

@@ -68,7 +68,7 @@ export async function runChaos(product: Product, { seconds, seed, say }: ChaosOp
       ...employees.map((one) => repeat(one.username, 200, (random) => shiftScenario(context, one, random))),
       ...screens.map((screen) => repeat(`screen ${screen.device}`, 200, () => screen.work())),
       ...screens.map((screen, index) =>
-        repeat(`staff of screen ${index}`, 600, (random) => screen.tell(random)),
+        repeat(`staff of screen ${index}`, 600, (random) => screen.send(random)),
       ),
     ]);
     await product.ready();

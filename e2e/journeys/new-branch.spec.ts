@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { openBackOffice } from '../support/administrator.js';
 import { expectNothingSerious } from '../support/axe.js';
-import { begin, choose, fill, goTo, save, select, told } from '../support/record-forms.js';
+import { begin, choose, fill, goTo, save, select, expectToast } from '../support/record-forms.js';
 
 test.use({ viewport: { width: 820, height: 1180 }, contextOptions: { reducedMotion: 'reduce' } });
 /* A branch from nothing to its first order. */
@@ -90,7 +90,7 @@ async function addTables(page: Page): Promise<void> {
   await expect(dialog.getByText('Neu: 12 Tische, von 1 bis 12.')).toBeVisible();
   await expectNothingSerious(page);
   await dialog.getByRole('button', { name: 'Anlegen', exact: true }).click();
-  await told(page, '12 Tische erstellt.');
+  await expectToast(page, '12 Tische erstellt.');
 }
 
 async function addCategory(page: Page): Promise<void> {

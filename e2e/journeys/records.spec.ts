@@ -4,7 +4,7 @@ import { openBackOffice, signIn } from '../support/administrator.js';
 import { desk, expectNothingSerious, expectNothingSeriousAt, tablet } from '../support/axe.js';
 import { anotherBackOffice } from '../support/back-office.js';
 import { firstPageOf, hire } from '../support/people.js';
-import { begin, choose, fill, goTo, told } from '../support/record-forms.js';
+import { begin, choose, fill, goTo, expectToast } from '../support/record-forms.js';
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -29,7 +29,7 @@ test('a new manager creates a tag, uses it, restores a version, and undoes a rem
   await expect(page.getByText('Bitte füllen Sie dieses Feld aus.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill(first);
   await save(page);
-  await told(page, 'Tag erstellt.');
+  await expectToast(page, 'Tag erstellt.');
   await expect(page.getByRole('heading', { name: first, level: 1 })).toBeVisible();
 
   await goTo(page, 'Filialen');
@@ -37,14 +37,14 @@ test('a new manager creates a tag, uses it, restores a version, and undoes a rem
   await expect(page.getByRole('heading', { name: 'Linde am Schlossberg', level: 1 })).toBeVisible();
   await choose(page, 'Tags', first);
   await save(page);
-  await told(page, 'Filiale gespeichert.');
+  await expectToast(page, 'Filiale gespeichert.');
 
   await goTo(page, 'Tags');
   await page.getByRole('searchbox', { name: 'Suche' }).fill(first);
   await page.getByRole('link', { name: first }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(second);
   await save(page);
-  await told(page, 'Tag gespeichert.');
+  await expectToast(page, 'Tag gespeichert.');
 
   await page.getByRole('button', { name: 'Verlauf' }).click();
   const history = page.getByRole('dialog', { name: /^Verlauf von/ });
@@ -55,7 +55,7 @@ test('a new manager creates a tag, uses it, restores a version, and undoes a rem
     .getByRole('dialog', { name: 'Fassung wiederherstellen?' })
     .getByRole('button', { name: 'Wiederherstellen' })
     .click();
-  await told(page, /gilt wieder/);
+  await expectToast(page, /gilt wieder/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: first, level: 1 })).toBeVisible();
 
@@ -65,20 +65,20 @@ test('a new manager creates a tag, uses it, restores a version, and undoes a rem
     await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
   };
   await remove();
-  await told(page, 'Wird noch verwendet: Filiale „Linde am Schlossberg“ (Tags).');
+  await expectToast(page, 'Wird noch verwendet: Filiale „Linde am Schlossberg“ (Tags).');
 
   await goTo(page, 'Filialen');
   await page.getByRole('link', { name: 'Linde am Schlossberg' }).click();
   await expect(page.getByRole('heading', { name: 'Linde am Schlossberg', level: 1 })).toBeVisible();
   await page.getByRole('main').getByRole('combobox', { name: 'Tags' }).press('Backspace');
   await save(page);
-  await told(page, 'Filiale gespeichert.');
+  await expectToast(page, 'Filiale gespeichert.');
 
   await goTo(page, 'Tags');
   await page.getByRole('searchbox', { name: 'Suche' }).fill(first);
   await page.getByRole('link', { name: first }).click();
   await remove();
-  await told(page, `„${first}“ gelöscht.`);
+  await expectToast(page, `„${first}“ gelöscht.`);
   await expect(page.getByRole('link', { name: first })).toHaveCount(0);
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(page.getByRole('link', { name: first })).toBeVisible();
@@ -94,7 +94,7 @@ test('two people edit one record: conflicts are resolved by choice, the rest is 
   await create(page, 'Abteilungen', { Name: name });
   await choose(page, 'Filiale', 'Linde am Naschmarkt');
   await save(page);
-  await told(page, 'Abteilung erstellt.');
+  await expectToast(page, 'Abteilung erstellt.');
   await expect(page).not.toHaveURL(/new$/);
   const other = await anotherBackOffice(browser, new URL(page.url()).pathname.replace('/backend/', ''));
   await expect(other.getByRole('heading', { name, level: 1 })).toBeVisible();
@@ -102,17 +102,17 @@ test('two people edit one record: conflicts are resolved by choice, the rest is 
   await other.getByRole('textbox', { name: 'Name' }).fill(`${name} warm`);
   await page.getByRole('textbox', { name: 'Beschreibung' }).fill('Für den ganzen Tag.');
   await save(page);
-  await told(page, 'Abteilung gespeichert.');
+  await expectToast(page, 'Abteilung gespeichert.');
   await expect(other.getByText('Jemand anderes hat diesen Eintrag inzwischen geändert.')).toBeVisible();
   await save(other);
-  await told(other, 'Von anderen übernommen: Beschreibung.');
+  await expectToast(other, 'Von anderen übernommen: Beschreibung.');
   await expect(other.getByRole('textbox', { name: 'Beschreibung' })).toHaveValue('Für den ganzen Tag.');
   await expect(page.getByRole('heading', { name: `${name} warm`, level: 1 })).toBeVisible();
 
   await other.getByRole('textbox', { name: 'Name' }).fill(`${name} heiß`);
   await page.getByRole('textbox', { name: 'Name' }).fill(`${name} kalt`);
   await save(page);
-  await told(page, 'Abteilung gespeichert.');
+  await expectToast(page, 'Abteilung gespeichert.');
   await save(other);
   const dialog = other.getByRole('dialog', { name: 'Jemand anderes hat dasselbe geändert' });
   const field = dialog.getByRole('group', { name: 'Name' });
@@ -123,7 +123,7 @@ test('two people edit one record: conflicts are resolved by choice, the rest is 
   await expect(dialog.getByRole('button', { name: 'So speichern' })).toBeDisabled();
   await field.getByRole('radio', { name: /Ihr Wert/ }).check();
   await dialog.getByRole('button', { name: 'So speichern' }).click();
-  await told(other, 'Abteilung gespeichert.');
+  await expectToast(other, 'Abteilung gespeichert.');
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(`${name} heiß`);
   await other.context().close();
 });
@@ -150,7 +150,7 @@ test('a record is copied and pasted into a new one', async ({ page }) => {
   const name = nameOf('Saft');
   await create(page, 'Kategorien', { Name: name, Beschreibung: 'Frisch gepresst' });
   await save(page);
-  await told(page, 'Kategorie erstellt.');
+  await expectToast(page, 'Kategorie erstellt.');
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
   await page.getByRole('menuitem', { name: 'Kopieren' }).click();
@@ -180,7 +180,7 @@ test('a record is created with the keyboard alone', async ({ page }) => {
   }
   await page.keyboard.type(name);
   await page.keyboard.press('Control+s');
-  await told(page, 'Tag erstellt.');
+  await expectToast(page, 'Tag erstellt.');
 });
 
 test('a branch and its history have no serious accessibility problem', async ({ page }) => {

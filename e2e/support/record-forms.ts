@@ -44,12 +44,12 @@ export async function choose(
 }
 
 /** Waits for a notice. */
-export const told = (page: Page, text: string | RegExp) =>
+export const expectToast = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('region', { name: 'Meldungen' }).getByText(text).last()).toBeVisible();
 
 /** Saves the form, and waits for the confirmation. */
 export async function save(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-  await told(page, text);
+  await expectToast(page, text);
   await expect(page.getByText('Alles gespeichert')).toBeVisible();
 }

@@ -54,7 +54,7 @@ ${places.map((place) => `  ${place},`).join('\n')}
 function textOf(content, name) {
   const [, text] = new RegExp(`\\b${name}: ('[^']*')`).exec(content) ?? [];
   if (!text)
-    throw new Error(`A definition in domain/records/definitions does not tell its ${name} as a plain text`);
+    throw new Error(`A definition in domain/records/definitions does not have its ${name} as a plain text`);
   return text;
 }
 

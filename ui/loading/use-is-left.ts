@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Says to work that goes on for a while whether its page was left meanwhile. */
+/** For work that goes on for a while: whether its page was left meanwhile. */
 export function useIsLeft(): () => boolean {
   const isLeft = useRef(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { WholeCatalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 
-/** What is on sale, where and when. Whoever implements it, its answers are at hand without waiting. */
+/** What is on sale, where and when. An implementation answers without waiting. */
 export abstract class CatalogueReader {
   /** The same object as long as nothing has changed. Throws 503 until the records have been read for the first time. */
   abstract catalogue(): WholeCatalogue;

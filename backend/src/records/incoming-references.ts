@@ -7,7 +7,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RESOURCES, type Resources } from './resources.token.js';
 
-const MOST_TOLD = 10;
+const MOST_NAMED = 10;
 
 /** Finds references to a record. */
 @Injectable()
@@ -26,7 +26,7 @@ export class IncomingReferences {
     );
     const all = places.flat();
     const problems = all
-      .slice(0, MOST_TOLD)
+      .slice(0, MOST_NAMED)
       .map((place) => ({ message: `Wird noch verwendet: ${place}.`, field: null }));
     const more = all.length - problems.length;
     return more > 0 ? [...problems, { message: `Und an ${more} weiteren Stellen.`, field: null }] : problems;

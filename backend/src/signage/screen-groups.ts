@@ -24,7 +24,7 @@ export interface GroupRequest {
   readonly expiresInSeconds: number;
 }
 
-/** Tells many screens the same: one command for each, and each with a result of its own. */
+/** Sends the same to many screens: one command for each, and each with a result of its own. */
 @Injectable()
 export class ScreenGroups {
   constructor(

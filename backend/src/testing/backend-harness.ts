@@ -106,7 +106,7 @@ export class BackendHarness {
     return { app, url: await app.getUrl() };
   }
 
-  /** Whoever is not signed in. */
+  /** A client that is not signed in. */
   visitor(url = this.url): Client {
     return new Client(url, this.known);
   }

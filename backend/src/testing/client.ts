@@ -95,13 +95,13 @@ export class Client {
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-    this.hear(answer.headers.get(POSITION_HEADER));
+    this.keepPosition(answer.headers.get(POSITION_HEADER));
     const text = await answer.text();
     const isJson = text !== '' && answer.headers.get('content-type')?.includes('json');
     return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text };
   }
 
-  private hear(position: string | null): void {
+  private keepPosition(position: string | null): void {
     if (position !== null && BigInt(position) > this.known.newest) this.known.newest = BigInt(position);
   }
 }

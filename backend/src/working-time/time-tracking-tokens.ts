@@ -36,7 +36,7 @@ export class TimeTrackingTokens {
     await this.dataSource.query(REVOKE, [account]);
   }
 
-  /** Whoever has this name and this code; null if nobody has, or they may no longer sign in. */
+  /** The user with this name and this code; null if there is none, or if they may no longer sign in. */
   async holder(username: string, token: string): Promise<Account | null> {
     const account = await this.accounts.byLogin(username);
     const rows: { token_hash: string }[] = await this.dataSource.query(

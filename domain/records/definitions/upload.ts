@@ -4,7 +4,7 @@ import { personalText } from '../personal-fields.js';
 import { resource } from '../resource.js';
 import { keptFileSchema } from './file-fields.js';
 
-/** A file that customers or staff sent. Whoever knows its public hash may read it. */
+/** A file that customers or staff sent. Its public hash is enough to read it. */
 export const upload = resource({
   name: 'upload',
   path: 'uploads',

@@ -30,7 +30,7 @@ export class Screen {
   }
 
   /** Staff send it a command. */
-  async tell(random: SeededRandom): Promise<void> {
+  async send(random: SeededRandom): Promise<void> {
     const type = random.pick(['identify', 'showMessage', 'reload', 'clear']);
     const instruction = { type, arguments: type === 'showMessage' ? { text: randomUUID() } : {} };
     const body = { ...instruction, expiresInSeconds: EXPIRES_IN_SECONDS };
@@ -44,7 +44,7 @@ export class Screen {
     for (let command = await this.say('GET', ''); command !== null;) {
       const begun = await this.say('POST', `/commands/${command}/acknowledge`);
       this.context.expected.add(this.stream, `CommandAcknowledged ${command}`);
-      if (begun !== command) throw new Error('A screen was told to begin something else');
+      if (begun !== command) throw new Error('A screen was asked to begin something else');
       this.carriedOut.set(command, (this.carriedOut.get(command) ?? 0) + 1);
       const done: string = command;
       command = await this.say('POST', `/commands/${done}/complete`);

@@ -34,7 +34,7 @@ export interface Streams<State, E extends DomainEvent, View> {
 /** The backend's services, for facts and for what happens beside the decision. */
 export type Services = <Service>(token: Type<Service> | Abstract<Service>) => Service;
 
-/** One write to one stream; `payload` is what tells a repetition from another command under the same key. */
+/** One write to one stream; `payload` distinguishes a repetition from another command under the same key. */
 export interface Write<State, E extends DomainEvent> {
   readonly id: string;
   readonly metadata: CommandMetadata;
@@ -102,7 +102,7 @@ export interface Decision<Who, Body, State, E extends DomainEvent, View, Facts> 
   readonly action?: Who extends Principal ? Action : never;
   /** Instead of those of the family. */
   readonly branches?: (state: State, input: CommandInput<Who, Body>) => readonly string[];
-  /** What tells a repetition from another command under the same key: the body by default. */
+  /** What distinguishes a repetition from another command under the same key: the body by default. */
   readonly payload?: (input: CommandInput<Who, Body>, facts: Facts) => unknown;
   readonly decide: (state: State, input: CommandInput<Who, Body>, facts: Facts) => Decided<E>;
   /** What follows once it is written; and once it is refused, to release what `facts` reserved. */

@@ -46,7 +46,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     this.notices = new PgListener(databaseUrl, 'projection_changes', () => this.look());
   }
 
-  /** Whoever is answered from now on misses nothing: where the changes begin is known before. */
+  /** Answers that are given from now on miss no change: the position at which changes begin is known before. */
   async onModuleInit(): Promise<void> {
     this.notices.start();
     this.poll = setInterval(() => this.look(), POLL_MS).unref();

@@ -16,7 +16,7 @@ export type Step =
   | { readonly type: 'do'; readonly record: PlayerRecord }
   | { readonly type: 'reload' }
   | { readonly type: 'wait'; readonly until: number }
-  /** Tells how far it is, then stores the record. */
+  /** Reports how far it is, then stores the record. */
   | {
       readonly type: 'report';
       readonly percent: number;

@@ -2,12 +2,12 @@ import type { PlayerWork, SignagePaired, SignagePairing } from '@bestellwerk/dom
 import { api } from '../../shared/api.js';
 
 /** The reports of a player about a command; each is the last part of its path. */
-export type Telling = 'acknowledge' | 'progress' | 'complete' | 'fail' | 'aborted';
+export type ReportedStep = 'acknowledge' | 'progress' | 'complete' | 'fail' | 'aborted';
 
 interface CommandReport {
   token: string;
   command: string;
-  telling: Telling;
+  step: ReportedStep;
   body: object;
 }
 
@@ -23,9 +23,9 @@ export const playerApi = api.injectEndpoints({
     playerWork: build.query<PlayerWork, string>({
       query: (token) => ({ url: 'signage/player', bearer: token }),
     }),
-    tell: build.mutation<PlayerWork, CommandReport>({
-      query: ({ token, command, telling, body }) => ({
-        url: `signage/player/commands/${command}/${telling}`,
+    report: build.mutation<PlayerWork, CommandReport>({
+      query: ({ token, command, step, body }) => ({
+        url: `signage/player/commands/${command}/${step}`,
         method: 'POST',
         body,
         bearer: token,

@@ -1,7 +1,7 @@
 import type { PlayerWork } from '@bestellwerk/domain/contracts/signage.schema';
 import { isUnpaired } from './is-unpaired.js';
 import type { Answer } from './command-log.js';
-import { type Telling, playerApi } from './player-api.js';
+import { type ReportedStep, playerApi } from './player-api.js';
 import { answered, unreachable } from './player-slice.js';
 import type { PlayerStore } from './store.js';
 import type { PlayerServer } from './take-step.js';
@@ -18,8 +18,8 @@ export function playerServer({ dispatch }: Pick<PlayerStore, 'dispatch'>, token:
       throw error;
     }
   };
-  const send = (command: string, telling: Telling, body: object) =>
-    received(dispatch(playerApi.endpoints.tell.initiate({ token, command, telling, body })).unwrap());
+  const send = (command: string, step: ReportedStep, body: object) =>
+    received(dispatch(playerApi.endpoints.report.initiate({ token, command, step, body })).unwrap());
 
   return {
     ask: () =>
@@ -30,11 +30,11 @@ export function playerServer({ dispatch }: Pick<PlayerStore, 'dispatch'>, token:
       ),
     acknowledge: (command) => send(command, 'acknowledge', {}),
     report: (command, percent, text) => send(command, 'progress', { percent, text }),
-    answer: (command, answer) => send(command, ...tellingOf(answer)),
+    answer: (command, answer) => send(command, ...reportOf(answer)),
   };
 }
 
-function tellingOf(answer: Answer): [Telling, object] {
+function reportOf(answer: Answer): [ReportedStep, object] {
   switch (answer.state) {
     case 'completed':
       return ['complete', { result: answer.result }];

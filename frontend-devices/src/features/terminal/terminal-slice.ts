@@ -51,7 +51,7 @@ const nobody: TerminalState = {
   message: null,
 };
 
-/** Whoever the address names, or whom this device remembers. */
+/** The user that the address names, or that this device remembers. */
 export function initialTerminal(now: number): TerminalState {
   const isShared = readStored(deviceStorage, SHARED, storedFlag) ?? false;
   const who = takeFragment() ?? (isShared ? null : readStored(deviceStorage, CREDENTIALS, storedCredentials));

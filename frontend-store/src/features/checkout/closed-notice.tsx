@@ -10,7 +10,7 @@ interface Props {
   mode: DeliveryMode;
 }
 
-/** Says so while the branch takes no orders of this mode at once. */
+/** Shown while the branch takes no orders of this mode at once. */
 export const ClosedNotice = memo(function ClosedNotice({ branch, mode }: Props) {
   const now = useNow();
   const notice = checkoutClosedNotice(mode, branch, now, timeZoneOf(useShop(), branch));

@@ -142,7 +142,7 @@ export function ProductDialog({ product, edited, mode, currency, begun, onSave, 
   );
 }
 
-/** Says that what was chosen here before is still there, and offers to drop it. */
+/** Shows that what was chosen here before is still there, and offers to drop it. */
 const BegunNote = ({ onDrop }: { onDrop(): void }) => (
   <p className="flex flex-wrap items-center justify-between gap-x-4 border-l-8 border-mustard bg-mustard-pale py-1 pr-2 pl-4">
     Ihre Auswahl von vorhin ist noch da.

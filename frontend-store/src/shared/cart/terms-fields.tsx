@@ -10,7 +10,7 @@ import { useCart } from './use-cart.js';
 
 interface Props {
   branch: Branch;
-  /** Tells two sets of these fields on one page apart. */
+  /** Distinguishes two sets of these fields on one page. */
   name: string;
 }
 

@@ -7,7 +7,7 @@ import { settingsFrom } from '../../app/settings.js';
 import { reportLines } from './report-lines.js';
 import { verify } from './verify.js';
 
-const TOLD_EVERY_MS = 1_000;
+const REPORTED_EVERY_MS = 1_000;
 const isJson = process.argv.includes('--json');
 
 async function main(): Promise<boolean> {
@@ -20,7 +20,7 @@ async function main(): Promise<boolean> {
       projections,
       now: () => new Date(),
       onProgress: ({ events, position, end }) => {
-        if (performance.now() - reportedAt < TOLD_EVERY_MS) return;
+        if (performance.now() - reportedAt < REPORTED_EVERY_MS) return;
         reportedAt = performance.now();
         const seconds = (reportedAt - started) / 1000;
         console.error(progressLine({ name: 'verify', position, head: end, events, seconds }));
