@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { GuardedHistory } from '../shared/navigation-guard/guarded-history.js';
 import { GuardedRouter } from '../shared/navigation-guard/guarded-router.js';
-import { AppBoundary } from './failure/app-boundary.js';
+import { AppBoundary } from './boundaries.js';
 import { sendStepsWhenPageCloses } from '../shared/order-steps/send-steps.js';
 import { AppRoutes } from './routes.js';
 import { createStore } from './store.js';

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import type { CurrentUser } from '@bestellwerk/domain/contracts/session.schema';
 import { fakeServer, type Answers } from '@bestellwerk/ui/testing/fake-server';
-import { recordExtensions } from '../app/record-extensions.js';
+import { recordExtensions } from '../app/records-route.js';
 import { createStore } from '../app/store.js';
 import { RecordExtensionsContext } from '../shared/record-fields/record-extensions.js';
 import { UserContext } from '../shared/session/use-user.js';

@@ -1,14 +1,18 @@
 import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { Suspense, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 import { Toasts } from '../../shared/toasts/toasts.js';
 import { LateNotice } from '../../shared/request-status/late-notice.js';
-import { useSessionWatch } from '../../shared/session/use-session-watch.js';
-import { PageSkeleton } from '../../shared/ui/page-skeleton.js';
+import { PageSkeleton } from '../../shared/ui/splash.js';
 import classes from './frame.module.css';
 import { Header } from './header.js';
 import { Rail } from './rail.js';
+import { again } from '../../shared/api/follow-query.js';
+import { sessionApi } from '../../shared/session/session-api.js';
+import { useAppDispatch } from '../../shared/api/redux.js';
+import { useUser } from '../../shared/session/use-user.js';
 
 /** The layout around every page of a signed-in user. */
 export default function Frame() {
@@ -47,4 +51,14 @@ export default function Frame() {
       <Toasts />
     </div>
   );
+}
+
+/** Requests the current user as soon as the session has ended elsewhere, so that people notice it immediately. */
+export function useSessionWatch(): void {
+  const dispatch = useAppDispatch();
+  const { id } = useUser().user;
+  useEffect(() => {
+    const ask = () => void dispatch(sessionApi.endpoints.currentUser.initiate(undefined, again));
+    return liveSocket.watchSession(id, ask);
+  }, [dispatch, id]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
-import { Wordmark } from '../../shared/ui/wordmark.js';
+import { Wordmark } from '../../shared/ui/splash.js';
 import { usePrincipal } from '../../shared/session/use-user.js';
 import { areasFor, homeFor } from './navigation.js';
 import classes from './rail.module.css';

@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconLogout, IconMoon, IconSun, IconUserCircle, IconUserCog } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { roleWords } from '@bestellwerk/domain/access/role-words';
-import { useSignOut } from '../../shared/order-steps/use-sign-out.js';
+import { useSignOut } from '../../shared/order-steps/send-steps.js';
 import { useUser } from '../../shared/session/use-user.js';
 import { useColourScheme } from '../../shared/ui/use-colour-scheme.js';
 

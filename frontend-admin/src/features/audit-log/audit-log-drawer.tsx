@@ -9,7 +9,7 @@ import { resourceNamed } from '../../shared/records/definitions.js';
 import historyClasses from '../../shared/record-fields/history.module.css';
 import { RevisionEntry } from '../../shared/record-fields/revision-entry.js';
 import classes from './audit-log.module.css';
-import { titleOf } from './audit-log.labels.js';
+import { titleOf } from './audit-log-table.js';
 
 interface Properties {
   /** Null while nothing is looked at. */

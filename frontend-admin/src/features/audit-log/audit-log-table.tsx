@@ -1,12 +1,25 @@
+import type { AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
 import { Link, useLocation } from 'react-router';
 import { formatDate, formatTime } from '@bestellwerk/domain/text/formats';
-import type { AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
-import { useTimeZone } from '../../shared/shop/shop-settings.js';
-import { Table } from '../../shared/ui/table.js';
 import { labelOf, resourceNamed } from '../../shared/records/definitions.js';
+import { useTimeZone } from '../../shared/shop/shop-api.js';
+import { Table } from '../../shared/ui/table.js';
 import classes from './audit-log.module.css';
-import { kindWords, titleOf } from './audit-log.labels.js';
 import { addressOfEntry } from './use-audit-log-place.js';
+
+export const kindWords: Record<AuditLogEntry['kind'], string> = {
+  created: 'erstellt',
+  changed: 'geändert',
+  removed: 'gelöscht',
+  restored: 'wiederhergestellt',
+  erased: 'endgültig gelöscht',
+};
+
+/** 'Produkt „Wiener Schnitzel“' */
+export function titleOf({ resource, title }: Pick<AuditLogEntry, 'resource' | 'title'>): string {
+  const kind = resourceNamed(resource)?.words.one ?? resource;
+  return title ? `${kind} „${title}“` : kind;
+}
 
 interface Properties {
   entries: readonly AuditLogEntry[];

@@ -1,8 +1,8 @@
 import { otherDayText } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import { formatTime } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { Age, ageWords } from '../../shared/orders/age.js';
-import { useTimeZone } from '../../shared/shop/shop-settings.js';
+import { Age, ageWords } from '../../shared/orders/order-times.js';
+import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { useAtNow } from '../../shared/ui/use-now.js';
 import type { Lateness } from './columns.js';
 

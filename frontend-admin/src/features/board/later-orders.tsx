@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { appointmentTimeText } from '@bestellwerk/domain/opening-hours/appointment-texts';
-import { useTimeZone } from '../../shared/shop/shop-settings.js';
+import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { useAtNow } from '../../shared/ui/use-now.js';
 import classes from './board-page.module.css';
 import { CardList, type CardListProperties } from './card-list.js';

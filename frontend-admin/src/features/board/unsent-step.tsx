@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { stepTakenBack, type TakenStep } from '../../shared/order-steps/outbox.js';
-import { RunningBar } from '../../shared/order-steps/running-bar.js';
+import { RunningBar } from '../../shared/order-steps/waiting-steps.js';
 import { sendStep } from '../../shared/order-steps/send-steps.js';
 import { useAppDispatch } from '../../shared/api/redux.js';
 import classes from './order-card.module.css';

@@ -1,6 +1,6 @@
 import { IconLogout, IconMoon, IconPlus, IconSun, IconUserCog } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useSignOut } from '../../shared/order-steps/use-sign-out.js';
+import { useSignOut } from '../../shared/order-steps/send-steps.js';
 import { usePrincipal } from '../../shared/session/use-user.js';
 import { useColourScheme } from '../../shared/ui/use-colour-scheme.js';
 import type { Command, PalettePage } from './command.js';

@@ -1,12 +1,25 @@
+import type { Found } from '@bestellwerk/domain/contracts/search.schema';
 import { useDebouncedValue } from '@mantine/hooks';
-import { hasOwnTime, type Due } from '@bestellwerk/domain/ordering/due-time';
+import { type Due, hasOwnTime } from '@bestellwerk/domain/ordering/due-time';
 import { statusLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { appointmentTimeText, plannedText } from '@bestellwerk/domain/opening-hours/appointment-texts';
-import type { Found } from '@bestellwerk/domain/contracts/search.schema';
-import { useSearchQuery } from './search-api.js';
-import { useDueOf } from '../../shared/orders/use-due-of.js';
-import { useTimeZone } from '../../shared/shop/shop-settings.js';
+import { api } from '../../shared/api/api.js';
+import { useDueOf } from '../../shared/orders/order-times.js';
+import { useTimeZone } from '../../shared/shop/shop-api.js';
 import type { Command, PalettePage } from './command.js';
+
+export const searchApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Records and orders that contain these words. */
+    search: build.query<Found[], string>({
+      extraOptions: { failure: 'Suche war nicht möglich.' },
+      query: (q) => ({ url: 'search', params: { q } }),
+      keepUnusedDataFor: 30,
+    }),
+  }),
+});
+
+export const { useSearchQuery } = searchApi;
 
 const SHORTEST = 2;
 /** A single digit is a ticket. */

@@ -5,18 +5,18 @@ import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
 import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
 import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import {
+  asOfLabel,
   useOrderStatisticsQuery,
   useRevenueStatisticsQuery,
 } from '../../shared/statistics/statistics-api.js';
 import { useChosenBranch, useVisibleBranches } from '../../shared/branches/use-branches.js';
 import { branchSeries, rowsByBranch, type ChartRow } from '../../shared/charts/chart-row.js';
-import { ChartWaiting } from '../../shared/charts/chart-waiting.js';
+import { ChartWaiting } from '../../shared/ui/splash.js';
 import classes from '../../shared/charts/charts.module.css';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { OwedHint } from '../../shared/orders/owed-hint.js';
-import { useCurrency, useTimeZone } from '../../shared/shop/shop-settings.js';
-import { RequirePermission } from '../../shared/session/require-permission.js';
-import { asOfLabel } from '../../shared/statistics/as-of.labels.js';
+import { useCurrency, useTimeZone } from '../../shared/shop/shop-api.js';
+import { RequirePermission } from '../../shared/session/require-access.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { TodayFigures } from './today-figures.js';
 import type { DailySales } from '@bestellwerk/domain/contracts/statistics.schema';

@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core';
 import { formatMoney, formatNumber, formatPercent, formatWeekday } from '@bestellwerk/domain/text/formats';
 import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
 import type { DailySales } from '@bestellwerk/domain/contracts/statistics.schema';
-import { useCurrency } from '../../shared/shop/shop-settings.js';
-import { Figure, Figures } from '../../shared/ui/figures.js';
+import { useCurrency } from '../../shared/shop/shop-api.js';
+import { Figure, Figures } from '../../shared/ui/block.js';
 import { figuresOf, percentOf } from './day-figures.js';
 
 const NOTHING = '–';

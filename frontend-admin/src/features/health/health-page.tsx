@@ -1,17 +1,27 @@
-import { formatTime, formatDateTime } from '@bestellwerk/domain/text/formats';
+import type { HealthDetails, HealthItem, HealthState } from '@bestellwerk/domain/contracts/health.schema';
+import { formatDateTime, formatTime } from '@bestellwerk/domain/text/formats';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
-import { useHealthDetailsQuery } from './health-api.js';
+import { api } from '../../shared/api/api.js';
 import { OwedHint } from '../../shared/orders/owed-hint.js';
-import { useTimeZone } from '../../shared/shop/shop-settings.js';
-import { RequirePermission } from '../../shared/session/require-permission.js';
+import { useTimeZone } from '../../shared/shop/shop-api.js';
+import { RequirePermission } from '../../shared/session/require-access.js';
 import { PageHead } from '../../shared/ui/page-head.js';
-import { PageSkeleton } from '../../shared/ui/page-skeleton.js';
+import { PageSkeleton } from '../../shared/ui/splash.js';
 import { NoAnswer } from './no-answer.js';
 import { ParkedList } from './parked-list.js';
-import { ReadModelTable } from './read-model-table.js';
-import { stateWords, StateBadge } from './state-badge.js';
-import type { HealthItem, HealthState, HealthDetails } from '@bestellwerk/domain/contracts/health.schema';
+import { ReadModelTable, StateBadge, stateWords } from './read-model-table.js';
 import classes from './health.module.css';
+
+export const healthApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    healthDetails: build.query<HealthDetails, void>({
+      extraOptions: { failure: 'Systemzustand konnte nicht geladen werden.' },
+      query: () => 'health/details',
+    }),
+  }),
+});
+
+export const { useHealthDetailsQuery } = healthApi;
 
 const EVERY_MS = 5_000;
 

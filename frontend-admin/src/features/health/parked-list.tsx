@@ -1,6 +1,6 @@
 import { formatDateTime, formatNumber } from '@bestellwerk/domain/text/formats';
 import type { ParkedStream } from '@bestellwerk/domain/contracts/health.schema';
-import { useTimeZone } from '../../shared/shop/shop-settings.js';
+import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { Block } from '../../shared/ui/block.js';
 import classes from './health.module.css';
 

@@ -1,8 +1,20 @@
+import type { HealthState, ReadModelHealth } from '@bestellwerk/domain/contracts/health.schema';
 import { formatNumber } from '@bestellwerk/domain/text/formats';
-import type { ReadModelHealth } from '@bestellwerk/domain/contracts/health.schema';
+import { Badge, type Tone } from '../../shared/ui/badge.js';
 import { Block } from '../../shared/ui/block.js';
 import classes from './health.module.css';
-import { StateBadge } from './state-badge.js';
+
+export const stateWords: Record<HealthState, { one: string; all: string }> = {
+  ok: { one: 'In Ordnung', all: 'Alles in Ordnung' },
+  warning: { one: 'Achtung', all: 'Etwas braucht Aufmerksamkeit' },
+  bad: { one: 'Gestört', all: 'Es gibt eine Störung' },
+};
+
+const tones: Record<HealthState, Tone> = { ok: 'good', warning: 'waiting', bad: 'urgent' };
+
+export const StateBadge = ({ state }: { state: HealthState }) => (
+  <Badge tone={tones[state]}>{stateWords[state].one}</Badge>
+);
 
 const UNKNOWN = '–';
 

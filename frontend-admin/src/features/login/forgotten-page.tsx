@@ -3,10 +3,9 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import { useRequestLoginLinkMutation } from '../../shared/session/session-api.js';
-import { FormAlert } from '../../shared/forms/form-alert.js';
-import { LoginLayout } from './login-layout.js';
+import { FormAlert } from '../../shared/ui/notes.js';
+import { LoginLayout, UsernameField } from './login-layout.js';
 import classes from './login-page.module.css';
-import { UsernameField } from './username-field.js';
 
 /** Sends a link to people who do not know their password. */
 export default function ForgottenPage() {

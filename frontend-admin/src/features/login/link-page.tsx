@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import { useCurrentUserQuery, useSignInByLinkMutation } from '../../shared/session/session-api.js';
-import { FormAlert } from '../../shared/forms/form-alert.js';
+import { FormAlert } from '../../shared/ui/notes.js';
 import { LoginLayout } from './login-layout.js';
 import classes from './login-page.module.css';
 

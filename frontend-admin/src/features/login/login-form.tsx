@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import { useSignInMutation } from '../../shared/session/session-api.js';
 import classes from './login-page.module.css';
-import { UsernameField } from './username-field.js';
+import { UsernameField } from './login-layout.js';
 
 interface Missing {
   username?: string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../../shared/ui/page-title.js';
-import { Wordmark } from '../../shared/ui/wordmark.js';
+import { TextInput } from '@mantine/core';
+import { usePageTitle } from '../../shared/ui/page-head.js';
+import { Wordmark } from '../../shared/ui/splash.js';
 import classes from './login-page.module.css';
 
 interface Properties {
@@ -28,3 +29,17 @@ export function LoginLayout({ title, hint, children }: Properties) {
     </div>
   );
 }
+
+/** By which people sign in. */
+export const UsernameField = ({ error }: { error: ReactNode }) => (
+  <TextInput
+    name="username"
+    label="Benutzername oder E-Mail-Adresse"
+    autoComplete="username"
+    autoCapitalize="none"
+    spellCheck={false}
+    size="md"
+    autoFocus
+    error={error}
+  />
+);

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { show, manager } from '../../testing/show.js';
-import MailsPage from './mails-page.js';
-import { withLinks } from './mail-reader.js';
+import MailsPage, { withLinks } from './mails-page.js';
 
 afterEach(cleanup);
 

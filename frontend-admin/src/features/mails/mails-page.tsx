@@ -1,15 +1,33 @@
+import type { Mail, MailSummary } from '@bestellwerk/domain/contracts/mail.schema';
 import { Skeleton } from '@mantine/core';
-import { useParams, NavLink } from 'react-router';
-import { useMailsQuery } from './mails-api.js';
+import { Link, NavLink, useParams } from 'react-router';
+import { formatDateTime } from '@bestellwerk/domain/text/formats';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
+import type { ReactNode } from 'react';
+import { api } from '../../shared/api/api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
-import { RequirePermission } from '../../shared/session/require-permission.js';
+import { RequirePermission } from '../../shared/session/require-access.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { PageHead } from '../../shared/ui/page-head.js';
-import { MailReader } from './mail-reader.js';
 import classes from './mails-page.module.css';
-import { formatDateTime } from '@bestellwerk/domain/text/formats';
-import type { MailSummary } from '@bestellwerk/domain/contracts/mail.schema';
-import { useTimeZone } from '../../shared/shop/shop-settings.js';
+import { useTimeZone } from '../../shared/shop/shop-api.js';
+
+export const mailsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Mails that were kept because no server sends them, newest first. */
+    mails: build.query<MailSummary[], void>({
+      extraOptions: { failure: 'E-Mails konnten nicht geladen werden.' },
+      query: () => 'mails',
+    }),
+    mail: build.query<Mail, string>({
+      extraOptions: { failure: 'E-Mail konnte nicht geladen werden.' },
+      query: (id) => `mails/${id}`,
+    }),
+  }),
+});
+
+export const { useMailsQuery, useMailQuery } = mailsApi;
 
 const REFRESH = 5_000;
 
@@ -69,3 +87,45 @@ function MailList({ mails }: { mails: readonly MailSummary[] }) {
     </ul>
   );
 }
+
+/** One mail as its reader would see it. */
+export function MailReader({ id }: { id: string }) {
+  const timeZone = useTimeZone();
+  const { currentData: mail, error } = useMailQuery(id);
+  return (
+    <article className={classes.mail} aria-label="E-Mail">
+      <Link to="/mails" className={classes.back}>
+        <IconArrowLeft size={18} aria-hidden /> Alle E-Mails
+      </Link>
+      {isApiFailure(error) && error.status === 404 ? (
+        <p>Diese E-Mail gibt es nicht mehr.</p>
+      ) : (
+        <FailedRead endpoint="mail" />
+      )}
+      {!mail && !error && <Skeleton height={160} role="status" aria-label="E-Mail wird geladen" />}
+      {mail && (
+        <>
+          <h2>{mail.subject}</h2>
+          <p className={classes.facts}>
+            An {mail.to}, {formatDateTime(new Date(mail.at), timeZone)}
+          </p>
+          <div className={classes.text}>{withLinks(mail.text)}</div>
+        </>
+      )}
+    </article>
+  );
+}
+
+const address = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/;
+
+/** A text whose addresses can be followed. */
+export const withLinks = (text: string): ReactNode[] =>
+  text.split(address).map((part, index) =>
+    index % 2 === 1 ? (
+      <a key={index} href={part}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );

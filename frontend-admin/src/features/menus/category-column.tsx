@@ -1,12 +1,11 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { Handle } from '../../shared/sorting/handle.js';
+import { Handle, useSortableItem } from '../../shared/sorting/sortable-item.js';
 import { ItemMenu } from '../../shared/sorting/item-menu.js';
-import { useSortableItem } from '../../shared/sorting/use-sortable-item.js';
 import { AddFromList } from './add-from-list.js';
 import type { BoardPlace } from './board-keys.js';
 import { addProduct, moveProduct, removeCategory, removeProduct, type Catalogue } from './catalogue-moves.js';
 import classes from './menu-board.module.css';
-import { ProductCard } from './product-card.js';
+import { ProductCard } from './menu-cards.js';
 import type { NamedRecords } from './use-catalogue-names.js';
 
 interface Properties {

@@ -9,8 +9,11 @@ import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortabl
 import { useDeferredValue, useState } from 'react';
 import type { FieldEditorProps } from '../../shared/record-fields/field-editor.js';
 import { EditorFrame } from '../../shared/record-fields/editor-frame.js';
-import { sortingAnnouncements, sortingInstructions } from '../../shared/sorting/sorting.labels.js';
-import { useSortingSensors } from '../../shared/sorting/sortable-list.js';
+import {
+  sortingAnnouncements,
+  sortingInstructions,
+  useSortingSensors,
+} from '../../shared/sorting/sortable-list.js';
 import { AddFromList } from './add-from-list.js';
 import { type BoardPlace, TRAY } from './board-keys.js';
 import { addCategory, addProduct, moveCategory, type Catalogue } from './catalogue-moves.js';

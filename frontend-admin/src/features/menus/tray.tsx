@@ -4,7 +4,7 @@ import { TextInput } from '@mantine/core';
 import { formatNumber } from '@bestellwerk/domain/text/formats';
 import { TRAY } from './board-keys.js';
 import classes from './menu-board.module.css';
-import { TrayCard } from './tray-card.js';
+import { TrayCard } from './menu-cards.js';
 import type { Named } from './use-catalogue-names.js';
 
 interface Properties {

@@ -7,7 +7,7 @@ import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { useUser } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';
 import { shortDayWords } from '@bestellwerk/ui/working-time/activity-words';
-import { NumberTable } from '../../shared/ui/number-table.js';
+import { NumberTable } from '../../shared/ui/table.js';
 import classes from './month-block.module.css';
 import { monthAfter, monthBefore, monthWords, type Month } from './month.js';
 

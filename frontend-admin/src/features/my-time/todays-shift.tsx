@@ -1,7 +1,7 @@
 import { formatDuration } from '@bestellwerk/domain/text/durations';
 import { useOwnSchedulesQuery } from '../../shared/working-time/working-time-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
-import { useTimeZone } from '../../shared/shop/shop-settings.js';
+import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { useUser } from '../../shared/session/use-user.js';
 import { spanWords } from '@bestellwerk/ui/working-time/activity-words';
 import classes from './clock-panel.module.css';

@@ -1,17 +1,16 @@
 import { ActionIcon, Button, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconBell, IconVolume, IconVolumeOff } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useShownBranches } from '../../shared/branches/use-branches.js';
-import { useDueOf } from '../../shared/orders/use-due-of.js';
-import { useOpenOrders } from '../../shared/orders/use-open-orders.js';
+import { useDueOf } from '../../shared/orders/order-times.js';
+import { useOpenOrders } from '../../shared/orders/orders-api.js';
 import { useAppSelector } from '../../shared/api/redux.js';
-import { useWaitingCount } from '../../shared/ui/page-title.js';
+import { useWaitingCount } from '../../shared/ui/page-head.js';
 import { ring } from './bell-sound.js';
 import classes from './bell.module.css';
-import { useArrivals } from './use-arrivals.js';
 import { useSound } from './use-sound.js';
 
 const announcement = (orders: readonly StaffOrder[]): string =>
@@ -95,4 +94,25 @@ export function Bell() {
       )}
     </div>
   );
+}
+
+/**
+ * Calls `onArrival` with new orders that nobody has confirmed yet, once each.
+ * What is there when `place` is first seen has not just arrived.
+ */
+export function useArrivals(
+  place: string,
+  orders: readonly StaffOrder[] | undefined,
+  onArrival: (arrived: StaffOrder[]) => void,
+): void {
+  const seen = useRef<{ place: string; ids: Set<string> } | null>(null);
+  useEffect(() => {
+    if (!orders) return;
+    const isFirstLook = seen.current?.place !== place;
+    if (isFirstLook) seen.current = { place, ids: new Set() };
+    const { ids } = seen.current!;
+    const arrived = orders.filter(({ id, status }) => status === 'pending' && !ids.has(id));
+    for (const { id } of arrived) ids.add(id);
+    if (arrived.length > 0 && !isFirstLook) onArrival(arrived);
+  }, [place, orders, onArrival]);
 }

@@ -4,12 +4,10 @@ import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
 import { useCounterPaymentMutation } from '../../shared/orders/payments-api.js';
-import { FormAlert } from '../../shared/forms/form-alert.js';
+import { FormAlert } from '../../shared/ui/notes.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
-import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
-import { ReasonField } from '../../shared/forms/reason-field.js';
-import { sendOnce } from '../../shared/forms/send-once.js';
-import { Suggestions } from '../../shared/forms/suggestions.js';
+import { formErrorsOf, noErrors, sendOnce } from '../../shared/forms/form-sending.js';
+import { ReasonField, Suggestions } from '../../shared/forms/reason-field.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../shared/api/redux.js';
 

@@ -1,13 +1,13 @@
 import { useParams } from 'react-router';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { useOrderQuery } from '../../shared/orders/orders-api.js';
-import { usePollingWhileAway } from '../../shared/api/use-polling-while-away.js';
+import { usePollingWhileAway } from '../../shared/api/follow-query.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { Block } from '../../shared/ui/block.js';
-import { RequireOrderAccess } from '../../shared/orders/require-order-access.js';
-import { IncompleteNotice } from '../../shared/orders/incomplete-notice.js';
+import { RequireOrderAccess } from '../../shared/session/require-access.js';
+import { IncompleteNotice } from '../../shared/orders/order-badges.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
-import { PageSkeleton } from '../../shared/ui/page-skeleton.js';
+import { PageSkeleton } from '../../shared/ui/splash.js';
 import { CustomerBlock } from './customer-block.js';
 import { ItemList } from './item-list.js';
 import classes from './order-detail-page.module.css';

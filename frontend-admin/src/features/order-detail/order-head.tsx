@@ -4,20 +4,16 @@ import { hasOwnTime, type Due } from '@bestellwerk/domain/ordering/due-time';
 import { stepLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { Age } from '../../shared/orders/age.js';
-import { EarlyStepDialog } from '../../shared/order-steps/early-step-dialog.js';
-import { earlyFor } from '../../shared/order-steps/early-step.js';
+import { Age, useDueOf, WishText } from '../../shared/orders/order-times.js';
+import { earlyFor, EarlyStepDialog } from '../../shared/order-steps/early-step.js';
 import { EndOrderDialog } from '../../shared/order-steps/end-order-dialog.js';
-import { isOpen } from '../../shared/orders/merge-orders.js';
-import { ModeBadge } from '../../shared/orders/mode-badge.js';
+import { isOpen } from '../../shared/orders/orders-api.js';
+import { ModeBadge, OwedBadge, StatusBadge } from '../../shared/orders/order-badges.js';
 import type { NextStep } from '../../shared/order-steps/next-step.js';
 import { originLabels } from '../../shared/orders/order.labels.js';
-import { OwedBadge, StatusBadge } from '../../shared/orders/status-badge.js';
-import { useDueOf } from '../../shared/orders/use-due-of.js';
 import { useOrderSteps } from '../../shared/order-steps/use-order-steps.js';
-import { useTimeZone } from '../../shared/shop/shop-settings.js';
-import { WishText } from '../../shared/orders/wish-text.js';
-import { usePageTitle } from '../../shared/ui/page-title.js';
+import { useTimeZone } from '../../shared/shop/shop-api.js';
+import { usePageTitle } from '../../shared/ui/page-head.js';
 import classes from './order-head.module.css';
 
 /** Number, status and actions of an order. */

@@ -5,7 +5,7 @@ import type { OrderHistoryEntry, StaffOrder } from '@bestellwerk/domain/contract
 import { useOrderHistoryQuery } from '../../shared/orders/orders-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { originLabels } from '../../shared/orders/order.labels.js';
-import { useTimeZone } from '../../shared/shop/shop-settings.js';
+import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { Block } from '../../shared/ui/block.js';
 import { actorWords, fieldWords, owedWords, valueWords } from './history.labels.js';
 import classes from './order-timeline.module.css';

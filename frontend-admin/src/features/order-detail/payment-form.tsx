@@ -5,7 +5,7 @@ import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import { useRecordPaymentMutation } from '../../shared/orders/payments-api.js';
 import { NumberEntry, type EnteredNumber } from '../../shared/forms/number-entry.js';
-import { sendOnce } from '../../shared/forms/send-once.js';
+import { sendOnce } from '../../shared/forms/form-sending.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../shared/api/redux.js';
 import classes from './facts.module.css';

@@ -4,9 +4,7 @@ import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { customerName } from '../../shared/orders/customer.js';
-import { IncompleteBadge } from '../../shared/orders/incomplete-notice.js';
-import { ModeBadge } from '../../shared/orders/mode-badge.js';
-import { OwedBadge, StatusBadge } from '../../shared/orders/status-badge.js';
+import { IncompleteBadge, ModeBadge, OwedBadge, StatusBadge } from '../../shared/orders/order-badges.js';
 import { PlacedAt } from './placed-at.js';
 import classes from './order-table.module.css';
 

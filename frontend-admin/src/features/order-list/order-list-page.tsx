@@ -4,7 +4,7 @@ import { formatNumber } from '@bestellwerk/domain/text/formats';
 import { OWED, useOrdersQuery } from '../../shared/orders/orders-api.js';
 import { useChosenBranch } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
-import { RequireOrderAccess } from '../../shared/orders/require-order-access.js';
+import { RequireOrderAccess } from '../../shared/session/require-access.js';
 import { OwedHint } from '../../shared/orders/owed-hint.js';
 import { useWayBack } from '../../shared/records/use-way-back.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';

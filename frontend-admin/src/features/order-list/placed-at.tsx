@@ -2,8 +2,8 @@ import { hasOwnTime } from '@bestellwerk/domain/ordering/due-time';
 import { otherDayText } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import { formatDate, formatTime } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { useDueOf } from '../../shared/orders/use-due-of.js';
-import { useTimeZone } from '../../shared/shop/shop-settings.js';
+import { useDueOf } from '../../shared/orders/order-times.js';
+import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { useAtNow } from '../../shared/ui/use-now.js';
 import classes from './order-table.module.css';
 

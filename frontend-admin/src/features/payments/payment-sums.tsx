@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
-import { useCurrency } from '../../shared/shop/shop-settings.js';
+import { useCurrency } from '../../shared/shop/shop-api.js';
 import type { PaymentDays } from '../../shared/orders/payments-api.js';
-import { Figure, Figures } from '../../shared/ui/figures.js';
+import { Figure, Figures } from '../../shared/ui/block.js';
 import { countWords, methodSums } from './method-sums.js';
 
 /** The grand total, and what each method brought. */

@@ -3,7 +3,7 @@ import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatDate, formatMoney, formatTime } from '@bestellwerk/domain/text/formats';
 import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
 import { useBranchNames } from '../../shared/branches/use-branches.js';
-import { useTimeZone } from '../../shared/shop/shop-settings.js';
+import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { Table } from '../../shared/ui/table.js';
 import classes from './payment-table.module.css';
 

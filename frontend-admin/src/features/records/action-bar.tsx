@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDotsVertical } from '@tabler/icons-react';
 import classes from './action-bar.module.css';
 
 interface Properties {
@@ -14,4 +16,16 @@ export const ActionBar = ({ label, status, children }: Properties) => (
     <span role="status">{status}</span>
     {children}
   </div>
+);
+
+/** A menu of rare actions behind three dots. */
+export const MoreMenu = ({ children }: { children: ReactNode }) => (
+  <Menu position="bottom-end">
+    <Menu.Target>
+      <ActionIcon variant="default" size={36} aria-label="Weitere Aktionen">
+        <IconDotsVertical size={20} aria-hidden />
+      </ActionIcon>
+    </Menu.Target>
+    <Menu.Dropdown>{children}</Menu.Dropdown>
+  </Menu>
 );

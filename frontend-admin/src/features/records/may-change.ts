@@ -2,7 +2,7 @@ import { branchesFor, type Principal } from '@bestellwerk/domain/access/policy';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { isErased } from '@bestellwerk/domain/records/personal-fields';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import { emptyFields } from '../../shared/record-fields/empty-fields.js';
+import { emptyFields } from '../../shared/record-fields/field-editor.js';
 
 /** In place of the id of a record that does not exist yet. */
 const NEW = 'new';

@@ -8,7 +8,7 @@ import type { Role } from '@bestellwerk/domain/access/roles';
 import { Described, fakeServer } from '@bestellwerk/ui/testing/fake-server';
 import { createStore } from '../../app/store.js';
 import { UserContext } from '../../shared/session/use-user.js';
-import { NotFoundPage } from '../../shared/ui/not-found-page.js';
+import { NotFoundPage } from '../../shared/ui/empty-state.js';
 import { manager } from '../../testing/show.js';
 import RecordsPages from './records-pages.js';
 

@@ -1,8 +1,7 @@
 import { useParams } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { usePrincipal } from '../../shared/session/use-user.js';
-import { EmptyState } from '../../shared/ui/empty-state.js';
-import { NotFoundPage } from '../../shared/ui/not-found-page.js';
+import { EmptyState, NotFoundPage } from '../../shared/ui/empty-state.js';
 import { resourceAt } from '../../shared/records/definitions.js';
 import { RecordPage } from './form/record-page.js';
 import { RecordListPage } from './list/record-list-page.js';

@@ -4,7 +4,7 @@ import type {
   SignageInstruction,
 } from '@bestellwerk/domain/signage/signage-command.schema';
 import type { EnteredNumber } from '../../shared/forms/number-entry.js';
-import type { FormErrors } from '../../shared/forms/form-errors.js';
+import type { FormErrors } from '../../shared/forms/form-sending.js';
 
 /** A command as it is typed; the fields of other types are kept while one tries them. */
 export interface CommandDraft {

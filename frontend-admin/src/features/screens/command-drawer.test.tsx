@@ -5,7 +5,7 @@ import { aScreen } from '../../testing/a-screen.js';
 import { Refusal, type Answers } from '@bestellwerk/ui/testing/fake-server';
 import { show } from '../../testing/show.js';
 import { CommandDrawer } from './command-drawer.js';
-import type { Target } from './target.js';
+import type { Target } from './use-send-command.js';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);

@@ -2,9 +2,9 @@ import { NativeSelect, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { SignageCommandType } from '@bestellwerk/domain/signage/signage-command.schema';
 import type { ScreenResult } from './screens-api.js';
-import { FormAlert } from '../../shared/forms/form-alert.js';
+import { FormAlert } from '../../shared/ui/notes.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
-import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
+import { formErrorsOf, noErrors } from '../../shared/forms/form-sending.js';
 import { useEntries, SideDrawer } from '../../shared/forms/entry-guard.js';
 import { typeLabels } from './command.labels.js';
 import { emptyDraft, instructionOf, problemsOf } from './command-draft.js';
@@ -12,8 +12,7 @@ import { CommandFields } from './command-fields.js';
 import { GroupResults } from './group-results.js';
 import { Preview } from './preview.js';
 import classes from './screens.module.css';
-import type { Target } from './target.js';
-import { useSendCommand } from './use-send-command.js';
+import { type Target, useSendCommand } from './use-send-command.js';
 
 interface Properties {
   /** Null while nothing is to be sent. */

@@ -3,9 +3,9 @@ import { IconSend } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
-import { useBranchNames } from '../../shared/branches/use-branches.js';
+import { formatDateTime } from '@bestellwerk/domain/text/formats';
+import { useBranchNames, useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import { useMay } from '../../shared/session/use-user.js';
-import { OnlineBadge } from './online-badge.js';
 import { ScreenMenu } from './screen-menu.js';
 import { ScreenWork } from './screen-work.js';
 import classes from './screens.module.css';
@@ -50,5 +50,17 @@ export function ScreenCard({ screen, showsBranch, onCommand }: Properties) {
         )}
       </article>
     </li>
+  );
+}
+
+/** Whether a screen gives signs of life, and since when it does not. */
+export function OnlineBadge({ screen }: { screen: SignageDevice }) {
+  const timeZone = useBranchTimeZone(screen.branch);
+  const { isOnline, lastSeenAt } = screen;
+  const seen = lastSeenAt && formatDateTime(new Date(lastSeenAt), timeZone);
+  return (
+    <span className={classes.online} data-online={isOnline || undefined}>
+      {isOnline ? 'Online' : seen ? `Offline, zuletzt ${seen}` : 'Offline, noch nie gemeldet'}
+    </span>
   );
 }

@@ -1,7 +1,12 @@
+import type { SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 import type { SignageInstruction } from '@bestellwerk/domain/signage/signage-command.schema';
-import { useCommandScreenMutation, useCommandScreensMutation, type ScreenResult } from './screens-api.js';
-import { sendOnce } from '../../shared/forms/send-once.js';
-import type { Target } from './target.js';
+import type { BranchName } from '../../shared/branches/use-branches.js';
+import { type ScreenResult, useCommandScreenMutation, useCommandScreensMutation } from './screens-api.js';
+import { sendOnce } from '../../shared/forms/form-sending.js';
+
+/** Whom a command is for. */
+export type Target =
+  { kind: 'one'; screen: SignageDevice } | { kind: 'all'; branches: readonly BranchName[]; count: number };
 
 interface Sent {
   /** How each screen took it, if there were many. */

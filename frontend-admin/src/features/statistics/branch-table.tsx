@@ -1,7 +1,7 @@
 import { formatDuration } from '@bestellwerk/domain/text/durations';
 import { formatMoney, formatNumber, formatPercent } from '@bestellwerk/domain/text/formats';
 import { Block } from '../../shared/ui/block.js';
-import { NumberTable } from '../../shared/ui/number-table.js';
+import { NumberTable } from '../../shared/ui/table.js';
 import { totalsOf, type StatisticDays } from './branch-totals.js';
 import classes from './branch-table.module.css';
 

@@ -4,8 +4,8 @@ import { perUnit, unitStarts } from '@bestellwerk/domain/calendar/day-units';
 import type { DailySales } from '@bestellwerk/domain/contracts/statistics.schema';
 import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { branchSeries, rowsByBranch, type ChartRow } from '../../shared/charts/chart-row.js';
-import { useCurrency } from '../../shared/shop/shop-settings.js';
-import { ChartWaiting } from '../../shared/charts/chart-waiting.js';
+import { useCurrency } from '../../shared/shop/shop-api.js';
+import { ChartWaiting } from '../../shared/ui/splash.js';
 import classes from '../../shared/charts/charts.module.css';
 import type { ShownFigures } from './use-figures.js';
 

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { formatDate } from '@bestellwerk/domain/text/formats';
 import { MOST_STATISTIC_DAYS } from '@bestellwerk/domain/contracts/statistics.schema';
-import { useCurrency, useTimeZone } from '../../shared/shop/shop-settings.js';
+import { useCurrency, useTimeZone } from '../../shared/shop/shop-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
-import { RequirePermission } from '../../shared/session/require-permission.js';
-import { asOfLabel } from '../../shared/statistics/as-of.labels.js';
+import { RequirePermission } from '../../shared/session/require-access.js';
+import { asOfLabel } from '../../shared/statistics/statistics-api.js';
 import { useDaysInAddress, type Days } from '../../shared/days/days.js';
 import { DaysChoice } from '../../shared/days/days-choice.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';

@@ -1,10 +1,15 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { formatDuration } from '@bestellwerk/domain/text/durations';
+import { workedMinutesAt } from '@bestellwerk/domain/working-time/worked-minutes';
+import type { Presence, WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
+import { stateSince } from '@bestellwerk/ui/working-time/activity-state';
+import { stateWords } from '@bestellwerk/ui/working-time/activity-words';
+import { byWords } from '@bestellwerk/domain/text/search';
 import { usePresenceQuery } from '../../shared/working-time/working-time-api.js';
-import { usePollingWhileAway } from '../../shared/api/use-polling-while-away.js';
-import type { BranchName } from '../../shared/branches/use-branches.js';
-import { MemberCard } from './member-card.js';
+import { usePollingWhileAway } from '../../shared/api/follow-query.js';
+import { type BranchName, useBranchNames } from '../../shared/branches/use-branches.js';
 import classes from './team-page.module.css';
-import { inOrder, teamCounts } from './team-order.js';
+import { useMinutesSince, useNow } from '../../shared/ui/use-now.js';
 
 interface Properties {
   branch: BranchName;
@@ -40,4 +45,58 @@ export function BranchTeam({ branch, isNamed }: Properties) {
       </ul>
     </section>
   );
+}
+
+/** One member of the team with the current status. */
+export function MemberCard({ member }: { member: Presence }) {
+  const { activity, elsewhere, name } = member;
+  const branchName = useBranchNames();
+  const now = new Date(useNow());
+  return (
+    <li className={classes.member} data-state={stateOf(member)}>
+      <h3>{name}</h3>
+      <p>{activity ? stateWords(activity, now) : awayWords(elsewhere && branchName(elsewhere))}</p>
+      {activity && <Minutes activity={activity} />}
+      {activity?.isForgotten && <p className={classes.forgotten}>Ende vergessen</p>}
+    </li>
+  );
+}
+
+const awayWords = (branch: string | null): string => {
+  if (branch === null) return 'Nicht da';
+  return `Im Dienst in ${branch || 'einer anderen Filiale'}`;
+};
+
+function Minutes({ activity }: { activity: WorkingActivity }) {
+  const worked = workedMinutesAt(activity, new Date(useNow()));
+  const inState = useMinutesSince(stateSince(activity));
+  return (
+    <p className={classes.minutes}>
+      <strong>{formatDuration(activity.status === 'paused' ? inState : worked)}</strong>
+      <span>
+        {activity.status === 'paused'
+          ? `Pause, davor ${formatDuration(worked)} Arbeit`
+          : 'Arbeit ohne Pausen'}
+      </span>
+    </p>
+  );
+}
+
+export type PresenceState = 'working' | 'paused' | 'elsewhere' | 'away';
+
+export function stateOf({ activity, elsewhere }: Presence): PresenceState {
+  if (activity === null) return elsewhere === null ? 'away' : 'elsewhere';
+  return activity.status === 'paused' ? 'paused' : 'working';
+}
+
+const order: readonly PresenceState[] = ['working', 'paused', 'elsewhere', 'away'];
+
+/** Those at work first, then those in a pause or in another branch, then the others; by name. */
+export const inOrder = (team: readonly Presence[]): Presence[] =>
+  team.toSorted((a, b) => order.indexOf(stateOf(a)) - order.indexOf(stateOf(b)) || byWords(a.name, b.name));
+
+export function teamCounts(team: readonly Presence[]): Record<PresenceState, number> {
+  const counts = { working: 0, paused: 0, elsewhere: 0, away: 0 };
+  for (const member of team) counts[stateOf(member)]++;
+  return counts;
 }

@@ -1,10 +1,10 @@
 import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
-import { RequirePermission } from '../../shared/session/require-permission.js';
+import { RequirePermission } from '../../shared/session/require-access.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { longDayWords } from '@bestellwerk/ui/working-time/activity-words';
-import { useToday } from '../../shared/shop/shop-settings.js';
+import { useToday } from '../../shared/shop/shop-api.js';
 import { BranchTeam } from './branch-team.js';
 import classes from './team-page.module.css';
 

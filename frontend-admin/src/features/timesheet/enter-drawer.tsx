@@ -8,10 +8,9 @@ import {
   useShownBranchesFor,
   type BranchName,
 } from '../../shared/branches/use-branches.js';
-import { FormAlert } from '../../shared/forms/form-alert.js';
+import { FormAlert } from '../../shared/ui/notes.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
-import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
-import { sendOnce } from '../../shared/forms/send-once.js';
+import { formErrorsOf, noErrors, sendOnce } from '../../shared/forms/form-sending.js';
 import { useEntries, SideDrawer } from '../../shared/forms/entry-guard.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../shared/api/redux.js';

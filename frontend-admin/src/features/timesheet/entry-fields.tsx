@@ -2,7 +2,7 @@ import { ActionIcon, Button, NativeSelect, Textarea } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { DayField } from '../../shared/forms/day-field.js';
-import type { FormErrors } from '../../shared/forms/form-errors.js';
+import type { FormErrors } from '../../shared/forms/form-sending.js';
 import { TimeField } from '../../shared/forms/time-field.js';
 import type { EntryDraft } from './entry-draft.js';
 import classes from './timesheet.module.css';

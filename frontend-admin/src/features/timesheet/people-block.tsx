@@ -7,7 +7,7 @@ import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { useUser } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';
 import { AccessCodeDialog } from '../../shared/working-time/access-code-dialog.js';
-import { NumberTable } from '../../shared/ui/number-table.js';
+import { NumberTable } from '../../shared/ui/table.js';
 import { PlanDrawer } from './plan-drawer.js';
 import classes from './timesheet.module.css';
 

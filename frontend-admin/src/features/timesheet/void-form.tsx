@@ -2,12 +2,11 @@ import { Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { useVoidActivityMutation } from './time-sheet-api.js';
-import { FormAlert } from '../../shared/forms/form-alert.js';
+import { FormAlert } from '../../shared/ui/notes.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
-import { formErrorsOf, noErrors } from '../../shared/forms/form-errors.js';
+import { formErrorsOf, noErrors, sendOnce } from '../../shared/forms/form-sending.js';
 import { ReasonField } from '../../shared/forms/reason-field.js';
 import { useEntries } from '../../shared/forms/entry-guard.js';
-import { sendOnce } from '../../shared/forms/send-once.js';
 import { ActivityFacts } from './activity-facts.js';
 
 /** Takes an activity out of the count, with a reason. It stays readable. */

@@ -11,7 +11,7 @@ import {
 } from './user-access-api.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
-import { useTimeZone } from '../../shared/shop/shop-settings.js';
+import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { useAppDispatch } from '../../shared/api/redux.js';
 import { usePrincipal } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';

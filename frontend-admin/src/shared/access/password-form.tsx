@@ -3,8 +3,8 @@ import { useState, type FormEvent } from 'react';
 import { passwordProblem } from '@bestellwerk/domain/access/password-rules';
 import type { CurrentUser } from '@bestellwerk/domain/contracts/session.schema';
 import { useChangePasswordMutation } from '../session/session-api.js';
-import { FormAlert } from '../forms/form-alert.js';
-import { formErrorsOf, noErrors } from '../forms/form-errors.js';
+import { FormAlert } from '../ui/notes.js';
+import { formErrorsOf, noErrors } from '../forms/form-sending.js';
 
 interface Properties {
   user: CurrentUser['user'];

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import type { SessionInfo } from '@bestellwerk/domain/contracts/access.schema';
-import { useTimeZone } from '../shop/shop-settings.js';
+import { useTimeZone } from '../shop/shop-api.js';
 import { Pages } from '../ui/pages.js';
 import classes from './session-list.module.css';
 

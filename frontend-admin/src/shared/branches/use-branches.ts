@@ -1,6 +1,5 @@
 import { branchesFor, may, visibleBranches, type Action } from '@bestellwerk/domain/access/policy';
-import { useBranchesQuery } from '../shop/shop-api.js';
-import { useTimeZone } from '../shop/shop-settings.js';
+import { useBranchesQuery, useTimeZone } from '../shop/shop-api.js';
 import { useAppSelector } from '../api/redux.js';
 import { usePrincipal, useUser } from '../session/use-user.js';
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
-import { useToday } from '../shop/shop-settings.js';
+import { useToday } from '../shop/shop-api.js';
 
 /** Calendar days (YYYY-MM-DD), both included. */
 export interface Days {

@@ -3,7 +3,7 @@ import { DatePicker } from '@mantine/dates';
 import { useState, type ReactNode } from 'react';
 import { isCalendarDate, readTypedDate, typedDateText } from '@bestellwerk/domain/calendar/typed-date';
 import { calendarLabels, GermanDates } from '../days/german-dates.js';
-import { useToday } from '../shop/shop-settings.js';
+import { useToday } from '../shop/shop-api.js';
 
 interface Properties {
   label: string;

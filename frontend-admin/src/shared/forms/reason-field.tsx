@@ -1,6 +1,6 @@
-import { Textarea } from '@mantine/core';
+import { Button, Group, Textarea } from '@mantine/core';
 
-interface Properties {
+interface ReasonProperties {
   label: string;
   description?: string;
   value: string;
@@ -9,7 +9,7 @@ interface Properties {
 }
 
 /** Asks for the reason of a reversal. */
-export const ReasonField = ({ onChange, ...rest }: Properties) => (
+export const ReasonField = ({ onChange, ...rest }: ReasonProperties) => (
   <Textarea
     {...rest}
     onChange={({ currentTarget: { value } }) => onChange(value)}
@@ -18,4 +18,20 @@ export const ReasonField = ({ onChange, ...rest }: Properties) => (
     minRows={2}
     data-autofocus
   />
+);
+
+interface SuggestionsProperties {
+  texts: readonly string[];
+  onChoose(text: string): void;
+}
+
+/** What people often write in a field, at one click. */
+export const Suggestions = ({ texts, onChoose }: SuggestionsProperties) => (
+  <Group gap={6} aria-label="Vorschläge" role="group">
+    {texts.map((text) => (
+      <Button key={text} variant="default" size="compact-md" onClick={() => onChoose(text)}>
+        {text}
+      </Button>
+    ))}
+  </Group>
 );

@@ -5,9 +5,9 @@ import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { ordersApi } from '../orders/orders-api.js';
 import { FormEnd } from '../forms/form-end.js';
-import { Suggestions } from '../forms/suggestions.js';
+import { Suggestions } from '../forms/reason-field.js';
 import { useAppDispatch } from '../api/redux.js';
-import classes from '../orders/owed-hint.module.css';
+import classes from '../orders/orders.module.css';
 
 const words = {
   reject: {
@@ -59,7 +59,7 @@ export default function EndOrderForm({ order, step, onClose }: Properties) {
     <form onSubmit={submit} noValidate>
       <Stack>
         {order.paidAmount > 0 && (
-          <p className={classes.hint}>
+          <p className={classes.owed}>
             {formatMoney(order.paidAmount, order.currency)} sind bezahlt. Geben Sie sie dem Gast zurück und
             erfassen Sie danach die Rückgabe auf der Seite der Bestellung.
           </p>

@@ -6,7 +6,7 @@ import { anOrder } from '../../testing/an-order.js';
 import { manager } from '../../testing/show.js';
 import { sessionApi } from '../session/session-api.js';
 import { toastClosed } from '../toasts/toasts-slice.js';
-import { repeat } from '../api/repeat.js';
+import { repeat } from '../api/follow-query.js';
 import { keptMoves } from './kept-moves.js';
 import { stepTaken } from './outbox.js';
 import { sendAllSteps, sendStepsWhenPageCloses } from './send-steps.js';

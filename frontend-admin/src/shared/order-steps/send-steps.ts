@@ -1,7 +1,8 @@
-import { ordersApi, type OrderMove } from '../orders/orders-api.js';
-import type { AppStartListening, AppStore, AppThunk } from '../api/redux.js';
+import { type OrderMove, ordersApi } from '../orders/orders-api.js';
+import { type AppStartListening, type AppStore, type AppThunk, useAppDispatch } from '../api/redux.js';
 import { keepMove } from './kept-moves.js';
 import { stepSending, stepSettled, stepTaken, TAKE_BACK_TIME, type TakenStep } from './outbox.js';
+import { sessionApi } from '../session/session-api.js';
 
 /** Sends a waiting step; does nothing if it was undone or is already being sent. */
 export const sendStep =
@@ -64,4 +65,13 @@ function sendAndForget({ orderId, step, idempotencyKey }: TakenStep): void {
     headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
     body: '{}',
   }).catch(() => undefined);
+}
+
+/** Signs out, after everything on its way has been sent. */
+export function useSignOut(): () => Promise<void> {
+  const dispatch = useAppDispatch();
+  return async () => {
+    await dispatch(sendAllSteps());
+    await dispatch(sessionApi.endpoints.signOut.initiate());
+  };
 }

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { statusLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../api/redux.js';
-import { stepTakenBack } from './outbox.js';
-import { RunningBar } from './running-bar.js';
+import { stepTakenBack, TAKE_BACK_TIME } from './outbox.js';
 import { sendStep } from './send-steps.js';
 import classes from './waiting-steps.module.css';
 
@@ -31,4 +31,11 @@ export function WaitingSteps() {
       <RunningBar key={last.idempotencyKey} since={last.takenAt} />
     </div>
   );
+}
+
+/** Shows the remaining undo time of a step. */
+export function RunningBar({ since }: { since: number }) {
+  const [passed] = useState(() => Date.now() - since);
+  const times = { animationDuration: `${TAKE_BACK_TIME}ms`, animationDelay: `${-passed}ms` };
+  return <span className={classes.bar} style={times} aria-hidden />;
 }

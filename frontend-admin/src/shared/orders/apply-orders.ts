@@ -1,10 +1,9 @@
 import { isAnyOf, type Action, type PayloadAction } from '@reduxjs/toolkit';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import type { ApiFailure } from '@bestellwerk/ui/api/api-failure';
-import { ordersApi } from './orders-api.js';
+import { isNewer, mergeOpenOrders, ordersApi } from './orders-api.js';
 import { paymentsApi } from './payments-api.js';
 import type { AppStartListening, AppThunk } from '../api/redux.js';
-import { isNewer, mergeOpenOrders } from './merge-orders.js';
 
 interface RefusedWrite {
   payload: ApiFailure | undefined;

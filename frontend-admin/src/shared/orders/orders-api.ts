@@ -1,8 +1,29 @@
+import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { OrderHistoryEntry, StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { boardTopic, orderTopic } from '@bestellwerk/domain/contracts/live-topics';
-import { isNewer, mergeOpenOrders } from './merge-orders.js';
 import { api } from '../api/api.js';
-import { followQuery } from '../api/follow-query.js';
+import { followQuery, usePollingWhileAway } from '../api/follow-query.js';
+import { useShownBranches } from '../branches/use-branches.js';
+
+const ended: readonly OrderStatus[] = ['completed', 'rejected', 'canceled', 'failed'];
+
+export const isOpen = (order: Pick<StaffOrder, 'status'>): boolean => !ended.includes(order.status);
+
+/** Whether `next` is a later state of the same order: what arrives late must not turn time back. */
+export const isNewer = (next: StaffOrder, known: StaffOrder): boolean =>
+  BigInt(next.revision) > BigInt(known.revision);
+
+/** Open orders, oldest first, after `changed` orders arrived in any sequence. Changes `open` in place. */
+export function mergeOpenOrders(open: StaffOrder[], changed: readonly StaffOrder[]): void {
+  for (const order of changed) {
+    const at = open.findIndex(({ id }) => id === order.id);
+    const known = open[at];
+    if (known && !isNewer(order, known)) continue;
+    if (known) open.splice(at, 1);
+    if (isOpen(order)) open.push(order);
+  }
+  open.sort((a, b) => a.placedAt.localeCompare(b.placedAt) || a.ticketNumber - b.ticketNumber);
+}
 
 /** The paths of the status changes below /orders/{id}/status. */
 export type StatusStep = 'confirm' | 'reject' | 'in-delivery' | 'completed' | 'cancel';
@@ -104,3 +125,10 @@ export const ordersApi = api.injectEndpoints({
 });
 
 export const { useCurrentOrdersQuery, useOrdersQuery, useOrderQuery, useOrderHistoryQuery } = ordersApi;
+
+/** The open orders of the branches on screen: live, and polled while the live connection is away. */
+export function useOpenOrders() {
+  const branches = useShownBranches();
+  const pollingInterval = usePollingWhileAway();
+  return useCurrentOrdersQuery({ branches }, { skip: branches.length === 0, pollingInterval });
+}

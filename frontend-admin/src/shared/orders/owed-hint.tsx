@@ -3,10 +3,10 @@ import { branchesFor, may } from '@bestellwerk/domain/access/policy';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { OWED } from './orders-api.js';
 import { useOwedPaymentsQuery } from './payments-api.js';
-import { useCurrency } from '../shop/shop-settings.js';
+import { useCurrency } from '../shop/shop-api.js';
 import { useChosenBranch } from '../branches/use-branches.js';
 import { usePrincipal } from '../session/use-user.js';
-import classes from './owed-hint.module.css';
+import classes from './orders.module.css';
 
 const REFRESH = 60_000;
 
@@ -26,7 +26,7 @@ export function OwedHint() {
       ? 'Eine abgelehnte oder stornierte Bestellung ist bezahlt.'
       : `${data.orders} abgelehnte oder stornierte Bestellungen sind bezahlt.`;
   return (
-    <p className={classes.hint} role="status">
+    <p className={classes.owed} role="status">
       {which} Zurückzugeben: {formatMoney(data.amount, currency)}.{' '}
       <Link to={`/orders?status=${OWED}`}>Ansehen</Link>
     </p>

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import type { FieldForm } from '@bestellwerk/domain/records/field-form';
+import { type FieldForm, type FieldSchemas, formOf } from '@bestellwerk/domain/records/field-form';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { personalFields } from '@bestellwerk/domain/kernel/personal';
 
 /** How a form hands a field to what edits it. */
 export interface FieldEditorProps<Value = unknown> {
@@ -19,3 +20,35 @@ export interface FieldEditorProps<Value = unknown> {
 }
 
 export type FieldEditor = ComponentType<FieldEditorProps>;
+
+/** The description is below its input, so that inputs side by side are aligned. */
+export const inputOrder: ('label' | 'input' | 'description' | 'error')[] = [
+  'label',
+  'input',
+  'error',
+  'description',
+];
+
+/** Whether a field is required. Null in a personal field means erased and cannot be entered. */
+export const isNeeded = (schema: z.ZodType): boolean =>
+  !schema.safeParse(undefined).success && (personalFields.has(schema) || !schema.safeParse(null).success);
+
+/** What a form begins with: defaults where there are some. */
+export const emptyFields = (fields: FieldSchemas): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, emptyValue(schema)]));
+
+/** What a field begins with. */
+export function emptyValue(schema: z.ZodType): unknown {
+  const usual = schema.safeParse(undefined);
+  if (usual.success) return usual.data ?? null;
+  const control = formOf(schema)?.control;
+  if (schema instanceof z.ZodObject && !control) return emptyFields(schema.shape);
+  switch (control?.kind) {
+    case 'text':
+      return '';
+    case 'flag':
+      return false;
+    default:
+      return null;
+  }
+}

@@ -1,15 +1,11 @@
 import { useCallback, useContext, type ReactNode } from 'react';
 import type { Control } from '@bestellwerk/domain/records/field-form';
 import type { FieldEditor } from './field-editor.js';
-import { ChoiceField } from './choice-field.js';
-import { ChoicesField } from './choices-field.js';
-import { ClockTimeField } from './clock-time-field.js';
-import { DateField } from './date-field.js';
+import { ChoiceField, ChoicesField, FlagField } from './choice-fields.js';
+import { ClockTimeField, DateField, InstantField } from './time-fields.js';
 import { EditorLookup, RecordExtensionsContext } from './record-extensions.js';
-import { FlagField } from './flag-field.js';
-import { InstantField } from './instant-field.js';
 import { NumberField } from './number-field.js';
-import { ReadOnlyField } from './read-only-field.js';
+import { ReadOnlyField } from './readable.js';
 import { ReferenceField } from './reference-field.js';
 import { ReferencesField } from './references-field.js';
 import { RowsField } from './rows-field.js';

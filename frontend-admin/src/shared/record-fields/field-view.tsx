@@ -4,7 +4,7 @@ import { formOf } from '@bestellwerk/domain/records/field-form';
 import { PartBoundary } from '../request-status/part-boundary.js';
 import type { FieldEditor, FieldEditorProps } from './field-editor.js';
 import { EditorLookup } from './record-extensions.js';
-import { ReadOnlyField } from './read-only-field.js';
+import { ReadOnlyField } from './readable.js';
 import classes from './field-view.module.css';
 
 type Properties = Omit<FieldEditorProps, 'form'>;

@@ -1,8 +1,6 @@
 import { numberLimits } from '@bestellwerk/domain/records/number-limits';
 import { NumberEntry, type EnteredNumber } from '../forms/number-entry.js';
-import type { FieldEditorProps } from './field-editor.js';
-import { inputOrder } from './input-order.js';
-import { isNeeded } from './is-needed.js';
+import { type FieldEditorProps, inputOrder, isNeeded } from './field-editor.js';
 
 interface NumberFieldProps extends FieldEditorProps<number | null> {
   /** Whether it has no meaning as the other fields are now. */

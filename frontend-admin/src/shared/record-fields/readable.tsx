@@ -2,11 +2,13 @@ import { formOf } from '@bestellwerk/domain/records/field-form';
 import { isPersonal } from '@bestellwerk/domain/records/personal-fields';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { z } from 'zod';
-import { useTimeZone } from '../shop/shop-settings.js';
+import { Input } from '@mantine/core';
+import { useTimeZone } from '../shop/shop-api.js';
 import { HoursLines } from './hours-lines.js';
 import { bare, labelled, plainWords } from './plain.labels.js';
 import { NOTHING, RecordNames, REMOVED_NAME } from './record-names.js';
 import classes from './readable.module.css';
+import type { FieldEditorProps } from './field-editor.js';
 
 interface Properties {
   schema: z.ZodType;
@@ -79,3 +81,12 @@ const isGiven = (value: unknown): boolean =>
   value !== '' &&
   value !== false &&
   !(Array.isArray(value) && value.length === 0);
+
+/** A value that can be read here but not changed. */
+export const ReadOnlyField = ({ form, schema, value }: FieldEditorProps) => (
+  <Input.Wrapper label={form.label} labelElement="div" description={form.help}>
+    <div>
+      <Readable schema={schema} value={value} />
+    </div>
+  </Input.Wrapper>
+);

@@ -1,4 +1,4 @@
-import { createContext, type ComponentType } from 'react';
+import { type ComponentType, createContext } from 'react';
 import type { Control } from '@bestellwerk/domain/records/field-form';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { FieldEditor } from './field-editor.js';
@@ -29,3 +29,6 @@ export const RecordExtensionsContext = createContext<RecordExtensions>({
 
 /** Finds what edits a field. Given by the form, so that editors may show fields of their own. */
 export const EditorLookup = createContext<((control: Control) => FieldEditor) | null>(null);
+
+/** The branches that a form offers: those in which the user may change such records. */
+export const OfferedBranches = createContext<'all' | readonly string[]>('all');

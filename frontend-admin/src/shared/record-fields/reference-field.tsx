@@ -1,10 +1,8 @@
 import { Select } from '@mantine/core';
 import { z } from 'zod';
-import type { FieldEditorProps } from './field-editor.js';
+import { type FieldEditorProps, inputOrder, isNeeded } from './field-editor.js';
 import { bare } from './plain.labels.js';
 import { useNames } from './record-names.js';
-import { inputOrder } from './input-order.js';
-import { isNeeded } from './is-needed.js';
 import { asFound, useReferenceOptions } from './use-reference-options.js';
 
 /** Another record, found by typing. */

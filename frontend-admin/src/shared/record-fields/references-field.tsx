@@ -1,10 +1,9 @@
 import { MultiSelect } from '@mantine/core';
 import type { z } from 'zod';
 import { referredId } from '@bestellwerk/domain/records/reference-fields';
-import type { FieldEditorProps } from './field-editor.js';
+import { type FieldEditorProps, inputOrder } from './field-editor.js';
 import { bare } from './plain.labels.js';
 import { useNames } from './record-names.js';
-import { inputOrder } from './input-order.js';
 import { referenceTo } from './reference-field.js';
 import { asFound, useReferenceOptions } from './use-reference-options.js';
 

@@ -3,7 +3,7 @@ import { formOf } from '@bestellwerk/domain/records/field-form';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import type { RecordRevision } from '@bestellwerk/domain/contracts/record.schema';
-import { useTimeZone } from '../shop/shop-settings.js';
+import { useTimeZone } from '../shop/shop-api.js';
 import { Readable } from './readable.js';
 import classes from './history.module.css';
 

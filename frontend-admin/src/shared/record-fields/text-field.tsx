@@ -1,7 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import type { FieldEditorProps } from './field-editor.js';
-import { inputOrder } from './input-order.js';
-import { isNeeded } from './is-needed.js';
+import { type FieldEditorProps, inputOrder, isNeeded } from './field-editor.js';
 
 interface TextFieldProps extends FieldEditorProps<string | null> {
   /** What is typed next, as soon as it is there. */

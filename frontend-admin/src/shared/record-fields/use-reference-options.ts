@@ -3,7 +3,7 @@ import { useContext, useState } from 'react';
 import { useRecordsQuery } from '../records/records-api.js';
 import { resourceNamed } from '../records/definitions.js';
 import type { Named } from './record-names.js';
-import { OfferedBranches } from './offered-branches.js';
+import { OfferedBranches } from './record-extensions.js';
 
 const MOST = 50;
 const BRANCH = 'branch';

@@ -2,6 +2,7 @@ import { setGermanMessages } from '@bestellwerk/domain/records/validation-texts'
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { resources } from '@bestellwerk/domain/records/definitions/all';
 import { formOf } from '@bestellwerk/domain/records/field-form';
+import { formatNumber } from '@bestellwerk/domain/text/formats';
 import type { RecordPlace } from './record-types.js';
 
 setGermanMessages();
@@ -33,3 +34,13 @@ export const couldAll =
   (verb: string) =>
   ({ path }: At): string =>
     `${resourceAt(path)?.words.many ?? 'Einträge'} konnten nicht ${verb} werden.`;
+
+/** '1 Tisch', '1.200 Tische' */
+export const countWords = (total: number, { one, many }: Resource['words']): string =>
+  total === 1 ? `1 ${one}` : `${formatNumber(total)} ${many}`;
+
+/** '1 Eintrag', '12 Einträge', and as German has it after 'von' or 'bei'. */
+export function recordCount(count: number, wordCase: 'nominative' | 'dative' = 'nominative'): string {
+  if (count === 1) return '1 Eintrag';
+  return `${formatNumber(count)} ${wordCase === 'dative' ? 'Einträgen' : 'Einträge'}`;
+}

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { selectLateReads } from '@bestellwerk/ui/loading/request-status';
 import { useAppDispatch, useAppSelector } from '../api/redux.js';
-import classes from './late-notice.module.css';
-import { repeat } from '../api/repeat.js';
+import classes from './request-status.module.css';
+import { repeat } from '../api/follow-query.js';
 
 const ASK_AGAIN_EVERY = 2_000;
 

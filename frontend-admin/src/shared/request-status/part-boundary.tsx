@@ -1,8 +1,16 @@
+import { ErrorBoundary, type Failure } from '@bestellwerk/ui/failure/error-boundary';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '@bestellwerk/ui/failure/error-boundary';
-import classes from './failed-read.module.css';
-import { failureWords } from './failure.labels.js';
+import notes from '../ui/notes.module.css';
+import classes from './request-status.module.css';
+
+/** What to do where something could not be shown. */
+export const failureWords = ({ isPartMissing }: Pick<Failure, 'isPartMissing'>): string =>
+  isPartMissing
+    ? 'Ein Teil der Anwendung konnte nicht geladen werden. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.'
+    : 'Beim Anzeigen ist ein Fehler aufgetreten. Nicht gespeicherte Eingaben in Formularen bleiben als Entwurf erhalten.';
+
+export const reloadPage = (): void => window.location.reload();
 
 interface Properties {
   /** What is in it, as a subject: 'Die Vorschau'. */
@@ -17,7 +25,7 @@ export const PartBoundary = ({ name, resetKey, children }: Properties) => (
   <ErrorBoundary
     resetKey={resetKey}
     fallback={({ isPartMissing, retry }) => (
-      <div className={classes.failed} role="alert">
+      <div className={`${notes.alert} ${classes.failed}`} role="alert">
         <div>
           <strong>{name} konnte nicht angezeigt werden.</strong>
           <span>{failureWords({ isPartMissing })}</span>

@@ -1,8 +1,10 @@
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Config } from '@bestellwerk/domain/records/definitions/config';
 import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
+import { businessDate } from '@bestellwerk/domain/calendar/business-date';
 import { api } from '../api/api.js';
 import { followQuery } from '../api/follow-query.js';
+import { useNow } from '../ui/use-now.js';
 
 /** What nearly every page needs. It follows what anybody changes about it. */
 export const shopApi = api.injectEndpoints({
@@ -23,3 +25,11 @@ export const shopApi = api.injectEndpoints({
 });
 
 export const { useConfigQuery, useBranchesQuery } = shopApi;
+
+/** The shop's time zone (IANA): people in the back office read the shop's clock, wherever they are. */
+export const useTimeZone = (): string => useConfigQuery().data?.timeZone ?? 'Europe/Vienna';
+
+export const useCurrency = (): string => useConfigQuery().data?.currency ?? 'EUR';
+
+/** The business day that goes on in the shop (YYYY-MM-DD). */
+export const useToday = (): string => businessDate(new Date(useNow()), useTimeZone());

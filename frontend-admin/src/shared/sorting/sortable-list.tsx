@@ -1,14 +1,16 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   KeyboardSensor,
   PointerSensor,
+  type ScreenReaderInstructions,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { SortableContext, type SortingStrategy, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { SortableContext, sortableKeyboardCoordinates, type SortingStrategy } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
-import { sortingAnnouncements, sortingInstructions } from './sorting.labels.js';
 
 interface Properties {
   /** Of the items, in their order. */
@@ -47,3 +49,22 @@ export const useSortingSensors = () =>
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+
+export const sortingInstructions: ScreenReaderInstructions = {
+  draggable:
+    'Zum Verschieben Leertaste oder Eingabetaste drücken, dann die Pfeiltasten. Leertaste legt ab, Escape bricht ab.',
+};
+
+/** Screen reader announcements while an item is moved by keyboard. */
+export function sortingAnnouncements(nameOf: (id: UniqueIdentifier) => string): Announcements {
+  return {
+    onDragStart: ({ active }) => `${nameOf(active.id)} aufgenommen.`,
+    onDragOver: ({ active, over }) =>
+      over && over.id !== active.id ? `${nameOf(active.id)} liegt bei ${nameOf(over.id)}.` : undefined,
+    onDragEnd: ({ active, over }) =>
+      over && over.id !== active.id
+        ? `${nameOf(active.id)} abgelegt bei ${nameOf(over.id)}.`
+        : `${nameOf(active.id)} abgelegt.`,
+    onDragCancel: ({ active }) => `Verschieben abgebrochen. ${nameOf(active.id)} bleibt, wo es war.`,
+  };
+}

@@ -1,6 +1,7 @@
 import type { DayUnit } from '@bestellwerk/domain/calendar/day-units';
 import type { StatisticName, StatisticRows } from '@bestellwerk/domain/contracts/statistics.schema';
 import type { ApiMeta } from '@bestellwerk/ui/api/base-query';
+import { formatTime } from '@bestellwerk/domain/text/formats';
 import { api } from '../api/api.js';
 
 /** Business days, both included (YYYY-MM-DD); no branch is all the user may see. */
@@ -51,3 +52,16 @@ export const {
   useCancelationStatisticsQuery,
   useWorkStatisticsQuery,
 } = statisticsApi;
+
+interface Read {
+  currentData?: Statistics<unknown> | undefined;
+  fulfilledTimeStamp?: number | undefined;
+}
+
+/** When the oldest of the figures were read. */
+export function asOfLabel(reads: readonly Read[], timeZone: string): string {
+  const known = reads.filter(({ currentData }) => currentData !== undefined);
+  if (known.length < reads.length) return 'Statistik wird geladen …';
+  const at = Math.min(...known.map(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? 0));
+  return `Stand ${formatTime(new Date(at), timeZone)}`;
+}

@@ -1,7 +1,7 @@
 import { Button, CloseButton } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { repeat } from '../api/repeat.js';
+import { repeat } from '../api/follow-query.js';
 import { useAppDispatch, useAppSelector } from '../api/redux.js';
 import classes from './toasts.module.css';
 import { toastClosed, pageLeft, type Toast, type Repeatable } from './toasts-slice.js';

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import classes from './block.module.css';
 
 /** A titled part of a page. */
@@ -14,3 +14,20 @@ export function Block({ title, tools, children }: { title: string; tools?: React
     </section>
   );
 }
+
+/** A row of big figures. */
+export const Figures = ({ name, children }: { name: string; children: ReactNode }) => (
+  <dl className={classes.figures} aria-label={name}>
+    {children}
+  </dl>
+);
+
+export const Figure = ({ name, value, note }: { name: string; value: string; note: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className={classes.value} style={{ '--letters': value.length } as CSSProperties}>
+      {value}
+    </dd>
+    <dd className={classes.note}>{note}</dd>
+  </div>
+);

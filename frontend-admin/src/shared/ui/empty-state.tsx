@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from './page-title.js';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { usePageTitle } from './page-head.js';
 import classes from './empty-state.module.css';
 
 interface Properties {
@@ -26,4 +28,20 @@ export function EmptyState({ title, text, isPage = false, children }: Properties
 function TabTitle({ name }: { name: string }) {
   usePageTitle(name.replace(/\.$/, ''));
   return null;
+}
+
+/** The home of the back office is another page for each role. */
+export function NotFoundPage() {
+  usePageTitle('Seite nicht gefunden');
+  return (
+    <EmptyState
+      isPage
+      title="Diese Seite gibt es nicht."
+      text="Vielleicht wurde sie verschoben, oder die Adresse ist falsch."
+    >
+      <Button component={Link} to="/">
+        Zur Startseite
+      </Button>
+    </EmptyState>
+  );
 }

@@ -21,3 +21,14 @@ export const Table = ({ className = '', isOld = false, isClickable = false, chil
     {children}
   </table>
 );
+
+interface NumberTableProperties {
+  /** What is special about this table. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** What each row is about, and its numbers to the right. */
+export const NumberTable = ({ className = '', children }: NumberTableProperties) => (
+  <table className={`${classes.numbers} ${className}`}>{children}</table>
+);

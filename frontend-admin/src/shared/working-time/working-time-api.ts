@@ -8,8 +8,7 @@ import type {
   WorkingSchedule,
 } from '@bestellwerk/domain/contracts/working-time.schema';
 import type { ApiMeta } from '@bestellwerk/ui/api/base-query';
-import { isToReread, mergePresence } from './merge-presence.js';
-import { pressed } from './pressed.js';
+import { isToReread, mergePresence, pressed } from './merge-activities.js';
 import { api } from '../api/api.js';
 import { followQuery } from '../api/follow-query.js';
 

@@ -5,7 +5,7 @@ import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import { useBranchKeyQuery, useMakeBranchKeyMutation, useRevokeBranchKeyMutation } from './branch-key-api.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { FailedRead } from '../../../shared/request-status/failed-read.js';
-import { useTimeZone } from '../../../shared/shop/shop-settings.js';
+import { useTimeZone } from '../../../shared/shop/shop-api.js';
 import { useAppDispatch } from '../../../shared/api/redux.js';
 import { useMay } from '../../../shared/session/use-user.js';
 import { Block } from '../../../shared/ui/block.js';

@@ -5,11 +5,11 @@ import {
   type BranchOpening,
 } from '@bestellwerk/domain/opening-hours/opening-texts';
 import { localTime } from '@bestellwerk/domain/calendar/zoned-time';
-import { useTimeZone } from '../../../shared/shop/shop-settings.js';
+import { useTimeZone } from '../../../shared/shop/shop-api.js';
 import { Block } from '../../../shared/ui/block.js';
 import { useNow } from '../../../shared/ui/use-now.js';
 import { ComingDays } from '../opening-hours/coming-days.js';
-import { wholeEntries } from '../opening-hours/slot-times.js';
+import { wholeEntries } from '../opening-hours/hours-entry.js';
 import classes from './branch-preview.module.css';
 
 const MINUTE = 60_000;

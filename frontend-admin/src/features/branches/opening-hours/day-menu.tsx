@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { weekInOrder } from '@bestellwerk/domain/opening-hours/hours-plan';
 import type { Weekday } from '@bestellwerk/domain/calendar/zoned-time';
-import { weekdayWords } from './weekday.labels.js';
+import { weekdayWords } from './hours-entry.js';
 
 interface Properties {
   day: Weekday;

@@ -5,7 +5,7 @@ import { weekInOrder } from '@bestellwerk/domain/opening-hours/hours-plan';
 import { DayField } from '../../../shared/forms/day-field.js';
 import classes from './hours.module.css';
 import { SlotFields } from './slot-fields.js';
-import { weekdayWords } from './weekday.labels.js';
+import { weekdayWords } from './hours-entry.js';
 
 interface Properties {
   entry: HoursEntry;

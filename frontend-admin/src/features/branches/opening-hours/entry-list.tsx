@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { HoursEntry } from '@bestellwerk/domain/opening-hours/day-slots';
-import { EditorNote } from '../../../shared/record-fields/editor-note.js';
+import { EditorNote } from '../../../shared/ui/notes.js';
 import { EntryFields } from './entry-fields.js';
 import classes from './hours.module.css';
 

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import type { HoursEntry } from '@bestellwerk/domain/opening-hours/day-slots';
 import { entriesOf, planOf } from '@bestellwerk/domain/opening-hours/hours-plan';
 import { localTime } from '@bestellwerk/domain/calendar/zoned-time';
-import { useTimeZone } from '../../../shared/shop/shop-settings.js';
+import { useTimeZone } from '../../../shared/shop/shop-api.js';
 import type { FieldEditorProps } from '../../../shared/record-fields/field-editor.js';
 import { EditorFrame } from '../../../shared/record-fields/editor-frame.js';
-import { EditorNote } from '../../../shared/record-fields/editor-note.js';
+import { EditorNote } from '../../../shared/ui/notes.js';
 import { ComingDays } from './coming-days.js';
 import { EntryList } from './entry-list.js';
 import { ExceptionList } from './exception-list.js';
 import classes from './hours.module.css';
 import { WeekFields } from './week-fields.js';
-import { wholeEntries } from './slot-times.js';
+import { wholeEntries } from './hours-entry.js';
 
 const DAYS = 14;
 

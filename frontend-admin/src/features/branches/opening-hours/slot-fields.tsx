@@ -5,7 +5,7 @@ import type { PlanSlot } from '@bestellwerk/domain/opening-hours/hours-plan';
 import { slotWarning } from '@bestellwerk/domain/opening-hours/slot-warnings';
 import { askForClockTime } from '@bestellwerk/domain/calendar/typed-time';
 import classes from './hours.module.css';
-import { beginFrom, endFrom, isBegin, isComplete, isEnd, slotRemark } from './slot-times.js';
+import { beginFrom, endFrom, isBegin, isComplete, isEnd, slotRemark } from './hours-entry.js';
 
 interface Properties {
   slot: PlanSlot;

@@ -4,7 +4,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import classes from './hours.module.css';
 import { SlotFields } from './slot-fields.js';
-import { completeBefore } from './slot-times.js';
+import { completeBefore } from './hours-entry.js';
 
 interface Properties {
   day: string;

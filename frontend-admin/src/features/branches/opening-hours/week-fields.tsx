@@ -4,7 +4,7 @@ import type { Weekday } from '@bestellwerk/domain/calendar/zoned-time';
 import { DayMenu } from './day-menu.js';
 import classes from './hours.module.css';
 import { SlotList } from './slot-list.js';
-import { weekdayWords } from './weekday.labels.js';
+import { weekdayWords } from './hours-entry.js';
 
 interface Properties {
   week: HoursPlan['week'];

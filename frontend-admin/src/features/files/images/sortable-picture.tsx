@@ -1,7 +1,6 @@
 import type { ImageReference } from '@bestellwerk/domain/records/definitions/image.schema';
-import { Handle } from '../../../shared/sorting/handle.js';
+import { Handle, useSortableItem } from '../../../shared/sorting/sortable-item.js';
 import { ItemMenu } from '../../../shared/sorting/item-menu.js';
-import { useSortableItem } from '../../../shared/sorting/use-sortable-item.js';
 import { ChosenPicture } from './chosen-picture.js';
 import type { ReadImage } from './image-files.js';
 import classes from './images.module.css';

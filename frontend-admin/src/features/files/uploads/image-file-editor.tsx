@@ -9,8 +9,7 @@ import { EditorFrame } from '../../../shared/record-fields/editor-frame.js';
 import { imageTypes, nameOfFile, type ReadImage } from '../images/image-files.js';
 import { DropZone } from './drop-zone.js';
 import classes from './files.module.css';
-import { sizeWords } from './size.labels.js';
-import { useUploads } from './use-uploads.js';
+import { sizeWords, useUploads } from './use-uploads.js';
 
 const NEW = 'new';
 

@@ -7,8 +7,7 @@ import type { FieldEditorProps } from '../../../shared/record-fields/field-edito
 import { EditorFrame } from '../../../shared/record-fields/editor-frame.js';
 import { DropZone } from './drop-zone.js';
 import classes from './files.module.css';
-import { sizeWords } from './size.labels.js';
-import { useUploads } from './use-uploads.js';
+import { sizeWords, useUploads } from './use-uploads.js';
 
 /** The file of an upload. A new one becomes an upload at once, whose page it then is. */
 export default function UploadFileEditor(properties: FieldEditorProps<Upload['file'] | null>) {

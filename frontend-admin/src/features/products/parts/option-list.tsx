@@ -2,14 +2,23 @@ import { Button } from '@mantine/core';
 import { verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import type { ProductOption } from '@bestellwerk/domain/records/definitions/product-part';
+import {
+  type ProductOption,
+  productOptionSchema,
+} from '@bestellwerk/domain/records/definitions/product-part';
+import type { z } from 'zod';
+import { formOf } from '@bestellwerk/domain/records/field-form';
 import type { FieldEditorProps } from '../../../shared/record-fields/field-editor.js';
 import { SortableList } from '../../../shared/sorting/sortable-list.js';
 import { useKeyedList } from '../../../shared/sorting/use-keyed-list.js';
-import { OptionRow } from './option-row.js';
 import classes from './parts.module.css';
+import { ChoiceField } from '../../../shared/record-fields/choice-fields.js';
+import { NumberField } from '../../../shared/record-fields/number-field.js';
+import { TextField } from '../../../shared/record-fields/text-field.js';
+import { Handle, useSortableItem } from '../../../shared/sorting/sortable-item.js';
+import { ItemMenu } from '../../../shared/sorting/item-menu.js';
 
-interface Properties extends Pick<FieldEditorProps, 'path' | 'problemAt' | 'isReadOnly' | 'record'> {
+interface ListProperties extends Pick<FieldEditorProps, 'path' | 'problemAt' | 'isReadOnly' | 'record'> {
   /** Name of the step. */
   of: string;
   options: readonly ProductOption[];
@@ -19,7 +28,7 @@ interface Properties extends Pick<FieldEditorProps, 'path' | 'problemAt' | 'isRe
 const added: ProductOption = { name: '', modifier: null, value: null };
 
 /** The options of a step, each with its effect on the price. */
-export function OptionList({ of, options, onChange, ...rest }: Properties) {
+export function OptionList({ of, options, onChange, ...rest }: ListProperties) {
   const { list, keys, ...choices } = useKeyedList(options, onChange);
   const nameOf = (index: number) => list[index]?.item.name || `Auswahl ${index + 1}`;
   const [addedAt, setAddedAt] = useState<number | null>(null);
@@ -78,3 +87,54 @@ export function OptionList({ of, options, onChange, ...rest }: Properties) {
     </div>
   );
 }
+
+interface RowProperties extends Pick<FieldEditorProps, 'path' | 'problemAt' | 'isReadOnly' | 'record'> {
+  id: string;
+  option: ProductOption;
+  name: string;
+  place: { index: number; of: number };
+  /** Just added: its name is typed next. */
+  isNew: boolean;
+  /** Enter in its name. */
+  onEnter(): void;
+  onChange(option: ProductOption): void;
+  onMove(to: number): void;
+  onRemove(): void;
+}
+
+/** One thing to choose, and what it does to the price. */
+export function OptionRow({ id, option, name, place, isNew, onEnter, ...others }: RowProperties) {
+  const { onChange, onMove, onRemove, ...rest } = others;
+  const { item, handle } = useSortableItem(id, { isFixed: rest.isReadOnly });
+  const field = fieldsOf(productOptionSchema.shape, option, (changed) => onChange(settled(changed)), rest);
+  return (
+    <li {...item} className={classes.option} aria-label={name}>
+      <Handle name={name} handle={handle} />
+      <TextField {...field<string | null>('name')} autoFocus={isNew} onEnter={onEnter} />
+      <ChoiceField {...field<string | null>('modifier')} />
+      <NumberField {...field<number | null>('value')} isDisabled={option.modifier === null} />
+      <ItemMenu name={name} place={place} onMove={onMove} onRemove={onRemove} />
+    </li>
+  );
+}
+
+/** Where the price stays the same there is no amount. */
+const settled = (option: ProductOption): ProductOption =>
+  option.modifier === null ? { ...option, value: null } : option;
+
+/** The properties of the editors of a small record's fields, by their names. */
+export const fieldsOf =
+  <Row extends object>(
+    shape: Readonly<Record<keyof Row, z.ZodType>>,
+    row: Row,
+    onChange: (row: Row) => void,
+    { path, ...rest }: Pick<FieldEditorProps, 'path' | 'problemAt' | 'isReadOnly' | 'record'>,
+  ) =>
+  <Value,>(name: keyof Row & string): FieldEditorProps<Value> => ({
+    ...rest,
+    path: `${path}.${name}`,
+    schema: shape[name],
+    form: formOf(shape[name])!,
+    value: row[name] as Value,
+    onChange: (value) => onChange({ ...row, [name]: value }),
+  });

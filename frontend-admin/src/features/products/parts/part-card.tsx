@@ -2,14 +2,11 @@ import { Menu } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { productPartSchema, type ProductPart } from '@bestellwerk/domain/records/definitions/product-part';
 import type { FieldEditorProps } from '../../../shared/record-fields/field-editor.js';
-import { ChoiceField } from '../../../shared/record-fields/choice-field.js';
-import { FlagField } from '../../../shared/record-fields/flag-field.js';
+import { ChoiceField, FlagField } from '../../../shared/record-fields/choice-fields.js';
 import { TextField } from '../../../shared/record-fields/text-field.js';
-import { fieldsOf } from './fields-of.js';
-import { Handle } from '../../../shared/sorting/handle.js';
+import { fieldsOf, OptionList } from './option-list.js';
+import { Handle, useSortableItem } from '../../../shared/sorting/sortable-item.js';
 import { ItemMenu } from '../../../shared/sorting/item-menu.js';
-import { useSortableItem } from '../../../shared/sorting/use-sortable-item.js';
-import { OptionList } from './option-list.js';
 import classes from './parts.module.css';
 
 interface Properties extends Pick<FieldEditorProps, 'path' | 'problemAt' | 'isReadOnly' | 'record'> {

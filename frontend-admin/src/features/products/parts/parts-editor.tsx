@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import type { ProductPart } from '@bestellwerk/domain/records/definitions/product-part';
 import type { FieldEditorProps } from '../../../shared/record-fields/field-editor.js';
 import { EditorFrame } from '../../../shared/record-fields/editor-frame.js';
-import { EditorNote } from '../../../shared/record-fields/editor-note.js';
+import { EditorNote } from '../../../shared/ui/notes.js';
 import { SortableList } from '../../../shared/sorting/sortable-list.js';
 import { useKeyedList } from '../../../shared/sorting/use-keyed-list.js';
 import { PartCard } from './part-card.js';

@@ -7,7 +7,7 @@ import { menuPriceModel } from '@bestellwerk/domain/pricing/priced-product';
 import { priceLine } from '@bestellwerk/domain/pricing/price';
 import { isOrderableQuantity, type QuantityLimits } from '@bestellwerk/domain/pricing/quantity';
 import { unitLabel } from '@bestellwerk/domain/pricing/units';
-import { useCurrency } from '../../../shared/shop/shop-settings.js';
+import { useCurrency } from '../../../shared/shop/shop-api.js';
 import { Block } from '../../../shared/ui/block.js';
 import { previewedProduct, type PreviewedProduct } from './previewed-product.js';
 import classes from './product-preview.module.css';

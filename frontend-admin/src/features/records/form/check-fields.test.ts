@@ -4,9 +4,8 @@ import { product } from '@bestellwerk/domain/records/definitions/product';
 import { tag } from '@bestellwerk/domain/records/definitions/tag';
 import { resourceAt } from '../../../shared/records/definitions.js';
 import { problemsOf } from './check-fields.js';
-import { changedFields, ownFields } from './changed-fields.js';
-import { copiedFields } from './copied-fields.js';
-import { emptyFields } from '../../../shared/record-fields/empty-fields.js';
+import { changedFields, copiedFields, ownFields } from './field-changes.js';
+import { emptyFields } from '../../../shared/record-fields/field-editor.js';
 
 const tags = resourceAt('tags')!;
 const branches = resourceAt('branches')!;

@@ -1,6 +1,6 @@
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import type { FormErrors } from '../../../shared/forms/form-errors.js';
+import type { FormErrors } from '../../../shared/forms/form-sending.js';
 
 /**
  * The validation errors of the entered fields, as the server would report them; empty if there are none.

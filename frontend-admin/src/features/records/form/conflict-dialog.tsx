@@ -5,7 +5,7 @@ import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { z } from 'zod';
 import { Readable } from '../../../shared/record-fields/readable.js';
-import type { Clash } from './merge-fields.js';
+import type { Clash } from './field-changes.js';
 import classes from './conflict-dialog.module.css';
 import type { OpenConflict } from './use-save-record.js';
 

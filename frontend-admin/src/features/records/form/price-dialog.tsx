@@ -1,6 +1,6 @@
 import type { PriceJump } from '@bestellwerk/domain/records/price-jumps';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
-import { useCurrency } from '../../../shared/shop/shop-settings.js';
+import { useCurrency } from '../../../shared/shop/shop-api.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
 
 /** Unusually large price changes that need confirmation before saving. */

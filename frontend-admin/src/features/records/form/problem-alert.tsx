@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import alert from '../../../shared/forms/form-alert.module.css';
-import type { FormErrors } from '../../../shared/forms/form-errors.js';
+import notes from '../../../shared/ui/notes.module.css';
+import type { FormErrors } from '../../../shared/forms/form-sending.js';
 import { focusField } from '../../../shared/record-fields/focus-field.js';
-import classes from './problem-alert.module.css';
+import classes from './record-form.module.css';
 import { problemsAbove } from './problem-places.js';
 
 interface Properties {
@@ -18,10 +18,10 @@ export function ProblemAlert({ resource, errors, order }: Properties) {
   const { text, places } = problemsAbove(resource, errors, order);
   if (text === null && places.length === 0) return null;
   return (
-    <div className={alert.alert} role="alert">
-      {text && <p className={classes.text}>{text}</p>}
+    <div className={notes.formAlert} role="alert">
+      {text && <p className={classes.problems}>{text}</p>}
       {places.length > 0 && (
-        <p className={classes.text}>
+        <p className={classes.problems}>
           Bitte prüfen Sie {places.length === 1 ? '1 Feld' : `${places.length} Felder`}:{' '}
           {places.map(({ label, path }, index) => (
             <Fragment key={path}>

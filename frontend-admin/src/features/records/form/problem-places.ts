@@ -1,5 +1,5 @@
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import type { FormErrors } from '../../../shared/forms/form-errors.js';
+import type { FormErrors } from '../../../shared/forms/form-sending.js';
 import { labelOf } from '../../../shared/records/definitions.js';
 
 /** A field that something is wrong with, and the first path below it. */

@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
-import { OfferedBranches } from '../../../shared/record-fields/offered-branches.js';
+import { OfferedBranches } from '../../../shared/record-fields/record-extensions.js';
 import { useOfferedBranches } from './branches-of-form.js';
 import { ConflictDialog } from './conflict-dialog.js';
 import { LeaveGuard } from './leave-guard.js';

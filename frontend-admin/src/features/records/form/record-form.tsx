@@ -1,5 +1,5 @@
 import type { Fields } from '@bestellwerk/domain/records/record-state';
-import type { FormErrors } from '../../../shared/forms/form-errors.js';
+import type { FormErrors } from '../../../shared/forms/form-sending.js';
 import { Block } from '../../../shared/ui/block.js';
 import { FieldEditors } from '../../../shared/record-fields/field-editors.js';
 import { FieldView } from '../../../shared/record-fields/field-view.js';

@@ -7,7 +7,7 @@ import { isErased } from '@bestellwerk/domain/records/personal-fields';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import type { ReadRecord } from '../../../shared/records/record-types.js';
-import { useTimeZone } from '../../../shared/shop/shop-settings.js';
+import { useTimeZone } from '../../../shared/shop/shop-api.js';
 import { listAddress, wayBack } from '../../../shared/records/list-places.js';
 import { useAppSelector } from '../../../shared/api/redux.js';
 import { PageHead } from '../../../shared/ui/page-head.js';

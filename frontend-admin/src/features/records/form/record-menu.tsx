@@ -10,11 +10,10 @@ import { listAddress, wayBack } from '../../../shared/records/list-places.js';
 import { useAppDispatch } from '../../../shared/api/redux.js';
 import { usePrincipal } from '../../../shared/session/use-user.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
-import { MoreMenu } from '../more-menu.js';
+import { MoreMenu } from '../action-bar.js';
 import { mayCreate, mayErase } from '../may-change.js';
-import { useRemoval } from '../use-removal.js';
-import { type BeginsWith, copiedFields } from './copied-fields.js';
-import { ownFields } from './changed-fields.js';
+import { useRemoval } from '../undo.js';
+import { type BeginsWith, copiedFields, ownFields } from './field-changes.js';
 import { EraseDialog } from './erase-dialog.js';
 
 interface Properties {

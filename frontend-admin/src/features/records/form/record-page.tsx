@@ -5,8 +5,8 @@ import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { useRecordQuery } from '../../../shared/records/record-api.js';
 import { FailedRead } from '../../../shared/request-status/failed-read.js';
 import { EmptyState } from '../../../shared/ui/empty-state.js';
-import { PageSkeleton } from '../../../shared/ui/page-skeleton.js';
-import type { BeginsWith } from './copied-fields.js';
+import { PageSkeleton } from '../../../shared/ui/splash.js';
+import type { BeginsWith } from './field-changes.js';
 import { RecordEditing } from './record-editing.js';
 
 interface Properties {

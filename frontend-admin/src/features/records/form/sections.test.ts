@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { branch } from '@bestellwerk/domain/records/definitions/branch';
 import { product } from '@bestellwerk/domain/records/definitions/product';
-import { emptyFields } from '../../../shared/record-fields/empty-fields.js';
+import { emptyFields } from '../../../shared/record-fields/field-editor.js';
 import { fieldOrder, sectionsFor, sectionsOf } from './sections.js';
 
 const nothingWrong = () => false;

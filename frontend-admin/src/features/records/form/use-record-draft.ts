@@ -5,8 +5,8 @@ import { withSuggestedIdentifier } from '@bestellwerk/domain/records/suggested-i
 import type { ReadRecord } from '../../../shared/records/record-types.js';
 import { draftName, keepDraft, readDraft, type Draft } from '../../../shared/records/drafts.js';
 import { useUser } from '../../../shared/session/use-user.js';
-import { changedFields, ownFields } from './changed-fields.js';
-import { emptyFields } from '../../../shared/record-fields/empty-fields.js';
+import { changedFields, ownFields } from './field-changes.js';
+import { emptyFields } from '../../../shared/record-fields/field-editor.js';
 
 /** The draft of a record: survives page reloads, and follows the server while it is unchanged. */
 export interface RecordDraft extends Draft {

@@ -2,6 +2,9 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
+import { branchesFor } from '@bestellwerk/domain/access/policy';
+import type { Menu } from '@bestellwerk/domain/records/definitions/menu';
+import { branchesSelling, soldElsewhere } from '@bestellwerk/domain/catalogue/sold-elsewhere';
 import type { ReadRecord } from '../../../shared/records/record-types.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../../shared/api/redux.js';
@@ -13,7 +16,8 @@ import { labelOf } from '../../../shared/records/definitions.js';
 import { fieldOrder, sectionsOf } from './sections.js';
 import { useRecordDraft } from './use-record-draft.js';
 import { useSaveRecord } from './use-save-record.js';
-import { useSoldElsewhere } from './use-sold-elsewhere.js';
+import { useRecordsQuery } from '../../../shared/records/records-api.js';
+import { useBranchNames } from '../../../shared/branches/use-branches.js';
 
 export interface Edited {
   resource: Resource;
@@ -89,4 +93,20 @@ export function useRecordEditing({ resource, record, initial }: Edited) {
     leave,
     isLeaving: () => isLeaving.current,
   };
+}
+
+/** Why the user may not change a product that other branches sell too; null if they may. */
+export function useSoldElsewhere({ name, access, words }: Resource, id: string | null): string | null {
+  const allowed = branchesFor(usePrincipal(), access.change);
+  const isSold = name === 'product' || name === 'category';
+  const { data: menus } = useRecordsQuery(
+    { path: 'menus' },
+    { skip: !isSold || id === null || allowed === 'all' || allowed.length === 0 },
+  );
+  const branchName = useBranchNames();
+  if (!menus || id === null) return null;
+  const others = branchesSelling(menus.records as unknown as Menu[], id, new Date()).filter(
+    (branch) => !allowed.includes(branch),
+  );
+  return others.length === 0 ? null : soldElsewhere(words.one, others.map(branchName).filter(Boolean));
 }

@@ -7,12 +7,10 @@ import { recordConflictSchema } from '@bestellwerk/domain/contracts/record.schem
 import { isAnswerKnown, isApiFailure, type ApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { useChangeRecordMutation, useCreateRecordMutation } from '../../../shared/records/record-api.js';
 import type { Conflict, ReadRecord } from '../../../shared/records/record-types.js';
-import { formErrorsOf, noErrors, type FormErrors } from '../../../shared/forms/form-errors.js';
-import { sendOnce } from '../../../shared/forms/send-once.js';
+import { type FormErrors, formErrorsOf, noErrors, sendOnce } from '../../../shared/forms/form-sending.js';
 import { failureText } from '../../../shared/api/failure-options.js';
-import { changedFields, ownFields } from './changed-fields.js';
+import { changedFields, type Clash, mergeFields, ownFields } from './field-changes.js';
 import { problemsOf } from './check-fields.js';
-import { mergeFields, type Clash } from './merge-fields.js';
 import type { PriceQuestion } from './price-dialog.js';
 import type { RecordDraft } from './use-record-draft.js';
 

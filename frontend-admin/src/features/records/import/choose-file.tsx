@@ -2,9 +2,9 @@ import { Button, FileInput, Group, Stack } from '@mantine/core';
 import { IconDownload, IconFileTypeCsv } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import { csvTemplate } from './csv-template.js';
+import { csvTemplate } from './csv-file.js';
 import classes from './import.module.css';
-import { LeftImportNote } from './left-import-note.js';
+import { LeftImportNote } from './left-import.js';
 
 interface Properties {
   resource: Resource;

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { show } from '../../../testing/show.js';
 import { resourceAt } from '../../../shared/records/definitions.js';
 import { ImportDialog } from './import-dialog.js';
-import { LeftImportNote } from './left-import-note.js';
+import { LeftImportNote } from './left-import.js';
 
 afterEach(cleanup);
 

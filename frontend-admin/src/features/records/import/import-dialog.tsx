@@ -5,7 +5,7 @@ import { ChooseFile } from './choose-file.js';
 import { ImportPreview } from './import-preview.js';
 import { ImportResult } from './import-result.js';
 import { useImport } from './use-import.js';
-import { WorkProgress } from './work-progress.js';
+import { WorkProgress } from '../slices.js';
 
 interface Properties {
   resource: Resource;

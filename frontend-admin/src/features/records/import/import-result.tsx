@@ -1,9 +1,9 @@
 import { Button, Group, Stack } from '@mantine/core';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { formatNumber } from '@bestellwerk/domain/text/formats';
-import { FormAlert } from '../../../shared/forms/form-alert.js';
+import { FormAlert } from '../../../shared/ui/notes.js';
 import classes from './import.module.css';
-import { recordsIn } from './csv-slices.js';
+import { recordsIn } from './csv-file.js';
 import type { Imported } from './use-import.js';
 import { isWrong, WrongLines } from './wrong-lines.js';
 

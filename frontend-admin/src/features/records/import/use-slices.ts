@@ -2,7 +2,7 @@ import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import type { ImportResult } from '../../../shared/records/record-types.js';
 import { useImportRecordsMutation } from '../../../shared/records/records-api.js';
 import { sendSlices, type Progress } from '../slices.js';
-import { lineInFile, recordsIn, type CsvSlice } from './csv-slices.js';
+import { lineInFile, recordsIn, type CsvSlice } from './csv-file.js';
 
 interface Sending {
   dryRun: boolean;

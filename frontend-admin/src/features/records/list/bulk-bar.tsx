@@ -8,7 +8,7 @@ import { ActionBar } from '../action-bar.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
 import { BulkEditDialog } from './bulk-edit-dialog.js';
 import { BulkWorkDialog } from './bulk-work-dialog.js';
-import { recordCount } from '../count.labels.js';
+import { recordCount } from '../../../shared/records/definitions.js';
 import { RefusedDialog } from './refused-dialog.js';
 import { RestoreButton } from './restore-button.js';
 import { UnseenNote } from './unseen-note.js';

@@ -1,9 +1,9 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
-import { FormAlert } from '../../../shared/forms/form-alert.js';
+import { FormAlert } from '../../../shared/ui/notes.js';
 import { LeaveGuard } from '../form/leave-guard.js';
-import { WorkProgress } from '../import/work-progress.js';
-import { recordCount } from '../count.labels.js';
+import { WorkProgress } from '../slices.js';
+import { recordCount } from '../../../shared/records/definitions.js';
 import type { useBulkWork } from './use-bulk-work.js';
 
 interface Properties {

@@ -2,9 +2,8 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { EmptyState } from '../../../shared/ui/empty-state.js';
-import { followsFrame, inBranch } from './list-branch.js';
+import { followsFrame, inBranch, type ListPlace } from './list-branch.js';
 import { isFiltered, type ListQuery } from './list-query.js';
-import type { ListPlace } from './use-list-branch.js';
 
 interface Properties {
   resource: Resource;

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { addressOf } from '@bestellwerk/ui/api/base-query';
 import { recordsParameters } from '../../../shared/records/records-query.js';
-import { MoreMenu } from '../more-menu.js';
+import { MoreMenu } from '../action-bar.js';
 import { ImportDialog } from '../import/import-dialog.js';
 import type { ListQuery } from './list-query.js';
 

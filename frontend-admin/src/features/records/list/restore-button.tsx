@@ -5,7 +5,7 @@ import { useBulkRestoreMutation } from '../../../shared/records/records-api.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../../shared/api/redux.js';
 import { BulkWorkDialog } from './bulk-work-dialog.js';
-import { recordCount } from '../count.labels.js';
+import { recordCount } from '../../../shared/records/definitions.js';
 import { useBulkWork } from './use-bulk-work.js';
 
 interface Properties {

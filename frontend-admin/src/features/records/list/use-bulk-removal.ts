@@ -4,7 +4,7 @@ import { useBulkRemovalMutation } from '../../../shared/records/records-api.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../../shared/api/redux.js';
 import { seen, undoRemoval } from '../undo.js';
-import { recordCount } from '../count.labels.js';
+import { recordCount } from '../../../shared/records/definitions.js';
 import { useBulkWork } from './use-bulk-work.js';
 
 /** Removes several records and offers an undo. */

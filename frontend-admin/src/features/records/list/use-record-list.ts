@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { useRecordsQuery } from '../../../shared/records/records-api.js';
 import { rememberList } from '../../../shared/records/list-places.js';
-import { inBranch } from './list-branch.js';
+import { inBranch, useListBranch } from './list-branch.js';
 import {
   asked,
   changedQuery,
@@ -13,7 +13,6 @@ import {
   writeQuery,
   type ListQuery,
 } from './list-query.js';
-import { useListBranch } from './use-list-branch.js';
 import { useSelection } from './use-selection.js';
 
 /** A list as its address and the frame want it, what it shows, and what is ticked in it. */

@@ -5,10 +5,10 @@ import { membersOf, seriesProblems, type NumberedSeries } from '@bestellwerk/dom
 import { referredId } from '@bestellwerk/domain/records/reference-fields';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { useRecordsQuery } from '../../../shared/records/records-api.js';
-import { FormAlert } from '../../../shared/forms/form-alert.js';
+import { FormAlert } from '../../../shared/ui/notes.js';
 import { FormEnd } from '../../../shared/forms/form-end.js';
 import { NumberEntry, type EnteredNumber } from '../../../shared/forms/number-entry.js';
-import { inputOrder } from '../../../shared/record-fields/input-order.js';
+import { inputOrder } from '../../../shared/record-fields/field-editor.js';
 import { ReferenceField } from '../../../shared/record-fields/reference-field.js';
 import { useUsualFields } from '../form/branches-of-form.js';
 import { SeriesPreview } from './series-preview.js';

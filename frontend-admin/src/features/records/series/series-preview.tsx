@@ -1,6 +1,6 @@
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { formatNumber } from '@bestellwerk/domain/text/formats';
-import { countWords } from '../count.labels.js';
+import { countWords } from '../../../shared/records/definitions.js';
 import classes from '../import/import.module.css';
 
 interface Properties {

@@ -4,12 +4,12 @@ import type { Resource } from '@bestellwerk/domain/records/resource';
 import { recordsApi } from '../../../shared/records/records-api.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../../shared/api/redux.js';
-import { csvSlices, SLICE } from '../import/csv-slices.js';
+import { csvSlices, SLICE } from '../import/csv-file.js';
 import { useSlices } from '../import/use-slices.js';
 import { isWrong } from '../import/wrong-lines.js';
 import { seen, undoCreation } from '../undo.js';
 import type { Progress } from '../slices.js';
-import { countWords } from '../count.labels.js';
+import { countWords } from '../../../shared/records/definitions.js';
 
 /** Creates records of a branch that differ only in their identifiers, and offers an undo. */
 export function useSeries({ path, words }: Resource) {

@@ -1,3 +1,0 @@
-import { Skeleton } from '@mantine/core';
-
-export const ChartWaiting = () => <Skeleton height={380} role="status" aria-label="Diagramm wird geladen" />;

@@ -1,0 +1,64 @@
+import { modeLabels, statusLabels } from '@bestellwerk/domain/ordering/order-labels';
+import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import { owedBack } from '@bestellwerk/domain/ordering/order-flags';
+import { formatMoney } from '@bestellwerk/domain/text/formats';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { IconMotorbike, IconPaperBag, IconToolsKitchen2, type TablerIcon } from '@tabler/icons-react';
+import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
+import { Badge, type Tone } from '../ui/badge.js';
+import { customerName, tableWords } from './customer.js';
+import classes from './orders.module.css';
+import notes from '../ui/notes.module.css';
+
+const tones: Partial<Record<OrderStatus, Tone>> = {
+  pending: 'urgent',
+  awaitingPayment: 'urgent',
+  confirmed: 'begun',
+  ready: 'waiting',
+  dispatched: 'waiting',
+  completed: 'good',
+  rejected: 'bad',
+  canceled: 'bad',
+  failed: 'bad',
+};
+
+/** The status of an order in the colour of its board column. */
+export const StatusBadge = ({ status }: { status: OrderStatus }) => (
+  <Badge tone={tones[status]}>{statusLabels[status]}</Badge>
+);
+
+/** The amount to refund; renders nothing if there is none. */
+export function OwedBadge({ order }: { order: Pick<StaffOrder, 'status' | 'paidAmount' | 'currency'> }) {
+  const owed = owedBack(order);
+  return owed > 0 ? <Badge tone="urgent">Zurückzugeben {formatMoney(owed, order.currency)}</Badge> : null;
+}
+
+const icons: Record<DeliveryMode, TablerIcon> = {
+  takeaway: IconPaperBag,
+  delivery: IconMotorbike,
+  dineIn: IconToolsKitchen2,
+};
+
+/** The mode of an order as icon and word; for dine-in the table, unless it is already shown as the name. */
+export function ModeBadge({ order }: { order: Pick<StaffOrder, 'mode' | 'contact' | 'tableIdentifier'> }) {
+  const Icon = icons[order.mode];
+  const table = tableWords(order);
+  return (
+    <span className={classes.mode}>
+      <Icon size="1.25em" stroke={1.9} aria-hidden />
+      {table && table !== customerName(order) ? table : modeLabels[order.mode]}
+    </span>
+  );
+}
+
+/** In a list, beside the order. */
+export const IncompleteBadge = () => <Badge tone="bad">Unvollständig</Badge>;
+
+/** On the page of the order. */
+export const IncompleteNotice = () => (
+  <p className={`${notes.alert} ${classes.incomplete}`} role="alert">
+    <strong>Diese Bestellung ist unvollständig.</strong> Ein Ereignis von ihr ist nicht lesbar; was danach
+    geschehen ist, fehlt hier. Bitte fragen Sie beim Gast oder in der Küche nach und geben Sie es an die
+    Technik weiter: Näheres steht unter „Systemzustand“.
+  </p>
+);

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { Age, ageWords, WishText } from './order-times.js';
+import { show } from '../../testing/show.js';
+
+beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-11-20T17:00:00Z') }));
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+const minute = 60_000;
+test.each([
+  [-5, '0:00'],
+  [42_000, '0:42'],
+  [9 * minute + 59_000, '9:59'],
+  [10 * minute, '10\u00a0min'],
+  [59 * minute + 59_000, '59\u00a0min'],
+  [67 * minute, '1 h 07'],
+  [26 * 60 * minute, '1 T 2 h'],
+])('an age of %i ms is shown as %j', (milliseconds, words) => {
+  expect(ageWords(milliseconds)).toBe(words);
+});
+
+test('the age of an old order is rendered once a minute, not every second', async () => {
+  let drawn = 0;
+  const { container } = render(
+    <Profiler id="age" onRender={() => (drawn += 1)}>
+      <Age since="2026-11-20T16:40:00Z" />
+    </Profiler>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  const before = drawn;
+  await act(() => jest.advanceTimersByTimeAsync(2 * minute));
+  expect(drawn - before).toBe(2);
+  expect(container.textContent).toBe('22\u00a0min');
+});
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+test.each([
+  ['2026-11-20T12:05+01:00', true, 'Gewünscht für 12:05'],
+  ['2026-11-21T12:05+01:00', true, 'Gewünscht für morgen, 21.11.2026, 12:05'],
+  ['2026-11-24T12:05+01:00', true, 'Gewünscht für 24.11.2026, 12:05'],
+  ['2026-11-21T12:15+01:00', false, 'So bald wie möglich: morgen, 21.11.2026, 12:15'],
+])('an order due at %s, chosen by the guest: %s, is shown as: %s', async (at, isChosen, text) => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T10:00+01:00') });
+  show(<WishText at={new Date(at)} isChosen={isChosen} />);
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.getByText(text)).toBeTruthy();
+});
