@@ -4,7 +4,7 @@ import { workedMinutesAt } from '@bestellwerk/domain/working-time/worked-minutes
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { useBranchNames } from '../../shared/branches/use-branches.js';
 import { useNow } from '../../shared/ui/use-now.js';
-import classes from './activity-line.module.css';
+import classes from './my-time.module.css';
 import { ActivityBadge } from '../../shared/working-time/activity-badge.js';
 import { changeLabels } from '@bestellwerk/ui/working-time/activity-state';
 import { dayWords, spanWords, startDay } from '@bestellwerk/ui/working-time/activity-words';

@@ -15,7 +15,7 @@ import { ClockPanel } from './clock-panel.js';
 import { MonthBlock } from './month-block.js';
 import { monthOf } from './month.js';
 import wrapping from '../../shared/ui/wrapping-button.module.css';
-import classes from './my-time-page.module.css';
+import classes from './my-time.module.css';
 import { OwnActivities } from './own-activities.js';
 
 /** One's own working time: the clock to press, the month, and what was recorded. */

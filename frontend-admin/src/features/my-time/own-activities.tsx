@@ -4,7 +4,7 @@ import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { useUser } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';
 import { ActivityLine } from './activity-line.js';
-import classes from './own-activities.module.css';
+import classes from './my-time.module.css';
 import type { Month } from './month.js';
 
 /** The own activities of a month, newest first. */

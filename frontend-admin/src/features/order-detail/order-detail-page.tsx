@@ -10,6 +10,7 @@ import { EmptyState } from '../../shared/ui/empty-state.js';
 import { PageSkeleton } from '../../shared/ui/splash.js';
 import { CustomerBlock } from './customer-block.js';
 import { ItemList } from './item-list.js';
+import notes from '../../shared/ui/notes.module.css';
 import classes from './order-detail-page.module.css';
 import { OrderHead } from './order-head.js';
 import { PaymentBlock } from './payment-block.js';
@@ -56,7 +57,7 @@ function OneOrder({ id }: { id: string }) {
       <div className={classes.layout}>
         <div className={classes.main}>
           <Block title={order.items.length === 1 ? '1 Position' : `${order.items.length} Positionen`}>
-            {order.comment && <p className={classes.comment}>{order.comment}</p>}
+            {order.comment && <p className={`${notes.note} ${classes.comment}`}>{order.comment}</p>}
             <ItemList items={order.items} currency={order.currency} />
             <Totals order={order} />
           </Block>

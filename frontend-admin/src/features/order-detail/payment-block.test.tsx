@@ -2,8 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CurrentUser } from '@bestellwerk/domain/contracts/session.schema';
-import { aPayment } from '../../testing/a-payment.js';
-import { anOrder } from '../../testing/an-order.js';
+import { anOrder, aPayment } from '../../testing/an-order.js';
 import { manager, show } from '../../testing/show.js';
 import { PaymentBlock } from './payment-block.js';
 

@@ -1,6 +1,6 @@
 import { formatMoney, formatPercent } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import classes from './totals.module.css';
+import classes from './order-detail-page.module.css';
 
 /** Delivery, sums and the tax contained, by rate. */
 export function Totals({ order: { pricing, currency, deliveryArea } }: { order: StaffOrder }) {

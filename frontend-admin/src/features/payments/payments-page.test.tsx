@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Described } from '@bestellwerk/ui/testing/fake-server';
-import { aPayment } from '../../testing/a-payment.js';
+import { aPayment } from '../../testing/an-order.js';
 import { manager, show } from '../../testing/show.js';
 import PaymentsPage from './payments-page.js';
 

@@ -1,4 +1,4 @@
-import { Progress, Stack } from '@mantine/core';
+import { Progress as ProgressBar, Stack } from '@mantine/core';
 import { formatNumber } from '@bestellwerk/domain/text/formats';
 import classes from './import/import.module.css';
 
@@ -59,6 +59,6 @@ export const WorkProgress = ({ text, done, total, unit }: Properties) => (
     <p className={classes.text} role="status">
       {text}: {formatNumber(done)} von {formatNumber(total)} {unit}
     </p>
-    <Progress value={(100 * done) / total} aria-label="Fortschritt" color="var(--bw-magenta)" size="lg" />
+    <ProgressBar value={(100 * done) / total} aria-label="Fortschritt" color="var(--bw-magenta)" size="lg" />
   </Stack>
 );

@@ -3,7 +3,7 @@ import { formatMoney, formatNumber, formatPercent } from '@bestellwerk/domain/te
 import { Block } from '../../shared/ui/block.js';
 import { NumberTable } from '../../shared/ui/table.js';
 import { totalsOf, type StatisticDays } from './branch-totals.js';
-import classes from './branch-table.module.css';
+import classes from './statistics.module.css';
 
 interface Properties {
   days: StatisticDays;

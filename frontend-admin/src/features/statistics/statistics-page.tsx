@@ -13,7 +13,7 @@ import { PageHead } from '../../shared/ui/page-head.js';
 import { BranchTable } from './branch-table.js';
 import { totalsOf } from './branch-totals.js';
 import { StatisticCharts } from './statistic-charts.js';
-import classes from './statistics-page.module.css';
+import classes from './statistics.module.css';
 import { TotalFigures } from './total-figures.js';
 import { useFigures, type ShownFigures } from './use-figures.js';
 

@@ -2,7 +2,7 @@ import { Checkbox, NativeSelect, Switch } from '@mantine/core';
 import { useId } from 'react';
 import type { Control } from '@bestellwerk/domain/records/field-form';
 import { type FieldEditorProps, inputOrder, isNeeded } from './field-editor.js';
-import classes from './choices-field.module.css';
+import classes from './fields.module.css';
 
 /** Its accessible name is the label alone, although the description is inside the clickable label too. */
 export function FlagField({ form, value, path, onChange, problemAt, isReadOnly }: FieldEditorProps<boolean>) {

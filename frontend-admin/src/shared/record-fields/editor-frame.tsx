@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { FieldEditorProps } from './field-editor.js';
-import classes from './editor-frame.module.css';
+import classes from './fields.module.css';
 import { VisuallyHidden } from '@mantine/core';
 import type { FieldForm } from '@bestellwerk/domain/records/field-form';
 

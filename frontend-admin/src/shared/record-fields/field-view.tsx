@@ -5,7 +5,7 @@ import { PartBoundary } from '../request-status/part-boundary.js';
 import type { FieldEditor, FieldEditorProps } from './field-editor.js';
 import { EditorLookup } from './record-extensions.js';
 import { ReadOnlyField } from './readable.js';
-import classes from './field-view.module.css';
+import classes from './fields.module.css';
 
 type Properties = Omit<FieldEditorProps, 'form'>;
 

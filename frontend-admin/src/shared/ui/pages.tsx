@@ -1,7 +1,7 @@
 import { Pagination } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatNumber } from '@bestellwerk/domain/text/formats';
-import classes from './pages.module.css';
+import classes from './table.module.css';
 
 const controlNames = {
   first: 'Erste Seite',
@@ -37,7 +37,7 @@ export function Pages({ total, size, page, onPage, children }: Properties) {
     <>
       <div
         ref={list}
-        className={classes.list}
+        className={classes.page}
         {...(isPaged && {
           role: 'group',
           tabIndex: -1,

@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import classes from './sort-header.module.css';
+import classes from './table.module.css';
 
 interface Properties {
   column: string;

@@ -13,7 +13,10 @@ import {
 import { useRecordsQuery } from '../../../shared/records/records-api.js';
 import { useConfigQuery } from '../../../shared/shop/shop-api.js';
 import { useNow } from '../../../shared/ui/use-now.js';
+import notes from '../../../shared/ui/notes.module.css';
 import classes from './branch-readiness.module.css';
+
+const note = `${notes.note} ${classes.note}`;
 
 const places: Readonly<Record<NonNullable<BranchGap['place']>, string>> = {
   config: 'Zur Konfiguration',
@@ -30,18 +33,14 @@ interface Properties {
 /** The missing settings before customers can order from a branch. */
 export default function BranchReadiness({ record, id }: Properties) {
   if (id === null) {
-    return (
-      <p className={classes.note}>
-        Nach dem ersten Speichern steht hier, was Kunden zum Bestellen noch fehlt.
-      </p>
-    );
+    return <p className={note}>Nach dem ersten Speichern steht hier, was Kunden zum Bestellen noch fehlt.</p>;
   }
   const branch = record as unknown as Branch;
   const openAreas = openAreasText(branch);
   return (
     <>
       <Gaps branch={branch} id={id} />
-      {openAreas && <p className={classes.note}>{openAreas}</p>}
+      {openAreas && <p className={note}>{openAreas}</p>}
     </>
   );
 }
@@ -64,13 +63,13 @@ function Gaps({ branch, id }: { branch: Branch; id: string }) {
   });
   if (gaps.length === 0) {
     return (
-      <p className={classes.note} data-ready>
+      <p className={note} data-ready>
         Hier kann bestellt werden.
       </p>
     );
   }
   return (
-    <section className={classes.note} aria-labelledby="branch-gaps">
+    <section className={note} aria-labelledby="branch-gaps">
       <strong id="branch-gaps">Das fehlt noch, damit Kunden bestellen können</strong>
       <ul>
         {gaps.map(({ text, place }) => (

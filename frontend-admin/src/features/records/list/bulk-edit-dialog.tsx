@@ -17,7 +17,8 @@ import { labelOf, recordCount } from '../../../shared/records/definitions.js';
 import { PriceDialog, type PriceQuestion } from '../form/price-dialog.js';
 import { BulkField, bulkFields } from './bulk-field.js';
 import { BulkWorkDialog } from './bulk-work-dialog.js';
-import classes from './refused-dialog.module.css';
+import notes from '../../../shared/ui/notes.module.css';
+import classes from './record-list-page.module.css';
 import { UnseenNote } from './unseen-note.js';
 import { useBulkWork } from './use-bulk-work.js';
 import type { Selection } from './use-selection.js';
@@ -120,7 +121,7 @@ function BulkForm({ resource, selection, work, onDone, onClose }: FormProperties
           />
         )}
         {isEmpty(value) && schema?.safeParse(value).success && (
-          <p className={classes.note} role="status">
+          <p className={`${notes.note} ${classes.note}`} role="status">
             Leert das Feld bei {recordCount(records.length, 'dative')}.
           </p>
         )}

@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { BulkResult, ReadRecord } from '../../../shared/records/record-types.js';
-import classes from './refused-dialog.module.css';
+import classes from './record-list-page.module.css';
 
 interface Properties {
   resource: Resource;
@@ -26,7 +26,7 @@ export function RefusedDialog({ resource, records, refused, onClose }: Propertie
           : `${refused.length} Einträge blieben, wie sie waren`
       }
     >
-      <ul className={classes.list}>
+      <ul className={classes.refused}>
         {refused.map(({ id, errors }) => (
           <li key={id}>
             <strong>{nameOf(id)}</strong>

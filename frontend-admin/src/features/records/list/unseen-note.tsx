@@ -1,7 +1,8 @@
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { formatNumber } from '@bestellwerk/domain/text/formats';
 import type { ReadRecord } from '../../../shared/records/record-types.js';
-import classes from './refused-dialog.module.css';
+import notes from '../../../shared/ui/notes.module.css';
+import classes from './record-list-page.module.css';
 import type { Selection } from './use-selection.js';
 
 interface Properties {
@@ -15,7 +16,7 @@ const MOST_NAMED = 3;
 export function UnseenNote({ resource, selection: { onOtherPages, elsewhere } }: Properties) {
   if (onOtherPages.length === 0 && elsewhere.length === 0) return null;
   return (
-    <div className={classes.note}>
+    <div className={`${notes.note} ${classes.note}`}>
       {onOtherPages.length > 0 && (
         <p>
           {onOtherPages.length === 1
