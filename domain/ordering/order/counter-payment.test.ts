@@ -47,6 +47,11 @@ describe('a counter entry', () => {
     expect(counterPayment(order, { ...command, payment: counterEntry })).toMatchObject({
       kind: 'conflict',
       code: 'payment-is-counter-entry',
+      problems: [
+        {
+          message: 'Eine Gegenbuchung kann nicht zurückgenommen werden. Bitte erfassen Sie die Zahlung neu.',
+        },
+      ],
     });
   });
 
@@ -56,7 +61,11 @@ describe('a counter entry', () => {
       kind: 'invalid',
       problems: [{ field: 'reason' }],
     });
-    expect(counterPayment(order, { ...command, payment: 'other' })).toMatchObject({ kind: 'unknown' });
+    expect(counterPayment(order, { ...command, payment: 'other' })).toMatchObject({
+      kind: 'unknown',
+      code: 'payment-unknown',
+      problems: [{ message: 'Diese Zahlung gibt es nicht.' }],
+    });
     expect(counterPayment(orderDecider.initial, command)).toMatchObject({ kind: 'unknown' });
   });
 

@@ -169,6 +169,77 @@ test('confirming sets the requested time as the appointment', () => {
   expect(confirmOrder(order)).toEqual([{ type: 'OrderConfirmed', data: { appointment } }]);
 });
 
+describe('what a step writes', () => {
+  const pending = given(...eventsUntil.pending);
+
+  test('a rejection has its message without blanks around it', () => {
+    const data = { message: 'Leider aus.' };
+    expect(rejectOrder(pending, { message: ' Leider aus. ' })).toEqual([{ type: 'OrderRejected', data }]);
+  });
+
+  test('a cancelation has its reason without blanks around it', () => {
+    const request = { reason: ' Storno ', mayCancelDispatched: true };
+    expect(cancelOrder(pending, request)).toEqual([{ type: 'OrderCanceled', data: { reason: 'Storno' } }]);
+  });
+
+  test('a missed order has the instant at which it was due', () => {
+    const dueAt = '2026-11-20T17:10:00.000Z';
+    expect(markMissed(pending, dueAt)).toEqual([{ type: 'OrderMissed', data: { dueAt } }]);
+  });
+
+  test.each([
+    ['delivery', 'OrderDispatched'],
+    ['pickup', 'OrderReady'],
+    ['dineIn', 'OrderReady'],
+  ] as const)('an order for %s leaves the kitchen as %s', (mode, type) => {
+    const submitted: OrderEvent = { type: 'OrderSubmitted', data: {} };
+    const confirmed: OrderEvent = { type: 'OrderConfirmed', data: { appointment: null } };
+    expect(markInDelivery(given(orderPlaced({ mode }), submitted, confirmed))).toEqual([{ type, data: {} }]);
+  });
+});
+
+test.each([
+  [
+    'of an unknown order',
+    confirmOrder(given()),
+    { kind: 'unknown', code: 'order-unknown', problems: [{ message: 'Diese Bestellung gibt es nicht.' }] },
+  ],
+  [
+    'without a reason',
+    cancelOrder(given(...eventsUntil.pending), { reason: '  ', mayCancelDispatched: true }),
+    {
+      kind: 'invalid',
+      code: 'reason-missing',
+      problems: [{ field: 'reason', message: 'Bitte geben Sie einen Grund an.' }],
+    },
+  ],
+  [
+    'after the dispatch without permission',
+    cancelOrder(given(...eventsUntil.dispatched), { reason: 'Unfall', mayCancelDispatched: false }),
+    {
+      kind: 'forbidden',
+      code: 'order-is-dispatched',
+      problems: [
+        {
+          message:
+            'Die Bestellung ist bereits in Zustellung. Nur die Filialleitung kann sie noch stornieren.',
+        },
+      ],
+    },
+  ],
+  [
+    'of a confirmed order, which can only be canceled',
+    rejectOrder(given(...eventsUntil.confirmed), { message: '' }),
+    {
+      kind: 'conflict',
+      code: 'order-is-confirmed',
+      problems: [{ message: expect.stringMatching(/^Die Bestellung ist bereits bestätigt\. .*storn/i) }],
+    },
+  ],
+])('a step %s is refused with its reason', (_case, decision, refusal) => {
+  expect(decision).toMatchObject(refusal);
+});
+
 test('canceling needs a reason', () => {
   const decision = cancelOrder(given(...eventsUntil.pending), { reason: '  ', mayCancelDispatched: true });
   expect(decision).toMatchObject({

@@ -32,17 +32,20 @@ describe('recording a payment of an order of 33 euros', () => {
     expect(recordPayment(given(), cash(33))).toMatchObject({ kind: 'unknown' });
   });
 
+  const notPositive = 'Bitte geben Sie einen Betrag über 0 an.';
   test.each([
-    [0, 'amount-not-positive'],
-    [-1, 'amount-not-positive'],
-    [Number.NaN, 'amount-not-positive'],
-    [Number.POSITIVE_INFINITY, 'amount-not-positive'],
-    [10.005, 'amount-too-precise'],
-    [33.01, 'amount-too-high'],
-  ])('refuses %d: %s', (amount, code) => {
+    [0, 'amount-not-positive', notPositive],
+    [-1, 'amount-not-positive', notPositive],
+    [Number.NaN, 'amount-not-positive', notPositive],
+    [Number.POSITIVE_INFINITY, 'amount-not-positive', notPositive],
+    [10.005, 'amount-too-precise', 'Bitte geben Sie höchstens zwei Nachkommastellen an.'],
+    [33.01, 'amount-too-high', 'Es sind nur noch 33,00 offen.'],
+  ])('refuses %d: %s', (amount, code, message) => {
+    const problems = [{ message, field: 'amount' }];
     expect(recordPayment(given(...eventsUntil.pending), cash(amount))).toMatchObject({
       kind: 'invalid',
       code,
+      problems,
     });
   });
 
@@ -60,13 +63,19 @@ describe('recording a payment of an order of 33 euros', () => {
 
   test('is refused when nothing is open', () => {
     const order = given(...eventsUntil.completed, paid(33, 'first'));
-    expect(recordPayment(order, cash(1))).toMatchObject({ kind: 'conflict', code: 'order-is-paid' });
+    expect(recordPayment(order, cash(1))).toMatchObject({
+      kind: 'conflict',
+      code: 'order-is-paid',
+      problems: [{ message: 'Die Bestellung ist bereits bezahlt.', field: null }],
+    });
   });
 
   test('refuses a method that is paid online', () => {
     const order = given(...eventsUntil.pending);
     expect(recordPayment(order, { ...cash(33), method: 'mollie' })).toMatchObject({
+      kind: 'invalid',
       code: 'payment-not-by-hand',
+      problems: [{ message: 'Online-Zahlungen werden automatisch erfasst.', field: 'method' }],
     });
   });
 
