@@ -20,15 +20,17 @@ import { openApiDocument, serveOpenApi } from './platform/openapi/open-api.js';
 import { databaseAwayText } from './health/part-texts.js';
 import { Parts } from './health/parts.js';
 import { limitFiles } from './files/upload-route.decorator.js';
-import { compressAnswers } from './platform/http/compression.js';
+import {
+  answerUnreadable,
+  compressAnswers,
+  logRequests,
+  useTestClock,
+} from './platform/http/request-hooks.js';
 import { FailuresFilter, sendFailure } from './platform/http/failures.filter.js';
 import { NestLogger } from '@bestellwerk/server-kit/logger';
 import { protectPages, protectingHeaders } from './platform/http/protection.js';
-import { logRequests } from './platform/http/request-log.js';
 import { Throttle } from './platform/http/throttle.js';
-import { useTestClock } from './platform/http/test-clock.js';
-import { answerUnreadable } from './platform/http/unreadable-requests.js';
-import { validationPipe } from './platform/http/validation.pipe.js';
+import { validationPipe } from './platform/http/pipes.js';
 import { sendWritten } from './platform/http/command-result.js';
 import type { Resources } from './records/resources.token.js';
 import { SameOriginAdapter } from './live/same-origin.adapter.js';

@@ -15,7 +15,7 @@ import type { Account } from './account.entity.js';
 import { AccountService } from './account.service.js';
 import { SessionEndReasons } from './session-end-reasons.js';
 import { SESSION_COOKIE } from '../platform/http/session-cookie-name.js';
-import { SessionPresence } from './session-presence.js';
+import { SessionPresence } from './session-store.js';
 import { staffOf, type Staff } from './staff.js';
 
 declare module 'fastify' {

@@ -5,7 +5,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from '../platform/http/api-error.js';
-import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
+import { KnownIdPipe } from '../platform/http/pipes.js';
 import { CurrentUser, StaffOnly } from './session.guard.js';
 import { Sessions } from './sessions.js';
 import type { Staff } from './staff.js';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { optional } from '../platform/http/list-query.js';
-import { DEFAULT_LIMIT, limitSchema, pageSchema } from '../platform/http/paging.js';
+import { DEFAULT_LIMIT, limitSchema, optional, pageSchema } from '../platform/http/list-query.js';
 
 const word = optional(z.string().trim().max(100));
 /** PostgreSQL does not support year 0. */

@@ -7,7 +7,7 @@ import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorize, type Staff } from '../access/staff.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { ApiError } from '../platform/http/api-error.js';
-import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
+import { KnownIdPipe } from '../platform/http/pipes.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
 import { BranchKeys } from './branch-keys.js';
 

@@ -2,7 +2,7 @@ import { emptyListSchema } from '@bestellwerk/domain/records/definitions/catalog
 import { listAnswer } from '@bestellwerk/domain/contracts/envelope.schema';
 import { Controller, Get, Query, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { pageOf, pageQuerySchema, type PageQuery } from '../platform/http/paging.js';
+import { pageOf, pageQuerySchema, type PageQuery } from '../platform/http/list-query.js';
 
 /** Entities that are not defined yet: their lists exist and are empty. */
 function emptyListController(name: string): Type {

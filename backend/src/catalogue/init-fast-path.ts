@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { Audience } from '@bestellwerk/domain/views/catalogue-audience';
 import { SESSION_COOKIE } from '../platform/http/session-cookie-name.js';
 import type { Prepared } from '../platform/http/precompressed.js';
 import { POSITION_HEADER } from '../platform/http/command-result.js';
-import { INIT_PATH, initHeaders } from './init-headers.js';
 
 interface InitFastPathOptions {
   /** The response for visitors; null if it is not ready. */
@@ -42,3 +42,13 @@ export function answerInitAtOnce(
 /** No session, and no position to wait for. */
 const isPlain = (headers: IncomingHttpHeaders): boolean =>
   headers[POSITION_HEADER.toLowerCase()] === undefined && !headers.cookie?.includes(`${SESSION_COOKIE}=`);
+
+export const INIT_PATH = '/api/init';
+
+const type = { 'content-type': 'application/json; charset=utf-8' };
+
+/** Always revalidated, mostly with 304; shared caches must not store the response for staff. */
+export const initHeaders: Readonly<Record<Audience, Readonly<Record<string, string>>>> = {
+  visitors: { ...type, 'cache-control': 'no-cache' },
+  staff: { ...type, 'cache-control': 'private, no-cache' },
+};

@@ -11,7 +11,7 @@ import { POSITION_HEADER, STALE_HEADER } from '../platform/http/command-result.j
 import { askedPosition } from '../platform/consistency/consistent-with.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { InitAnswers } from './init-answers.js';
-import { INIT_PATH, initHeaders } from './init-headers.js';
+import { INIT_PATH, initHeaders } from './init-fast-path.js';
 
 @ApiTags('Katalog')
 @Controller(INIT_PATH)

@@ -1,7 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import type { Bucket } from '../platform/file-settings.js';
-import { FileStore } from './file-store.js';
-import { notStored } from './storage-error.js';
+import { FileStore, notStored } from './file-store.js';
 
 const WITHIN_MS = 60_000;
 

@@ -3,9 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BucketFileStore } from './bucket-file-store.js';
-import type { FileStore } from './file-store.js';
+import { type FileStore, notStored } from './file-store.js';
 import { FolderFileStore } from './folder-file-store.js';
-import { notStored } from './storage-error.js';
 import { hashOf } from './storage.js';
 import { FakeBucket } from './testing/fake-bucket.js';
 

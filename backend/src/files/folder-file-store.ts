@@ -1,7 +1,6 @@
 import { readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FileStore } from './file-store.js';
-import { notStored } from './storage-error.js';
+import { FileStore, notStored } from './file-store.js';
 import { writeWhole } from './write-file-atomic.js';
 
 /** File contents in a local folder, in two levels of folders so that none grows large. */

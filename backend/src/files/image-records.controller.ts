@@ -12,7 +12,7 @@ import { CurrentUser } from '../access/session.guard.js';
 import { authorizedBranches, type Staff } from '../access/staff.js';
 import { staffMetadata, idOfNew } from '../platform/commands/command-metadata.js';
 import { Commands } from '../platform/commands/commands.js';
-import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
+import { KnownIdPipe } from '../platform/http/pipes.js';
 import { ChangeRecord, CreateRecord } from '../records/change-record.js';
 import { expectedRevision } from '../records/record-request.js';
 import { WritesRecord } from '../records/record-routes.js';

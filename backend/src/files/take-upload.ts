@@ -4,7 +4,7 @@ import { uploadReferenceOf } from '@bestellwerk/domain/records/definitions/uploa
 import type { ExistingRecord, Fields } from '@bestellwerk/domain/records/record-state';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted } from '../platform/commands/accepted.js';
+import { accepted } from '../platform/commands/command-executor.js';
 import { CommandContexts } from '../platform/commands/command-contexts.js';
 import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 import { CommandResult } from '../platform/http/command-result.js';

@@ -7,7 +7,7 @@ import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { CurrentStaff } from '../access/current-staff.js';
+import { CurrentStaff } from '../access/staff-caller.js';
 import { customerMetadata, staffMetadata, idOfNew } from '../platform/commands/command-metadata.js';
 import { Commands } from '../platform/commands/commands.js';
 import { TakesIdempotencyKey } from '../platform/http/idempotency-key.js';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorizedBranches, type Staff } from '../access/staff.js';
 import { ApiError } from '../platform/http/api-error.js';
-import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
+import { KnownIdPipe } from '../platform/http/pipes.js';
 import { LocalMailbox } from '../platform/mail/local-mailbox.js';
 
 /** Mails that were stored because no mail server is configured. */

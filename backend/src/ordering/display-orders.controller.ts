@@ -11,7 +11,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { ApiError } from '../platform/http/api-error.js';
-import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
+import { KnownIdPipe } from '../platform/http/pipes.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
 import { OrderBoard } from './order-board.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';

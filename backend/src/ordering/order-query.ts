@@ -1,7 +1,6 @@
 import { orderStatusSchema } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { z } from 'zod';
-import { optional, sortBy } from '../platform/http/list-query.js';
-import { DEFAULT_LIMIT, limitSchema, pageSchema } from '../platform/http/paging.js';
+import { DEFAULT_LIMIT, limitSchema, optional, pageSchema, sortBy } from '../platform/http/list-query.js';
 
 const sortable = ['placedAt', 'totalGross', 'ticketNumber', 'status', 'uid', 'businessDate'] as const;
 

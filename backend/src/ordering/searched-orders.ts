@@ -3,7 +3,7 @@ import type { OrderBoardRow } from '@bestellwerk/projections/ordering/order-boar
 import { orderSearchTable } from '@bestellwerk/projections/ordering/order-search/table';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { OrderQuery } from './order-query.js';
-import { escapeLike } from '../platform/database/escape-like.js';
+import { escapeLike } from '../platform/database/queries.js';
 
 type Rows = SelectQueryBuilder<OrderBoardRow>;
 

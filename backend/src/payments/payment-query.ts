@@ -1,7 +1,6 @@
 import { paymentMethodSchema } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { z } from 'zod';
-import { optional, sortBy } from '../platform/http/list-query.js';
-import { DEFAULT_LIMIT, limitSchema, pageSchema } from '../platform/http/paging.js';
+import { DEFAULT_LIMIT, limitSchema, optional, pageSchema, sortBy } from '../platform/http/list-query.js';
 import { checkPeriod, periodShape } from '../platform/http/period.js';
 
 const sortable = ['at', 'amount', 'method'] as const;

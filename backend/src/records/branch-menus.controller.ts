@@ -2,7 +2,7 @@ import { menu } from '@bestellwerk/domain/records/definitions/menu';
 import { listAnswer } from '@bestellwerk/domain/contracts/envelope.schema';
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
+import { KnownIdPipe } from '../platform/http/pipes.js';
 import { ReadsRecords } from './record-routes.js';
 import { Records } from './records.js';
 

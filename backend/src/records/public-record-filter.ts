@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Staff } from '../access/staff.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { ApiError } from '../platform/http/api-error.js';
-import { DEFAULT_LIMIT } from '../platform/http/paging.js';
+import { DEFAULT_LIMIT } from '../platform/http/list-query.js';
 import { askedPosition } from '../platform/consistency/consistent-with.js';
 import type { RecordQuery } from './record-query.js';
 

@@ -11,7 +11,7 @@ import type { CommandContext } from '@bestellwerk/event-log/command-context';
 import type { Accepted } from '@bestellwerk/event-log/outcome';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { HttpStatus, Injectable } from '@nestjs/common';
-import { accepted } from '../platform/commands/accepted.js';
+import { accepted } from '../platform/commands/command-executor.js';
 import { CommandContexts } from '../platform/commands/command-contexts.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { CommandResult } from '../platform/http/command-result.js';

@@ -5,7 +5,7 @@ import { Controller, Get, Param, Query, Req, Res, type Type } from '@nestjs/comm
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { CurrentStaff } from '../access/current-staff.js';
+import { CurrentStaff } from '../access/staff-caller.js';
 import { CurrentUser } from '../access/session.guard.js';
 import type { Staff } from '../access/staff.js';
 import { namedController, ReadsRecords, revisionHeader } from './record-routes.js';

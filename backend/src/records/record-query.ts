@@ -2,8 +2,7 @@ import { columnKind } from '@bestellwerk/domain/records/list-columns';
 import { NO_REFERENCE, referredResources } from '@bestellwerk/domain/records/reference-fields';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { z } from 'zod';
-import { optional, sortBy } from '../platform/http/list-query.js';
-import { limitSchema, pageSchema } from '../platform/http/paging.js';
+import { limitSchema, optional, pageSchema, sortBy } from '../platform/http/list-query.js';
 
 export interface RecordQuery {
   /** Undefined together with `limit`: see `isWhole`. */

@@ -5,7 +5,7 @@ import { searchTerms } from '@bestellwerk/domain/records/sort-key';
 import { columnOf, type RecordRow } from '@bestellwerk/projections/records/record/table';
 import { HttpStatus } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { escapeLike } from '../platform/database/escape-like.js';
+import { escapeLike } from '../platform/database/queries.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { RecordQuery } from './record-query.js';
 

@@ -10,7 +10,7 @@ import {
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { ApiError } from '../platform/http/api-error.js';
-import { DEFAULT_LIMIT, MOST } from '../platform/http/paging.js';
+import { DEFAULT_LIMIT, MOST } from '../platform/http/list-query.js';
 import { answerOf, type RecordAnswer } from './record-answer.js';
 import { isFoundByIdentifier, isRecordId } from './record-request.js';
 import { isWhole, type RecordQuery } from './record-query.js';

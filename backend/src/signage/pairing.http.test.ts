@@ -4,7 +4,7 @@ import { pairPlayer } from '@bestellwerk/domain/signage/staff-decisions';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { DataSource } from 'typeorm';
 import { eventually } from '@bestellwerk/server-kit/testing/until';
-import { accepted } from '../platform/commands/accepted.js';
+import { accepted } from '../platform/commands/command-executor.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey, type Client } from '../testing/client.js';
 import { branch, otherBranch } from '../testing/orders.js';

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { v4 as uuid } from 'uuid';
 import { Clock } from '../platform/clock.js';
 import { ApiError } from '../platform/http/api-error.js';
-import { PlayerSecrets } from './player-secrets.js';
+import { PlayerSecrets } from './player-tokens.js';
 
 /** Without characters that are easily taken for one another. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -5,8 +5,8 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorize, authorizedBranches, type Staff } from '../access/staff.js';
-import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
-import { DEFAULT_LIMIT, limitSchema, pageOf, pageSchema } from '../platform/http/paging.js';
+import { KnownIdPipe } from '../platform/http/pipes.js';
+import { DEFAULT_LIMIT, limitSchema, pageOf, pageSchema } from '../platform/http/list-query.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { Screens } from './screens.js';
 

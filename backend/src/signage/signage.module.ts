@@ -8,8 +8,7 @@ import { ReadModelsModule } from '../platform/consistency/read-models.module.js'
 import { PairingsController } from './pairings.controller.js';
 import { Pairings } from './pairings.js';
 import { PlayerController, playerHandlers } from './player.controller.js';
-import { PlayerSecrets } from './player-secrets.js';
-import { PlayerTokens } from './player-tokens.js';
+import { PlayerSecrets, PlayerTokens } from './player-tokens.js';
 import { ScreenPresence } from './presence.js';
 import { ScreenCommandsController, screenHandlers } from './screen-commands.controller.js';
 import { ScreenGroups } from './screen-groups.js';

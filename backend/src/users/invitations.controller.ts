@@ -8,7 +8,7 @@ import { isActive } from '../access/account.entity.js';
 import type { Staff } from '../access/staff.js';
 import { Clock } from '../platform/clock.js';
 import { ApiError } from '../platform/http/api-error.js';
-import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
+import { KnownIdPipe } from '../platform/http/pipes.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
 import { ManageableUser } from './manageable-user.js';
 

@@ -8,7 +8,7 @@ import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { unknownSession } from '../access/sessions.controller.js';
 import { Sessions } from '../access/sessions.js';
 import type { Staff } from '../access/staff.js';
-import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
+import { KnownIdPipe } from '../platform/http/pipes.js';
 import { ManageableUser } from './manageable-user.js';
 
 /** Sessions of other users, for those who manage their access. */

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Account } from '../access/account.entity.js';
 import { OwnAccount, StaffOnly } from '../access/session.guard.js';
 import { staffOf } from '../access/staff.js';
-import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
+import { KnownIdPipe } from '../platform/http/pipes.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
 import { Team } from './team.js';
 import { TimeTrackingTokens } from './time-tracking-tokens.js';

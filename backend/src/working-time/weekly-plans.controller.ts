@@ -5,7 +5,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Account } from '../access/account.entity.js';
 import { OwnAccount, CurrentUser, StaffOnly } from '../access/session.guard.js';
 import type { Staff } from '../access/staff.js';
-import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
+import { KnownIdPipe } from '../platform/http/pipes.js';
 import { SetWeeklyPlan, weeklyPlanBodySchema, type WeeklyPlanBody } from './set-weekly-plan.js';
 import { Team } from './team.js';
 

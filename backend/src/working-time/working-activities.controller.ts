@@ -4,7 +4,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorize, authorizedBranches, type Staff } from '../access/staff.js';
-import { KnownIdPipe } from '../platform/http/known-id.pipe.js';
+import { KnownIdPipe } from '../platform/http/pipes.js';
 import { BY_HAND, CommandRoutes, handlersOf } from '../platform/commands/command-routes.js';
 import { Commands } from '../platform/commands/commands.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';

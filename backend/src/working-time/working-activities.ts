@@ -7,8 +7,7 @@ import {
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
-import { optional, sortBy } from '../platform/http/list-query.js';
-import { DEFAULT_LIMIT, limitSchema, pageSchema } from '../platform/http/paging.js';
+import { DEFAULT_LIMIT, limitSchema, optional, pageSchema, sortBy } from '../platform/http/list-query.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Period } from '../platform/http/period.js';
 

@@ -189,7 +189,7 @@ describe('what a step writes', () => {
 
   test.each([
     ['delivery', 'OrderDispatched'],
-    ['pickup', 'OrderReady'],
+    ['takeaway', 'OrderReady'],
     ['dineIn', 'OrderReady'],
   ] as const)('an order for %s leaves the kitchen as %s', (mode, type) => {
     const submitted: OrderEvent = { type: 'OrderSubmitted', data: {} };

@@ -1,12 +1,12 @@
 import type { Shown } from '@bestellwerk/domain/kernel/decider';
 import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
-import type { Accepted } from '@bestellwerk/event-log/outcome';
+import type { Accepted, Outcome } from '@bestellwerk/event-log/outcome';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { accepted } from './accepted.js';
 import { CommandContexts } from './command-contexts.js';
 import type { Services, Streams, Write } from './command-definition.js';
+import { ApiError } from '../http/api-error.js';
 
 /** Executes what commands are defined as: every write of a defined command goes through here. */
 @Injectable()
@@ -32,4 +32,10 @@ export class CommandExecutor {
     });
     return accepted(outcome);
   }
+}
+
+/** What an accepted command wrote. Throws the refusal of any other. */
+export function accepted<State, E extends DomainEvent>(outcome: Outcome<State, E>): Accepted<State, E> {
+  if (!outcome.accepted) throw ApiError.refused(outcome.refusal);
+  return outcome;
 }

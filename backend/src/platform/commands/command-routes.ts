@@ -14,7 +14,7 @@ import {
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { requiredIdempotencyKey, TakesIdempotencyKey } from '../http/idempotency-key.js';
-import { KnownIdPipe } from '../http/known-id.pipe.js';
+import { KnownIdPipe } from '../http/pipes.js';
 import type { Commands } from './commands.js';
 import type { DefinedCommand } from './define-command.js';
 

@@ -1,4 +1,7 @@
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
+import pg from 'pg';
+import type { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { migrations } from './migrations.js';
 
 const CONNECT_MS = 3_000;
@@ -30,3 +33,7 @@ export function dataSourceOptions(
     extra: { statement_timeout: STATEMENT_MS, query_timeout: STATEMENT_MS + 1_000, keepAlive: true },
   };
 }
+
+/** The DataSource's own connections, for users of pg: the session store, the keys, statements over sets. */
+export const poolOf = (dataSource: DataSource): pg.Pool =>
+  (dataSource.driver as PostgresDriver).master as pg.Pool;

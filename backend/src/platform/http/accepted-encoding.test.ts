@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { encodingFor } from './accepted-encoding.js';
+import { encodingFor } from './precompressed.js';
 
 it.each([
   ['gzip, deflate, br', 'br'],

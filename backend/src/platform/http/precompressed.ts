@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { encodingFor, type Encoding } from './accepted-encoding.js';
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const WORTH_IT = 1_024;
@@ -82,4 +81,15 @@ function compress(encoding: Encoding, body: Buffer): Promise<Buffer> {
     case 'identity':
       return Promise.resolve(body);
   }
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The best encoding that an Accept-Encoding header takes. */
+export function encodingFor(accepted: string): Encoding {
+  const names = accepted.split(',').map((part) => part.trim().split(';'));
+  const takes = (name: string) =>
+    names.some(([candidate, quality]) => candidate === name && !/q=0(\.0*)?$/.test(quality ?? ''));
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
 }

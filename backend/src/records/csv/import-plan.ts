@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import type { Staff } from '../../access/staff.js';
 import { metadataOfPart, idOfNew } from '../../platform/commands/command-metadata.js';
 import { ApiError } from '../../platform/http/api-error.js';
-import { failureOf } from '../../platform/http/validation.pipe.js';
+import { failureOf } from '../../platform/http/pipes.js';
 import { ChangeRecord, CreateRecord, type WritingMany } from '../change-record.js';
 import { authorizeChange } from '../record-access.js';
 import type { RecordAnswer } from '../record-answer.js';

@@ -1,9 +1,9 @@
 import { image } from '@bestellwerk/domain/records/definitions/image';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
-import { imageIdOf, pictureSizes, type Picture } from './picture.js';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { imageIdOf, type Picture, pictureSizes } from './picture.js';
 import { samplePictures } from './sample-catalogue.js';
 import { samplePictureFiles } from './sample-pictures.js';
-import type { SampleRecord } from './sample-record.js';
 
 const fieldsSchema = image.schemas.entity.omit({ id: true });
 
@@ -24,4 +24,11 @@ function fieldsOf({ id, name, shape }: Picture): Fields {
     file: { ...file, ...pictureSizes[shape], mimeType: 'image/webp', extension: 'webp' },
     version: 1,
   });
+}
+
+/** Something that the sample inn puts into the log. */
+export interface SampleRecord {
+  readonly resource: Resource;
+  readonly id: string;
+  readonly fields: Fields;
 }

@@ -8,8 +8,7 @@ import { product } from '@bestellwerk/domain/records/definitions/product';
 import { table } from '@bestellwerk/domain/records/definitions/table';
 import { tag } from '@bestellwerk/domain/records/definitions/tag';
 import { sampleCatalogue } from './sample-catalogue.js';
-import { sampleImages } from './sample-images.js';
-import type { SampleRecord } from './sample-record.js';
+import { sampleImages, type SampleRecord } from './sample-images.js';
 
 /** The sample inn as records: what is referred to comes first. */
 export function sampleRecords(): SampleRecord[] {

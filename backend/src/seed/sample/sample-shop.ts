@@ -5,7 +5,7 @@ import type { CommandContext } from '@bestellwerk/event-log/command-context';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';
 import { UniqueNames } from '../../records/unique-names.js';
-import type { SampleRecord } from './sample-record.js';
+import type { SampleRecord } from './sample-images.js';
 import { sampleRecords } from './sample-records.js';
 
 /** Puts the sample inn into the log: its branches, its menu and its settings. */

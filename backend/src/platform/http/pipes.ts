@@ -1,5 +1,15 @@
-import { HttpStatus, StandardSchemaValidationPipe } from '@nestjs/common';
+import { HttpStatus, Injectable, type PipeTransform, StandardSchemaValidationPipe } from '@nestjs/common';
+import { validate as isUuid } from 'uuid';
 import { ApiError } from './api-error.js';
+
+/** What is not even an id cannot be found. */
+@Injectable()
+export class KnownIdPipe implements PipeTransform<string, string> {
+  transform(id: string): string {
+    if (!isUuid(id)) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diesen Datensatz gibt es nicht.');
+    return id.toLowerCase();
+  }
+}
 
 type Issues = Parameters<
   NonNullable<NonNullable<ConstructorParameters<typeof StandardSchemaValidationPipe>[0]>['exceptionFactory']>
