@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { DateRange } from '../../shared/days/date-range.js';
 import { SearchField } from '../../shared/ui/search-field.js';
 import { type ListQuery, orderStatusNames, statusChoiceLabels, type StatusName } from './list-query.js';
-import classes from './order-list-page.module.css';
+import classes from './order-list.module.css';
 
 interface Properties {
   query: ListQuery;

@@ -6,7 +6,7 @@ import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { customerName } from '../../shared/orders/customer.js';
 import { IncompleteBadge, ModeBadge, OwedBadge, StatusBadge } from '../../shared/orders/order-badges.js';
 import { PlacedAt } from './placed-at.js';
-import classes from './order-table.module.css';
+import classes from './order-list.module.css';
 
 function Status({ order }: { order: StaffOrder }) {
   return (

@@ -3,7 +3,7 @@ import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { SortHeader } from '../../shared/ui/sort-header.js';
 import { Table } from '../../shared/ui/table.js';
 import { orderColumns } from './order-columns.js';
-import classes from './order-table.module.css';
+import classes from './order-list.module.css';
 
 interface Properties {
   orders: readonly StaffOrder[];

@@ -5,7 +5,7 @@ import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useDueOf } from '../../shared/orders/order-times.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { useAtNow } from '../../shared/ui/use-now.js';
-import classes from './order-table.module.css';
+import classes from './order-list.module.css';
 
 /** When an order came, and for when it is if that is a time of its own. */
 export function PlacedAt({ order }: { order: StaffOrder }) {
