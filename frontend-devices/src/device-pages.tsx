@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from '@bestellwerk/ui/failure/error-boundary';
 import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
-import { DeviceChoice } from './device-choice.js';
 import { DeviceFailure } from './device-failure.js';
 
 /** Each page is a chunk of its own: a screen never loads the terminal. */
@@ -19,5 +18,16 @@ export function DevicePages({ path }: { path: string }) {
         <Page />
       </Suspense>
     </ErrorBoundary>
+  );
+}
+
+/** Shown at /devices/: lets the user choose the kind of device. */
+function DeviceChoice() {
+  return (
+    <main className="choice">
+      <h1>Was ist dieses Gerät?</h1>
+      <a href="/devices/zeiterfassung">Zeiterfassung</a>
+      <a href="/devices/signage">Bildschirm</a>
+    </main>
   );
 }

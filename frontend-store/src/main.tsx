@@ -7,7 +7,7 @@ import { BrowserRouter } from 'react-router';
 import { ErrorBoundary } from '@bestellwerk/ui/failure/error-boundary';
 import { AppRoutes } from './app/app-routes.js';
 import { createStore } from './app/store.js';
-import { ShopFailure } from './shared/page/page-failure.js';
+import { ShopFailure } from './shared/page/load-failure.js';
 
 // The first use of a time zone takes long; now the network is waited for anyway.
 setTimeout(() => new Intl.DateTimeFormat('de-AT', { timeZone: 'Europe/Vienna' }).format());

@@ -1,15 +1,17 @@
-/**
- * Starts the whole product and keeps it alive until SIGINT, SIGTERM or SIGHUP; with --development for work on it.
- * Environment: PORT, DATA_DIR, DATABASE_URL, EVENTSTORE_URL, DEMO, LOG_LEVEL and what the parts themselves read.
- */
 import { exitCodeFor } from '@bestellwerk/server-kit/wrong-settings';
-import { claim } from './claim.js';
+import { AlreadyRunsError, claimDataFolder } from '@bestellwerk/embedded/process/claim-folder';
 import { ProcessGroup } from './process-group.js';
 import { removeRunFile } from './running-file.js';
 import { untilPortIsFree } from './until-port-is-free.js';
 import { type Started, startProduct } from './product.js';
 import type { Administrator } from './set-up.js';
 import { readSettings } from './settings.js';
+import { untilDone, type Waiting } from './until-done.js';
+
+/**
+ * Starts the whole product and keeps it alive until SIGINT, SIGTERM or SIGHUP; with --development for work on it.
+ * Environment: PORT, DATA_DIR, DATABASE_URL, EVENTSTORE_URL, DEMO, LOG_LEVEL and what the parts themselves read.
+ */
 
 const mode = process.argv.includes('--development') ? 'development' : 'production';
 const started = performance.now();
@@ -77,3 +79,19 @@ try {
 await processes.stop();
 forget();
 process.exit();
+
+/**
+ * Claims the data folder for this start, waiting out temporary failures, such as a full folder for temporary files. Rejects
+ * when another start has it.
+ */
+export async function claim(dataDir: string, waiting: Waiting): Promise<void> {
+  const other = await untilDone(async () => {
+    try {
+      await claimDataFolder(dataDir);
+    } catch (error) {
+      if (error instanceof AlreadyRunsError) return error;
+      throw error;
+    }
+  }, waiting);
+  if (other) throw other;
+}

@@ -1,23 +1,22 @@
 import { eventStorePart, postgresPart } from '@bestellwerk/embedded/parts';
-import { WRONG_SETTINGS_CODE, exitCodeFor } from '@bestellwerk/server-kit/wrong-settings';
+import { exitCodeFor, WRONG_SETTINGS_CODE } from '@bestellwerk/server-kit/wrong-settings';
 import { freePort } from '@bestellwerk/server-kit/ports';
 import { ProcessGroup } from './process-group.js';
 import { runOnce } from './run-once.js';
 import {
-  type Mode,
-  type Servers,
   backendPart,
   frontEndPart,
+  maintenancePart,
+  type Mode,
   projectionsPart,
   serverEnvironment,
-  maintenancePart,
+  type Servers,
 } from './parts.js';
 import { type Administrator, setUp } from './set-up.js';
-import { type Settings, postgresFolder, withDatabase } from './settings.js';
+import { postgresFolder, type Settings, withDatabase } from './settings.js';
 import { writeRunFile } from './running-file.js';
-import { untilDatabaseAnswers, untilLogAnswers } from './own-servers.js';
 import { serveStates } from './status-server.js';
-import { untilDone } from './until-done.js';
+import { untilDone, untilNothingIsWrong, type Waiting } from './until-done.js';
 import { untilReady } from './until-ready.js';
 import { withMaintenanceServer } from './with-maintenance-server.js';
 
@@ -31,7 +30,7 @@ export interface Started extends Addresses {
   readonly administrator: Administrator | null;
 }
 
-export interface ProductStart {
+interface ProductStart {
   readonly processes: ProcessGroup;
   readonly mode: Mode;
   readonly settings: Settings;
@@ -132,4 +131,16 @@ async function pages(processes: ProcessGroup, mode: Mode, backend: string): Prom
     ),
   );
   return { shop: shop!, backOffice: new URL('/backend/', backOffice).href };
+}
+
+/** Resolves when the operator's PostgreSQL can be used; prints what is wrong with it until then. */
+async function untilDatabaseAnswers(url: string, waiting: Waiting): Promise<void> {
+  const { tryDatabase } = await import('@bestellwerk/embedded/postgres/try-database');
+  await untilNothingIsWrong(() => tryDatabase(url), waiting);
+}
+
+/** The same for the operator's EventStoreDB. */
+async function untilLogAnswers(url: string, waiting: Waiting): Promise<void> {
+  const { tryLog } = await import('@bestellwerk/event-log/try-log');
+  await untilNothingIsWrong(async () => (await tryLog(url))?.english ?? null, waiting);
 }

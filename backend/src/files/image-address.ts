@@ -13,13 +13,13 @@ interface Template {
 }
 
 /** Templates by the path segment after /image/. */
-export const imageTemplates = {
+const imageTemplates = {
   product: { ratio: 1 },
   category: { ratio: 1 },
   'custom/about': { ratio: null },
   whole: { ratio: null, isWhole: true },
 } as const satisfies Record<string, Template>;
-export type ImageTemplate = keyof typeof imageTemplates;
+type ImageTemplate = keyof typeof imageTemplates;
 
 /** Null: no template. */
 export const templateOf = (name: ImageTemplate | null): Template =>

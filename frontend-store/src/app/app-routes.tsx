@@ -3,7 +3,7 @@ import { Route, Routes, useLocation } from 'react-router';
 import { ErrorBoundary } from '@bestellwerk/ui/failure/error-boundary';
 import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { Loader } from '../shared/page/loader.js';
-import { PageFailure } from '../shared/page/page-failure.js';
+import { PageFailure } from '../shared/page/load-failure.js';
 import { loadContentPage, loadStatusPage } from './load-pages.js';
 import { parts } from './parts.js';
 import { useNextPage } from './use-next-page.js';

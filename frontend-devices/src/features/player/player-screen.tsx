@@ -1,14 +1,12 @@
 import type { PlayerWork } from '@bestellwerk/domain/contracts/signage.schema';
 import { useLiveState } from '@bestellwerk/ui/live/use-live-state';
+import { useEffect } from 'react';
 import { ContentView } from './content-view.js';
 import { contains, contentAt } from './display.js';
 import { identifyingPeriod } from './next-step.js';
-import { screenMark } from './screen-mark.js';
 import { usePlayer } from './store.js';
-import { WaitingScreen } from './waiting-screen.js';
 import { useDisplayClock } from './use-display-clock.js';
 import { usePlayerRun } from './use-player-run.js';
-import { useWakeLock } from './use-wake-lock.js';
 
 /** A paired screen. */
 export function PlayerScreen({ token }: { token: string }) {
@@ -49,4 +47,41 @@ function Identity({ device }: { device: PlayerWork['device'] }) {
       <p>{device.branch}</p>
     </section>
   );
+}
+
+interface Properties {
+  /** Null until the server has answered. */
+  device: PlayerWork['device'] | null;
+  isConnected: boolean;
+}
+
+/** What a paired screen shows until the first content arrives. */
+const WaitingScreen = ({ device, isConnected }: Properties) => (
+  <section className="waiting">
+    <h1>{device?.name ?? 'Bildschirm'}</h1>
+    {device && <p className="waiting-branch">{device.branch}</p>}
+    <p>{stateWords(device !== null, isConnected)}</p>
+  </section>
+);
+
+function stateWords(isKnown: boolean, isConnected: boolean): string {
+  if (isKnown && isConnected) return 'Verbunden. Hier erscheint, was das Backoffice sendet.';
+  return isKnown ? 'Keine Verbindung. Sie wird wiederhergestellt.' : 'Die Verbindung wird aufgebaut …';
+}
+
+/** The last four places of a device's id, for telling screens apart across a room. */
+const screenMark = (device: string): string => device.slice(-4).toUpperCase();
+
+/** Keeps the screen from going dark, where the browser can. */
+function useWakeLock(): void {
+  useEffect(() => {
+    const request = () => {
+      if (document.visibilityState === 'visible' && 'wakeLock' in navigator) {
+        navigator.wakeLock.request('screen').catch(() => undefined);
+      }
+    };
+    request();
+    document.addEventListener('visibilitychange', request);
+    return () => document.removeEventListener('visibilitychange', request);
+  }, []);
 }

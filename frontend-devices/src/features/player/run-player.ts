@@ -1,5 +1,4 @@
 import type { PlayerWork } from '@bestellwerk/domain/contracts/signage.schema';
-import type { InterruptibleSleep } from './interruptible-sleep.js';
 import { isUnpaired } from './is-unpaired.js';
 import { afterRestart } from './command-log.js';
 import { type PlayerDevice, type PlayerServer, takeStep } from './take-step.js';
@@ -45,4 +44,29 @@ async function rememberStart(device: PlayerDevice): Promise<void> {
   const before = device.record();
   const after = afterRestart(before);
   if (after !== before) await device.store(after);
+}
+
+/** An interruptible sleep; an interrupt before the sleep is not lost. */
+export class InterruptibleSleep {
+  private isRung = false;
+  private wake: (() => void) | null = null;
+
+  ring(): void {
+    this.isRung = true;
+    this.wake?.();
+  }
+
+  async sleep(milliseconds: number): Promise<void> {
+    if (!this.isRung) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, milliseconds);
+        this.wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    this.wake = null;
+    this.isRung = false;
+  }
 }

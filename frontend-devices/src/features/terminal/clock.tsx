@@ -2,13 +2,13 @@ import { formatBalance, formatDuration } from '@bestellwerk/domain/text/duration
 import { formatTime } from '@bestellwerk/domain/text/formats';
 import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
 import { todayMinutes } from '@bestellwerk/domain/views/today-minutes';
-import { longDayWords, startDay, stateWords } from '@bestellwerk/ui/working-time/activity-words';
+import { longDayWords, spanWords, startDay, stateWords } from '@bestellwerk/ui/working-time/activity-words';
+import type { WorkingSchedule } from '@bestellwerk/domain/contracts/working-time.schema';
 import { useClock } from '../../shared/use-clock.js';
 import { ShiftList } from './shift-list.js';
 import type { Credentials } from './credentials.js';
 import { ClockPanel } from './clock-panel.js';
 import { type Me, useActivitiesQuery, useSchedulesQuery } from './terminal-api.js';
-import { placeTimeZone, shiftWords } from './words.js';
 
 const LISTED_DAYS = 14;
 
@@ -69,3 +69,12 @@ export function Clock({ who, me }: { who: Credentials; me: Me }) {
 
 const isForgottenStill = ({ isForgotten, endedAt }: { isForgotten: boolean; endedAt: string | null }) =>
   isForgotten && endedAt === null;
+
+/** Where a shift has no time zone of its own, the terminal's place counts. */
+const placeTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** '08:00–16:30 Uhr', several shifts one after the other. */
+const shiftWords = (shifts: readonly WorkingSchedule[], timeZone: string): string =>
+  shifts.length === 0
+    ? 'Heute ist kein Dienst geplant.'
+    : `Heute geplant: ${shifts.map(({ startsAt, endsAt }) => spanWords(startsAt, endsAt, timeZone)).join(' und ')} Uhr`;

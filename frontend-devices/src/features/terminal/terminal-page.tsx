@@ -1,13 +1,13 @@
-import './terminal.css';
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import { useLiveState } from '@bestellwerk/ui/live/use-live-state';
-import { useOnline } from '../../shared/use-online.js';
+import './terminal.css';
 import { usePageTitle } from '../../shared/use-page-title.js';
 import { SignOnForm } from './sign-on-form.js';
 import { SignedOn } from './signed-on.js';
-import { createTerminalStore, useTerminal } from './store.js';
-import { useScannedCode } from './use-scanned-code.js';
+import { createTerminalStore, useTerminal, useTerminalDispatch } from './store.js';
+import { takeFragment } from './credentials.js';
+import { signedOn } from './terminal-slice.js';
 
 export default function TerminalPage() {
   const [store] = useState(createTerminalStore);
@@ -33,3 +33,29 @@ function Terminal() {
     </div>
   );
 }
+
+/** Signs in when the URL of an access code is opened in a running terminal. */
+function useScannedCode(): void {
+  const { isShared } = useTerminal();
+  const dispatch = useTerminalDispatch();
+  useEffect(() => {
+    const take = () => {
+      const who = takeFragment();
+      if (who) dispatch(signedOn({ who, isRemembered: false, isShared, now: Date.now() }));
+    };
+    window.addEventListener('hashchange', take);
+    return () => window.removeEventListener('hashchange', take);
+  }, [dispatch, isShared]);
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the device has a network at all. */
+const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

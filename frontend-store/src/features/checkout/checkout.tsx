@@ -4,6 +4,9 @@ import { Link } from 'react-router';
 import type { CheckoutBlock } from '@bestellwerk/domain/ordering/checkout/checkout-view';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
+import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
+import { checkoutClosedNotice } from '@bestellwerk/domain/opening-hours/opening-texts';
+import type { OrderChanges } from '@bestellwerk/domain/ordering/checkout/order-changes';
 import type { CartLine, PricedCart } from '../../shared/cart/price-cart.js';
 import { AreaField, ModeField } from '../../shared/cart/terms-fields.js';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
@@ -12,8 +15,6 @@ import { priceText } from '../../shared/pricing/price-text.js';
 import { useNow } from '../../shared/use-now.js';
 import { AddressSection } from './address-section.js';
 import { AppointmentSection } from './appointment/appointment-section.js';
-import { ChangeNotice } from './change-notice.js';
-import { ClosedNotice } from './closed-notice.js';
 import { CommentSection } from './comment-section.js';
 import { ConsentSection } from './consent-section.js';
 import { ContactSection } from './contact-section.js';
@@ -22,16 +23,16 @@ import { NotOrderable } from './not-orderable.js';
 import { OrderSummary } from './order-summary.js';
 import { PaymentSection } from './payment-section.js';
 import { ProblemList } from './problem-list.js';
-import { lineOf, problemAt, ProblemsContext } from './problems.js';
+import { atButtonId, lineOf, problemAt, ProblemsContext } from './problems.js';
 import { Section } from './section.js';
 import { SubmitArea } from './submit-area.js';
 import { TableSection } from './table-section.js';
 import { useAreaOfZipCode } from './use-area-of-zip-code.js';
-import { useCheckout } from './use-checkout.js';
-import { useSame } from './use-same.js';
+import { useCheckout, useSame } from './use-checkout.js';
 import { useSending } from './use-sending.js';
 import { useWhenCalculated } from './use-when-calculated.js';
 import { whenText } from './when-text.js';
+import { Icon } from '../../shared/icon.js';
 
 interface Props {
   branch: Branch;
@@ -157,3 +158,36 @@ function areaText({ area, totals }: PricedCart, currency: string): string | null
   const fee = totals.deliveryGross === 0 ? 'kostenlos' : formatMoney(totals.deliveryGross, currency);
   return `${area.area}, Lieferung ${fee}`;
 }
+
+interface ClosedNoticeProps {
+  branch: Branch;
+  mode: DeliveryMode;
+}
+
+/** Shown while the branch takes no orders of this mode at once. */
+const ClosedNotice = memo(function ClosedNotice({ branch, mode }: ClosedNoticeProps) {
+  const now = useNow();
+  const notice = checkoutClosedNotice(mode, branch, now, timeZoneOf(useShop(), branch));
+  return notice && <p className="on-plum bg-plum p-4 font-semibold text-white">{notice}</p>;
+});
+
+/** What changed while the guest was ordering; the next click on the button agrees to it. */
+const ChangeNotice = ({ changes }: { changes: Pick<OrderChanges, 'heading' | 'notes'> }) => (
+  <div
+    id={atButtonId}
+    role="alert"
+    tabIndex={-1}
+    className="flex gap-3 border-l-8 border-plum bg-white p-4 shadow-card"
+  >
+    <span className="text-plum">
+      <Icon name="alert" />
+    </span>
+    <div className="min-w-0 space-y-1">
+      <p className="text-lg font-bold">{changes.heading}</p>
+      {changes.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <p>Bitte prüfen Sie Ihre Bestellung und schicken Sie sie dann noch einmal ab.</p>
+    </div>
+  </div>
+);

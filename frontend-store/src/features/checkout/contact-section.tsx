@@ -1,10 +1,16 @@
 import { memo } from 'react';
 import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import { keepPhoneCharacters, normalizePhone } from '@bestellwerk/domain/addresses/contact-details';
+import {
+  callingCodeOf,
+  internationalPhone,
+  keepPhoneCharacters,
+  normalizePhone,
+} from '@bestellwerk/domain/addresses/contact-details';
+import { useDispatch } from 'react-redux';
 import { DetailCheckbox, DetailField, useDetail } from './fields.js';
-import { PhoneOffer } from './phone-offer.js';
 import { Section } from './section.js';
+import { detailsChanged } from '../../shared/order-details/details-slice.js';
 
 interface Props {
   branch: Branch;
@@ -50,3 +56,23 @@ const CompanyFields = () =>
       <DetailField name="vatNumber" label="UID-Nummer" isOptional />
     </div>
   );
+
+/** Suggests the international format for a phone number typed in national format. */
+function PhoneOffer({ branchPhone }: { branchPhone: string }) {
+  const dispatch = useDispatch();
+  const phone = useDetail('phone');
+  const offered = internationalPhone(phone, callingCodeOf(branchPhone));
+  return (
+    <div role="status">
+      {offered && (
+        <button
+          type="button"
+          className="link min-h-11 font-semibold"
+          onClick={() => dispatch(detailsChanged({ phone: offered }))}
+        >
+          Als {offered} übernehmen
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { checkOrder } from '@bestellwerk/domain/ordering/checkout/check-order';
 import { factsAt } from '@bestellwerk/domain/ordering/checkout/check/shop-facts';
 import { checkoutView } from '@bestellwerk/domain/ordering/checkout/checkout-view';
@@ -8,7 +8,6 @@ import { useShop } from '../../shared/catalogue/use-shop.js';
 import type { OrderDetails } from '../../shared/order-details/details-slice.js';
 import { useNow } from '../../shared/use-now.js';
 import { orderFormOf, sentItems } from './order-form.js';
-import { useSame } from './use-same.js';
 
 /** The current order, the check result that the server would return for it, and the view of the checkout. */
 export function useCheckout(branch: Branch, details: OrderDetails) {
@@ -30,3 +29,11 @@ export function useCheckout(branch: Branch, details: OrderDetails) {
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;
+
+/** Returns the previous object while the value is deeply equal, so that memoised results stay valid. */
+export function useSame<Value>(value: Value): Value {
+  const [kept, setKept] = useState(value);
+  if (JSON.stringify(kept) === JSON.stringify(value)) return kept;
+  setKept(value);
+  return value;
+}

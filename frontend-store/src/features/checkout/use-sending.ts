@@ -4,9 +4,8 @@ import { changedTotalText } from '@bestellwerk/domain/ordering/checkout/expected
 import type { OrderChanges } from '@bestellwerk/domain/ordering/checkout/order-changes';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { aboveFormId, atButtonId, lead } from './problems.js';
-import type { Checkout } from './use-checkout.js';
+import { type Checkout, useSame } from './use-checkout.js';
 import { useOrderChanges } from './use-order-changes.js';
-import { useSame } from './use-same.js';
 import { type Outcome, useSubmission } from './use-submission.js';
 
 /** A click that comes sooner was on its way before the change could be read. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
-import { type ChangedTotals, changedTotals } from '@bestellwerk/domain/ordering/checkout/expected-total';
+import { changedTotals, type ChangedTotals } from '@bestellwerk/domain/ordering/checkout/expected-total';
 import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
@@ -17,10 +17,10 @@ import {
 } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { useIsLeft } from '@bestellwerk/ui/loading/use-is-left';
 import { cartCleared } from '../../shared/cart/cart-slice.js';
-import { useFreshCatalogue } from '../../shared/catalogue/use-fresh-catalogue.js';
 import { useCheckOrderMutation, usePlaceOrderMutation } from '../../shared/order/order-api.js';
 import { consentEnded } from '../../shared/order-details/details-slice.js';
 import { sendUntilAnswered } from './send-until-answered.js';
+import { useCatalogueQuery } from '../../shared/api.js';
 
 /** The result of a rejected order; it does not apply to a form changed since. */
 interface Refused {
@@ -37,7 +37,7 @@ interface Lost {
   message: string | null;
 }
 
-export interface Agreement {
+interface Agreement {
   /** The gross total that the guest saw. */
   total: number;
   isOutdatedBy(catalogue: Catalogue): boolean;
@@ -178,3 +178,24 @@ function useAcceptedOrder(branch: Branch) {
 
 const pause = (duration: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(resolve, duration, undefined));
+
+const READ_EVERY = 60_000;
+/** Seconds. */
+const OLD_AFTER = 5;
+
+/**
+ * Keeps the catalogue fresh where prices are agreed to: it is read again at once, every minute, and when the page is
+ * looked at again. The browser sends its ETag, so an unchanged one costs next to nothing. Answers what reads it now;
+ * undefined if that failed.
+ */
+function useFreshCatalogue(): () => Promise<Catalogue | undefined> {
+  const { refetch } = useCatalogueQuery(undefined, {
+    refetchOnMountOrArgChange: OLD_AFTER,
+    refetchOnFocus: true,
+    pollingInterval: READ_EVERY,
+  });
+  return async () => {
+    const { data, isError } = await refetch();
+    return isError ? undefined : data;
+  };
+}

@@ -1,12 +1,13 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
-import { useShop } from '../../shared/catalogue/use-shop.js';
+import { activeMenu, offeredGroups } from '@bestellwerk/domain/catalogue/availability';
+import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { CategoryBar } from './category-bar.js';
 import { groupId } from './group-id.js';
 import { ProductCard } from './product-card.js';
-import { useOfferedGroups } from './use-offered-groups.js';
+import { useNow } from '../../shared/use-now.js';
 
 const FIRST_GROUPS = 2;
 
@@ -61,4 +62,15 @@ export function MenuGroups({ branch, onChoose }: Props) {
       ))}
     </>
   );
+}
+
+/** What the branch's menu shows at the moment, by category. */
+function useOfferedGroups(branch: Branch) {
+  const shop = useShop();
+  const now = useNow();
+  return useMemo(() => {
+    const menu = activeMenu(shop.menus, branch.id, now);
+    if (!menu) return [];
+    return offeredGroups(menu, shop.categories, shop.products, now, timeZoneOf(shop, branch));
+  }, [shop, branch, now]);
 }

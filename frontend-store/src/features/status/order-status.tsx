@@ -3,7 +3,6 @@ import { statusTitle } from '@bestellwerk/domain/ordering/order-texts';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { useNow } from '../../shared/use-now.js';
-import { ConnectionState } from './connection-state.js';
 import { OrderAgain } from './order-again.js';
 import { BranchContact, OrderFacts } from './order-facts.js';
 import { OrderSlip } from './order-slip.js';
@@ -88,3 +87,22 @@ export function OrderStatus({ order, isLive, isLate, isOver }: Props) {
     </div>
   );
 }
+
+interface ConnectionStateProps {
+  isLive: boolean;
+  /** What is shown may be older than what has happened. */
+  isLate: boolean;
+}
+
+/** Whether the page moves by itself at this moment, and shows the newest. */
+const ConnectionState = ({ isLive, isLate }: ConnectionStateProps) => (
+  <p role="status" className="flex items-center gap-2 text-sm font-semibold">
+    <span
+      className={`size-2.5 shrink-0 ${isLive && !isLate ? 'bg-leaf' : 'animate-pulse bg-mustard-deep'}`}
+      aria-hidden="true"
+    />
+    {isLate ? lateWords : isLive ? 'Live' : 'Verbindung wird wiederhergestellt'}
+  </p>
+);
+
+const lateWords = 'Die Anzeige hinkt nach und wird gleich aktualisiert';

@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { formatTimes } from '@bestellwerk/domain/pricing/amount-texts';
+import type { Product } from '@bestellwerk/domain/records/definitions/product';
+import {
+  chosenOptions,
+  type PartValue,
+  stepsOf,
+  uploadsOf,
+} from '@bestellwerk/domain/catalogue/configuration';
 import { Icon } from '../icon.js';
 import { PriceExplanation } from '../pricing/price-explanation.js';
 import { priceText } from '../pricing/price-text.js';
-import { chosenText } from './chosen-text.js';
-import { Flash } from './flash.js';
 import type { CartLine } from './price-cart.js';
 
 interface Props {
@@ -79,3 +84,29 @@ const LineButton = ({ icon, label, product, onClick }: LineButtonProps) => (
     {label}
   </button>
 );
+
+/** What was chosen of a product, as one line: 'Groß, Pommes frites, ohne Salz'. Empty if nothing was. */
+function chosenText(product: Product, parts: readonly PartValue[]): string {
+  return stepsOf(product)
+    .flatMap((step, index) => {
+      const value = parts[index] ?? null;
+      const options = chosenOptions(step, value).map((option) => option.name);
+      if (options.length > 0 || step.type === 'select') return options;
+      const files = uploadsOf(value).map(({ extension }) => `Datei (${extension.toUpperCase()})`);
+      return typeof value === 'string' ? [`„${value}“`] : files;
+    })
+    .join(', ');
+}
+
+/** Lights up the line it lies behind once, and brings it into view inside the list that scrolls. */
+function Flash() {
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const line = ref.current!.getBoundingClientRect();
+    const list = ref.current!.closest('.overflow-y-auto');
+    if (!list) return;
+    const { top, bottom } = list.getBoundingClientRect();
+    if (line.top < top || line.bottom > bottom) list.scrollTo({ top: list.scrollTop + line.top - top });
+  }, []);
+  return <span ref={ref} aria-hidden="true" className="flashing absolute inset-0 -z-10" />;
+}

@@ -1,3 +1,4 @@
+import type { Failure } from '@bestellwerk/ui/failure/error-boundary';
 import { Icon } from '../icon.js';
 
 interface Props {
@@ -21,4 +22,25 @@ export const LoadFailure = ({ title = 'Daten konnten nicht geladen werden.', mes
       Erneut versuchen
     </button>
   </div>
+);
+
+/** In place of a page that failed. */
+export const PageFailure = ({ isPartMissing, retry }: Failure) =>
+  isPartMissing ? (
+    <LoadFailure
+      title="Diese Seite konnte nicht geladen werden."
+      message="Bitte überprüfen Sie Ihre Internetverbindung. Ihr Warenkorb bleibt erhalten."
+      onRetry={retry}
+    />
+  ) : (
+    <LoadFailure
+      title="Ein unbekannter Fehler ist aufgetreten."
+      message="Ihr Warenkorb bleibt erhalten."
+      onRetry={retry}
+    />
+  );
+
+/** In place of the whole shop, when even its frame failed. */
+export const ShopFailure = () => (
+  <LoadFailure title="Ein unbekannter Fehler ist aufgetreten." onRetry={() => location.reload()} />
 );
