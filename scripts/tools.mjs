@@ -74,7 +74,7 @@ export const rulesElsewhere = [
     name,
     'domain/jest.config.mjs',
     '--maxWorkers=1',
-    'domain/(text/|calendar/|opening-hours/|catalogue/|pricing/amount-texts)[^.]*\\.test',
+    'domain/(text/|calendar/|opening-hours/|catalogue/|pricing/units)[^.]*\\.test',
   ),
   env,
 }));

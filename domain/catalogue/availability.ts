@@ -1,6 +1,5 @@
 import { byId } from '../kernel/by-id.js';
-import type { HoursEntry } from '../opening-hours/day-slots.js';
-import { isOpenAt } from '../opening-hours/opening-hours.js';
+import { type HoursEntry, isOpenAt } from '../opening-hours/opening-hours.js';
 
 export interface Scheduled {
   readonly isEnabled: boolean;

@@ -1,5 +1,5 @@
 import { searchable, searchWords } from '../text/search.js';
-import { isZipCodeAmong } from '../addresses/zip-codes.js';
+import { isZipCodeAmong } from '../addresses/postal-address.js';
 
 export interface SearchableBranch {
   readonly name: string;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { HoursEntry } from './day-slots.js';
-import { currentSlot } from './opening-hours.js';
+import { currentSlot, type HoursEntry } from './opening-hours.js';
 import { closed, closedOnce, open } from './testing/hours-entries.js';
 import { utc, VIENNA } from '../calendar/testing/instants.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { daySlots, type HoursEntry } from './day-slots.js';
+import { daySlots, type HoursEntry } from './opening-hours.js';
 import { closed, closedOnce, open, openOnce } from './testing/hours-entries.js';
 
 describe('a day (2026-11-23 is a Monday)', () => {

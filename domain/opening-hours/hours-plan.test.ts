@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { daySlots, type HoursEntry } from './day-slots.js';
+import { daySlots, type HoursEntry } from './opening-hours.js';
 import { entriesOf, planOf, weekOf, type HoursPlan } from './hours-plan.js';
 import { anyHours } from './testing/any-hours.js';
 import { closed, closedOnce, open, openOnce } from './testing/hours-entries.js';

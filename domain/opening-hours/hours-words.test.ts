@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { HoursEntry } from './day-slots.js';
-import { comparedHours, hoursInWords } from './hours-words.js';
+import type { HoursEntry } from './opening-hours.js';
+import { comparedHours, hoursInWords } from './opening-table.js';
 import { anyHours } from './testing/any-hours.js';
 import { closed, closedOnce, open, openOnce } from './testing/hours-entries.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { daysLater, earliestStart, type LeadTime } from './lead-time.js';
+import { daysLater, earliestStart, type LeadTime } from './preorder-slots.js';
 import { VIENNA } from '../calendar/testing/instants.js';
 import { lead } from './testing/preorder-facts.js';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { HoursEntry } from './day-slots.js';
-import { nextSlot } from './opening-hours.js';
+import { type HoursEntry, nextSlot } from './opening-hours.js';
 import { closed, closedOnce, open, openOnce } from './testing/hours-entries.js';
 import { utc, VIENNA } from '../calendar/testing/instants.js';
 

@@ -1,6 +1,5 @@
 import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
-import type { HoursEntry } from './day-slots.js';
-import { currentSlot, isOpenAt, nextSlot, type Slot } from './opening-hours.js';
+import { currentSlot, type HoursEntry, isOpenAt, nextSlot, type Slot } from './opening-hours.js';
 
 export interface BranchHours {
   readonly openingHours: readonly HoursEntry[];

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { HoursEntry } from './day-slots.js';
-import { currentSlot, isOpenAt } from './opening-hours.js';
+import { currentSlot, type HoursEntry, isOpenAt } from './opening-hours.js';
 import { closed, open } from './testing/hours-entries.js';
 import { utc, VIENNA } from '../calendar/testing/instants.js';
 

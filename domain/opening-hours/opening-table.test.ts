@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { HoursEntry } from './day-slots.js';
+import type { HoursEntry } from './opening-hours.js';
 import { openingDays, openingTable } from './opening-table.js';
 import { closed, closedOnce, open, openOnce } from './testing/hours-entries.js';
 import { VIENNA } from '../calendar/testing/instants.js';

@@ -1,7 +1,12 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { LeadTime } from './lead-time.js';
-import { isPossibleTime, preorderDays, timesOf, type PreorderFacts } from './preorder-slots.js';
+import {
+  isPossibleTime,
+  type LeadTime,
+  preorderDays,
+  type PreorderFacts,
+  timesOf,
+} from './preorder-slots.js';
 import { anyHours } from './testing/any-hours.js';
 import { referencePreorderDays } from './testing/reference-preorder-days.js';
 import { addDays } from '../calendar/zoned-time.js';

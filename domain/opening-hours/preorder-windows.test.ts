@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { HoursEntry } from './day-slots.js';
+import type { HoursEntry } from './opening-hours.js';
 import { preorderDays, timesOf } from './preorder-slots.js';
 import { closed, open } from './testing/hours-entries.js';
 import { monday } from '../calendar/testing/instants.js';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PlanSlot } from './hours-plan.js';
-import { slotWarning } from './slot-warnings.js';
+import { type PlanSlot, slotWarning } from './hours-plan.js';
 
 const slot = (text: string): PlanSlot => {
   const [from = '', to = ''] = text.split('–');

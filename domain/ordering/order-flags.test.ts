@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { orderFlags } from './order-flags.js';
+import { orderFlags, owedBack } from './order-flags.js';
 import { deliveryModeSchema } from '../delivery/delivery-mode.schema.js';
 import { orderStatusSchema } from './order/order-terms.schema.js';
 
@@ -45,3 +45,17 @@ describe('the flags of an order', () => {
     expect(flags.sort()).toEqual(expected.sort());
   });
 });
+
+test.each([
+  ['canceled', 10.5, 10.5],
+  ['rejected', 10.5, 10.5],
+  ['failed', 10.5, 10.5],
+  ['canceled', 0, 0],
+  ['confirmed', 10.5, 0],
+  ['completed', 10.5, 0],
+] as const)(
+  'an order that is %s and of which %d was paid is owed a refund of %d',
+  (status, paidAmount, owed) => {
+    expect(owedBack({ status, paidAmount })).toBe(owed);
+  },
+);

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { open } from '../opening-hours/testing/hours-entries.js';
 import { branchHours, night } from '../opening-hours/testing/branch-hours.js';
-import type { DueOrder } from './due-time.js';
-import { confirmedFrom, plannedFor, wantedFor } from './order-outlook.js';
+import { confirmedFrom, type DueOrder, plannedFor, wantedFor } from './due-time.js';
 
 const VIENNA = 'Europe/Vienna';
 

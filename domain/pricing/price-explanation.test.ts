@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PricedPart } from './priced-product.js';
-import { priceLine } from './price.js';
-import { optionEffect } from './price-explanation.js';
+import { optionEffect, type PricedPart, priceLine } from './price.js';
 import { normalizeSpaces } from '../text/testing/normalize-spaces.js';
 import { line, product, size, toppings } from './testing/priced-line.js';
 

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { deliveryModeSchema } from '../delivery/delivery-mode.schema.js';
 import { toUnits } from '../kernel/money.js';
 import { chosenOptions } from '../catalogue/configuration.js';
-import { priceLine, type LinePrice } from './price.js';
-import { taxRateFor } from './priced-product.js';
+import { type LinePrice, priceLine, taxRateFor } from './price.js';
 import { anyLine, type AnyLine } from './testing/any-product.js';
 import { referenceLine } from './testing/reference-price.js';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PriceModel } from './pricing.schema.js';
-import type { PricedPart } from './priced-product.js';
-import { priceLine, strictest } from './price.js';
+import { type PricedPart, priceLine, strictest } from './price.js';
 import { line, product, size } from './testing/priced-line.js';
 
 describe('options', () => {

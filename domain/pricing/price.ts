@@ -1,18 +1,15 @@
 import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
 import { CENT, multiplied, splitGross, toDecimal, toUnits, type Units } from '../kernel/money.js';
-import type { PriceModel, PriceStep } from './pricing.schema.js';
-import type { UnitName } from './unit-name.schema.js';
-import { chosenOptions, stepsOf, type PartValue } from '../catalogue/configuration.js';
+import type { PriceModel, PriceStep, UnitName } from './pricing.schema.js';
 import {
-  beforeRounding,
-  explainAmount,
-  explainBase,
-  explainOption,
-  explainRounding,
-  explainTax,
-} from './price-explanation.js';
-import { type PricedOption, type PricedProduct, taxRateFor } from './priced-product.js';
-import { convertAmount, unitsOf } from './units.js';
+  chosenOptions,
+  type Configurable,
+  type Part,
+  type PartValue,
+  stepsOf,
+} from '../catalogue/configuration.js';
+import { convertAmount, formatPreciseAmount, unitLabel, unitsOf, type UnitsOfProduct } from './units.js';
+import { formatMoney, formatPercent, formatPreciseMoney } from '../text/formats.js';
 
 export interface Chosen {
   readonly amount: number;
@@ -111,3 +108,112 @@ function modified(gross: Units, { modifier, value }: PricedOption): Units {
       return modifier satisfies never;
   }
 }
+
+/** VAT in percent. */
+export interface TaxRates {
+  readonly tax: number;
+  readonly takeawayTax: number | null;
+  readonly dineInTax: number | null;
+}
+
+/** The rate in percent that holds for a mode; the one for delivery where the mode has none of its own. */
+export function taxRateFor(rates: TaxRates, mode: DeliveryMode): number {
+  if (mode === 'takeaway') return rates.takeawayTax ?? rates.tax;
+  if (mode === 'dineIn') return rates.dineInTax ?? rates.tax;
+  return rates.tax;
+}
+
+export interface PricedOption {
+  readonly name: string;
+  readonly modifier: 'add' | 'subtract' | 'overwrite' | null;
+  /** Decimal. */
+  readonly value: number | null;
+}
+
+export interface PricedPart extends Part {
+  readonly options: readonly PricedOption[];
+}
+
+export interface PricedProduct extends Configurable<PricedPart>, TaxRates, UnitsOfProduct {
+  /** Gross decimal for one `unit`. */
+  readonly price: number;
+  readonly pricing: PriceModel;
+  readonly calculationModel: PriceModel | null;
+  readonly alternativeUnits: readonly {
+    readonly unit: UnitName;
+    readonly ratio: number | null;
+    readonly calculationModel: PriceModel | null;
+  }[];
+}
+
+/** How binding a product's price is on the menu: a minimum where a required choice may set another. */
+export function menuPriceModel({ pricing, config }: Pick<PricedProduct, 'pricing' | 'config'>): PriceModel {
+  const maySetAnother = config.parts.some(
+    ({ optional, options }) => !optional && options.some(({ modifier }) => modifier === 'overwrite'),
+  );
+  return maySetAnother && pricing === 'fixed' ? 'minimum' : pricing;
+}
+
+interface Measured {
+  readonly amount: number;
+  readonly unit: UnitName;
+}
+
+export const explainBase = (unit: UnitName, gross: Units, currency: string): PriceStep => ({
+  kind: 'base',
+  label: `Grundpreis je ${unitLabel(unit)}: ${formatPreciseMoney(toDecimal(gross), currency)}`,
+  value: toDecimal(gross),
+});
+
+export function explainOption(option: PricedOption, after: Units, currency: string): PriceStep {
+  return {
+    kind: 'option',
+    label: `${option.name}: ${optionEffect(option, currency)}`,
+    value: toDecimal(after),
+  };
+}
+
+/** '+ 1,50 €', '− 0,50 €', 'Preis 9,90 €', '+ 0,50 € / kg' of what is not sold by the piece, or 'ohne Aufpreis'. */
+export function optionEffect(
+  { modifier, value }: PricedOption,
+  currency: string,
+  unit: UnitName = 'piece',
+): string {
+  if (modifier === null || value === null) return 'ohne Aufpreis';
+  const each = unit === 'piece' ? '' : ` / ${unitLabel(unit)}`;
+  if (modifier === 'overwrite') return `Preis ${formatPreciseMoney(value, currency)}${each}`;
+  const isMore = (modifier === 'add') === value >= 0;
+  return `${isMore ? '+' : '−'} ${formatPreciseMoney(Math.abs(value), currency)}${each}`;
+}
+
+/** Nothing for a single unit; else how the amount makes the price, with the conversion if there was one. */
+export function explainAmount(
+  ordered: Measured,
+  counted: Measured,
+  unitGross: Units,
+  currency: string,
+): PriceStep[] {
+  if (ordered.unit === counted.unit && ordered.amount === 1) return [];
+  const conversion =
+    ordered.unit === counted.unit ? '' : `${formatPreciseAmount(ordered.amount, ordered.unit)} = `;
+  const each = formatPreciseMoney(toDecimal(unitGross), currency);
+  const label = `${conversion}${formatPreciseAmount(counted.amount, counted.unit)} × ${each}`;
+  return [{ kind: 'amount', label, value: beforeRounding(unitGross, counted.amount) }];
+}
+
+/** The decimal before it is rounded to cents, with all its digits: rounding it twice could change the gross. */
+export const beforeRounding = (unitGross: Units, productAmount: number): number =>
+  Number(toDecimal(unitGross * productAmount).toPrecision(15));
+
+export function explainRounding(before: number, gross: number, currency: string): PriceStep[] {
+  if (before === gross) return [];
+  return [
+    { kind: 'rounding', label: `Gerundet von ${formatPreciseMoney(before, currency, 10)}`, value: gross },
+  ];
+}
+
+export const explainTax = (tax: Units, rate: number, currency: string): PriceStep => ({
+  kind: 'tax',
+  label: `Darin ${formatPercent(rate)} Mehrwertsteuer: ${formatMoney(toDecimal(tax), currency)}`,
+  value: toDecimal(tax),
+});

@@ -1,5 +1,36 @@
 import { z } from 'zod';
 
+export const unitNameSchema = z
+  .enum([
+    'piece',
+    'serving',
+    'pair',
+    'person',
+    'package',
+    'gram',
+    'decagram',
+    'kilogram',
+    'milliliter',
+    'centiliter',
+    'deciliter',
+    'liter',
+    'millimeter',
+    'centimeter',
+    'decimeter',
+    'meter',
+    'kilometer',
+    'squareMillimeter',
+    'squareCentimeter',
+    'squareDecimeter',
+    'squareMeter',
+    'cubicMillimeter',
+    'cubicCentimeter',
+    'cubicDecimeter',
+    'cubicMeter',
+  ])
+  .meta({ id: 'UnitName' });
+export type UnitName = z.infer<typeof unitNameSchema>;
+
 /** How binding a price or a conversion is: 'Fix' and 'Exakt', 'ca.', 'ab'. */
 export const priceModelSchema = z.enum(['fixed', 'approximate', 'minimum']).meta({ id: 'PriceModel' });
 export type PriceModel = z.infer<typeof priceModelSchema>;

@@ -1,4 +1,4 @@
-import type { UnitName } from './unit-name.schema.js';
+import type { UnitName } from './pricing.schema.js';
 import { convertAmount, unitsOf } from './units.js';
 
 /** What may be ordered of a unit; null is no minimum (0), no maximum, no grid. */

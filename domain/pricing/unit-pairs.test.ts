@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { UnitName } from './unit-name.schema.js';
+import type { UnitName } from './pricing.schema.js';
 import { priceLine } from './price.js';
 import { changeUnit } from './quantity.js';
 import { listedUnits, unitNames } from './testing/listed-units.js';

@@ -1,4 +1,5 @@
-import type { UnitName } from './unit-name.schema.js';
+import type { PriceModel, UnitName } from './pricing.schema.js';
+import { formatNumber, formatPreciseNumber } from '../text/formats.js';
 
 export type UnitType =
   'amount' | 'serving' | 'pair' | 'person' | 'package' | 'weight' | 'volume' | 'length' | 'square' | 'cubic';
@@ -53,10 +54,10 @@ export interface UnitsOfProduct {
 
 export const unitType = (unit: UnitName): UnitType => units[unit].type;
 
-/** 'Stück', 'kg'; the form that goes with the amount: 'Portion', 'Portionen'. */
 export const isUnitName = (name: unknown): name is UnitName =>
   typeof name === 'string' && Object.hasOwn(units, name);
 
+/** 'Stück', 'kg'; the form that goes with the amount: 'Portion', 'Portionen'. */
 export const unitLabel = (unit: UnitName, amount = 1): string =>
   amount === 1 ? units[unit].singular : units[unit].plural;
 
@@ -92,3 +93,22 @@ function productUnitsPer(unit: UnitName, product: UnitsOfProduct): number | null
 
 /** Without the noise that binary fractions leave behind the 15th digit. */
 const exact = (value: number): number => Number(value.toPrecision(15));
+
+/** Prefix of a price or an amount that is not exact: 'ca. ', 'ab '. */
+export const modelPrefix: Readonly<Record<PriceModel, string>> = {
+  fixed: '',
+  approximate: 'ca. ',
+  minimum: 'ab ',
+};
+
+/** '2 Portionen', '0,5 kg' */
+export const formatAmount = (amount: number, unit: UnitName): string =>
+  `${formatNumber(amount)}\u00a0${unitLabel(unit, amount)}`;
+
+/** '2×' of what is sold by the piece, else '0,25 kg': an amount before the name of a product. */
+export const formatTimes = (amount: number, unit: UnitName): string =>
+  unit === 'piece' ? `${formatNumber(amount)}×` : formatAmount(amount, unit);
+
+/** '0,0505 kg': an amount that is calculated with, with up to 10 decimals. */
+export const formatPreciseAmount = (amount: number, unit: UnitName): string =>
+  `${formatPreciseNumber(amount)}\u00a0${unitLabel(unit, amount)}`;

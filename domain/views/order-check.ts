@@ -1,7 +1,7 @@
 import { checkOrder } from '../ordering/checkout/check-order.js';
-import { unknownBranch } from '../ordering/checkout/check/mode.js';
-import { possibleTimesOf } from '../ordering/checkout/check/possible-times.js';
-import { contextOf, type ShopFacts } from '../ordering/checkout/check/shop-facts.js';
+import { unknownBranch } from '../ordering/checkout/check/choices.js';
+import { possibleTimesOf } from '../ordering/checkout/check/appointment.js';
+import { contextOf, type ShopFacts } from '../ordering/checkout/check/check-context.js';
 import { checkoutView } from '../ordering/checkout/checkout-view.js';
 import type { OrderForm } from '../ordering/checkout/order-form.schema.js';
 import type { OrderCheckAnswer } from '../contracts/order-check.schema.js';

@@ -1,5 +1,5 @@
 import type { Problem } from '../kernel/refusal.js';
-import { minutesOf } from '../opening-hours/day-slots.js';
+import { minutesOf } from '../opening-hours/opening-hours.js';
 import { endMinutesOf, type WeeklyShift } from './weekly-plan.js';
 
 const DAY_MINUTES = 24 * 60;

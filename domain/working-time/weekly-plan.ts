@@ -1,5 +1,5 @@
 import { businessDate } from '../calendar/business-date.js';
-import { minutesOf } from '../opening-hours/day-slots.js';
+import { minutesOf } from '../opening-hours/opening-hours.js';
 import { addDays, instantAt, weekdayOf, type CalendarDate, type Weekday } from '../calendar/zoned-time.js';
 
 /** Work that comes again every week. An end that is not after the beginning is on the next day. */

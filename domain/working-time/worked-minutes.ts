@@ -26,3 +26,16 @@ const pausedMs = ({ pauses }: WorkedSpan, until: number): number =>
     const end = Math.min(to === null ? until : Date.parse(to), until);
     return sum + Math.max(0, end - Date.parse(from));
   }, 0);
+
+/** Today as the server has added it up, at `now`, and the activity that may still go on. */
+interface Today {
+  readonly today: { readonly date: string; readonly workedMinutes: number };
+  readonly activity: (WorkedSpan & { readonly businessDate: string }) | null;
+  readonly now: string;
+}
+
+/** Minutes worked today up to an instant: those the server has added up, and what has come since its answer. */
+export function todayMinutes({ today, activity, now }: Today, at: Date): number {
+  if (activity === null || activity.businessDate !== today.date) return today.workedMinutes;
+  return today.workedMinutes + workedMinutesAt(activity, at) - workedMinutesAt(activity, new Date(now));
+}

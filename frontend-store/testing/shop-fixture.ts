@@ -5,7 +5,7 @@ import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogu
 import { product as productResource, type Product } from '@bestellwerk/domain/records/definitions/product';
 import type { ProductPart } from '@bestellwerk/domain/records/definitions/product-part';
 import { emptyCart, type BranchCart, type KeptItem } from '../src/shared/cart/cart-slice.js';
-import { rememberProduct } from '@bestellwerk/domain/ordering/checkout/cart-migration';
+import { rememberProduct } from '@bestellwerk/domain/ordering/checkout/cart';
 import { emptyDetails, type OrderDetails } from '../src/shared/order-details/details-slice.js';
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

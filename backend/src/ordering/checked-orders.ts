@@ -1,7 +1,7 @@
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
 import { checkOrder, type OrderCheck } from '@bestellwerk/domain/ordering/checkout/check-order';
-import { unknownBranch } from '@bestellwerk/domain/ordering/checkout/check/mode';
-import { factsAt, type ShopFacts } from '@bestellwerk/domain/ordering/checkout/check/shop-facts';
+import { unknownBranch } from '@bestellwerk/domain/ordering/checkout/check/choices';
+import { factsAt, type ShopFacts } from '@bestellwerk/domain/ordering/checkout/check/check-context';
 import { changedTotalProblem, changedTotals } from '@bestellwerk/domain/ordering/checkout/expected-total';
 import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import { orderCheckAnswer } from '@bestellwerk/domain/views/order-check';

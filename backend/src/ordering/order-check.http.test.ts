@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
 import { checkOrder } from '@bestellwerk/domain/ordering/checkout/check-order';
-import { factsAt } from '@bestellwerk/domain/ordering/checkout/check/shop-facts';
+import { factsAt } from '@bestellwerk/domain/ordering/checkout/check/check-context';
 import { checkoutView } from '@bestellwerk/domain/ordering/checkout/checkout-view';
 import { orderFormSchema } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';

@@ -13,7 +13,7 @@ import { orderStream } from '@bestellwerk/domain/ordering/order/order-events';
 import { orderDecider } from '@bestellwerk/domain/ordering/order/order';
 import { paymentMethodSchema } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { counterPayment, recordPayment } from '@bestellwerk/domain/ordering/order/payment-decisions';
-import { staffOrderAfter } from '@bestellwerk/domain/views/staff-order';
+import { staffOrderAfter } from '@bestellwerk/domain/views/order-documents';
 import { Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';

@@ -7,12 +7,12 @@ import { changedTotalSchema, refusedOrderSchema } from '@bestellwerk/domain/cont
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { deterministicId, publicNumber } from '@bestellwerk/domain/kernel/identifiers';
 import type { Refusal } from '@bestellwerk/domain/kernel/refusal';
-import { timeZoneOf } from '@bestellwerk/domain/ordering/checkout/check/shop-facts';
+import { timeZoneOf } from '@bestellwerk/domain/ordering/checkout/check/check-context';
 import { orderFormSchema, type OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import { orderFromForm } from '@bestellwerk/domain/ordering/checkout/order-from-form';
 import { placeOrder } from '@bestellwerk/domain/ordering/order/order-decisions';
 import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
-import { publicOrderAfter, type PublicOrderState } from '@bestellwerk/domain/views/public-order';
+import { publicOrderAfter, type PublicOrderState } from '@bestellwerk/domain/views/order-documents';
 import { isAnotherUnderTheSameKey } from '@bestellwerk/event-log/outcome';
 import { reserveThenWrite } from '@bestellwerk/event-log/reserve-then-write';
 import { Transactor } from '@bestellwerk/event-log/transactor';

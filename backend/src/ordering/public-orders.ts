@@ -1,6 +1,6 @@
 import { publicNumber } from '@bestellwerk/domain/kernel/identifiers';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
-import type { StoredPublicOrder } from '@bestellwerk/domain/views/public-order';
+import type { StoredPublicOrder } from '@bestellwerk/domain/views/order-documents';
 import { publicOrderTable, type PublicOrderRow } from '@bestellwerk/projections/ordering/public-order/table';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';

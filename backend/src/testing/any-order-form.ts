@@ -1,4 +1,4 @@
-import type { UnitName } from '@bestellwerk/domain/pricing/unit-name.schema';
+import type { UnitName } from '@bestellwerk/domain/pricing/pricing.schema';
 import type { CartItem, OrderFormInput } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { HoursEntry } from '../day-slots.js';
+import type { HoursEntry } from '../opening-hours.js';
 import { weekdays } from '../../calendar/zoned-time.js';
 
 /** Often the hours of the nights in which clocks change, and often the same ones, so that slots touch. */

@@ -1,4 +1,4 @@
-import type { HoursEntry } from '../day-slots.js';
+import type { HoursEntry } from '../opening-hours.js';
 
 type EveryWeek = Exclude<HoursEntry['type'], 'once'>;
 

@@ -1,9 +1,8 @@
-import type { HoursEntry } from '../day-slots.js';
+import type { HoursEntry } from '../opening-hours.js';
 import { formatTime } from '../../text/formats.js';
-import { preorderDays, type PreorderFacts } from '../preorder-slots.js';
+import { type LeadTime, preorderDays, type PreorderFacts } from '../preorder-slots.js';
 import { open } from './hours-entries.js';
 import { VIENNA } from '../../calendar/testing/instants.js';
-import type { LeadTime } from '../lead-time.js';
 
 export const usual = [open('daily', '10:00', '22:00')];
 

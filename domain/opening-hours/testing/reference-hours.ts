@@ -1,4 +1,4 @@
-import type { HoursEntry } from '../day-slots.js';
+import type { HoursEntry } from '../opening-hours.js';
 import { firstShowing, type ReferenceClock } from '../../calendar/testing/reference-clock.js';
 
 const DAY = 24 * 60 * 60_000;

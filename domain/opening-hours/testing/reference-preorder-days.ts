@@ -1,6 +1,11 @@
-import { daysLater, earliestStart } from '../lead-time.js';
+import {
+  daysLater,
+  type DayWindows,
+  earliestStart,
+  HORIZON_DAYS,
+  type PreorderFacts,
+} from '../preorder-slots.js';
 import { isOpenAt } from '../opening-hours.js';
-import { HORIZON_DAYS, type DayWindows, type PreorderFacts } from '../preorder-slots.js';
 import { localTime } from '../../calendar/zoned-time.js';
 
 const STEP = 5 * 60_000;

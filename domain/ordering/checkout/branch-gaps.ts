@@ -1,9 +1,7 @@
 import type { Branch } from '../../records/definitions/branch.js';
 import type { Config } from '../../records/definitions/config.js';
-import { countryOfBranch, type Country } from '../../addresses/countries.js';
-import { namesZipCodes } from '../../addresses/zip-codes.js';
-import { offeredModes } from './delivery-modes.js';
-import { allowsPayment, offeredPaymentMethods } from './payment-methods.js';
+import { type Country, countryOfBranch, namesZipCodes } from '../../addresses/postal-address.js';
+import { allowsPayment, offeredModes, offeredPaymentMethods } from './branch-offer.js';
 
 /** A reason why customers cannot order, and the place to fix it: null in the branch itself. */
 export interface BranchGap {

@@ -3,7 +3,7 @@ import { open } from '../../opening-hours/testing/hours-entries.js';
 import { monday } from '../../calendar/testing/instants.js';
 import { normalizeSpaces } from '../../text/testing/normalize-spaces.js';
 import { checkOrder } from './check-order.js';
-import type { ShopFacts } from './check/shop-facts.js';
+import type { ShopFacts } from './check/check-context.js';
 import { ids } from '../testing/ids.js';
 import { branch, config } from '../testing/inn.js';
 import { deliveryForm, facts, form, twoSchnitzels } from '../testing/shop.js';

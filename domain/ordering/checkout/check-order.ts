@@ -1,16 +1,21 @@
 import type { Problem } from '../../kernel/refusal.js';
 import { totalsOf } from '../../pricing/totals.js';
-import { addressProblems } from './check/address.js';
+import { addressProblems, contactProblems } from './check/customer.js';
 import { appointmentProblems } from './check/appointment.js';
-import { contactProblems } from './check/contact.js';
-import { chosenArea, deliveryAreaProblems, minimumOrderProblems } from './check/delivery-area.js';
-import { lineProblems } from './check/lines.js';
-import { chosenPaymentMethod, modeProblems, paymentProblems, tableProblems } from './check/mode.js';
-import { type CheckContext, contextOf, type ShopFacts } from './check/shop-facts.js';
+import {
+  chosenArea,
+  chosenPaymentMethod,
+  deliveryAreaProblems,
+  minimumOrderProblems,
+  modeProblems,
+  paymentProblems,
+  tableProblems,
+} from './check/choices.js';
+import { lineProblems, orderItemsOf } from './order-lines.js';
+import { type CheckContext, contextOf, type ShopFacts } from './check/check-context.js';
 import type { OrderForm } from './order-form.schema.js';
 import type { OrderPricing } from '../../pricing/pricing.schema.js';
 import type { OrderItem, PaymentMethod } from '../order/order-terms.schema.js';
-import { orderItemsOf } from './order-lines.js';
 import type { DeliveryMode } from '../../delivery/delivery-mode.schema.js';
 import { missingToMinimum } from '../../delivery/delivery-fee.js';
 import { isOpenFor } from '../../opening-hours/open-state.js';

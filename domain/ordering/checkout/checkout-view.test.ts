@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { checkOrder } from './check-order.js';
-import { checkoutView } from './checkout-view.js';
+import { checkoutView, donationText } from './checkout-view.js';
 import { branch, config } from '../testing/inn.js';
 import { deliveryForm, facts, form } from '../testing/shop.js';
 
@@ -76,5 +76,14 @@ test('the required fields are those that an empty form has problems with', () =>
       const required = checkoutView(empty, shop).requiredFields;
       expect(required.filter((name) => !preset.includes(name))).toEqual(named);
     }),
+  );
+});
+
+test.each([
+  ['EUR', '0,07\u00a0€'],
+  ['CHF', '0,07\u00a0CHF'],
+])('an order donates 0.07 %s', (currency, amount) => {
+  expect(donationText(currency)).toBe(
+    `Mit Ihrer Bestellung werden ${amount} gespendet. Die Spende übernimmt unser Anbieter, für Sie entstehen keine Kosten.`,
   );
 });

@@ -1,13 +1,22 @@
 import { formatMoney } from '../../text/formats.js';
-import { hasDeliveryAddress } from './check/address.js';
-import { preselectedArea } from './check/delivery-area.js';
-import { requiredFields, type RequiredFields } from './check/required-fields.js';
-import { type CheckContext, modeOf, type ShopFacts } from './check/shop-facts.js';
-import { defaultMode, offeredModes } from './delivery-modes.js';
+import { hasDeliveryAddress } from './check/customer.js';
+import {
+  type CheckContext,
+  modeOf,
+  requiredFields,
+  type RequiredFields,
+  type ShopFacts,
+} from './check/check-context.js';
+import {
+  defaultMode,
+  defaultPaymentMethod,
+  offeredModes,
+  offeredPaymentMethods,
+  preselectedArea,
+} from './branch-offer.js';
 import type { OrderForm } from './order-form.schema.js';
 import type { DeliveryMode } from '../../delivery/delivery-mode.schema.js';
 import type { PaymentMethod } from '../order/order-terms.schema.js';
-import { defaultPaymentMethod, offeredPaymentMethods } from './payment-methods.js';
 
 /** The donation of every order to the organisation that its customer chose: a decimal in the shop's currency. */
 export const donationPerOrder = 0.07;

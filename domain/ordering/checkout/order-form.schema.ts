@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unitNameSchema } from '../../pricing/unit-name.schema.js';
+import { unitNameSchema } from '../../pricing/pricing.schema.js';
 import { uploadReferenceSchema } from '../../records/definitions/upload.schema.js';
 import { paymentMethodSchema } from '../order/order-terms.schema.js';
 

@@ -2,13 +2,11 @@ import { publicNumber } from '../../kernel/identifiers.js';
 import { businessDate } from '../../calendar/business-date.js';
 import { normalizePhone } from '../../addresses/contact-details.js';
 import { trimmed } from '../../text/visible-text.js';
-import { normalizeZipCode } from '../../addresses/zip-codes.js';
+import { normalizeZipCode } from '../../addresses/postal-address.js';
 import { checkOrder, type OrderCheck } from './check-order.js';
-import { hasDeliveryAddress } from './check/address.js';
-import { chosenArea } from './check/delivery-area.js';
-import { requiredFields } from './check/required-fields.js';
-import { contextOf, type CheckContext, type ShopFacts } from './check/shop-facts.js';
-import { chosenTable } from './check/mode.js';
+import { hasDeliveryAddress } from './check/customer.js';
+import { chosenArea, chosenTable } from './check/choices.js';
+import { type CheckContext, contextOf, requiredFields, type ShopFacts } from './check/check-context.js';
 import type { OrderPlaced } from '../order/order-events.js';
 import type { OrderForm } from './order-form.schema.js';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { personal } from '../../kernel/personal.js';
-import { priceModelSchema, priceStepSchema } from '../../pricing/pricing.schema.js';
-import { unitNameSchema } from '../../pricing/unit-name.schema.js';
+import { priceModelSchema, priceStepSchema, unitNameSchema } from '../../pricing/pricing.schema.js';
 import { uploadReferenceSchema } from '../../records/definitions/upload.schema.js';
 
 export const paymentMethodSchema = z

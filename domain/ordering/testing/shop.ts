@@ -1,5 +1,5 @@
 import { monday } from '../../calendar/testing/instants.js';
-import type { ShopFacts } from '../checkout/check/shop-facts.js';
+import type { ShopFacts } from '../checkout/check/check-context.js';
 import { orderFormSchema, type OrderForm, type OrderFormInput } from '../checkout/order-form.schema.js';
 import { id, ids } from './ids.js';
 import { branch, config } from './inn.js';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { priceModelSchema } from '../pricing.schema.js';
-import type { Chosen } from '../price.js';
-import type { PricedOption, PricedPart, PricedProduct } from '../priced-product.js';
+import type { Chosen, PricedOption, PricedPart, PricedProduct } from '../price.js';
 import { listedUnits, unitNames } from './listed-units.js';
 
 /** A decimal with so many places. */

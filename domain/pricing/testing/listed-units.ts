@@ -1,4 +1,4 @@
-import type { UnitName } from '../unit-name.schema.js';
+import type { UnitName } from '../pricing.schema.js';
 
 /** Type and factor of every unit, copied from the specification. */
 export const listedUnits: Record<UnitName, readonly [type: string, factor: number]> = {

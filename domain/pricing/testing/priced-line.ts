@@ -1,5 +1,4 @@
-import type { PricedPart, PricedProduct } from '../priced-product.js';
-import { priceLine } from '../price.js';
+import { type PricedPart, type PricedProduct, priceLine } from '../price.js';
 
 export const size: PricedPart = {
   type: 'select',

@@ -1,5 +1,4 @@
-import type { Chosen } from '../price.js';
-import type { PricedProduct } from '../priced-product.js';
+import type { Chosen, PricedProduct } from '../price.js';
 import { listedUnits } from './listed-units.js';
 import { isLess, minus, over, plus, rational, rounded, times, type Rational } from './rational.js';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../../kernel/refusal.js';
-import { isZipCodeList } from '../../addresses/zip-codes.js';
+import { isZipCodeList } from '../../addresses/postal-address.js';
 
 interface Described {
   readonly deliveryAreas: readonly { readonly zipCodes: string }[];

@@ -1,5 +1,5 @@
 import type { Problem } from '../../kernel/refusal.js';
-import type { UnitName } from '../../pricing/unit-name.schema.js';
+import type { UnitName } from '../../pricing/pricing.schema.js';
 import { unitType } from '../../pricing/units.js';
 
 interface Limits {

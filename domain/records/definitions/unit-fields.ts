@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { type PriceModel, priceModelSchema } from '../../pricing/pricing.schema.js';
-import { type UnitName, unitNameSchema } from '../../pricing/unit-name.schema.js';
+import {
+  type PriceModel,
+  priceModelSchema,
+  type UnitName,
+  unitNameSchema,
+} from '../../pricing/pricing.schema.js';
 import { type Remarks, shownAs } from '../field-form.js';
 import { unitLabel } from '../../pricing/units.js';
 import { optionalNumber } from '../fields.js';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { rememberProduct } from '@bestellwerk/domain/ordering/checkout/cart-migration';
+import { rememberProduct } from '@bestellwerk/domain/ordering/checkout/cart';
 import { renderShop } from '../../testing/render-shop.js';
 import { cartWith, schnitzel } from '../../testing/shop-fixture.js';
 

@@ -5,9 +5,8 @@ import { ids } from '../../testing/ids.js';
 import { branch } from '../../testing/inn.js';
 import { products } from '../../testing/menu.js';
 import { deliveryForm, facts, form } from '../../testing/shop.js';
-import { appointmentProblems } from './appointment.js';
-import { possibleTimesOf } from './possible-times.js';
-import { contextOf } from './shop-facts.js';
+import { appointmentProblems, possibleTimesOf } from './appointment.js';
+import { contextOf } from './check-context.js';
 
 const wanted = (at: Date | string) => form({ appointmentDate: new Date(at).toISOString() });
 const at = (clock: string, differences = {}) => facts({ now: monday(clock), branch: branch(differences) });

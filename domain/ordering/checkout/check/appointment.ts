@@ -2,14 +2,17 @@ import type { Problem } from '../../../kernel/refusal.js';
 import { formatDate, formatTime } from '../../../text/formats.js';
 import { checkoutClosedNotice } from '../../../opening-hours/opening-texts.js';
 import {
+  type DayWindows,
   HORIZON_DAYS,
   objectionTo,
   preorderDays,
   type PreorderFacts,
 } from '../../../opening-hours/preorder-slots.js';
 import { messages } from './messages.js';
-import { preorderFactsOf, takesOrders } from './possible-times.js';
-import type { CheckContext } from './shop-facts.js';
+import type { CheckContext } from './check-context.js';
+import { byId } from '../../../kernel/by-id.js';
+import { hoursForMode, isOpenFor } from '../../../opening-hours/open-state.js';
+import type { OrderForm } from '../order-form.schema.js';
 
 /**
  * When the order is wanted. While the branch is closed for the mode only pre-orders go. No time means as soon
@@ -54,4 +57,40 @@ function tooEarly(facts: PreorderFacts): string {
   const first = preorderDays(facts)[0]?.windows[0]?.from;
   if (!first) return messages.appointmentImpossible;
   return messages.appointmentTooEarly(formatDate(first, facts.timeZone), formatTime(first, facts.timeZone));
+}
+
+/** Inputs for the possible times; of the form only the cart. */
+type TimesContext = Pick<CheckContext, 'mode' | 'branch' | 'products' | 'now' | 'timeZone'> & {
+  readonly form: Pick<OrderForm, 'items'>;
+};
+
+/** The times that can be chosen for the cart and mode of a form; none while the branch takes no orders. */
+export const possibleTimesOf = (context: TimesContext): readonly DayWindows[] =>
+  takesOrders(context) ? preorderDays(preorderFactsOf(context)) : [];
+
+/** While the branch is closed for the mode only pre-orders go. */
+export const takesOrders = ({
+  mode,
+  branch,
+  now,
+  timeZone,
+}: Pick<CheckContext, 'mode' | 'branch' | 'now' | 'timeZone'>): boolean =>
+  branch.isPreorderEnabled || isOpenFor(mode, branch, now, timeZone);
+
+/** Products that are unknown have no lead time. */
+export function preorderFactsOf({
+  form,
+  mode,
+  branch,
+  products,
+  now,
+  timeZone,
+}: TimesContext): PreorderFacts {
+  const known = byId(products);
+  return {
+    hours: hoursForMode(mode, branch),
+    products: form.items.flatMap(({ product }) => known.get(product) ?? []),
+    now,
+    timeZone,
+  };
 }

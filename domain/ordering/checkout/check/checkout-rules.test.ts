@@ -8,7 +8,7 @@ import { branch, config } from '../../testing/inn.js';
 import { products } from '../../testing/menu.js';
 import { deliveryForm, elsewhere, facts, form, twoSchnitzels } from '../../testing/shop.js';
 import { messages } from './messages.js';
-import type { ShopFacts } from './shop-facts.js';
+import type { ShopFacts } from './check-context.js';
 
 const fields = (order: OrderForm, shop: ShopFacts = facts()) =>
   checkOrder(order, shop).problems.map(({ field }) => field);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { monday } from '../../../calendar/testing/instants.js';
 import type { Branch } from '../../../records/definitions/branch.js';
 import { checkOrder } from '../check-order.js';
-import { defaultPaymentMethod, offeredPaymentMethods } from '../payment-methods.js';
+import { defaultPaymentMethod, offeredPaymentMethods } from '../branch-offer.js';
 import type { DeliveryMode } from '../../../delivery/delivery-mode.schema.js';
 import type { PaymentMethod } from '../../order/order-terms.schema.js';
 import { branch, config } from '../../testing/inn.js';

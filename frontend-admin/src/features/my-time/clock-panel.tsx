@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { formatBalance, formatDuration } from '@bestellwerk/domain/text/durations';
-import { todayMinutes } from '@bestellwerk/domain/views/today-minutes';
+import { todayMinutes } from '@bestellwerk/domain/working-time/worked-minutes';
 import type { OwnClock } from '../../shared/working-time/working-time-api.js';
 import { useChosenBranch } from '../../shared/branches/use-branches.js';
 import { useNow } from '../../shared/ui/use-now.js';

@@ -1,4 +1,4 @@
-import { minutesOf } from '@bestellwerk/domain/opening-hours/day-slots';
+import { minutesOf } from '@bestellwerk/domain/opening-hours/opening-hours';
 import { isCalendarDate } from '@bestellwerk/domain/calendar/typed-date';
 import { instantAt, localTime } from '@bestellwerk/domain/calendar/zoned-time';
 import { formatDuration } from '@bestellwerk/domain/text/durations';

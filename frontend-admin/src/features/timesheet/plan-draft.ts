@@ -1,4 +1,4 @@
-import { minutesOf } from '@bestellwerk/domain/opening-hours/day-slots';
+import { minutesOf } from '@bestellwerk/domain/opening-hours/opening-hours';
 import type { WeeklyShift } from '@bestellwerk/domain/working-time/weekly-plan';
 import type { EnteredNumber } from '../../shared/forms/number-entry.js';
 import { askForClockTime, isClockTime } from '@bestellwerk/domain/calendar/typed-time';

@@ -1,6 +1,6 @@
 import type { ChosenPart, OrderItem } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { Origin } from '@bestellwerk/domain/kernel/event';
-import { formatAmount } from '@bestellwerk/domain/pricing/amount-texts';
+import { formatAmount } from '@bestellwerk/domain/pricing/units';
 import { formatNumber } from '@bestellwerk/domain/text/formats';
 
 /** '2 ×' for pieces, '0,5 kg' for measured goods. */

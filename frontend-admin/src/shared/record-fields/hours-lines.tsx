@@ -1,5 +1,5 @@
-import type { HoursEntry } from '@bestellwerk/domain/opening-hours/day-slots';
-import { comparedHours } from '@bestellwerk/domain/opening-hours/hours-words';
+import type { HoursEntry } from '@bestellwerk/domain/opening-hours/opening-hours';
+import { comparedHours } from '@bestellwerk/domain/opening-hours/opening-table';
 import type { z } from 'zod';
 import classes from './readable.module.css';
 import { NOTHING } from './record-names.js';

@@ -1,4 +1,4 @@
-import { minutesOf } from '@bestellwerk/domain/opening-hours/day-slots';
+import { minutesOf } from '@bestellwerk/domain/opening-hours/opening-hours';
 import { formatTime } from '@bestellwerk/domain/text/formats';
 import { isCalendarDate } from '@bestellwerk/domain/calendar/typed-date';
 import { isClockTime } from '@bestellwerk/domain/calendar/typed-time';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
-import { todayMinutes } from '@bestellwerk/domain/views/today-minutes';
+import { todayMinutes } from '@bestellwerk/domain/working-time/worked-minutes';
 import { anActivity } from '../../testing/an-activity.js';
 import { isToReread, mergePresence, pressed } from './merge-activities.js';
 

@@ -4,7 +4,7 @@ import type {
   WorkingActivity,
 } from '@bestellwerk/domain/contracts/working-time.schema';
 import { isOpen, openActivity } from '@bestellwerk/ui/working-time/activity-state';
-import { todayMinutes } from '@bestellwerk/domain/views/today-minutes';
+import { todayMinutes } from '@bestellwerk/domain/working-time/worked-minutes';
 
 /** Puts changed activities into a branch's team; older ones that arrive late change nothing. Changes `team` in place. */
 export function mergePresence(team: Presence[], changed: readonly WorkingActivity[]): void {

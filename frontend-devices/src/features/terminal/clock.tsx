@@ -1,7 +1,7 @@
 import { formatBalance, formatDuration } from '@bestellwerk/domain/text/durations';
 import { formatTime } from '@bestellwerk/domain/text/formats';
 import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
-import { todayMinutes } from '@bestellwerk/domain/views/today-minutes';
+import { todayMinutes } from '@bestellwerk/domain/working-time/worked-minutes';
 import { longDayWords, spanWords, startDay, stateWords } from '@bestellwerk/ui/working-time/activity-words';
 import type { WorkingSchedule } from '@bestellwerk/domain/contracts/working-time.schema';
 import { useClock } from '../../shared/use-clock.js';

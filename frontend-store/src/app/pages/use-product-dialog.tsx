@@ -1,11 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
-import { putItem } from '@bestellwerk/domain/ordering/checkout/put-item';
+import { putItem, rememberProduct } from '@bestellwerk/domain/ordering/checkout/cart';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
-import { rememberProduct } from '@bestellwerk/domain/ordering/checkout/cart-migration';
-import { formatAmount } from '@bestellwerk/domain/pricing/amount-texts';
+import { formatAmount } from '@bestellwerk/domain/pricing/units';
 import { limitsIn } from '@bestellwerk/domain/pricing/quantity';
 import { ProductDialog } from '../../features/configurator/product-dialog.js';
 import { type Begun, dialogLeft, dialogOf, selectBegun } from '../../shared/cart/begun-slice.js';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { offeredModes } from '@bestellwerk/domain/ordering/checkout/delivery-modes';
+import { offeredModes } from '@bestellwerk/domain/ordering/checkout/branch-offer';
 import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { branchCardTexts } from '@bestellwerk/domain/opening-hours/opening-texts';
-import { addressLine } from '@bestellwerk/domain/addresses/address-line';
+import { addressLine } from '@bestellwerk/domain/addresses/postal-address';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { Icon } from '../../shared/icon.js';
 import { Picture } from '../../shared/picture.js';

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { cartLabel } from '@bestellwerk/domain/ordering/checkout/cart';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import { addressLine } from '@bestellwerk/domain/addresses/address-line';
+import { addressLine } from '@bestellwerk/domain/addresses/postal-address';
 import { CartLines } from '../../shared/cart/cart-lines.js';
 import { itemRemoved } from '../../shared/cart/cart-slice.js';
 import { MinimumNotes } from '../../shared/cart/minimum-notes.js';

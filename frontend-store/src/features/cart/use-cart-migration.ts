@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { activeMenu, orderableProducts } from '@bestellwerk/domain/catalogue/availability';
-import { migrateCart, migrationText } from '@bestellwerk/domain/ordering/checkout/cart-migration';
+import { migrateCart, migrationText } from '@bestellwerk/domain/ordering/checkout/cart';
 import { itemsChanged } from '../../shared/cart/cart-slice.js';
 import { useCart } from '../../shared/cart/use-cart.js';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';

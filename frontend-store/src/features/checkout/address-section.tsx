@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
-import { countryNames } from '@bestellwerk/domain/addresses/countries';
+import { countryNames } from '@bestellwerk/domain/addresses/postal-address';
 import { type OrderDetails, detailsChanged } from '../../shared/order-details/details-slice.js';
 import { DetailCheckbox, DetailField, Field, useDetail } from './fields.js';
 import { Section } from './section.js';

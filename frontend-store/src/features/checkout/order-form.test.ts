@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { checkOrder } from '@bestellwerk/domain/ordering/checkout/check-order';
-import { factsAt } from '@bestellwerk/domain/ordering/checkout/check/shop-facts';
-import { rememberProduct } from '@bestellwerk/domain/ordering/checkout/cart-migration';
+import { factsAt } from '@bestellwerk/domain/ordering/checkout/check/check-context';
+import { rememberProduct } from '@bestellwerk/domain/ordering/checkout/cart';
 import {
   branch,
   cartWith,

@@ -5,7 +5,7 @@ import type { Problem } from '@bestellwerk/domain/kernel/refusal';
 import { cartLabel } from '@bestellwerk/domain/ordering/checkout/cart';
 import type { OrderChanges } from '@bestellwerk/domain/ordering/checkout/order-changes';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import { addressLine } from '@bestellwerk/domain/addresses/address-line';
+import { addressLine } from '@bestellwerk/domain/addresses/postal-address';
 import { CartLines } from '../../shared/cart/cart-lines.js';
 import { type KeptItem, itemRemoved } from '../../shared/cart/cart-slice.js';
 import { MinimumNotes } from '../../shared/cart/minimum-notes.js';

@@ -4,7 +4,7 @@ import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.sc
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { isPaidOnline } from '@bestellwerk/domain/ordering/order/order-terms.schema';
-import { defaultPaymentMethod } from '@bestellwerk/domain/ordering/checkout/payment-methods';
+import { defaultPaymentMethod } from '@bestellwerk/domain/ordering/checkout/branch-offer';
 import { detailsChanged } from '../../shared/order-details/details-slice.js';
 import { FieldProblem, useDetail } from './fields.js';
 import { fieldId, useProblem } from './problems.js';

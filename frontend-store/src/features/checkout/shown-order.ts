@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-ter
 import {
   defaultPaymentMethod,
   offeredPaymentMethods,
-} from '@bestellwerk/domain/ordering/checkout/payment-methods';
+} from '@bestellwerk/domain/ordering/checkout/branch-offer';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { isOpenFor, nextOpeningFor } from '@bestellwerk/domain/opening-hours/open-state';
 import type { BranchCart, KeptItem } from '../../shared/cart/cart-slice.js';

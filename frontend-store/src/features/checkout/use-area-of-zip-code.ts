@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { areaOf, isInArea, preselectedArea } from '@bestellwerk/domain/ordering/checkout/check/delivery-area';
+import { areaOf, isInArea, preselectedArea } from '@bestellwerk/domain/ordering/checkout/branch-offer';
 import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import { isZipCode, normalizeZipCode } from '@bestellwerk/domain/addresses/zip-codes';
+import { isZipCode, normalizeZipCode } from '@bestellwerk/domain/addresses/postal-address';
 import { termsChosen } from '../../shared/cart/cart-slice.js';
 
 /** Chooses the delivery area of the postal code which was typed last, if it does not belong to the chosen one. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { checkOrder } from '@bestellwerk/domain/ordering/checkout/check-order';
-import { factsAt } from '@bestellwerk/domain/ordering/checkout/check/shop-facts';
+import { factsAt } from '@bestellwerk/domain/ordering/checkout/check/check-context';
 import { checkoutView } from '@bestellwerk/domain/ordering/checkout/checkout-view';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { usePricedCart } from '../../shared/cart/use-cart.js';

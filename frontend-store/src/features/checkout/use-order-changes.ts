@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { changesSince, type OrderChanges } from '@bestellwerk/domain/ordering/checkout/order-changes';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
-import { rememberProduct } from '@bestellwerk/domain/ordering/checkout/cart-migration';
+import { rememberProduct } from '@bestellwerk/domain/ordering/checkout/cart';
 import { itemsChanged } from '../../shared/cart/cart-slice.js';
 import { shopOf, timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { renewNow, useNow } from '../../shared/use-now.js';

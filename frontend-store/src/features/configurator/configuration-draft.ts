@@ -1,6 +1,6 @@
 import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
-import type { UnitName } from '@bestellwerk/domain/pricing/unit-name.schema';
+import type { UnitName } from '@bestellwerk/domain/pricing/pricing.schema';
 import { sameValue } from '@bestellwerk/domain/records/same-value';
 import { type PartValue, settledValue, stepsOf } from '@bestellwerk/domain/catalogue/configuration';
 import { changeUnit, defaultQuantity } from '@bestellwerk/domain/pricing/quantity';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { UnitName } from '@bestellwerk/domain/pricing/unit-name.schema';
+import type { UnitName } from '@bestellwerk/domain/pricing/pricing.schema';
 import type { ProductPart } from '@bestellwerk/domain/records/definitions/product-part';
 import { type PartValue, toggleOption } from '@bestellwerk/domain/catalogue/configuration';
-import { optionEffect } from '@bestellwerk/domain/pricing/price-explanation';
+import { optionEffect } from '@bestellwerk/domain/pricing/price';
 
 interface Props {
   part: ProductPart;

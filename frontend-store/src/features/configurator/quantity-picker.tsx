@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { UnitName } from '@bestellwerk/domain/pricing/unit-name.schema';
+import type { UnitName } from '@bestellwerk/domain/pricing/pricing.schema';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
-import { formatAmount, modelPrefix } from '@bestellwerk/domain/pricing/amount-texts';
+import {
+  convertAmount,
+  formatAmount,
+  modelPrefix,
+  unitLabel,
+  unitsOf,
+} from '@bestellwerk/domain/pricing/units';
 import { formatNumber } from '@bestellwerk/domain/text/formats';
 import {
   canDecrease,
@@ -12,7 +18,6 @@ import {
   parseQuantity,
   snapQuantity,
 } from '@bestellwerk/domain/pricing/quantity';
-import { convertAmount, unitLabel, unitsOf } from '@bestellwerk/domain/pricing/units';
 import { Icon } from '../../shared/icon.js';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { branchCardTexts, menuClosedNotices } from '@bestellwerk/domain/opening-hours/opening-texts';
-import { addressLine } from '@bestellwerk/domain/addresses/address-line';
+import { addressLine } from '@bestellwerk/domain/addresses/postal-address';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { Icon } from '../../shared/icon.js';
 import { Picture } from '../../shared/picture.js';

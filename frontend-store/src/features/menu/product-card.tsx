@@ -1,5 +1,5 @@
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
-import { menuPriceModel } from '@bestellwerk/domain/pricing/priced-product';
+import { menuPriceModel } from '@bestellwerk/domain/pricing/price';
 import { truncate } from '@bestellwerk/domain/text/visible-text';
 import { unitLabel } from '@bestellwerk/domain/pricing/units';
 import { Icon } from '../../shared/icon.js';

@@ -1,9 +1,8 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { cartItemsAgain } from '@bestellwerk/domain/ordering/checkout/order-again';
-import { putItem } from '@bestellwerk/domain/ordering/checkout/put-item';
+import { putItem, rememberProduct } from '@bestellwerk/domain/ordering/checkout/cart';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import { rememberProduct } from '@bestellwerk/domain/ordering/checkout/cart-migration';
 import { limitsIn } from '@bestellwerk/domain/pricing/quantity';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { type KeptItem, itemsChanged } from '../../shared/cart/cart-slice.js';

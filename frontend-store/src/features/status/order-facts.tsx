@@ -3,7 +3,7 @@ import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.sc
 import { modeLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { asSoonAsPossible } from '@bestellwerk/domain/opening-hours/appointment-texts';
-import { wantedFor, type Waiting } from '@bestellwerk/domain/ordering/order-outlook';
+import { wantedFor, type Waiting } from '@bestellwerk/domain/ordering/due-time';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { Icon } from '../../shared/icon.js';

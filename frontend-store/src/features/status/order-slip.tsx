@@ -1,5 +1,5 @@
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
-import { formatTimes } from '@bestellwerk/domain/pricing/amount-texts';
+import { formatTimes } from '@bestellwerk/domain/pricing/units';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { OrderTotals } from '../../shared/pricing/order-totals.js';
 import { PriceExplanation } from '../../shared/pricing/price-explanation.js';

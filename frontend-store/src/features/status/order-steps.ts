@@ -1,4 +1,4 @@
-import { confirmedFrom, plannedFor, type Waiting } from '@bestellwerk/domain/ordering/order-outlook';
+import { confirmedFrom, plannedFor, type Waiting } from '@bestellwerk/domain/ordering/due-time';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { statusTitle } from '@bestellwerk/domain/ordering/order-texts';

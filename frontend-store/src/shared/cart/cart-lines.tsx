@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatTimes } from '@bestellwerk/domain/pricing/amount-texts';
+import { formatTimes } from '@bestellwerk/domain/pricing/units';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import {
   chosenOptions,

@@ -1,8 +1,7 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import { removeItem } from '@bestellwerk/domain/ordering/checkout/cart';
+import { type RememberedProduct, removeItem } from '@bestellwerk/domain/ordering/checkout/cart';
 import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
-import type { RememberedProduct } from '@bestellwerk/domain/ordering/checkout/cart-migration';
 
 /** A line, with what its product was when it was put in. */
 export interface KeptItem extends CartItem {

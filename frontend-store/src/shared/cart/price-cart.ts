@@ -1,7 +1,6 @@
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import type { OrderPricing } from '@bestellwerk/domain/pricing/pricing.schema';
-import { preselectedArea } from '@bestellwerk/domain/ordering/checkout/check/delivery-area';
-import { chosenMode } from '@bestellwerk/domain/ordering/checkout/delivery-modes';
+import { chosenMode, preselectedArea } from '@bestellwerk/domain/ordering/checkout/branch-offer';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { DeliveryArea } from '@bestellwerk/domain/records/definitions/delivery-area';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';

@@ -1,6 +1,6 @@
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
-import type { RememberedProduct } from '@bestellwerk/domain/ordering/checkout/cart-migration';
+import type { RememberedProduct } from '@bestellwerk/domain/ordering/checkout/cart';
 import { isUnitName } from '@bestellwerk/domain/pricing/units';
 import { isUploadReference } from '@bestellwerk/domain/catalogue/upload-reference';
 import type { StoredFormat } from '@bestellwerk/ui/storage/stored-value';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useDispatch } from 'react-redux';
-import { offeredModes } from '@bestellwerk/domain/ordering/checkout/delivery-modes';
+import { offeredModes } from '@bestellwerk/domain/ordering/checkout/branch-offer';
 import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';

@@ -1,4 +1,4 @@
-import { timeZoneOf as timeZoneOfBranch } from '@bestellwerk/domain/ordering/checkout/check/shop-facts';
+import { timeZoneOf as timeZoneOfBranch } from '@bestellwerk/domain/ordering/checkout/check/check-context';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import type { Category } from '@bestellwerk/domain/records/definitions/category';

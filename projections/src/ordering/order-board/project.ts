@@ -3,7 +3,7 @@ import { isTerminal } from '@bestellwerk/domain/ordering/order/order';
 import { owedBack } from '@bestellwerk/domain/ordering/order-flags';
 import { boardTopic, orderTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { staffOrderAfter } from '@bestellwerk/domain/views/staff-order';
+import { staffOrderAfter } from '@bestellwerk/domain/views/order-documents';
 import type { Projection } from '../../engine/projection.js';
 import { orderBoardTable, orderCountTable, type OrderBoardRow } from './table.js';
 

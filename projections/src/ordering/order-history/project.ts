@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
 import { historyText } from '@bestellwerk/domain/ordering/order-texts';
 import { owedBack } from '@bestellwerk/domain/ordering/order-flags';
-import { progressAfter, type OrderProgress } from '@bestellwerk/domain/views/order-progress';
+import { progressAfter, type OrderProgress } from '@bestellwerk/domain/views/order-documents';
 import type { Projection } from '../../engine/projection.js';
 import { orderHistoryTable, type OrderHistoryRow, type StoredHistoryEntry } from './table.js';
 

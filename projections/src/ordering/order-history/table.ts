@@ -1,5 +1,5 @@
 import type { OrderHistoryEntry } from '@bestellwerk/domain/contracts/order.schema';
-import type { OrderProgress } from '@bestellwerk/domain/views/order-progress';
+import type { OrderProgress } from '@bestellwerk/domain/views/order-documents';
 import { column } from '../../engine/storage/column.js';
 import { readModel } from '../../engine/storage/read-model.js';
 

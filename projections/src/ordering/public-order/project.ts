@@ -1,5 +1,5 @@
 import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
-import { publicOrderAfter } from '@bestellwerk/domain/views/public-order';
+import { publicOrderAfter } from '@bestellwerk/domain/views/order-documents';
 import type { Projection } from '../../engine/projection.js';
 import { publicOrderChanges, publicOrderTable, type PublicOrderRow } from './table.js';
 

@@ -1,5 +1,4 @@
-import type { OrderProgress } from '@bestellwerk/domain/views/order-progress';
-import type { StoredPublicOrder } from '@bestellwerk/domain/views/public-order';
+import type { OrderProgress, StoredPublicOrder } from '@bestellwerk/domain/views/order-documents';
 import { column } from '../../engine/storage/column.js';
 import { readModel } from '../../engine/storage/read-model.js';
 

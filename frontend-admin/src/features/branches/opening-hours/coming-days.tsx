@@ -1,4 +1,4 @@
-import type { HoursEntry } from '@bestellwerk/domain/opening-hours/day-slots';
+import type { HoursEntry } from '@bestellwerk/domain/opening-hours/opening-hours';
 import { openingDays } from '@bestellwerk/domain/opening-hours/opening-table';
 import { formatDate } from '@bestellwerk/domain/text/formats';
 import classes from './hours.module.css';

@@ -1,6 +1,6 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import type { HoursEntry } from '@bestellwerk/domain/opening-hours/day-slots';
+import type { HoursEntry } from '@bestellwerk/domain/opening-hours/opening-hours';
 import { weekInOrder } from '@bestellwerk/domain/opening-hours/hours-plan';
 import { DayField } from '../../../shared/forms/day-field.js';
 import classes from './hours.module.css';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import type { HoursEntry } from '@bestellwerk/domain/opening-hours/day-slots';
+import type { HoursEntry } from '@bestellwerk/domain/opening-hours/opening-hours';
 import { EditorNote } from '../../../shared/ui/notes.js';
 import { EntryFields } from './entry-fields.js';
 import classes from './hours.module.css';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { branch } from '@bestellwerk/domain/records/definitions/branch';
 import { category } from '@bestellwerk/domain/records/definitions/category';
 import type { z } from 'zod';
-import type { HoursEntry } from '@bestellwerk/domain/opening-hours/day-slots';
+import type { HoursEntry } from '@bestellwerk/domain/opening-hours/opening-hours';
 import type { OpeningHoursEntry } from '@bestellwerk/domain/records/definitions/opening-hours.schema';
 import { showEditor } from '../../../testing/show-editor.js';
 import HoursEditor from './hours-editor.js';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { HoursEntry } from '@bestellwerk/domain/opening-hours/day-slots';
+import type { HoursEntry } from '@bestellwerk/domain/opening-hours/opening-hours';
 import { entriesOf, planOf } from '@bestellwerk/domain/opening-hours/hours-plan';
 import { localTime } from '@bestellwerk/domain/calendar/zoned-time';
 import { useTimeZone } from '../../../shared/shop/shop-api.js';

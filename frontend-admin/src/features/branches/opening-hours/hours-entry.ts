@@ -3,7 +3,7 @@ import { type PlanSlot, weekInOrder } from '@bestellwerk/domain/opening-hours/ho
 import { addDays, type Weekday } from '@bestellwerk/domain/calendar/zoned-time';
 import { clockTimeFrom, isClockTime } from '@bestellwerk/domain/calendar/typed-time';
 import { openingHoursEntrySchema } from '@bestellwerk/domain/records/definitions/opening-hours.schema';
-import type { HoursEntry } from '@bestellwerk/domain/opening-hours/day-slots';
+import type { HoursEntry } from '@bestellwerk/domain/opening-hours/opening-hours';
 
 const aMonday = '2024-01-01';
 

@@ -1,8 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import type { PlanSlot } from '@bestellwerk/domain/opening-hours/hours-plan';
-import { slotWarning } from '@bestellwerk/domain/opening-hours/slot-warnings';
+import { type PlanSlot, slotWarning } from '@bestellwerk/domain/opening-hours/hours-plan';
 import { askForClockTime } from '@bestellwerk/domain/calendar/typed-time';
 import classes from './hours.module.css';
 import { beginFrom, endFrom, isBegin, isComplete, isEnd, slotRemark } from './hours-entry.js';

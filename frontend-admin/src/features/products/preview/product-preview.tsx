@@ -1,12 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { isConfigurationValid, stepsOf } from '@bestellwerk/domain/catalogue/configuration';
-import { modelPrefix, formatAmount } from '@bestellwerk/domain/pricing/amount-texts';
+import { formatAmount, modelPrefix, unitLabel } from '@bestellwerk/domain/pricing/units';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
-import { menuPriceModel } from '@bestellwerk/domain/pricing/priced-product';
-import { priceLine } from '@bestellwerk/domain/pricing/price';
+import { menuPriceModel, priceLine } from '@bestellwerk/domain/pricing/price';
 import { isOrderableQuantity, type QuantityLimits } from '@bestellwerk/domain/pricing/quantity';
-import { unitLabel } from '@bestellwerk/domain/pricing/units';
 import { useCurrency } from '../../../shared/shop/shop-api.js';
 import { Block } from '../../../shared/ui/block.js';
 import { previewedProduct, type PreviewedProduct } from './previewed-product.js';
@@ -14,8 +12,7 @@ import classes from './product-preview.module.css';
 import { TrialPart } from './trial-part.js';
 import { TrialQuantity } from './trial-quantity.js';
 import { useTrialOrder } from './use-trial-order.js';
-import type { UnitName } from '@bestellwerk/domain/pricing/unit-name.schema';
-import type { PriceStep } from '@bestellwerk/domain/pricing/pricing.schema';
+import type { PriceStep, UnitName } from '@bestellwerk/domain/pricing/pricing.schema';
 
 const modes = [
   { value: 'takeaway' as const, label: 'Abholung' },

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { namesOf, toggleOption, type PartValue } from '@bestellwerk/domain/catalogue/configuration';
-import { optionEffect } from '@bestellwerk/domain/pricing/price-explanation';
+import { optionEffect } from '@bestellwerk/domain/pricing/price';
 import type { ProductPart } from '@bestellwerk/domain/records/definitions/product-part';
 import classes from './product-preview.module.css';
 

@@ -1,7 +1,7 @@
 import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { UnitName } from '@bestellwerk/domain/pricing/unit-name.schema';
+import type { UnitName } from '@bestellwerk/domain/pricing/pricing.schema';
 import { formatNumber } from '@bestellwerk/domain/text/formats';
 import {
   canDecrease,

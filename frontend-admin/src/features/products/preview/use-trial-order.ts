@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
-import type { UnitName } from '@bestellwerk/domain/pricing/unit-name.schema';
+import type { UnitName } from '@bestellwerk/domain/pricing/pricing.schema';
 import { stepsOf, type PartValue } from '@bestellwerk/domain/catalogue/configuration';
 import {
   changeUnit,

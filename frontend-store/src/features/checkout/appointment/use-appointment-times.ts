@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { possibleTimesOf, takesOrders } from '@bestellwerk/domain/ordering/checkout/check/possible-times';
-import { timeZoneOf } from '@bestellwerk/domain/ordering/checkout/check/shop-facts';
+import { possibleTimesOf, takesOrders } from '@bestellwerk/domain/ordering/checkout/check/appointment';
+import { timeZoneOf } from '@bestellwerk/domain/ordering/checkout/check/check-context';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';

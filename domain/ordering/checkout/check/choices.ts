@@ -1,12 +1,13 @@
 import type { Problem } from '../../../kernel/refusal.js';
-import { offeredModes } from '../delivery-modes.js';
+import { defaultPaymentMethod, offeredModes, offeredPaymentMethods } from '../branch-offer.js';
 import type { DeliveryMode } from '../../../delivery/delivery-mode.schema.js';
 import { messages } from './messages.js';
-import type { CheckContext } from './shop-facts.js';
+import { type CheckContext, requiredFields } from './check-context.js';
 import type { Table } from '../../../records/definitions/table.js';
-import { requiredFields } from './required-fields.js';
 import type { PaymentMethod } from '../../order/order-terms.schema.js';
-import { defaultPaymentMethod, offeredPaymentMethods } from '../payment-methods.js';
+import type { DeliveryArea } from '../../../records/definitions/delivery-area.js';
+import { minimumOrderTexts, missingToMinimum } from '../../../delivery/delivery-fee.js';
+import { trimmed } from '../../../text/visible-text.js';
 
 /** The problem of an order for a branch that the shop does not have. */
 export const unknownBranch: Problem = { field: 'branch', message: messages.branchUnknown };
@@ -48,4 +49,24 @@ export function paymentProblems(context: CheckContext): Problem[] {
   const isMissing = context.form.paymentMethod === null;
   const message = isMissing ? messages.paymentMethodMissing : messages.paymentMethodNotOffered;
   return [{ field: 'paymentMethod', message }];
+}
+
+/** The area a delivery goes to; null for other modes and while none is chosen. */
+export const chosenArea = ({ form, mode, branch }: CheckContext): DeliveryArea | null =>
+  (mode === 'delivery' && branch.deliveryAreas.find(({ area }) => area === form.deliveryArea)) || null;
+
+export function deliveryAreaProblems(context: CheckContext): Problem[] {
+  if (context.mode !== 'delivery' || chosenArea(context)) return [];
+  const isMissing = trimmed(context.form.deliveryArea ?? '') === '';
+  const message = isMissing ? messages.deliveryAreaMissing : messages.deliveryAreaUnknown;
+  return [{ field: 'deliveryArea', message }];
+}
+
+/** The goods are worth what the delivery area asks for at least. `gross` is their decimal value. */
+export function minimumOrderProblems(context: CheckContext, gross: number): Problem[] {
+  const area = chosenArea(context);
+  const missing = area && missingToMinimum(area, gross);
+  if (!missing) return [];
+  const { warning, hint } = minimumOrderTexts(missing, context.config.currency);
+  return [{ field: 'items', message: `${warning} ${hint}` }];
 }

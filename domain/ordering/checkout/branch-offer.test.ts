@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { chosenMode, defaultMode, offeredModes } from './delivery-modes.js';
+import { chosenMode, defaultMode, offeredModes } from './branch-offer.js';
 import { branch, config } from '../testing/inn.js';
 
 const off = { isTakeawayEnabled: false, isDeliveryEnabled: false, isDineInEnabled: false };

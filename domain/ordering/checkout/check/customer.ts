@@ -1,12 +1,45 @@
 import type { Problem } from '../../../kernel/refusal.js';
-import { countryNames, countryOfBranch, isCountry } from '../../../addresses/countries.js';
-import { isZipCode, normalizeZipCode } from '../../../addresses/zip-codes.js';
-import type { OrderForm } from '../order-form.schema.js';
+import { isEmail, isPhone, normalizePhone } from '../../../addresses/contact-details.js';
+import { trimmed } from '../../../text/visible-text.js';
 import { messages } from './messages.js';
-import { areaOf, chosenArea, isInArea } from './delivery-area.js';
-import { isBlank, longFields, missingFields } from './missing.js';
-import { requiredFields } from './required-fields.js';
-import type { CheckContext } from './shop-facts.js';
+import { type CheckContext, requiredFields } from './check-context.js';
+import {
+  countryNames,
+  countryOfBranch,
+  isCountry,
+  isZipCode,
+  normalizeZipCode,
+} from '../../../addresses/postal-address.js';
+import type { OrderForm } from '../order-form.schema.js';
+import { areaOf, isInArea } from '../branch-offer.js';
+import { chosenArea } from './choices.js';
+
+/** Names, e-mail and phone; nothing is asked of a contact block that is hidden. */
+export function contactProblems({ form, mode, branch }: CheckContext): Problem[] {
+  const required = requiredFields(mode, branch);
+  if (!required.isContactShown) return [];
+  return [
+    ...missingFields(form, [
+      ['firstName', messages.firstNameMissing],
+      ['lastName', messages.lastNameMissing],
+      ...(required.isEmailRequired ? [['email', messages.emailMissing] as const] : []),
+    ]),
+    ...emailProblems(trimmed(form.email)),
+    ...(required.isPhoneRequired ? missingFields(form, [['phone', messages.phoneMissing]]) : []),
+    ...phoneProblems(form.phone),
+    ...(form.isCompany ? missingFields(form, [['companyName', messages.companyNameMissing]]) : []),
+    ...longFields(form, ['firstName', 'lastName', 'email', 'phone']),
+    ...(form.isCompany ? longFields(form, ['companyName', 'vatNumber']) : []),
+  ];
+}
+
+const emailProblems = (email: string): Problem[] =>
+  email === '' || isEmail(email) ? [] : [{ field: 'email', message: messages.emailInvalid }];
+
+const phoneProblems = (phone: string): Problem[] =>
+  isBlank(phone) || isPhone(normalizePhone(phone))
+    ? []
+    : [{ field: 'phone', message: messages.phoneInvalid }];
 
 /** Whether a delivery goes to another address than the customer's. An address whose block is hidden is ignored. */
 export const hasDeliveryAddress = ({
@@ -77,3 +110,24 @@ function elsewhereProblems(context: CheckContext): Problem[] {
   const place = country === countryOfBranch(branch) ? zipCode : `${zipCode} (${countryNames[country]})`;
   return [{ field, message: messages.zipCodeElsewhere(place, area.area, better) }];
 }
+
+type TextField = {
+  [Field in keyof OrderForm]-?: OrderForm[Field] extends string ? Field : never;
+}[keyof OrderForm];
+
+const isBlank = (text: string): boolean => trimmed(text) === '';
+
+/** A problem for every field that is blank. */
+const missingFields = (
+  form: OrderForm,
+  required: readonly (readonly [field: TextField, message: string])[],
+): Problem[] =>
+  required.filter(([field]) => isBlank(form[field])).map(([field, message]) => ({ field, message }));
+
+const MOST_LETTERS = 200;
+
+/** A problem for every field that holds more than a line of text. */
+const longFields = (form: OrderForm, fields: readonly TextField[]): Problem[] =>
+  fields
+    .filter((field) => form[field].length > MOST_LETTERS)
+    .map((field) => ({ field, message: messages.textTooLong(MOST_LETTERS) }));

@@ -1,4 +1,42 @@
+import { normalizePhone } from './contact-details.js';
 import { trimmed } from '../text/visible-text.js';
+
+interface Address {
+  readonly street: string;
+  readonly zipCode: string;
+  readonly city: string;
+}
+
+/** 'Hauptplatz 1, 4020 Linz', without what is not known. */
+export const addressLine = ({ street, zipCode, city }: Address): string =>
+  [street, `${zipCode} ${city}`.trim()].filter((part) => part !== '').join(', ');
+
+/** Where an address can be, in the order in which countries are offered. */
+export const countryNames = {
+  AT: 'Österreich',
+  DE: 'Deutschland',
+  CH: 'Schweiz',
+  LI: 'Liechtenstein',
+} as const;
+export type Country = keyof typeof countryNames;
+
+export const isCountry = (code: string): code is Country => Object.hasOwn(countryNames, code);
+
+const byCallingCode: readonly (readonly [string, Country])[] = [
+  ['+423', 'LI'],
+  ['+43', 'AT'],
+  ['+49', 'DE'],
+  ['+41', 'CH'],
+];
+
+/** Where a branch is: only Germany's postal codes have five digits, others are known by the phone number; else Austria. */
+export function countryOfBranch({ zipCode, phone }: { zipCode: string; phone: string }): Country {
+  const digits = normalizeZipCode(zipCode);
+  if (/^\d{5}$/.test(digits)) return 'DE';
+  const number = normalizePhone(phone);
+  const country = byCallingCode.find(([code]) => number.startsWith(code))?.[1] ?? 'AT';
+  return country === 'DE' && digits !== '' ? 'AT' : country;
+}
 
 const formats = {
   AT: /^[1-9]\d{3}$/,

@@ -1,0 +1,154 @@
+import type { RecordedEvent } from '../kernel/event.js';
+import { toDecimal, toUnits } from '../kernel/money.js';
+import { type OrderEvent, orderIdOf, type OrderPlaced } from '../ordering/order/order-events.js';
+import { type OrderFacts, orderFlags } from '../ordering/order-flags.js';
+import type { PublicOrder, StaffOrder } from '../contracts/order.schema.js';
+import { timelineEntry } from '../ordering/order-texts.js';
+import { statusAfter } from '../ordering/order/order.js';
+
+/** What staff see of an order after an event of it. Throws if the order was not placed before. */
+export function staffOrderAfter(
+  before: StaffOrder | undefined,
+  event: RecordedEvent<OrderEvent>,
+): StaffOrder {
+  const progress = progressAfter(before && progressOf(before), event);
+  const document = event.type === 'OrderPlaced' ? staffDocumentOf(event, event.data) : before!;
+  return {
+    ...document,
+    ...orderFlags(progress),
+    status: progress.status,
+    appointment: progress.appointment,
+    paidAmount: progress.paidAmount,
+    openAmount: toDecimal(Math.max(0, toUnits(progress.totalGross) - toUnits(progress.paidAmount))),
+    rejectionMessage: event.type === 'OrderRejected' ? event.data.message : document.rejectionMessage,
+    cancelationReason: event.type === 'OrderCanceled' ? event.data.reason : document.cancelationReason,
+    isMissed: document.isMissed || event.type === 'OrderMissed',
+    changedAt: event.metadata.at,
+    revision: event.revision,
+  };
+}
+
+type FrozenForStaff = Omit<
+  StaffOrder,
+  keyof ReturnType<typeof orderFlags> | 'status' | 'paidAmount' | 'openAmount'
+>;
+
+const staffDocumentOf = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced): FrozenForStaff => ({
+  id: orderIdOf(event),
+  uid: placed.uid,
+  ticketNumber: placed.ticketNumber,
+  branch: { id: placed.branch, name: placed.branchName },
+  businessDate: placed.businessDate,
+  mode: placed.mode,
+  tableIdentifier: placed.tableIdentifier,
+  contact: placed.contact,
+  address: placed.address,
+  deliveryAddress: placed.deliveryAddress,
+  deliveryArea: placed.deliveryArea?.name ?? null,
+  comment: placed.comment,
+  items: placed.items,
+  pricing: placed.pricing,
+  currency: placed.currency,
+  paymentMethod: placed.paymentMethod,
+  appointmentDate: placed.appointmentDate,
+  appointment: null,
+  rejectionMessage: null,
+  cancelationReason: null,
+  isMissed: false,
+  origin: event.metadata.origin,
+  placedAt: placed.placedAt,
+  changedAt: event.metadata.at,
+  revision: event.revision,
+});
+
+const progressOf = (order: StaffOrder): OrderProgress => ({
+  status: order.status,
+  mode: order.mode,
+  currency: order.currency,
+  totalGross: order.pricing.totalGross,
+  paidAmount: order.paidAmount,
+  appointment: order.appointment,
+});
+
+/** The order as its customer sees it; the hash that opens it is never stored. */
+export type StoredPublicOrder = Omit<PublicOrder, 'hash'>;
+
+export interface PublicOrderState {
+  readonly document: StoredPublicOrder;
+  readonly progress: OrderProgress;
+}
+
+/** What the customer sees after an event of the order. Throws if the order was not placed before. */
+export function publicOrderAfter(
+  before: PublicOrderState | undefined,
+  event: RecordedEvent<OrderEvent>,
+): PublicOrderState {
+  const progress = progressAfter(before?.progress, event);
+  const frozen = event.type === 'OrderPlaced' ? publicDocumentOf(event, event.data) : before!.document;
+  const step = timelineEntry(event, progress.mode);
+  const document: StoredPublicOrder = {
+    ...frozen,
+    ...orderFlags(progress),
+    status: progress.status,
+    appointment: progress.appointment,
+    rejectionMessage: event.type === 'OrderRejected' ? event.data.message : frozen.rejectionMessage,
+    timeline: step ? [...frozen.timeline, step] : frozen.timeline,
+    revision: event.revision,
+  };
+  return { document, progress };
+}
+
+type FrozenForCustomer = Omit<StoredPublicOrder, keyof ReturnType<typeof orderFlags> | 'status'>;
+
+const publicDocumentOf = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced): FrozenForCustomer => ({
+  id: orderIdOf(event),
+  uid: placed.uid,
+  ticketNumber: placed.ticketNumber,
+  tableIdentifier: placed.tableIdentifier,
+  rejectionMessage: null,
+  appointment: null,
+  appointmentDate: placed.appointmentDate,
+  counterAppointment: null,
+  paymentMethod: placed.paymentMethod,
+  questionnaireRating: null,
+  comment: placed.comment,
+  branch: { id: placed.branch, name: placed.branchName },
+  currency: placed.currency,
+  items: placed.items,
+  pricing: placed.pricing,
+  timeline: [],
+  placedAt: placed.placedAt,
+  revision: event.revision,
+});
+
+/** What changes while an order lives, as every read model of orders needs it. Money in decimals. */
+export interface OrderProgress extends OrderFacts {
+  readonly currency: string;
+  readonly appointment: string | null;
+}
+
+/** The progress of the order after an event. Throws if the order was not placed before. */
+export function progressAfter(before: OrderProgress | undefined, event: OrderEvent): OrderProgress {
+  if (event.type === 'OrderPlaced') return progressOfPlaced(event);
+  if (!before) throw new Error(`${event.type} without OrderPlaced`);
+  const status = statusAfter(event, before.status);
+  switch (event.type) {
+    case 'OrderConfirmed':
+      return { ...before, status, appointment: event.data.appointment };
+    case 'PaymentRecorded':
+      return { ...before, status, paidAmount: sum(before.paidAmount, event.data.amount) };
+    default:
+      return { ...before, status };
+  }
+}
+
+const progressOfPlaced = (event: Extract<OrderEvent, { type: 'OrderPlaced' }>): OrderProgress => ({
+  status: statusAfter(event, 'awaitingPayment'),
+  mode: event.data.mode,
+  currency: event.data.currency,
+  totalGross: event.data.pricing.totalGross,
+  paidAmount: 0,
+  appointment: null,
+});
+
+const sum = (a: number, b: number): number => toDecimal(toUnits(a) + toUnits(b));
