@@ -4,12 +4,12 @@ import '../shared/session/session-api.js';
 import '../shared/shop/shop-api.js';
 import '../features/screens/screens-api.js';
 import '../shared/statistics/statistics-api.js';
-import '../features/timesheet/time-sheet-api.js';
+import '../features/timesheet/timesheet-api.js';
 import '../shared/working-time/working-time-api.js';
 import '../features/audit-log/audit-log-api.js';
 import { failureText } from '../shared/api/failure-options.js';
-import '../shared/records/record-api.js';
-import '../shared/records/records-api.js';
+import '../shared/records/single-record-api.js';
+import '../shared/records/record-list-api.js';
 
 test.each([
   ['currentUser', 'Aktiver Benutzer konnte nicht geladen werden.'],

@@ -4,7 +4,7 @@ import { rememberClipboard } from '../features/records/clipboard/clipboard.js';
 import { autoDismissToasts, dismissToastsWithPage } from '../shared/toasts/dismiss-toasts.js';
 import { showFailedWrites } from '../shared/request-status/failed-writes.js';
 import { applyWrittenOrders } from '../shared/orders/apply-orders.js';
-import { offerKeptMoves } from '../shared/order-steps/offer-kept-moves.js';
+import { offerUnsentSteps } from '../shared/order-steps/offer-unsent-steps.js';
 import { showEndedOrders } from '../shared/order-steps/ended-order-toasts.js';
 import { sendStepsInTime } from '../shared/order-steps/send-steps.js';
 import type { AppDispatch, RootState } from '../shared/api/redux.js';
@@ -23,7 +23,7 @@ export function createListeners() {
     showFailedWrites,
     applyWrittenOrders,
     sendStepsInTime,
-    offerKeptMoves,
+    offerUnsentSteps,
     showEndedOrders,
     beginSessions,
     learnSessionEnds,

@@ -1,5 +1,5 @@
 import type { ReadRecord } from '../../shared/records/record-types.js';
-import { useRecordsQuery } from '../../shared/records/records-api.js';
+import { useRecordsQuery } from '../../shared/records/record-list-api.js';
 import { REMOVED_NAME } from '../../shared/record-fields/record-names.js';
 import type { Catalogue } from './catalogue-moves.js';
 

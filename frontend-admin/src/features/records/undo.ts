@@ -1,20 +1,20 @@
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { ReadRecord, SeenRecord } from '../../shared/records/record-types.js';
-import { recordsApi } from '../../shared/records/records-api.js';
+import { recordListApi } from '../../shared/records/record-list-api.js';
 import { type Repeatable, toastShown } from '../../shared/toasts/toasts-slice.js';
-import { useRemoveRecordMutation } from '../../shared/records/record-api.js';
+import { useRemoveRecordMutation } from '../../shared/records/single-record-api.js';
 import { useAppDispatch } from '../../shared/api/redux.js';
 
 /** The undo of a removal; `removed` are the records at their revisions after it. */
 export const undoRemoval = (path: string, removed: readonly SeenRecord[]): Repeatable => ({
-  endpoint: recordsApi.endpoints.restoreRecords.name,
+  endpoint: recordListApi.endpoints.restoreRecords.name,
   argument: { path, records: removed, idempotencyKey: randomKey() },
 });
 
 /** The undo of a creation: removes the new records. */
 export const undoCreation = (path: string, made: readonly SeenRecord[]): Repeatable => ({
-  endpoint: recordsApi.endpoints.unmakeRecords.name,
+  endpoint: recordListApi.endpoints.unmakeRecords.name,
   argument: { path, records: made, idempotencyKey: randomKey() },
 });
 

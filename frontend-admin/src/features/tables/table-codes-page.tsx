@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { useBranchesQuery } from '../../shared/shop/shop-api.js';
-import { useRecordsQuery } from '../../shared/records/records-api.js';
+import { useRecordsQuery } from '../../shared/records/record-list-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { PageHead } from '../../shared/ui/page-head.js';

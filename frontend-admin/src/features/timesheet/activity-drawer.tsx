@@ -1,7 +1,7 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { WorkingActivity, PersonBalance } from '@bestellwerk/domain/contracts/working-time.schema';
-import { useWorkingActivityQuery } from './time-sheet-api.js';
+import { useWorkingActivityQuery } from './timesheet-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { useMay, useUser } from '../../shared/session/use-user.js';
 import { isOpen } from '@bestellwerk/ui/working-time/activity-state';

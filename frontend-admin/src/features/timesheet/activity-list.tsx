@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { PersonBalance } from '@bestellwerk/domain/contracts/working-time.schema';
-import { useWorkingActivitiesQuery } from './time-sheet-api.js';
+import { useWorkingActivitiesQuery } from './timesheet-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { Block } from '../../shared/ui/block.js';
 import { Pages } from '../../shared/ui/pages.js';

@@ -2,7 +2,7 @@ import { NativeSelect, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { PersonBalance } from '@bestellwerk/domain/contracts/working-time.schema';
 import { referredId } from '@bestellwerk/domain/records/reference-fields';
-import { useBranchesOfUserQuery, useEnterActivityMutation } from './time-sheet-api.js';
+import { useBranchesOfUserQuery, useEnterActivityMutation } from './timesheet-api.js';
 import {
   useBranchTimeZone,
   useShownBranchesFor,

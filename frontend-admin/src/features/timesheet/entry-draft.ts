@@ -6,7 +6,7 @@ import { workedMinutesAt } from '@bestellwerk/domain/working-time/worked-minutes
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { dayWords } from '@bestellwerk/ui/working-time/activity-words';
 import { askForClockTime, isClockTime } from '@bestellwerk/domain/calendar/typed-time';
-import type { ActivityEntry } from './time-sheet-api.js';
+import type { ActivityEntry } from './timesheet-api.js';
 
 /** An activity as it is typed: a day, and times of its clock as 'HH:mm'. */
 export interface EntryDraft {

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useWeeklyPlanQuery } from './time-sheet-api.js';
+import { useWeeklyPlanQuery } from './timesheet-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { SideDrawer } from '../../shared/forms/entry-guard.js';
 import { PlanForm } from './plan-form.js';

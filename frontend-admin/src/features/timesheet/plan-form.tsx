@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { formatDuration } from '@bestellwerk/domain/text/durations';
 import type { WeeklyShift } from '@bestellwerk/domain/working-time/weekly-plan';
-import { useSaveWeeklyPlanMutation } from './time-sheet-api.js';
+import { useSaveWeeklyPlanMutation } from './timesheet-api.js';
 import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { FormAlert } from '../../shared/ui/notes.js';
 import { FormEnd } from '../../shared/forms/form-end.js';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
-import { useTeamBalancesQuery } from './time-sheet-api.js';
+import { useTeamBalancesQuery } from './timesheet-api.js';
 import { useChosenBranch, useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { RequirePermission } from '../../shared/session/require-access.js';

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
-import { useVoidActivityMutation } from './time-sheet-api.js';
+import { useVoidActivityMutation } from './timesheet-api.js';
 import { FormAlert } from '../../shared/ui/notes.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors, sendOnce } from '../../shared/forms/form-sending.js';

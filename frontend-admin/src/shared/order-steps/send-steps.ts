@@ -1,6 +1,6 @@
 import { type OrderMove, ordersApi } from '../orders/orders-api.js';
 import { type AppStartListening, type AppStore, type AppThunk, useAppDispatch } from '../api/redux.js';
-import { keepMove } from './kept-moves.js';
+import { keepUnsentStep } from './unsent-steps.js';
 import { stepSending, stepSettled, stepTaken, TAKE_BACK_TIME, type TakenStep } from './outbox.js';
 import { sessionApi } from '../session/session-api.js';
 
@@ -48,7 +48,7 @@ export function sendStepsWhenPageCloses(store: Pick<AppStore, 'getState' | 'disp
       if (taken.state === 'waiting') {
         const nobody = store.getState().endedSession;
         if (nobody === null) sendAndForget(taken);
-        else keepMove(nobody, moveOf(taken));
+        else keepUnsentStep(nobody, moveOf(taken));
       }
       store.dispatch(stepSettled(taken.orderId));
     }

@@ -1,5 +1,5 @@
 import { referredId, wordsForNone } from '@bestellwerk/domain/records/reference-fields';
-import { useRecordsQuery } from '../records/records-api.js';
+import { useRecordsQuery } from '../records/record-list-api.js';
 import { resourceNamed } from '../records/definitions.js';
 
 /** As the server calls what was removed. */

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useContext, useState } from 'react';
-import { useRecordsQuery } from '../records/records-api.js';
+import { useRecordsQuery } from '../records/record-list-api.js';
 import { resourceNamed } from '../records/definitions.js';
 import type { Named } from './record-names.js';
 import { OfferedBranches } from './record-extensions.js';

@@ -10,7 +10,7 @@ import {
   type Listed,
   type MenuCatalog,
 } from '@bestellwerk/domain/catalogue/availability';
-import { useRecordsQuery } from '../../../shared/records/records-api.js';
+import { useRecordsQuery } from '../../../shared/records/record-list-api.js';
 import { useConfigQuery } from '../../../shared/shop/shop-api.js';
 import { useNow } from '../../../shared/ui/use-now.js';
 import notes from '../../../shared/ui/notes.module.css';

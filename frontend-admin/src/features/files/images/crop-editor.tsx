@@ -3,8 +3,8 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { ImageCrop } from '@bestellwerk/domain/records/definitions/image';
 import type { FieldEditorProps } from '../../../shared/record-fields/field-editor.js';
 import { EditorFrame } from '../../../shared/record-fields/editor-frame.js';
-import classes from './picture-plane.module.css';
-import { draggedCrop, shareWithin, stepOf, type CropHandle } from './plane.js';
+import classes from './crop-and-focus.module.css';
+import { draggedCrop, shareWithin, stepOf, type CropHandle } from './crop-and-focus.js';
 import { useWholeImage } from './use-whole-image.js';
 
 const toBeginWith: ImageCrop = { x: 0.1, y: 0.1, width: 0.8, height: 0.8 };

@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 import type { ImageFocus } from '@bestellwerk/domain/records/definitions/image';
 import type { FieldEditorProps } from '../../../shared/record-fields/field-editor.js';
 import { EditorFrame } from '../../../shared/record-fields/editor-frame.js';
-import classes from './picture-plane.module.css';
-import { moved, shareWithin } from './plane.js';
+import classes from './crop-and-focus.module.css';
+import { moved, shareWithin } from './crop-and-focus.js';
 import { useWholeImage } from './use-whole-image.js';
 
 const middle: ImageFocus = { x: 0.5, y: 0.5 };

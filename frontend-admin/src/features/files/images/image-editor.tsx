@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { ImageReference } from '@bestellwerk/domain/records/definitions/image.schema';
 import type { FieldEditorProps } from '../../../shared/record-fields/field-editor.js';
 import { EditorFrame } from '../../../shared/record-fields/editor-frame.js';
-import { ChosenPicture } from './chosen-picture.js';
+import { ChosenImage } from './chosen-image.js';
 import classes from './images.module.css';
-import { PictureDialog } from './picture-dialog.js';
+import { ImageDialog } from './image-dialog.js';
 import { useNewestImages } from './image-files.js';
 
 /** One image of the library, or none. */
@@ -16,12 +16,7 @@ export default function ImageEditor(properties: FieldEditorProps<ImageReference 
   return (
     <EditorFrame {...properties}>
       {value && (
-        <ChosenPicture
-          image={value}
-          newest={newest.get(value.id)}
-          isReadOnly={isReadOnly}
-          onRenew={onChange}
-        />
+        <ChosenImage image={value} newest={newest.get(value.id)} isReadOnly={isReadOnly} onRenew={onChange} />
       )}
       {isReadOnly && !value && <p className={classes.none}>Kein Bild</p>}
       {!isReadOnly && (
@@ -45,7 +40,7 @@ export default function ImageEditor(properties: FieldEditorProps<ImageReference 
           )}
         </Group>
       )}
-      <PictureDialog
+      <ImageDialog
         opened={isOpen}
         isMultiple={false}
         onChoose={([image]) => onChange(image ?? null)}

@@ -1,7 +1,7 @@
 import type { Image } from '@bestellwerk/domain/records/definitions/image';
 import { imageReferenceOf, type ImageReference } from '@bestellwerk/domain/records/definitions/image.schema';
 import type { ReadRecord } from '../../../shared/records/record-types.js';
-import { useRecordsQuery } from '../../../shared/records/records-api.js';
+import { useRecordsQuery } from '../../../shared/records/record-list-api.js';
 
 /** An image of the library as it is read. */
 export type ReadImage = ReadRecord & Image;

@@ -8,8 +8,8 @@ import { EditorFrame } from '../../../shared/record-fields/editor-frame.js';
 import { SortableList } from '../../../shared/sorting/sortable-list.js';
 import { useKeyedList } from '../../../shared/sorting/use-keyed-list.js';
 import classes from './images.module.css';
-import { PictureDialog } from './picture-dialog.js';
-import { SortablePicture } from './sortable-picture.js';
+import { ImageDialog } from './image-dialog.js';
+import { SortableImage } from './sortable-image.js';
 import { useNewestImages } from './image-files.js';
 
 const none: readonly ImageReference[] = [];
@@ -35,7 +35,7 @@ export default function ImagesEditor(properties: FieldEditorProps<readonly Image
       >
         <ol className={classes.images}>
           {list.map(({ key, item }, index) => (
-            <SortablePicture
+            <SortableImage
               key={key}
               id={key}
               image={item}
@@ -60,7 +60,7 @@ export default function ImagesEditor(properties: FieldEditorProps<readonly Image
           Bilder hinzufügen
         </Button>
       )}
-      <PictureDialog opened={isOpen} isMultiple onChoose={add} onClose={() => setOpen(false)} />
+      <ImageDialog opened={isOpen} isMultiple onChoose={add} onClose={() => setOpen(false)} />
     </EditorFrame>
   );
 }

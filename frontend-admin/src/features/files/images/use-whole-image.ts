@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Image } from '@bestellwerk/domain/records/definitions/image';
 import { imageReferenceOf, imageUrl } from '@bestellwerk/domain/records/definitions/image.schema';
-import { useRecordHistoryQuery } from '../../../shared/records/record-api.js';
+import { useRecordHistoryQuery } from '../../../shared/records/single-record-api.js';
 import type { RecordRevision } from '@bestellwerk/domain/contracts/record.schema';
 
 /** Address of all that the file of the image on this page shows, also where it is cut; null while there is none. */

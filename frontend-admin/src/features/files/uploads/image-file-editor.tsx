@@ -3,7 +3,7 @@ import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Image } from '@bestellwerk/domain/records/definitions/image';
 import { imageReferenceOf, imageUrl } from '@bestellwerk/domain/records/definitions/image.schema';
 import { formatNumber } from '@bestellwerk/domain/text/formats';
-import { useRecordQuery } from '../../../shared/records/record-api.js';
+import { useRecordQuery } from '../../../shared/records/single-record-api.js';
 import type { FieldEditorProps } from '../../../shared/record-fields/field-editor.js';
 import { EditorFrame } from '../../../shared/record-fields/editor-frame.js';
 import { imageTypes, nameOfFile, type ReadImage } from '../images/image-files.js';

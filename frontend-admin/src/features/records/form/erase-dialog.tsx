@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { sortKey } from '@bestellwerk/domain/records/sort-key';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
-import { useEraseRecordMutation } from '../../../shared/records/record-api.js';
+import { useEraseRecordMutation } from '../../../shared/records/single-record-api.js';
 import type { ReadRecord } from '../../../shared/records/record-types.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../../shared/api/redux.js';

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import { useRecordHistoryQuery } from '../../../shared/records/record-api.js';
+import { useRecordHistoryQuery } from '../../../shared/records/single-record-api.js';
 import type { RecordPlace } from '../../../shared/records/record-types.js';
 import { FailedRead } from '../../../shared/request-status/failed-read.js';
 import { SideDrawer } from '../../../shared/forms/entry-guard.js';

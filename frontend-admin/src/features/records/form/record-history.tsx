@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
-import { useRestoreRecordMutation } from '../../../shared/records/record-api.js';
+import { useRestoreRecordMutation } from '../../../shared/records/single-record-api.js';
 import type { ReadRecord } from '../../../shared/records/record-types.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../../shared/api/redux.js';

@@ -1,7 +1,7 @@
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { isErased } from '@bestellwerk/domain/records/personal-fields';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import { useRestoreRecordMutation } from '../../../shared/records/record-api.js';
+import { useRestoreRecordMutation } from '../../../shared/records/single-record-api.js';
 import type { ReadRecord } from '../../../shared/records/record-types.js';
 import { FormNote } from '../../../shared/ui/notes.js';
 import type { RecordDraft } from './use-record-draft.js';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
-import { useRecordQuery } from '../../../shared/records/record-api.js';
+import { useRecordQuery } from '../../../shared/records/single-record-api.js';
 import { FailedRead } from '../../../shared/request-status/failed-read.js';
 import { EmptyState } from '../../../shared/ui/empty-state.js';
 import { PageSkeleton } from '../../../shared/ui/splash.js';

@@ -16,7 +16,7 @@ import { labelOf } from '../../../shared/records/definitions.js';
 import { fieldOrder, sectionsOf } from './sections.js';
 import { useRecordDraft } from './use-record-draft.js';
 import { useSaveRecord } from './use-save-record.js';
-import { useRecordsQuery } from '../../../shared/records/records-api.js';
+import { useRecordsQuery } from '../../../shared/records/record-list-api.js';
 import { useBranchNames } from '../../../shared/branches/use-branches.js';
 
 export interface Edited {

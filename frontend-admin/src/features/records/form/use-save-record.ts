@@ -5,7 +5,10 @@ import type { Resource } from '@bestellwerk/domain/records/resource';
 import { stripReferenceNames } from '@bestellwerk/domain/records/reference-fields';
 import { recordConflictSchema } from '@bestellwerk/domain/contracts/record.schema';
 import { isAnswerKnown, isApiFailure, type ApiFailure } from '@bestellwerk/ui/api/api-failure';
-import { useChangeRecordMutation, useCreateRecordMutation } from '../../../shared/records/record-api.js';
+import {
+  useChangeRecordMutation,
+  useCreateRecordMutation,
+} from '../../../shared/records/single-record-api.js';
 import type { Conflict, ReadRecord } from '../../../shared/records/record-types.js';
 import { type FormErrors, formErrorsOf, noErrors, sendOnce } from '../../../shared/forms/form-sending.js';
 import { failureText } from '../../../shared/api/failure-options.js';

@@ -1,6 +1,6 @@
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import type { ImportResult } from '../../../shared/records/record-types.js';
-import { useImportRecordsMutation } from '../../../shared/records/records-api.js';
+import { useImportRecordsMutation } from '../../../shared/records/record-list-api.js';
 import { sendSlices, type Progress } from '../slices.js';
 import { lineInFile, recordsIn, type CsvSlice } from './csv-file.js';
 

@@ -5,7 +5,7 @@ import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { priceJumps, type PriceJump } from '@bestellwerk/domain/records/price-jumps';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { BulkResult, ReadRecord } from '../../../shared/records/record-types.js';
-import { useBulkChangeMutation } from '../../../shared/records/records-api.js';
+import { useBulkChangeMutation } from '../../../shared/records/record-list-api.js';
 import { FormAlert } from '../../../shared/ui/notes.js';
 import { FormEnd } from '../../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../../shared/forms/form-sending.js';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { BulkResult, ReadRecord } from '../../../shared/records/record-types.js';
-import { useBulkRestoreMutation } from '../../../shared/records/records-api.js';
+import { useBulkRestoreMutation } from '../../../shared/records/record-list-api.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../../shared/api/redux.js';
 import { BulkWorkDialog } from './bulk-work-dialog.js';

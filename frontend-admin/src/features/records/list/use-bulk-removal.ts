@@ -1,6 +1,6 @@
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { BulkResult, ReadRecord } from '../../../shared/records/record-types.js';
-import { useBulkRemovalMutation } from '../../../shared/records/records-api.js';
+import { useBulkRemovalMutation } from '../../../shared/records/record-list-api.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../../shared/api/redux.js';
 import { seen, undoRemoval } from '../undo.js';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import { useRecordsQuery } from '../../../shared/records/records-api.js';
+import { useRecordsQuery } from '../../../shared/records/record-list-api.js';
 import { rememberList } from '../../../shared/records/list-places.js';
 import { inBranch, useListBranch } from './list-branch.js';
 import {

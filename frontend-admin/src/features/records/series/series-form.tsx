@@ -4,7 +4,7 @@ import { formOf } from '@bestellwerk/domain/records/field-form';
 import { membersOf, seriesProblems, type NumberedSeries } from '@bestellwerk/domain/records/numbered-series';
 import { referredId } from '@bestellwerk/domain/records/reference-fields';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import { useRecordsQuery } from '../../../shared/records/records-api.js';
+import { useRecordsQuery } from '../../../shared/records/record-list-api.js';
 import { FormAlert } from '../../../shared/ui/notes.js';
 import { FormEnd } from '../../../shared/forms/form-end.js';
 import { NumberEntry, type EnteredNumber } from '../../../shared/forms/number-entry.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import { recordsApi } from '../../../shared/records/records-api.js';
+import { recordListApi } from '../../../shared/records/record-list-api.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../../shared/api/redux.js';
 import { csvSlices, SLICE } from '../import/csv-file.js';
@@ -18,7 +18,7 @@ export function useSeries({ path, words }: Resource) {
   const [progress, setProgress] = useState<Progress | null>(null);
 
   const showCreated = async (branch: string, isCreated: (record: Fields) => boolean) => {
-    const query = recordsApi.endpoints.records.initiate(
+    const query = recordListApi.endpoints.records.initiate(
       { path, filters: { branch } },
       { forceRefetch: true, subscribe: false },
     );

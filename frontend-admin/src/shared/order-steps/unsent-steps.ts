@@ -16,14 +16,14 @@ const format: StoredFormat<OrderMove[]> = {
 };
 
 /** Steps of a user not sent because the session had ended. Stored for the lifetime of the browser tab. */
-export const keptMoves = (user: string): OrderMove[] => readStored(tabStorage, PREFIX + user, format) ?? [];
+export const unsentSteps = (user: string): OrderMove[] => readStored(tabStorage, PREFIX + user, format) ?? [];
 
-export function keepMove(user: string, move: OrderMove): void {
-  const others = keptMoves(user).filter(({ id }) => id !== move.id);
+export function keepUnsentStep(user: string, move: OrderMove): void {
+  const others = unsentSteps(user).filter(({ id }) => id !== move.id);
   writeStored(tabStorage, PREFIX + user, format, [...others, move]);
 }
 
-export function forgetMoves(user: string, isDone: (move: OrderMove) => boolean): void {
-  const left = keptMoves(user).filter((move) => !isDone(move));
+export function forgetUnsentSteps(user: string, isDone: (move: OrderMove) => boolean): void {
+  const left = unsentSteps(user).filter((move) => !isDone(move));
   writeStored(tabStorage, PREFIX + user, format, left.length > 0 ? left : null);
 }

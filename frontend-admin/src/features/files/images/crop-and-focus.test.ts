@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { draggedCrop, moved } from './plane.js';
+import { draggedCrop, moved } from './crop-and-focus.js';
 
 const crop = { x: 0.2, y: 0.2, width: 0.5, height: 0.5 };
 const key = (name: string, shiftKey = false) => ({ key: name, shiftKey, preventDefault: () => undefined });

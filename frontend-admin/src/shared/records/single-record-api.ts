@@ -25,7 +25,7 @@ export const manyWritten = (_result: unknown, _error: unknown, { path }: { path:
 const addressOfRecord = ({ path, id }: RecordPlace): string => (id === null ? path : `${path}/${id}`);
 
 /** One managed record of any kind, by the path of its resource. */
-export const recordApi = api.injectEndpoints({
+export const singleRecordApi = api.injectEndpoints({
   endpoints: (build) => ({
     record: build.query<ReadRecord, RecordPlace>({
       extraOptions: { failure: could('geladen') },
@@ -113,4 +113,4 @@ export const {
   useRemoveRecordMutation,
   useEraseRecordMutation,
   useRestoreRecordMutation,
-} = recordApi;
+} = singleRecordApi;

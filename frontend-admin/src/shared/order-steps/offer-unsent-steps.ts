@@ -6,7 +6,7 @@ import { ordersApi, type OrderMove, type StatusStep } from '../orders/orders-api
 import { sessionApi } from '../session/session-api.js';
 import { toastClosed, toastShown } from '../toasts/toasts-slice.js';
 import type { AppStartListening, RootState } from '../api/redux.js';
-import { forgetMoves, keepMove, keptMoves } from './kept-moves.js';
+import { forgetUnsentSteps, keepUnsentStep, unsentSteps } from './unsent-steps.js';
 
 const NOTICE = 'unsent-moves';
 
@@ -25,20 +25,20 @@ const userIn = (state: RootState): string | null =>
   currentUser.select()(state).data?.user.id ?? state.endedSession;
 
 /** Keeps steps taken after the session ended and offers them to the same user after sign-in. */
-export function offerKeptMoves(startListening: AppStartListening): void {
+export function offerUnsentSteps(startListening: AppStartListening): void {
   startListening({
     matcher: moveOrder.matchRejected,
     effect: (action, { getOriginalState }) => {
       const user = userIn(getOriginalState());
       if (user && isRejected(action) && isApiFailure(action.payload) && action.payload.status === 401)
-        keepMove(user, moveIn(action));
+        keepUnsentStep(user, moveIn(action));
     },
   });
   startListening({
     matcher: isAnyOf(currentUser.matchFulfilled, signIn.matchFulfilled, signInByLink.matchFulfilled),
     effect: (action, { dispatch }) => {
       const user = (action as PayloadAction<CurrentUser | null>).payload?.user.id;
-      const moves = user ? keptMoves(user) : [];
+      const moves = user ? unsentSteps(user) : [];
       if (moves.length > 0) dispatch(noticeOf(moves));
     },
   });
@@ -47,14 +47,14 @@ export function offerKeptMoves(startListening: AppStartListening): void {
     effect: (action, { getState }) => {
       const user = userIn(getState());
       const isUnauthorized = isRejected(action) && (action.payload as { status?: number })?.status === 401;
-      if (user && !isUnauthorized) forgetMoves(user, ({ id }) => id === moveIn(action).id);
+      if (user && !isUnauthorized) forgetUnsentSteps(user, ({ id }) => id === moveIn(action).id);
     },
   });
   startListening({
     predicate: (action) => signOut.matchFulfilled(action) || isClosed(action),
     effect: (_action, { getOriginalState }) => {
       const user = userIn(getOriginalState());
-      if (user) forgetMoves(user, () => true);
+      if (user) forgetUnsentSteps(user, () => true);
     },
   });
 }

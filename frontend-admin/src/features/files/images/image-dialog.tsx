@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ImageReference } from '@bestellwerk/domain/records/definitions/image.schema';
 import { referenceTo, type ReadImage } from './image-files.js';
 import classes from './images.module.css';
-import { PictureLibrary } from './picture-library.js';
+import { ImageLibrary } from './image-library.js';
 
 interface Properties {
   opened: boolean;
@@ -13,7 +13,7 @@ interface Properties {
 }
 
 /** Chooses one image, which closes it, or several. */
-export const PictureDialog = ({ opened, onClose, ...rest }: Properties) => (
+export const ImageDialog = ({ opened, onClose, ...rest }: Properties) => (
   <Modal
     opened={opened}
     onClose={onClose}
@@ -38,7 +38,7 @@ function Choice({ isMultiple, onChoose, onClose }: Omit<Properties, 'opened'>) {
   };
   return (
     <>
-      <PictureLibrary isMultiple={isMultiple} chosen={chosen.map(({ id }) => id)} onPick={pick} />
+      <ImageLibrary isMultiple={isMultiple} chosen={chosen.map(({ id }) => id)} onPick={pick} />
       <Group justify="flex-end" className={classes.foot}>
         <Button variant="default" onClick={onClose}>
           Zurück

@@ -4,7 +4,7 @@ import type { ApiBaseQuery, ApiCall } from '@bestellwerk/ui/api/base-query';
 import { api } from '../api/api.js';
 import { followQuery } from '../api/follow-query.js';
 import { couldAll } from './definitions.js';
-import { manyWritten } from './record-api.js';
+import { manyWritten } from './single-record-api.js';
 import type { BulkResult, ImportResult, Keyed, ReadRecord, RecordPage, SeenRecord } from './record-types.js';
 import { recordsParameters, type RecordsQuery } from './records-query.js';
 
@@ -44,7 +44,7 @@ const allPosted =
 type Answer = ReturnType<ApiBaseQuery>;
 
 /** Managed records of any kind, several at once, by the path of their resource. */
-export const recordsApi = api.injectEndpoints({
+export const recordListApi = api.injectEndpoints({
   endpoints: (build) => ({
     records: build.query<RecordPage, RecordsQuery>({
       extraOptions: { failure: couldAll('geladen') },
@@ -99,4 +99,4 @@ export const {
   useBulkRemovalMutation,
   useBulkRestoreMutation,
   useImportRecordsMutation,
-} = recordsApi;
+} = recordListApi;

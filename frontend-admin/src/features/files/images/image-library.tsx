@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { imageReferenceOf, imageUrl } from '@bestellwerk/domain/records/definitions/image.schema';
-import { useRecordsQuery } from '../../../shared/records/records-api.js';
+import { useRecordsQuery } from '../../../shared/records/record-list-api.js';
 import { DropZone } from '../uploads/drop-zone.js';
 import { useUploads } from '../uploads/use-uploads.js';
 import { imageTypes, nameOfFile, type ReadImage } from './image-files.js';
@@ -20,7 +20,7 @@ const PAGE = 40;
 const TYPING = 250;
 
 /** The images there are, newest first, to choose from and to add to. */
-export function PictureLibrary({ isMultiple, chosen, onPick }: Properties) {
+export function ImageLibrary({ isMultiple, chosen, onPick }: Properties) {
   const [search, setSearch] = useState('');
   const [sought] = useDebouncedValue(search, TYPING);
   const [limit, setLimit] = useState(PAGE);

@@ -1,7 +1,7 @@
 import type { ImageReference } from '@bestellwerk/domain/records/definitions/image.schema';
 import { Handle, useSortableItem } from '../../../shared/sorting/sortable-item.js';
 import { ItemMenu } from '../../../shared/sorting/item-menu.js';
-import { ChosenPicture } from './chosen-picture.js';
+import { ChosenImage } from './chosen-image.js';
 import type { ReadImage } from './image-files.js';
 import classes from './images.module.css';
 
@@ -18,18 +18,18 @@ interface Properties {
 }
 
 /** One of several images of a record. */
-export function SortablePicture({ id, image, name, newest, place, isReadOnly, ...rest }: Properties) {
+export function SortableImage({ id, image, name, newest, place, isReadOnly, ...rest }: Properties) {
   const { item, handle } = useSortableItem(id, { isFixed: isReadOnly });
   return (
     <li {...item} aria-label={`${place.index + 1}. ${name}`}>
-      <ChosenPicture image={image} newest={newest} isReadOnly={isReadOnly} onRenew={rest.onChange}>
+      <ChosenImage image={image} newest={newest} isReadOnly={isReadOnly} onRenew={rest.onChange}>
         {!isReadOnly && (
           <div className={classes.tools}>
             <Handle name={name} handle={handle} />
             <ItemMenu name={name} place={place} onMove={rest.onMove} onRemove={rest.onRemove} />
           </div>
         )}
-      </ChosenPicture>
+      </ChosenImage>
     </li>
   );
 }

@@ -15,7 +15,7 @@ interface Properties {
 }
 
 /** An image of a record with its notes. */
-export function ChosenPicture({ image, newest, isReadOnly, onRenew, children }: Properties) {
+export function ChosenImage({ image, newest, isReadOnly, onRenew, children }: Properties) {
   const name = newest?.name ?? image.name ?? 'Bild';
   return (
     <figure className={classes.chosen}>

@@ -7,7 +7,7 @@ import { manager } from '../../testing/show.js';
 import { sessionApi } from '../session/session-api.js';
 import { toastClosed } from '../toasts/toasts-slice.js';
 import { repeat } from '../api/follow-query.js';
-import { keptMoves } from './kept-moves.js';
+import { unsentSteps } from './unsent-steps.js';
 import { stepTaken } from './outbox.js';
 import { sendAllSteps, sendStepsWhenPageCloses } from './send-steps.js';
 
@@ -23,7 +23,7 @@ const refused = () =>
     status: 401,
   });
 const colleague = { ...manager, user: { ...manager.user, id: 'u-10' } };
-const idsKept = () => keptMoves('u-9').map(({ id }) => id);
+const idsKept = () => unsentSteps('u-9').map(({ id }) => id);
 
 /** Somebody signed in whose session has ended while two orders waited to be sent. */
 async function expired() {
