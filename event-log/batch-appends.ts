@@ -2,18 +2,32 @@ import { randomUUID } from 'node:crypto';
 import { methods } from '@bestellwerk/event-store-protocol/methods';
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import { type ClientDuplexStream, type ServiceError, status } from '@grpc/grpc-js';
-import type { Written } from './append-messages.js';
-import {
-  type BatchAppendAnswer,
-  type BatchAppendRequest,
-  decodeAnswer,
-  encodeRequest,
-} from './batch-append-messages.js';
+import { event_store } from '@bestellwerk/event-store-protocol/messages';
+import { textOfUuid } from '@bestellwerk/event-store-protocol/uuid';
+import Long from 'long';
+import { optionsOf, proposed, written, type Written } from './appends.js';
 import type { Credentials } from './log-address.js';
-import { callMetadata, noteLeader, rawClient } from './raw-client.js';
+import { callMetadata, noteLeader, rawClient } from './connection.js';
+import type { StoredEvent } from './log-event.js';
+
+const { BatchAppendReq, BatchAppendResp } = event_store.client.streams;
+
+export interface BatchAppendRequest {
+  readonly correlationId: string;
+  readonly stream: string;
+  readonly expected: bigint | 'noStream';
+  readonly withinMs: number;
+  readonly events: readonly StoredEvent[];
+}
+
+/** `success` is undefined for a failure of any kind. */
+export interface BatchAppendAnswer {
+  readonly correlationId: string;
+  readonly success: Written | undefined;
+}
 
 type Call = ClientDuplexStream<BatchAppendRequest, BatchAppendAnswer>;
-export type BatchAppend = Omit<BatchAppendRequest, 'correlationId'>;
+type BatchAppend = Omit<BatchAppendRequest, 'correlationId'>;
 
 const CONNECT_MS = 3_000;
 /** A server that answers with one of these will not accept such a stream later either. */
@@ -116,4 +130,28 @@ class Unanswered extends Error {
   constructor() {
     super('An append was not answered');
   }
+}
+
+/** Complete in one message. */
+export function encodeRequest(request: BatchAppendRequest): Buffer {
+  const { correlationId, stream, expected, withinMs, events } = request;
+  return BatchAppendReq.encode({
+    correlationId: { string: correlationId },
+    // As a span of time, not as a moment: the server's clock may be another.
+    options: optionsOf(stream, expected, durationOf(withinMs)),
+    proposedMessages: events.map(proposed),
+    isFinal: true,
+  }).finish() as Buffer;
+}
+
+export function decodeAnswer(bytes: Buffer): BatchAppendAnswer {
+  const { correlationId, success } = BatchAppendResp.decode(bytes);
+  return { correlationId: textOfUuid(correlationId), success: success ? written(success) : undefined };
+}
+
+function durationOf(milliseconds: number) {
+  return {
+    seconds: Long.fromNumber(Math.floor(milliseconds / 1_000)),
+    nanos: Math.floor(milliseconds % 1_000) * 1e6,
+  };
 }

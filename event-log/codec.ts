@@ -9,11 +9,15 @@ import {
   storedMetadataSchema,
 } from './log-event.js';
 import { InvalidEvent } from './errors.js';
-import { KeyRing } from './key-ring.js';
-import type { KeyStore } from './key-store.js';
-import { hidePersonal, restorePersonal, revealPersonal } from './personal-data.js';
+import { KeyRing, type KeyStore } from './key-store.js';
+import {
+  decryptValues,
+  encryptValues,
+  hidePersonal,
+  restorePersonal,
+  revealPersonal,
+} from './personal-fields.js';
 import { personalFieldPaths } from './personal-field-paths.js';
-import { encryptValues, decryptValues } from './encrypted-values.js';
 
 /** A new event as the log stores it, and as everybody will read it. */
 export interface EncodedEvent {

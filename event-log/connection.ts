@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Backoff } from '@bestellwerk/server-kit/backoff';
-import { endsWithin } from '@bestellwerk/server-kit/timeout';
+import { endsWithin, withTimeout } from '@bestellwerk/server-kit/timeout';
 import { EventStoreDBClient } from '@eventstore/db-client';
-import { CallSlots } from './call-slots.js';
-import { LogUnavailable } from './errors.js';
-import { isAnswer, isTransient } from './log-failure.js';
+import { Client, credentials, Metadata, type ServiceError } from '@grpc/grpc-js';
+import { CallSlots } from './queues.js';
+import { isAnswer, isTransient, LogUnavailable, saysWhoLeads } from './errors.js';
 import { type Credentials, LogAddress } from './log-address.js';
 
 const KEEP_ALIVE_MS = 10_000;
@@ -14,6 +14,7 @@ const LIFE_MS = 500;
 const PROBE_PAUSE_MS = 100;
 /** A real server takes 100 at once on a connection; some are for good: subscriptions, and the stream of appends. */
 const CALLS_AT_ONCE = 64;
+const NO_HOST = 'unused';
 
 export interface CallLimits {
   /** Time for all attempts together, in milliseconds. */
@@ -122,3 +123,31 @@ function closeChannel(client: EventStoreDBClient): void {
 }
 
 const nothing = (): void => undefined;
+
+/**
+ * For calls whose messages are written and read here, on the connection that the client has. Throws LogUnavailable if
+ * the client has not found a server in time: it looks for a long while.
+ */
+export async function rawClient(client: EventStoreDBClient, withinMs: number): Promise<Client> {
+  const channel = client['getChannel']();
+  channel.catch(() => undefined);
+  const tooLate = (): Error => new LogUnavailable('no server found in time');
+  const channelOverride = await withTimeout(channel, withinMs, tooLate);
+  return new Client(NO_HOST, credentials.createInsecure(), { channelOverride });
+}
+
+/** Lets the client turn to the node that leads, if the error of a call names it. */
+export function noteLeader(client: EventStoreDBClient, raw: Client, error: ServiceError): void {
+  if (saysWhoLeads(error)) void client['handleError'](raw, error);
+}
+
+/** Only the node that leads answers: another one may not know yet what has been written. */
+export function callMetadata(login: Credentials | undefined): Metadata {
+  const metadata = new Metadata();
+  metadata.set('requires-leader', 'true');
+  if (login) metadata.set('authorization', basic(login));
+  return metadata;
+}
+
+const basic = ({ username, password }: Credentials): string =>
+  `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;

@@ -3,9 +3,8 @@ import type { EventStoreDBClient } from '@eventstore/db-client';
 import type { ClientReadableStream, ServiceError } from '@grpc/grpc-js';
 import type { PlacedEvent } from './log-event.js';
 import type { Credentials } from './log-address.js';
-import { callMetadata, noteLeader, rawClient } from './raw-client.js';
-import { BEFORE_ALL } from './read-stream.js';
-import { decodeRead, encodeSubscription, type ReadAnswer } from './read-messages.js';
+import { callMetadata, noteLeader, rawClient } from './connection.js';
+import { BEFORE_ALL, decodeRead, encodeSubscription, type ReadAnswer } from './reads.js';
 
 const MOST_BUFFERED = 4_000;
 const CHECKPOINT_INTERVAL = 100;

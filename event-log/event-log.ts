@@ -2,19 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
-import type { ExpectedRevision, Written } from './append-messages.js';
+import { appendByItself, type ExpectedRevision, type Written } from './appends.js';
 import { type AppendTrouble, AppendWatch } from './append-watch.js';
-import { appendByItself } from './appends.js';
 import { BatchAppends } from './batch-appends.js';
 import type { Codec } from './codec.js';
 import { Connection } from './connection.js';
 import { type NewEvent, type StoredEvent, isUndecodable } from './log-event.js';
 import { LogUnavailable, UndecodableEventError } from './errors.js';
-import { type Batch, type FollowOptions, follow } from './follow.js';
-import { holds, type LogMark } from './log-mark.js';
-import { collectStream, newestPosition } from './read-stream.js';
+import { type Batch, follow, type FollowOptions, holds, type LogMark } from './follow.js';
+import { collectStream, newestPosition } from './reads.js';
 
-export type { ExpectedRevision } from './append-messages.js';
+export type { ExpectedRevision } from './appends.js';
 
 export interface Appended {
   /** Of the last event. */

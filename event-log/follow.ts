@@ -1,12 +1,21 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Backoff } from '@bestellwerk/server-kit/backoff';
 import type { Codec } from './codec.js';
 import type { Connection } from './connection.js';
 import type { LogEvent, PlacedEvent } from './log-event.js';
-import { OtherLog } from './errors.js';
+import { isTransient, OtherLog } from './errors.js';
 import { EventFeed } from './event-feed.js';
-import { isTransient } from './log-failure.js';
-import { demandMarks, type LogMark, markOf } from './log-mark.js';
-import { Backoff } from '@bestellwerk/server-kit/backoff';
-import { BEFORE_ALL } from './read-stream.js';
+import { BEFORE_ALL, collectStream } from './reads.js';
+
+/** An event and its position, which identify a log. Everything built from a log keeps one. */
+export type LogMark = Pick<PlacedEvent, 'id' | 'stream' | 'revision' | 'position'>;
+
+export const markOf = ({ id, stream, revision, position }: LogMark): LogMark => ({
+  id,
+  stream,
+  revision,
+  position,
+});
 
 export interface Batch {
   /** In log order. Empty when only the position changed or the end was reached. */
@@ -44,6 +53,8 @@ interface Source {
 }
 
 const REACHABLE_MS = 500;
+const WITHIN_MS = 8_000;
+const LOOK_AGAIN_MS = 1_000;
 
 /**
  * Batches for ever: a subscription that fails or falls silent is replaced, from the last batch on. Each begins with a
@@ -88,6 +99,27 @@ async function demandLog(
 ): Promise<void> {
   if (marks.length > 0) await demandMarks(connection, marks);
   else if (position !== BEFORE_ALL && BigInt(await head()) < BigInt(position)) throw new OtherLog();
+}
+
+/** Throws OtherLog if the log does not hold one of them, also when looked at again; LogUnavailable. */
+async function demandMarks(connection: Connection, marks: readonly LogMark[]): Promise<void> {
+  for (const mark of marks) {
+    if (await holds(connection, mark, WITHIN_MS)) continue;
+    await delay(LOOK_AGAIN_MS);
+    if (!(await holds(connection, mark, WITHIN_MS))) throw new OtherLog();
+  }
+}
+
+/**
+ * Whether the log holds the event at this very place: a copy on another server holds it elsewhere. Only the node that
+ * leads is asked, so it cannot be one that does not know it yet. Throws LogUnavailable.
+ */
+export async function holds(connection: Connection, mark: LogMark, withinMs: number): Promise<boolean> {
+  const request = { stream: mark.stream, from: BigInt(mark.revision), maxCount: 1n };
+  const [event] = await connection.call({ withinMs, repeatable: true }, (client, attemptMs) =>
+    collectStream(client, connection.credentials, request, attemptMs),
+  );
+  return event?.id === mark.id && event.position === mark.position;
 }
 
 const isAfter =

@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
+import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 import { Codec } from './codec.js';
 import { EventLog } from './event-log.js';
-import { LogAddress } from './log-address.js';
+import { LogAddress, serverAddressesFrom } from './log-address.js';
 import { MemoryKeyStore } from './testing/memory-key-store.js';
 
+const DATABASE_URL = 'postgres://me:secret@db:5432/inn?sslmode=require';
+const EVENTSTORE_URL = 'esdb://log:2113?tls=false';
 const cluster =
   'esdb+discover://ad%40min:p%3Fss%2F1@one:2113,two,three:2115?tls=true&tlsCaFile=/certs/ca/ca.crt';
 
@@ -62,5 +65,33 @@ describe('hosts', () => {
     server.close();
     await once(server, 'close');
     expect(await address.isReachable()).toBe(false);
+  });
+});
+
+describe('the addresses of the servers', () => {
+  it('are read unchanged from the environment', () => {
+    expect(serverAddressesFrom({ DATABASE_URL, EVENTSTORE_URL })).toEqual({
+      databaseUrl: DATABASE_URL,
+      eventStoreUrl: EVENTSTORE_URL,
+    });
+    expect(serverAddressesFrom({ DATABASE_URL: 'postgresql://db/inn', EVENTSTORE_URL }).databaseUrl).toBe(
+      'postgresql://db/inn',
+    );
+  });
+
+  it.each([
+    ['DATABASE_URL', undefined],
+    ['DATABASE_URL', ''],
+    ['DATABASE_URL', 'secret'],
+    ['DATABASE_URL', 'mysql://me:secret@db/inn'],
+    ['DATABASE_URL', 'postgres://me:se/cret@db:54x/inn'],
+    ['EVENTSTORE_URL', undefined],
+    ['EVENTSTORE_URL', 'http://me:secret@log:2113'],
+    ['EVENTSTORE_URL', 'esdb://me:secret@log:2113?wrongOption=1'],
+  ])('are wrong settings when %s is %j, and the error contains no password', (name, value) => {
+    const read = () => serverAddressesFrom({ DATABASE_URL, EVENTSTORE_URL, [name]: value });
+    expect(read).toThrow(WrongSettings);
+    expect(read).toThrow(name);
+    expect(read).not.toThrow('secret');
   });
 });

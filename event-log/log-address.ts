@@ -1,3 +1,4 @@
+import { databaseUrlFrom, requiredFrom } from '@bestellwerk/server-kit/environment';
 import { acceptsConnections } from '@bestellwerk/server-kit/ports';
 import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 
@@ -114,6 +115,24 @@ export class LogAddress {
       if (value === '') throw new WrongSettings(`EVENTSTORE_URL has an option without a value: ${name}.`);
     }
   }
+}
+
+export interface ServerAddresses {
+  readonly databaseUrl: string;
+  readonly eventStoreUrl: string;
+}
+
+/** The servers that the environment names. Throws WrongSettings naming the variable that is missing or wrong. */
+export function serverAddressesFrom(env: NodeJS.ProcessEnv): ServerAddresses {
+  return {
+    databaseUrl: databaseUrlFrom(requiredFrom(env, 'DATABASE_URL')),
+    eventStoreUrl: eventStoreUrlFrom(requiredFrom(env, 'EVENTSTORE_URL')),
+  };
+}
+
+export function eventStoreUrlFrom(text: string): string {
+  LogAddress.parse(text);
+  return text;
 }
 
 const flat = (name: string): string => name.trim().toLowerCase().replace(/[_-]/g, '');

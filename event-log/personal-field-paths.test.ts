@@ -1,7 +1,7 @@
 import { personal } from '@bestellwerk/domain/kernel/personal';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { hidePersonal } from './personal-data.js';
+import { hidePersonal } from './personal-fields.js';
 import { personalFieldPaths } from './personal-field-paths.js';
 
 const name = personal(z.string());

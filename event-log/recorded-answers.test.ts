@@ -1,10 +1,10 @@
 import messages from '@eventstore/db-client/generated/streams_pb.js';
 import { type RecordedCall, recordingOf, versions } from '@bestellwerk/embedded/testing/recorded/recording';
 import { describe, expect, it } from '@jest/globals';
-import { decodeAppend } from './append-messages.js';
-import { decodeAnswer } from './batch-append-messages.js';
-import { decodeRead } from './read-messages.js';
-import { isNewEnough, readVersion } from './server-version.js';
+import { decodeAppend } from './appends.js';
+import { decodeAnswer } from './batch-appends.js';
+import { decodeRead } from './reads.js';
+import { isNewEnough, readVersion } from './try-log.js';
 
 const { AppendResp, BatchAppendResp, ReadResp } = messages;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Decider } from '@bestellwerk/domain/kernel/decider';
 import { refuse } from '@bestellwerk/domain/kernel/refusal';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { CommandContext } from './command-context.js';
+import type { CommandContext } from './command.js';
 import { type TwoStreams, reserveThenWrite } from './reserve-then-write.js';
 import { command } from './testing/command.js';
 import { type Parcel, type ParcelEvent, parcelDecider, sent, weighed } from './testing/sample-aggregate.js';

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
-import type { CommandContext } from './command-context.js';
-import type { Accepted, Outcome, Refused } from './outcome.js';
-import type { TransactRequest } from './transact-request.js';
+import type { Accepted, CommandContext, Outcome, Refused, TransactRequest } from './command.js';
 import type { Transactor } from './transactor.js';
 
 export interface TwoStreams<Held, HeldEvent extends DomainEvent, State, E extends DomainEvent> {

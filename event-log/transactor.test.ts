@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { refuse } from '@bestellwerk/domain/kernel/refusal';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import type { CommandContext } from './command-context.js';
+import type { CommandContext } from './command.js';
 import { LogUnavailable } from './errors.js';
 import type { EventLog } from './event-log.js';
 import { command, newEvents } from './testing/command.js';

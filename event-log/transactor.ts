@@ -3,15 +3,19 @@ import { LRUCache } from 'lru-cache';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Decider } from '@bestellwerk/domain/kernel/decider';
 import type { DomainEvent, RecordedEvent } from '@bestellwerk/domain/kernel/event';
-import { Aggregate } from './aggregate.js';
-import { metadataOf } from './command-context.js';
+import {
+  Aggregate,
+  answer,
+  type CommandOutcome,
+  decideBatch,
+  eventsOf,
+  needsCurrentState,
+  earlierOutcome,
+} from './aggregate.js';
+import { metadataOf, type Outcome, PendingCommand, type TransactRequest } from './command.js';
 import { LogUnavailable, WrongExpectedRevision } from './errors.js';
 import type { EventLog } from './event-log.js';
-import { answer, decideBatch, eventsOf, needsCurrentState, type CommandOutcome } from './decide-batch.js';
-import { type Outcome, earlierOutcome } from './outcome.js';
-import { StreamQueues } from './stream-queues.js';
-import type { TransactRequest } from './transact-request.js';
-import { PendingCommand } from './pending-command.js';
+import { StreamQueues } from './queues.js';
 
 /** A stream's state as of a revision, both decimal strings; '-1' before the first event. */
 export interface LoadedState<State> {

@@ -5,7 +5,7 @@ import { startTestEventStore } from '@bestellwerk/embedded/testing/servers';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { LogUnavailable } from './errors.js';
 import { describeLogFailure } from './describe-log-failure.js';
-import { isNewEnough } from './server-version.js';
+import { isNewEnough, tryLog } from './try-log.js';
 import {
   certificateFile,
   failure,
@@ -13,7 +13,6 @@ import {
   signingIn,
   startScriptedServer,
 } from './testing/scripted-server.js';
-import { tryLog } from './try-log.js';
 
 const stops: (() => unknown)[] = [];
 afterEach(async () => {

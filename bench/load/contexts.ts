@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CommandContext } from '@bestellwerk/event-log/command-context';
+import type { CommandContext } from '@bestellwerk/event-log/command';
 
 /** A new command of nobody in particular. */
 export function newContext(): CommandContext {

@@ -6,7 +6,7 @@ import {
   type OrderEvent,
   type OrderPlaced,
 } from '@bestellwerk/domain/ordering/order/order-events';
-import { metadataOf } from '@bestellwerk/event-log/command-context';
+import { metadataOf } from '@bestellwerk/event-log/command';
 import type { EventLog } from '@bestellwerk/event-log/event-log';
 import { newContext } from './contexts.js';
 

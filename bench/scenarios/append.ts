@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
-import { metadataOf } from '@bestellwerk/event-log/command-context';
+import { metadataOf } from '@bestellwerk/event-log/command';
 import { RowInserts } from '../limits/row-inserts.js';
 import { newContext } from '../load/contexts.js';
 import { perSecond } from '../load/load.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
-import { type CommandContext, metadataOf } from '../command-context.js';
+import { type CommandContext, metadataOf } from '../command.js';
 import type { NewEvent } from '../log-event.js';
 
 /** The context of a new command, or of a given one. */

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { eventStoreUrlFrom } from '@bestellwerk/event-log/server-addresses';
+import { eventStoreUrlFrom } from '@bestellwerk/event-log/log-address';
 import { databaseUrlFrom, portFrom } from '@bestellwerk/server-kit/environment';
 
 /** Settings for a start of the whole product, from the environment. */

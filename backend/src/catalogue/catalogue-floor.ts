@@ -1,5 +1,5 @@
 import { EventLog } from '@bestellwerk/event-log/event-log';
-import { BatchLoader } from '@bestellwerk/event-log/batch-loader';
+import { BatchLoader } from '@bestellwerk/event-log/queues';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 

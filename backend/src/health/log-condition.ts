@@ -1,7 +1,7 @@
 import { describeLogFailure } from '@bestellwerk/event-log/describe-log-failure';
 import { LogUnavailable } from '@bestellwerk/event-log/errors';
 import { EventLog } from '@bestellwerk/event-log/event-log';
-import type { LogMark } from '@bestellwerk/event-log/log-mark';
+import type { LogMark } from '@bestellwerk/event-log/follow';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { MeasuredEventLog } from '../platform/metrics/measured-event-log.js';

@@ -13,7 +13,7 @@ import { orderFromForm } from '@bestellwerk/domain/ordering/checkout/order-from-
 import { placeOrder } from '@bestellwerk/domain/ordering/order/order-decisions';
 import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
 import { publicOrderAfter, type PublicOrderState } from '@bestellwerk/domain/views/order-documents';
-import { isAnotherUnderTheSameKey } from '@bestellwerk/event-log/outcome';
+import { isAnotherUnderTheSameKey } from '@bestellwerk/event-log/command';
 import { reserveThenWrite } from '@bestellwerk/event-log/reserve-then-write';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable, Req } from '@nestjs/common';

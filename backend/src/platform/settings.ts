@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { serverAddressesFrom } from '@bestellwerk/event-log/server-addresses';
+import { serverAddressesFrom } from '@bestellwerk/event-log/log-address';
 import { logLevelFrom, portFrom } from '@bestellwerk/server-kit/environment';
 import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 import { fileSettingsFrom, type FileSettings } from './file-settings.js';

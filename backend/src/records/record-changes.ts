@@ -7,8 +7,7 @@ import type {
 import { CHANGED_MEANWHILE } from '@bestellwerk/domain/records/record-state';
 import type { Decision } from '@bestellwerk/domain/kernel/decider';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import type { CommandContext } from '@bestellwerk/event-log/command-context';
-import type { Accepted } from '@bestellwerk/event-log/outcome';
+import type { Accepted, CommandContext } from '@bestellwerk/event-log/command';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { accepted } from '../platform/commands/command-executor.js';

@@ -2,8 +2,7 @@ import type { ExistingRecord, Fields } from '@bestellwerk/domain/records/record-
 import { referredId } from '@bestellwerk/domain/records/reference-fields';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { sortKey } from '@bestellwerk/domain/records/sort-key';
-import type { CommandContext } from '@bestellwerk/event-log/command-context';
-import type { Refused } from '@bestellwerk/event-log/outcome';
+import type { CommandContext, Refused } from '@bestellwerk/event-log/command';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';
 import { NameReservations, type ReservableName } from '../platform/commands/name-reservations.js';

@@ -1,5 +1,5 @@
 import { sortKey } from '@bestellwerk/domain/records/sort-key';
-import type { CommandContext } from '@bestellwerk/event-log/command-context';
+import type { CommandContext } from '@bestellwerk/event-log/command';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import {
   signageDeviceTable,

@@ -7,7 +7,7 @@ import {
   requestCommand,
   unpairPlayer,
 } from '@bestellwerk/domain/signage/staff-decisions';
-import type { CommandContext } from '@bestellwerk/event-log/command-context';
+import type { CommandContext } from '@bestellwerk/event-log/command';
 import { z } from 'zod';
 import { staffCaller } from '../access/staff-caller.js';
 import { authorize, type Staff } from '../access/staff.js';

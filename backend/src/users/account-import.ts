@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import type { ExistingRecord, Fields } from '@bestellwerk/domain/records/record-state';
 import { user } from '@bestellwerk/domain/records/definitions/user';
-import type { CommandContext } from '@bestellwerk/event-log/command-context';
+import type { CommandContext } from '@bestellwerk/event-log/command';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';

@@ -7,7 +7,7 @@ import {
   type WorkingTimeEvent,
 } from '@bestellwerk/domain/working-time/working-time-events';
 import { workingTimeDecider, type WorkingTime } from '@bestellwerk/domain/working-time/working-time';
-import type { Accepted } from '@bestellwerk/event-log/outcome';
+import type { Accepted } from '@bestellwerk/event-log/command';
 
 type Activities = PersistentMap<string, WorkingActivity>;
 

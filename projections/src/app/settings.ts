@@ -1,4 +1,4 @@
-import { serverAddressesFrom } from '@bestellwerk/event-log/server-addresses';
+import { serverAddressesFrom } from '@bestellwerk/event-log/log-address';
 import { logLevelFrom, portFrom } from '@bestellwerk/server-kit/environment';
 
 /** What the environment decides. */

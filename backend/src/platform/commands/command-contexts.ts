@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
-import type { CommandContext } from '@bestellwerk/event-log/command-context';
+import type { CommandContext } from '@bestellwerk/event-log/command';
 import { Injectable } from '@nestjs/common';
 import { Secrets } from '../secrets.js';
 import type { CommandMetadata } from './command-metadata.js';

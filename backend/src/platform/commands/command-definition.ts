@@ -1,7 +1,7 @@
 import type { Action, Principal } from '@bestellwerk/domain/access/policy';
 import type { Decider, Decision as Decided, Shown } from '@bestellwerk/domain/kernel/decider';
 import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
-import type { Accepted } from '@bestellwerk/event-log/outcome';
+import type { Accepted } from '@bestellwerk/event-log/command';
 import type { Abstract, Type } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
 import type { Shown } from '@bestellwerk/domain/kernel/decider';
 import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
-import type { Accepted, Outcome } from '@bestellwerk/event-log/outcome';
+import type { Accepted, Outcome } from '@bestellwerk/event-log/command';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';

@@ -5,8 +5,7 @@ import {
   uniqueNameDecider,
   uniqueNameStream,
 } from '@bestellwerk/domain/records/unique-name';
-import type { CommandContext } from '@bestellwerk/event-log/command-context';
-import type { Refused } from '@bestellwerk/event-log/outcome';
+import type { CommandContext, Refused } from '@bestellwerk/event-log/command';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';
 import { Secrets } from '../secrets.js';

@@ -1,4 +1,4 @@
-import { BatchLoader } from '@bestellwerk/event-log/batch-loader';
+import { BatchLoader } from '@bestellwerk/event-log/queues';
 import type { ReadModelName } from '@bestellwerk/projections/projections';
 import { Injectable } from '@nestjs/common';
 import { filter, firstValueFrom, map, race, Subject, timer } from 'rxjs';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import { stripReferenceNames } from '@bestellwerk/domain/records/reference-fields';
-import type { CommandContext } from '@bestellwerk/event-log/command-context';
+import type { CommandContext } from '@bestellwerk/event-log/command';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';
 import { UniqueNames } from '../../records/unique-names.js';

@@ -10,9 +10,8 @@ import { expireCommand } from '@bestellwerk/domain/signage/player-decisions';
 import { signagePlayerDecider } from '@bestellwerk/domain/signage/signage-player';
 import { markForgotten } from '@bestellwerk/domain/working-time/clock-decisions';
 import { workingTimeDecider } from '@bestellwerk/domain/working-time/working-time';
-import type { CommandContext } from '@bestellwerk/event-log/command-context';
+import type { CommandContext, Outcome } from '@bestellwerk/event-log/command';
 import type { EventLog } from '@bestellwerk/event-log/event-log';
-import type { Outcome } from '@bestellwerk/event-log/outcome';
 import type { Transactor } from '@bestellwerk/event-log/transactor';
 
 export interface CommandTools {

@@ -1,5 +1,5 @@
 import type { LogEvent } from '@bestellwerk/event-log/log-event';
-import { markOf } from '@bestellwerk/event-log/log-mark';
+import { markOf } from '@bestellwerk/event-log/follow';
 import type { DataSource } from 'typeorm';
 import { describeFailure, EventRefused, isEventsFault } from '../../database/failure.js';
 import { planEntries, planParking, type Reached } from './plan.js';

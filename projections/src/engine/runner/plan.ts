@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { isUndecodable, type LogEvent } from '@bestellwerk/event-log/log-event';
-import type { LogMark } from '@bestellwerk/event-log/log-mark';
+import type { LogMark } from '@bestellwerk/event-log/follow';
 import type { ParkedStream } from '../storage/parked.js';
 import { isAfter, type Target } from './target.js';
 

@@ -1,4 +1,4 @@
-import type { LogMark } from '@bestellwerk/event-log/log-mark';
+import type { LogMark } from '@bestellwerk/event-log/follow';
 import { LRUCache } from 'lru-cache';
 import type { Projection } from '../projection.js';
 import type { Checkpoint } from '../storage/checkpoint.js';

@@ -1,4 +1,4 @@
-import type { LogMark } from '@bestellwerk/event-log/log-mark';
+import type { LogMark } from '@bestellwerk/event-log/follow';
 import type { QueryRunner } from 'typeorm';
 import { FenceLost } from '../../database/failure.js';
 import { execute, select, type Queryable } from '../../database/query.js';

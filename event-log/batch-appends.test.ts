@@ -2,7 +2,7 @@ import shared from '@eventstore/db-client/generated/shared_pb.js';
 import messages from '@eventstore/db-client/generated/streams_pb.js';
 import { expect, test } from '@jest/globals';
 
-import { decodeAnswer, encodeRequest } from './batch-append-messages.js';
+import { decodeAnswer, encodeRequest } from './batch-appends.js';
 
 const { BatchAppendReq, BatchAppendResp } = messages;
 const { AllStreamPosition, Empty, UUID } = shared;

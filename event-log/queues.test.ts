@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { CallSlots } from './call-slots.js';
+import { BatchLoader, CallSlots } from './queues.js';
 
 test('calls beyond the limit wait in order and get no slot after their timeout', async () => {
   const slots = new CallSlots(2);
@@ -22,4 +22,25 @@ test('calls beyond the limit wait in order and get no slot after their timeout',
   const again = [await slots.take(0), await slots.take(0)];
   expect(again.every(Boolean)).toBe(true);
   expect(await slots.take(0)).toBeNull();
+});
+
+test('loads in one batch what was requested during a load, and a failure rejects only its own batch', async () => {
+  const asked: string[][] = [];
+  const gathering = new BatchLoader(async (names) => {
+    asked.push(names);
+    await new Promise(setImmediate);
+    if (names.includes('bad')) throw new Error('away');
+    return names.length;
+  });
+  const first = gathering.of(['a', 'b']);
+  await new Promise(setImmediate);
+  const others = [gathering.of(['c']), gathering.of(['d', 'c'])];
+  expect(await Promise.all([first, ...others])).toEqual([2, 2, 2]);
+  expect(asked).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ]);
+  const bad = gathering.of(['bad']);
+  await expect(bad).rejects.toThrow('away');
+  expect(await gathering.of(['e'])).toBe(1);
 });

@@ -1,10 +1,17 @@
-import { decryptField } from './field-cipher.js';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { PersonalFieldPaths } from './personal-field-paths.js';
 
 type Container = Record<string, unknown>;
 
+const ALGORITHM = 'aes-256-gcm';
+const PREFIX = 'v2:';
+/** Of the first format, in which each field was encrypted for itself. Nothing is written like this any more. */
+const FIELD_PREFIX = 'v1:';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
 /** An event's data without its personal fields, and these apart, as JSON Pointers (RFC 6901) and their values. */
-export interface Hidden {
+interface Hidden {
   /** A copy with null in place of every personal field. */
   readonly data: unknown;
   readonly paths: readonly string[];
@@ -63,10 +70,54 @@ export function revealPersonal(
   eventId: string,
   key: Buffer | undefined,
 ): unknown {
-  return replaceAt(stored, paths, (value, path) =>
-    key ? decryptField(value, key, { eventId, path }) : null,
-  );
+  return replaceAt(stored, paths, (value, path) => (key ? decryptField(value, key, eventId, path) : null));
 }
+
+/** Binds values to their event and paths: with others they cannot be decrypted. */
+interface Place {
+  readonly eventId: string;
+  /** JSON Pointers, one for each value. */
+  readonly paths: readonly string[];
+}
+
+/** All personal values of an event as `v2:` and base64 of iv, ciphertext and tag. The key has 32 bytes. */
+export function encryptValues(values: readonly unknown[], key: Buffer, place: Place): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(additionalData(place));
+  const body = [cipher.update(JSON.stringify(values), 'utf8'), cipher.final()];
+  return PREFIX + Buffer.concat([iv, ...body, cipher.getAuthTag()]).toString('base64');
+}
+
+/** The values again. Throws if the key, the event, a path or a single bit is another one. */
+export function decryptValues(sealed: string, key: Buffer, place: Place): unknown[] {
+  if (!sealed.startsWith(PREFIX)) throw new Error('personal fields are sealed in an unknown way');
+  const text = sealed.slice(PREFIX.length);
+  return decrypted(text, key, place, 'personal fields do not belong to their key') as unknown[];
+}
+
+function decryptField(stored: unknown, key: Buffer, eventId: string, path: string): unknown {
+  if (typeof stored !== 'string' || !stored.startsWith(FIELD_PREFIX)) {
+    throw new Error(`${path} is not encrypted as expected`);
+  }
+  const place = { eventId, paths: [path] };
+  return decrypted(stored.slice(FIELD_PREFIX.length), key, place, `${path} does not belong to its key`);
+}
+
+function decrypted(text: string, key: Buffer, place: Place, mismatch: string): unknown {
+  const bytes = Buffer.from(text, 'base64');
+  const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+    .setAAD(additionalData(place))
+    .setAuthTag(bytes.subarray(-TAG_BYTES));
+  try {
+    const json = decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8');
+    return JSON.parse(json + decipher.final('utf8')) as unknown;
+  } catch {
+    throw new Error(mismatch);
+  }
+}
+
+const additionalData = ({ eventId, paths }: Place): Buffer =>
+  Buffer.from([eventId, ...paths].join('\u0000'), 'utf8');
 
 /** A copy in which only the containers on the paths are new. */
 function replaceAt(

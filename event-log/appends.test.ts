@@ -1,7 +1,7 @@
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import messages from '@eventstore/db-client/generated/streams_pb.js';
 import { expect, test } from '@jest/globals';
-import { decodeAppend, encodeAppendEvent, encodeAppendStart } from './append-messages.js';
+import { decodeAppend, encodeAppendEvent, encodeAppendStart } from './appends.js';
 
 const { AppendReq, AppendResp } = messages;
 const { Empty } = shared;

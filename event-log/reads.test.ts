@@ -1,7 +1,7 @@
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import messages from '@eventstore/db-client/generated/streams_pb.js';
 import { expect, test } from '@jest/globals';
-import { decodeRead, encodeNewestRead, encodeStreamRead, encodeSubscription } from './read-messages.js';
+import { decodeRead, encodeNewestRead, encodeStreamRead, encodeSubscription } from './reads.js';
 
 const { ReadReq, ReadResp } = messages;
 const { StreamIdentifier, UUID } = shared;
