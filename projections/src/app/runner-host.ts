@@ -9,11 +9,8 @@ import {
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { describeFailure } from '../database/failure.js';
-import { Metrics } from '../metrics/metrics.js';
-import { ObservedProcesses } from '../metrics/observed-processes.js';
-import { ObservedRunner } from '../metrics/observed-runner.js';
-import { systemClock } from '../deadlines/host/clock.js';
-import { ProcessHost } from '../deadlines/host/process-host.js';
+import { Metrics, ObservedProcesses, ObservedRunner } from '../metrics/metrics.js';
+import { ProcessHost, systemClock } from '../deadlines/host/process-host.js';
 import { projections } from '../projections.js';
 import { Runner } from '../engine/runner/runner.js';
 import { openServices, type Services } from './services.js';

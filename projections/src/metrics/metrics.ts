@@ -1,4 +1,9 @@
 import { ProcessMetrics } from '@bestellwerk/server-kit/metrics';
+import type { LogEvent } from '@bestellwerk/event-log/log-event';
+import type { Logger } from 'pino';
+import type { Deadline } from '@bestellwerk/domain/deadlines/deadline';
+import type { RunnerLog, Target } from '../engine/runner/target.js';
+import type { DeadlineOutcome, ProcessLog } from '../deadlines/host/process-host.js';
 
 const labelNames = ['projection'] as const;
 
@@ -42,4 +47,55 @@ export class Metrics extends ProcessMetrics {
     'deadline_oldest_due_seconds',
     'How long the oldest of them has been due',
   );
+}
+
+/** Turns reports of the runner into metrics and log lines. */
+export class ObservedRunner implements RunnerLog {
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly logger: Logger,
+  ) {}
+
+  handled(targets: readonly Target[], events: number, seconds: number): void {
+    for (const { name } of targets) this.metrics.handled.inc({ projection: name }, events);
+    if (events > 0) this.metrics.batchSeconds.observe(seconds);
+  }
+
+  parked(projection: string, { stream, type, revision, position }: LogEvent, reason: string): void {
+    this.logger.error({ projection, stream, type, revision, position, reason }, 'A stream is parked');
+  }
+
+  released(projection: string, stream: string): void {
+    this.logger.info({ projection, stream }, 'A parked stream is mended');
+  }
+
+  info(message: string, facts?: object): void {
+    this.logger.info(facts ?? {}, message);
+  }
+
+  warn(message: string, facts?: object): void {
+    this.logger.warn(facts ?? {}, message);
+  }
+}
+
+/** Turns reports of the process host into metrics and log lines. */
+export class ObservedProcesses implements ProcessLog {
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly logger: Logger,
+  ) {}
+
+  carriedOut({ kind, stream, dueAt }: Deadline, outcome: DeadlineOutcome): void {
+    this.metrics.deadlines.inc({ kind, outcome });
+    this.logger.info({ kind, stream, dueAt, outcome }, 'A deadline was carried out');
+  }
+
+  failed({ kind, stream, dueAt }: Deadline, reason: string): void {
+    this.metrics.deadlineFailures.inc({ kind });
+    this.logger.error({ kind, stream, dueAt, reason }, 'A deadline could not be carried out');
+  }
+
+  waiting(reason: string): void {
+    this.logger.warn({ reason }, 'The processes are waiting');
+  }
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../deadlines/host/clock.js';
+import type { Clock } from '../deadlines/host/process-host.js';
 
 /** A clock that goes as fast as a test turns it. */
 export class FakeClock implements Clock {

@@ -1,11 +1,11 @@
 import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { startTestServers, type TestServers } from '../../../embedded/testing/servers.js';
 import { readProjectionStatus } from '../health/projection-status.js';
-import type { ProcessLog } from '../deadlines/host/process-log.js';
+import type { ProcessLog } from '../deadlines/host/process-host.js';
 import { projections as allProjections } from '../projections.js';
 import type { Projection } from '../engine/projection.js';
 import { Runner } from '../engine/runner/runner.js';
-import type { RunnerLog } from '../engine/runner/runner-log.js';
+import type { RunnerLog } from '../engine/runner/target.js';
 import { openServices, type Services } from '../app/services.js';
 
 export const quiet: RunnerLog = {

@@ -1,7 +1,6 @@
 import type { Actor, Origin } from '@bestellwerk/domain/kernel/event';
 import type { RevisionKind } from '@bestellwerk/domain/records/revisions';
-import { column } from '../../engine/storage/column.js';
-import { readModel } from '../../engine/storage/read-model.js';
+import { column, readModel } from '../../engine/storage/read-model.js';
 
 /** One event of a managed entity: who did what to which record. Names are not kept, so that who is erased stays erased. */
 export interface AuditLogRow {

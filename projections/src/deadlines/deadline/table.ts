@@ -1,6 +1,5 @@
 import type { Deadline, DeadlineKind } from '@bestellwerk/domain/deadlines/deadline';
-import { column } from '../../engine/storage/column.js';
-import { readModel } from '../../engine/storage/read-model.js';
+import { column, readModel } from '../../engine/storage/read-model.js';
 
 /** Something that is still waited for. */
 export interface DeadlineRow extends Deadline {

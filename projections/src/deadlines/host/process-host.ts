@@ -8,11 +8,8 @@ import { Backoff } from '@bestellwerk/server-kit/backoff';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { describeFailure } from '../../database/failure.js';
 import type { Services } from '../../app/services.js';
-import { Attempts, clockSkewToleranceMs } from './attempts.js';
-import type { Clock } from './clock.js';
+import { Attempts, clockSkewToleranceMs, dueDeadlines, knowsDeadlinesUntil } from './due-deadlines.js';
 import { deadlineCommands } from './deadline-commands.js';
-import { dueDeadlines, knowsDeadlinesUntil } from './due-deadlines.js';
-import type { DeadlineOutcome, ProcessLog } from './process-log.js';
 
 const LOOK_EVERY_MS = 500;
 const MOST_AT_ONCE = 200;
@@ -149,3 +146,20 @@ function resultOf(outcome: Outcome<unknown, DomainEvent> | null): DeadlineOutcom
   if (!outcome.accepted) return 'refused';
   return outcome.events.length > 0 && !outcome.repeated ? 'written' : 'nothing';
 }
+
+export type DeadlineOutcome = 'written' | 'nothing' | 'refused';
+
+/** Reports of the process host for metrics and log lines. No personal data. */
+export interface ProcessLog {
+  carriedOut(deadline: Deadline, outcome: DeadlineOutcome): void;
+  failed(deadline: Deadline, reason: string): void;
+  /** The database or the log is away. */
+  waiting(reason: string): void;
+}
+
+/** Replaced by tests. */
+export interface Clock {
+  readonly now: () => Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };

@@ -1,11 +1,11 @@
-import type { LogEvent } from '@bestellwerk/event-log/log-event';
+import { isUndecodable, type LogEvent } from '@bestellwerk/event-log/log-event';
 import { markOf } from '@bestellwerk/event-log/follow';
 import type { DataSource } from 'typeorm';
+import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { describeFailure, EventRefused, isEventsFault } from '../../database/failure.js';
-import { planEntries, planParking, type Reached } from './plan.js';
-import type { RunnerLog } from './runner-log.js';
-import { isAfter, type Target } from './target.js';
+import { isAfter, type Plan, type Reached, type RunnerLog, type Target } from './target.js';
 import { writePlans } from './write-plans.js';
+import type { ParkedStream } from '../storage/parked.js';
 
 interface ApplyContext {
   readonly dataSource: DataSource;
@@ -65,4 +65,46 @@ async function park(
     throw new EventRefused(target.name, entry, `${reason}; ${describeFailure(error)}`);
   }
   log.parked(target.name, entry, reason);
+}
+
+/**
+ * Sorts the entries that are new to a target: events of parked streams are parked too, and what cannot be
+ * decoded parks its stream.
+ */
+function planEntries(target: Target, entries: readonly LogEvent[], reached: Reached): Plan {
+  const newlyParked = new Map<string, ParkedStream>();
+  const events: RecordedEvent[] = [];
+  for (const entry of entries) {
+    if (!concerns(target, entry)) continue;
+    const parked = newlyParked.get(entry.stream) ?? target.parked.get(entry.stream);
+    if (parked) {
+      const known = newlyParked.get(entry.stream)?.positions ?? [];
+      newlyParked.set(entry.stream, { ...parked, positions: [...known, entry.position] });
+    } else if (isUndecodable(entry)) {
+      newlyParked.set(entry.stream, parkedAt(target, entry, entry.error));
+    } else {
+      events.push(entry);
+    }
+  }
+  return { target, reached, events, parked: [...newlyParked.values()] };
+}
+
+/** Parks the stream of an entry that failed, and handles it by that. */
+function planParking(target: Target, entry: LogEvent, error: string, reached: Reached): Plan {
+  return { target, reached, events: [], parked: [parkedAt(target, entry, error)] };
+}
+
+function concerns(target: Target, entry: LogEvent): boolean {
+  return target.follows(entry.stream) && isAfter(entry.position, target.position);
+}
+
+function parkedAt(target: Target, entry: LogEvent, error: string): ParkedStream {
+  return {
+    projection: target.name,
+    generation: target.generation.number,
+    stream: entry.stream,
+    fromRevision: entry.revision,
+    positions: [entry.position],
+    error,
+  };
 }

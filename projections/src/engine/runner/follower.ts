@@ -3,9 +3,7 @@ import type { EventLog } from '@bestellwerk/event-log/event-log';
 import type { Batch } from '@bestellwerk/event-log/follow';
 import type { DataSource } from 'typeorm';
 import { applyBatch } from './apply-batch.js';
-import type { RunnerLog } from './runner-log.js';
-import { readAhead } from './read-ahead.js';
-import { earliest, type Target } from './target.js';
+import { earliest, isAfter, type RunnerLog, type Target } from './target.js';
 
 export interface FollowContext {
   readonly dataSource: DataSource;
@@ -52,3 +50,57 @@ export async function followLog(
 }
 
 const isOneOfMany = ({ entries }: Batch): boolean => entries.length >= MANY_EVENTS;
+
+export interface FollowingGroup {
+  readonly targets: readonly Target[];
+  /** The group that follows the log live; the others are to catch up with it. */
+  readonly isMain: boolean;
+}
+
+/**
+ * Who follows the log together: those that have caught up before, and of the rest those that are at the
+ * same checkpoint. Without any that has caught up, the furthest group is the main one.
+ */
+export function followingGroups(targets: readonly Target[], caughtUp: ReadonlySet<string>): FollowingGroup[] {
+  const main = targets.filter(({ id }) => caughtUp.has(id));
+  const lagging = new Map<string, Target[]>();
+  for (const target of targets) {
+    if (caughtUp.has(target.id)) continue;
+    lagging.set(target.position, [...(lagging.get(target.position) ?? []), target]);
+  }
+  const groups = [...lagging.entries()]
+    .sort(([a], [b]) => (isAfter(a, b) ? -1 : 1))
+    .map(([, group]) => group);
+  if (main.length > 0) groups.unshift(main);
+  return groups.map((group, index) => ({ targets: group, isMain: index === 0 }));
+}
+
+/**
+ * The same items; after one that `isOneOfMany`, the next is already on its way while it is being handled. A reader
+ * that leaves early calls `stop`, which must bring the items to an end.
+ */
+export async function* readAhead<Item>(
+  items: AsyncIterable<Item>,
+  isOneOfMany: (item: Item) => boolean,
+  stop: () => void,
+): AsyncGenerator<Item, void, undefined> {
+  const iterator = items[Symbol.asyncIterator]();
+  let ahead: Promise<IteratorResult<Item>> | undefined;
+  try {
+    for (;;) {
+      const result = await (ahead ?? iterator.next());
+      ahead = undefined;
+      if (result.done) return;
+      if (isOneOfMany(result.value)) {
+        ahead = iterator.next();
+        // A failure is thrown when its turn comes; until then nobody waits for it.
+        ahead.catch(() => undefined);
+      }
+      yield result.value;
+    }
+  } finally {
+    stop();
+    await ahead?.catch(() => undefined);
+    await iterator.return?.();
+  }
+}

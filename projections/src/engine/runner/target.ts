@@ -1,5 +1,7 @@
+import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import type { LogMark } from '@bestellwerk/event-log/follow';
 import { LRUCache } from 'lru-cache';
+import type { LogEvent } from '@bestellwerk/event-log/log-event';
 import type { Projection } from '../projection.js';
 import type { Checkpoint } from '../storage/checkpoint.js';
 import { idOf } from '../storage/damage.js';
@@ -47,6 +49,34 @@ export class Target {
   get id(): string {
     return idOf({ projection: this.name, generation: this.generation.number });
   }
+}
+
+/** The position that a batch brings its targets to. */
+export interface Reached {
+  readonly position: string;
+  /** The event there; null if it stays where it was. */
+  readonly mark: LogMark | null;
+}
+
+/** What one transaction does for one target: which events it applies, and which it parks. */
+export interface Plan {
+  readonly target: Target;
+  /** Everything up to here is then handled. */
+  readonly reached: Reached;
+  readonly events: readonly RecordedEvent[];
+  readonly parked: readonly ParkedStream[];
+  /** A stream that is no longer parked. */
+  readonly released?: ParkedStream;
+}
+
+/** Reports of the runner for metrics and log lines. No personal data. */
+export interface RunnerLog {
+  /** A batch has been handled by these targets, in so many seconds. */
+  handled(targets: readonly Target[], events: number, seconds: number): void;
+  parked(projection: string, entry: LogEvent, reason: string): void;
+  released(projection: string, stream: string): void;
+  info(message: string, facts?: object): void;
+  warn(message: string, facts?: object): void;
 }
 
 /** Positions are whole numbers without leading zeros; the only negative one is -1. */

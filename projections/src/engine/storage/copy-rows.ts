@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import { from } from 'pg-copy-streams';
 import type pg from 'pg';
 import type { QueryRunner } from 'typeorm';
-import { storableJson, storableText } from './storable-json.js';
 
 /** Stores what has been brought into the form that goes over the wire: only PostgreSQL has work left. */
 export type Writing = (runner: QueryRunner) => Promise<void>;
@@ -47,3 +46,24 @@ const escaped = (text: string): string =>
 
 /** JSON has no other special character than the backslash. */
 const escapedJson = (json: string): string => (json.includes('\\') ? json.replaceAll('\\', '\\\\') : json);
+
+const UNSTORABLE = /\\u(0000|d[89a-f])/i;
+/** Also matches whole surrogate pairs, but without looking at what follows. */
+const SUSPICIOUS = /[\u0000\ud800-\udfff]/;
+const UNSTORABLE_CHARACTERS = /\u0000|\p{Surrogate}/gu;
+
+/**
+ * JSON that PostgreSQL takes. It refuses the character NUL and half surrogate pairs, which JSON allows:
+ * they become the replacement character, so that no text of a customer can stop a projection.
+ */
+export function storableJson(value: unknown): string {
+  const json = JSON.stringify(value);
+  if (!json.includes('\\u') || !UNSTORABLE.test(json)) return json;
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'string' ? storableText(part) : part,
+  );
+}
+
+/** Text that PostgreSQL takes. */
+export const storableText = (text: string): string =>
+  SUSPICIOUS.test(text) ? text.replace(UNSTORABLE_CHARACTERS, '\ufffd') : text;

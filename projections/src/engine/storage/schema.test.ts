@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { inTransaction, select } from '../../database/query.js';
 import { Stage } from '../../testing/stage.js';
-import { recordingChanges } from './changes.js';
+import { recordingChanges } from './checkpoint.js';
 import { ensureSchema } from './schema.js';
 
 let stage: Stage;

@@ -1,9 +1,8 @@
 import type { EntitySchema, EntitySchemaColumnOptions, QueryRunner } from 'typeorm';
 import { select } from '../../database/query.js';
-import { copying, type Writing } from './copy-rows.js';
+import { copying, storableJson, storableText, type Writing } from './copy-rows.js';
 import { VIEWS } from './read-model.js';
 import { keyset, names, quoted, recordset, selectionOf, sqlColumn, type SqlColumn } from './sql-columns.js';
-import { storableJson, storableText } from './storable-json.js';
 
 type Row = Record<string, unknown>;
 

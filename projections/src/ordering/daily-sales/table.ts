@@ -1,7 +1,6 @@
 import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { DailySales } from '@bestellwerk/domain/contracts/statistics.schema';
-import { column } from '../../engine/storage/column.js';
-import { readModel } from '../../engine/storage/read-model.js';
+import { column, readModel } from '../../engine/storage/read-model.js';
 
 /** Orders and money of one branch on one business day. */
 export const dailySalesTable = readModel<DailySales>({

@@ -1,6 +1,5 @@
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { column } from '../../engine/storage/column.js';
-import { readModel } from '../../engine/storage/read-model.js';
+import { column, readModel } from '../../engine/storage/read-model.js';
 
 /** An order as staff see it, with the columns that boards and lists are filtered and sorted by. */
 export interface OrderBoardRow {

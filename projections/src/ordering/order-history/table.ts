@@ -1,7 +1,6 @@
 import type { OrderHistoryEntry } from '@bestellwerk/domain/contracts/order.schema';
 import type { OrderProgress } from '@bestellwerk/domain/views/order-documents';
-import { column } from '../../engine/storage/column.js';
-import { readModel } from '../../engine/storage/read-model.js';
+import { column, readModel } from '../../engine/storage/read-model.js';
 
 /** An entry without the actor's name: names are not in the log, the reader adds them. */
 export type StoredHistoryEntry = Omit<OrderHistoryEntry, 'actor'> & {

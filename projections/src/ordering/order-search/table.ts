@@ -1,5 +1,4 @@
-import { column } from '../../engine/storage/column.js';
-import { readModel } from '../../engine/storage/read-model.js';
+import { column, readModel } from '../../engine/storage/read-model.js';
 
 /** Search index of orders for search-as-you-type. Narrow, and written once: boards and lists have rows of their own. */
 export interface OrderSearchRow {

@@ -1,6 +1,5 @@
 import type { OrderProgress, StoredPublicOrder } from '@bestellwerk/domain/views/order-documents';
-import { column } from '../../engine/storage/column.js';
-import { readModel } from '../../engine/storage/read-model.js';
+import { column, readModel } from '../../engine/storage/read-model.js';
 
 export interface PublicOrderRow {
   id: string;

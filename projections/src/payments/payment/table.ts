@@ -1,6 +1,5 @@
 import type { DailyPayments, Payment } from '@bestellwerk/domain/contracts/payments.schema';
-import { column } from '../../engine/storage/column.js';
-import { readModel } from '../../engine/storage/read-model.js';
+import { column, readModel } from '../../engine/storage/read-model.js';
 
 /** A payment without the name of the cashier: names are not in the log, the reader adds them. */
 export type StoredPayment = Omit<Payment, 'by'> & { by: Omit<Payment['by'], 'name'> };

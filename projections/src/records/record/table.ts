@@ -2,8 +2,7 @@ import { columnKind, type ColumnKind } from '@bestellwerk/domain/records/list-co
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { EntitySchema, EntitySchemaColumnOptions } from 'typeorm';
-import { column } from '../../engine/storage/column.js';
-import { readModel } from '../../engine/storage/read-model.js';
+import { column, readModel } from '../../engine/storage/read-model.js';
 
 /** A managed entity as lists find it. The `by<Field>` columns are for sorting and filtering. */
 export interface RecordRow {

@@ -1,6 +1,5 @@
 import type { StoredSignageCommand } from '@bestellwerk/domain/views/signage-command';
-import { column } from '../../engine/storage/column.js';
-import { readModel } from '../../engine/storage/read-model.js';
+import { column, readModel } from '../../engine/storage/read-model.js';
 
 /** A command of a screen with everything that happened to it. */
 export interface SignageCommandRow {

@@ -1,6 +1,5 @@
 import type { StoredSignageDevice } from '@bestellwerk/domain/views/signage-device';
-import { column } from '../../engine/storage/column.js';
-import { readModel } from '../../engine/storage/read-model.js';
+import { column, readModel } from '../../engine/storage/read-model.js';
 
 /** A screen with its open commands. */
 export interface SignageDeviceRow {

@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/query.js';
 import { projections } from '../../projections.js';
 import { areOfOtherLog } from '../../engine/runner/other-log.js';
 import { rebuildBeside } from '../../engine/runner/rebuild.js';
-import type { RunnerLog } from '../../engine/runner/runner-log.js';
+import type { RunnerLog } from '../../engine/runner/target.js';
 import { openServices, type Services } from '../../app/services.js';
 import { settingsFrom } from '../../app/settings.js';
 import { progressLine } from './progress-line.js';

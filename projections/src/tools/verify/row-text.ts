@@ -1,5 +1,5 @@
 import type { EntitySchema, EntitySchemaColumnOptions } from 'typeorm';
-import { storableJson } from '../../engine/storage/storable-json.js';
+import { storableJson } from '../../engine/storage/copy-rows.js';
 
 type Row = Record<string, unknown>;
 

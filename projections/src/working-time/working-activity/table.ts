@@ -1,6 +1,5 @@
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
-import { column } from '../../engine/storage/column.js';
-import { readModel } from '../../engine/storage/read-model.js';
+import { column, readModel } from '../../engine/storage/read-model.js';
 
 /** A working activity, with the columns that it is filtered and sorted by. */
 export interface WorkingActivityRow {
