@@ -34,6 +34,19 @@ describe('a correction', () => {
     ]);
   });
 
+  test('of a shift that has ended is accepted while the next one is open', () => {
+    const after = record('08:00', '15:00', ['12:00', '12:30']);
+    const working = given(...day, started('17:00', ids.second));
+    expect(correctActivity(working, to(after))).toEqual([corrected(asWorked, after)]);
+  });
+
+  test('to a record that cannot be is refused as invalid', () => {
+    expect(correctActivity(given(...day), to(record('15:00', '08:00')))).toMatchObject({
+      kind: 'invalid',
+      code: 'record-invalid',
+    });
+  });
+
   test('to the current record writes nothing', () => {
     expect(correctActivity(given(...day), to(asWorked))).toEqual([]);
   });

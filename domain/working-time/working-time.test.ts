@@ -176,3 +176,15 @@ test('activities never overlap and their pauses are in order, in any sequence of
     }),
   );
 });
+
+describe('a shift that nobody ended', () => {
+  test('is marked with the instant, once', () => {
+    expect(markForgotten(given(started('02:00')), ids.first, at('16:00'))).toEqual([forgotten('16:00')]);
+    expect(markForgotten(given(started('02:00'), forgotten('16:00')), ids.first, at('17:00'))).toEqual([]);
+  });
+
+  test('is not marked when another one is open, or none', () => {
+    expect(markForgotten(given(started('02:00')), ids.second, at('16:00'))).toEqual([]);
+    expect(markForgotten(given(), ids.first, at('16:00'))).toEqual([]);
+  });
+});
