@@ -1,9 +1,8 @@
-import { PartKeeper } from './supervision/part-keeper.js';
+import { PartKeeper, type PartState } from './supervision/part-keeper.js';
 import type { Addresses, Part } from './process/part-process.js';
-import type { PartState } from './supervision/part-state.js';
 
 export type { Addresses, Part } from './process/part-process.js';
-export type { PartState } from './supervision/part-state.js';
+export type { PartState } from './supervision/part-keeper.js';
 
 export interface SupervisionOptions {
   /** Called with one line for people whenever something happens to a part. */

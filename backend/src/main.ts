@@ -1,4 +1,4 @@
-import { listenFailure } from '@bestellwerk/server-kit/listen-failure';
+import { listenFailure } from '@bestellwerk/server-kit/ports';
 import { createLogger } from '@bestellwerk/server-kit/logger';
 import { announce, exitWith, onShutdown, type Trouble } from '@bestellwerk/server-kit/process-lifecycle';
 import { createBackend } from './create-backend.js';

@@ -3,7 +3,7 @@ import { failureText } from './platform/http/failure-texts.js';
 import { protectingHeaders, protectPages } from './platform/http/protection.js';
 import { builtFrontEnds } from './platform/pages/front-end.js';
 import { servePages } from './platform/pages/serve-pages.js';
-import { listenFailure } from '@bestellwerk/server-kit/listen-failure';
+import { listenFailure } from '@bestellwerk/server-kit/ports';
 import { databaseAwayText } from './health/part-texts.js';
 import { Parts } from './health/parts.js';
 import type { Settings } from './platform/settings.js';

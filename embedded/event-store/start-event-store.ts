@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { takenPort } from '@bestellwerk/server-kit/listen-failure';
+import { takenPort } from '@bestellwerk/server-kit/ports';
 import { ensureDatabase } from '../postgres/ensure-database.js';
 import { serve } from './grpc/server.js';
-import { isPassing } from './log/database-errors.js';
+import { isPassing } from './log/database.js';
 import { Log } from './log/log.js';
-import { OwnedByAnotherError } from './log/owner-connection.js';
+import { OwnedByAnotherError } from './log/ownership.js';
 
 export interface EventStoreOptions {
   /** The database that holds the log; created if missing. */

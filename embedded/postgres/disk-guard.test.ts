@@ -2,10 +2,8 @@ import { mkdtemp, rm, stat, writeFile, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { ReservedSpace, RESERVED_BYTES } from './reserved-space.js';
-import { DiskGuard } from './disk-guard.js';
-import { logSize, MIB } from './disk-space.js';
-import { WriteProtection } from './write-protection.js';
+import { logSize, MIB, RESERVED_BYTES, ReservedSpace } from './disk-space.js';
+import { DiskGuard, WriteProtection } from './disk-guard.js';
 
 let data: string;
 let free: number;

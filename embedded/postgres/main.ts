@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { assertNotHalfRestored } from './restoring-folder.js';
 import { exitWith, onShutdown } from '@bestellwerk/server-kit/process-lifecycle';
 import { announceReady, announceTrouble } from '../process/lifecycle.js';
-import { endByForce } from './end-by-force.js';
+import { endByForce } from './orphaned-server.js';
 import { ensureDatabase } from './ensure-database.js';
 import { untilServerHangs } from './server-watch.js';
 import { startOnAnyDisk } from './start-on-any-disk.js';

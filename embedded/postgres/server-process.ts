@@ -72,7 +72,7 @@ function settings({ port, durable }: ServerProcessOptions): string[] {
     max_connections: '100',
     shared_buffers: durable ? sharedBuffers() : '128MB',
     // After a checkpoint each page is logged as a whole once more: under load they should be rare. How much may be
-    // logged until one comes anyhow: write-protection.ts.
+    // logged until one comes anyhow: disk-guard.ts.
     checkpoint_timeout: '15min',
     fsync: durable ? 'on' : 'off',
     synchronous_commit: durable ? 'on' : 'off',

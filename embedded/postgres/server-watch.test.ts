@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { endByForce } from './end-by-force.js';
+import { endByForce } from './orphaned-server.js';
 import { untilServerHangs } from './server-watch.js';
 import { type RunningPostgres, startPostgres } from './start-postgres.js';
 

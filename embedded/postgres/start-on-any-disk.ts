@@ -2,11 +2,9 @@ import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Trouble } from '@bestellwerk/server-kit/process-lifecycle';
-import { ReservedSpace } from './reserved-space.js';
-import { DiskGuard } from './disk-guard.js';
-import { freeBytes, isDiskFull, LOW_BYTES, logSize } from './disk-space.js';
+import { freeBytes, isDiskFull, logSize, LOW_BYTES, ReservedSpace } from './disk-space.js';
+import { DiskGuard, WriteProtection } from './disk-guard.js';
 import { type PostgresOptions, type RunningPostgres, startPostgres } from './start-postgres.js';
-import { WriteProtection } from './write-protection.js';
 
 export interface AnyDiskOptions extends Omit<PostgresOptions, 'beforeStart'> {
   readonly onTrouble: (trouble: Trouble | null) => void;

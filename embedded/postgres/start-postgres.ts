@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { takenPort } from '@bestellwerk/server-kit/listen-failure';
+import { freePort, takenPort } from '@bestellwerk/server-kit/ports';
 import { postgresBinaries } from './binaries.js';
 import { type Cluster, openCluster, SUPERUSER } from './cluster.js';
-import { freePort } from '@bestellwerk/server-kit/ports';
 import { stopOrphanedServer } from './orphaned-server.js';
 import { type ServerProcess, type ServerProcessOptions, startServerProcess } from './server-process.js';
 import { StartFailure } from './start-failure.js';

@@ -1,10 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { NotReadyInTime, type Part, type PartProcess, startPart } from '../process/part-process.js';
 import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 import type { Trouble } from '@bestellwerk/server-kit/process-lifecycle';
-import type { PartState } from './part-state.js';
+import { NotReadyInTime, type Part, type PartProcess, startPart } from '../process/part-process.js';
 import { nextTry, RestartPause } from './restart-pause.js';
 import { HeartbeatAge } from './heartbeat-age.js';
+
+/** How one part is, as the supervisor sees it. */
+export interface PartState {
+  readonly name: string;
+  /** 'waiting': it has ended and is started again after a pause. */
+  readonly state: 'starting' | 'running' | 'waiting';
+  /** When it came into this state, ISO 8601. */
+  readonly since: string;
+  /** How often it was started again. */
+  readonly restarts: number;
+  /** While it does not run, why; while it runs, what it cannot do. Null when all is well. */
+  readonly reason: Trouble | null;
+}
 
 export interface KeeperOptions {
   /** Called with one line for people whenever something happens to the part. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { type Listening, listenFailure } from '@bestellwerk/server-kit/listen-failure';
+import { type Listening, listenFailure } from '@bestellwerk/server-kit/ports';
 import { untilDone, type Waiting } from './until-done.js';
 
 /**

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { setTimeout as delay } from 'node:timers/promises';
-import { listenFailure } from '@bestellwerk/server-kit/listen-failure';
+import { listenFailure } from '@bestellwerk/server-kit/ports';
 import { NestLogger, createLogger } from '@bestellwerk/server-kit/logger';
 import { announce, exitWith, onShutdown } from '@bestellwerk/server-kit/process-lifecycle';
 import { NestFactory } from '@nestjs/core';

@@ -1,5 +1,5 @@
 import { type ClientHttp2Session, connect, constants } from 'node:http2';
-import { framed, FrameReader } from '../../event-store/transport/frames.js';
+import { framed, FrameReader } from '../../event-store/transport/grpc-wire.js';
 
 export interface RawAnswer {
   readonly answers: Buffer[];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { status } from '../../event-store/transport/status.js';
+import { status } from '../../event-store/transport/grpc-wire.js';
 import type { RecordedCall } from '../../testing/recorded/recording.js';
 import type { RawConnection } from './raw-call.js';
 import { fieldsOf } from './wire.js';

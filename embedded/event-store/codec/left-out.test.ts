@@ -2,8 +2,7 @@ import shared from '@eventstore/db-client/generated/shared_pb.js';
 import messages from '@eventstore/db-client/generated/streams_pb.js';
 import { describe, expect, it } from '@jest/globals';
 import { ANY } from '../log/event.js';
-import { decodeRead } from './read-request.js';
-import { decodeAppend, decodeBatchAppend, decodeDelete } from './requests.js';
+import { decodeAppend, decodeBatchAppend, decodeDelete, decodeRead } from './requests.js';
 
 const { AppendReq, BatchAppendReq, DeleteReq, ReadReq } = messages;
 const { Empty, StreamIdentifier, UUID } = shared;

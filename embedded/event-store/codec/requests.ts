@@ -1,10 +1,15 @@
 import { event_store, google } from '@bestellwerk/event-store-protocol/messages';
 import { textOfUuid } from '@bestellwerk/event-store-protocol/uuid';
+import type Long from 'long';
 import { ANY, NO_STREAM, type ProposedEvent, STREAM_EXISTS } from '../log/event.js';
-import { streamName } from './shared-messages.js';
+import type { Ids } from './responses.js';
+import type { EventFilter } from '../log/filter.js';
 
-const { AppendReq, BatchAppendReq, DeleteReq } = event_store.client.streams;
+const { AppendReq, BatchAppendReq, DeleteReq, ReadReq } = event_store.client.streams;
 type Options = event_store.client.streams.WriteOptions.$Properties;
+type StreamIdentifier = event_store.client.StreamIdentifier.$Properties;
+type ReadOptions = event_store.client.streams.ReadReq.Options.$Properties;
+type Filter = event_store.client.streams.ReadReq.Options.FilterOptions.$Properties;
 type ProposedMessage = event_store.client.streams.ProposedMessage;
 type Time = google.protobuf.Timestamp.$Properties | google.protobuf.Duration.$Properties;
 
@@ -79,3 +84,56 @@ function proposedEvent({ id, metadata, customMetadata, data }: ProposedMessage):
     metadata: customMetadata as Buffer,
   };
 }
+
+export interface ReadRequest {
+  /** Undefined: `$all`. */
+  readonly stream?: string;
+  readonly from: 'start' | 'end' | number;
+  readonly backwards: boolean;
+  /** Undefined: a subscription. */
+  readonly count?: number;
+  readonly filter?: EventFilter;
+  readonly ids: Ids;
+}
+
+/** Greater numbers mean the end: int64's greatest and all that only uint64 can hold. */
+const BEYOND_EVERYTHING = 9.2e18;
+const DEFAULT_WINDOW = 32;
+
+export function decodeRead(bytes: Buffer): ReadRequest {
+  const options: ReadOptions = ReadReq.decode(bytes).options ?? {};
+  const { stream, readDirection, count, filter, uuidOption } = options;
+  return {
+    stream: stream ? streamName(stream.streamIdentifier) : undefined,
+    from: beginningOf(options),
+    backwards: readDirection === ReadReq.Options.ReadDirection.Backwards,
+    count: count?.toNumber(),
+    filter: filter ? filterOf(filter) : undefined,
+    ids: uuidOption?.structured ? 'halves' : 'text',
+  };
+}
+
+function beginningOf({ stream, all }: ReadOptions): ReadRequest['from'] {
+  if (stream?.revision) return place(stream.revision);
+  if (all?.position) return place(all.position.commitPosition!);
+  return stream?.end || all?.end ? 'end' : 'start';
+}
+
+function place(value: Long): 'end' | number {
+  const number = value.toNumber();
+  return number > BEYOND_EVERYTHING ? 'end' : number;
+}
+
+function filterOf({ streamIdentifier, eventType, max, checkpointIntervalMultiplier }: Filter): EventFilter {
+  const expression = eventType ?? streamIdentifier;
+  return {
+    on: eventType ? 'type' : 'stream',
+    regex: expression?.regex || undefined,
+    prefixes: expression?.prefix ?? [],
+    window: max ?? DEFAULT_WINDOW,
+    multiplier: checkpointIntervalMultiplier || 1,
+  };
+}
+
+const streamName = (identifier: StreamIdentifier | null | undefined): string =>
+  identifier ? (identifier.streamName as Buffer).toString('utf8') : '';

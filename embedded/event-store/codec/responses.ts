@@ -1,14 +1,28 @@
-import { event_store } from '@bestellwerk/event-store-protocol/messages';
+import { event_store, google } from '@bestellwerk/event-store-protocol/messages';
 import { halvesOfUuid } from '@bestellwerk/event-store-protocol/uuid';
-import type { AppendOutcome, AppendSuccess, RecordedEvent } from '../log/event.js';
-import { ANY, NO_STREAM, STREAM_EXISTS } from '../log/event.js';
-import { failureStatus } from './failure-status.js';
-import { position, streamIdentifier, uint64 } from './shared-messages.js';
+import Long from 'long';
+import {
+  ANY,
+  type AppendFailure,
+  type AppendOutcome,
+  type AppendSuccess,
+  MAX_APPEND_BYTES,
+  NO_STREAM,
+  type RecordedEvent,
+  STREAM_EXISTS,
+  TOMBSTONE,
+} from '../log/event.js';
 
 const { AppendResp, BatchAppendResp, DeleteResp, ReadResp } = event_store.client.streams;
+const { BadRequest, MaximumAppendSizeExceeded, StreamDeleted, WrongExpectedVersion } = event_store.client;
 type ReadContent = event_store.client.streams.ReadResp.$Properties;
 type Success = event_store.client.streams.AppendSuccess.$Properties;
 type Versions = event_store.client.streams.AppendResp.WrongExpectedVersion.$Properties;
+
+type Status = google.rpc.Status.$Properties;
+type ExpectedVersions = event_store.client.WrongExpectedVersion.$Properties;
+type StreamIdentifier = event_store.client.StreamIdentifier.$Properties;
+type Position = event_store.client.AllStreamPosition.$Properties;
 
 export type ReadResponse =
   | { readonly event: RecordedEvent }
@@ -116,3 +130,65 @@ const success = ({ revision, position: at }: AppendSuccess): Success => ({
   position: at < 0 ? undefined : position(at),
   noPosition: at < 0 ? {} : undefined,
 });
+
+/** As a real server numbers them; they are codes of google.rpc, which nearly are gRPC's. */
+const INVALID_ARGUMENT = 3;
+const DEADLINE_EXCEEDED = 4;
+const NOT_FOUND = 5;
+const ALREADY_EXISTS = 6;
+const UNAVAILABLE = 14;
+
+/** How a batch append reports a failure: with one of EventStoreDB's messages inside. */
+function failureStatus(failure: AppendFailure, stream: string): Status {
+  switch (failure.kind) {
+    case 'wrong-version': {
+      const { expected, current } = failure;
+      return status(
+        ALREADY_EXISTS,
+        'WrongExpectedVersion',
+        WrongExpectedVersion.encode({ ...currentRevision(current), ...expectedRevision(expected) }),
+      );
+    }
+    case 'deleted': {
+      const details = StreamDeleted.encode({ streamIdentifier: streamIdentifier(stream) });
+      return status(NOT_FOUND, 'StreamDeleted', details);
+    }
+    case 'too-big': {
+      const size = MaximumAppendSizeExceeded.encode({ maxAppendSize: MAX_APPEND_BYTES });
+      return status(INVALID_ARGUMENT, 'MaximumAppendSizeExceeded', size);
+    }
+    case 'timeout':
+      return status(DEADLINE_EXCEEDED, 'Timeout');
+    case 'unavailable':
+      return status(UNAVAILABLE, 'Unknown');
+    case 'bad-request':
+      return status(INVALID_ARGUMENT, 'BadRequest', BadRequest.encode({ message: failure.message }));
+  }
+}
+
+function status(code: number, message: string, details?: { finish(): Uint8Array }): Status {
+  const type_url = `type.googleapis.com/event_store.client.${message}`;
+  return { code, message, details: { type_url, value: details?.finish() } };
+}
+
+const currentRevision = (current: number): ExpectedVersions =>
+  current < 0 ? { currentNoStream: {} } : { currentStreamRevision: uint64(current) };
+
+function expectedRevision(expected: number): ExpectedVersions {
+  if (expected === ANY) return { expectedAny: {} };
+  if (expected === STREAM_EXISTS) return { expectedStreamExists: {} };
+  return expected === NO_STREAM ? { expectedNoStream: {} } : { expectedStreamPosition: uint64(expected) };
+}
+
+/** A revision or position: TOMBSTONE is int64's greatest, and what is below zero is uint64's. */
+function uint64(value: number): Long {
+  if (value === TOMBSTONE) return Long.MAX_VALUE;
+  return value < 0 ? Long.MAX_UNSIGNED_VALUE : Long.fromNumber(value, true);
+}
+
+function position(value: number): Position {
+  const at = uint64(value);
+  return { commitPosition: at, preparePosition: at };
+}
+
+const streamIdentifier = (name: string): StreamIdentifier => ({ streamName: Buffer.from(name) });

@@ -1,8 +1,7 @@
 import messages from '@eventstore/db-client/generated/streams_pb.js';
 import { describe, expect, it } from '@jest/globals';
 import { TOMBSTONE } from '../log/event.js';
-import { decodeRead } from './read-request.js';
-import { decodeBatchAppend } from './requests.js';
+import { decodeBatchAppend, decodeRead } from './requests.js';
 import { encodeAppend, encodeDelete, encodeRead } from './responses.js';
 
 const { AppendResp, BatchAppendReq, DeleteResp, ReadReq, ReadResp } = messages;

@@ -1,7 +1,7 @@
-import { UnavailableError } from '../log/database-errors.js';
+import { UnavailableError } from '../log/database.js';
 import { type AppendFailure, MAX_APPEND_BYTES } from '../log/event.js';
 import { InvalidFilterError } from '../log/filter.js';
-import { CallError, status } from '../transport/status.js';
+import { CallError, status } from '../transport/grpc-wire.js';
 
 export function streamDeleted(stream: string): CallError {
   return new CallError(status.FAILED_PRECONDITION, `Event stream '${stream}' is deleted.`, {

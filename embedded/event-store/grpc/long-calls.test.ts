@@ -3,11 +3,11 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Log } from '../log/log.js';
-import { framed, FrameReader } from '../transport/frames.js';
+import { framed, FrameReader } from '../transport/grpc-wire.js';
 import { type Handler, serveGrpc } from '../transport/grpc-server.js';
 import type { ServerCall } from '../transport/server-call.js';
-import { BatchAppendSession } from './batch-append.js';
-import { ReadSink } from './read-sink.js';
+import { BatchAppendSession } from './writes.js';
+import { ReadSink } from './reads.js';
 
 const stops: (() => void)[] = [];
 afterEach(() => {

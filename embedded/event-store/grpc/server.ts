@@ -1,17 +1,27 @@
 import { methods } from '@bestellwerk/event-store-protocol/methods';
-import { decodeRead, type ReadRequest } from '../codec/read-request.js';
+import { event_store } from '@bestellwerk/event-store-protocol/messages';
+import { halvesOfUuid } from '@bestellwerk/event-store-protocol/uuid';
+import Long from 'long';
+import { decodeRead, type ReadRequest } from '../codec/requests.js';
 import type { Log } from '../log/log.js';
 import { type RunningServer, serveGrpc } from '../transport/grpc-server.js';
 import type { ServerCall } from '../transport/server-call.js';
-import { BatchAppendSession } from './batch-append.js';
-import { describeCluster, describeServer } from './cluster-services.js';
+import { append, BatchAppendSession, remove } from './writes.js';
 import { toCallError } from './errors.js';
-import { ReadSink } from './read-sink.js';
-import { readAll, readStream } from './reads.js';
-import { subscribeToAll, subscribeToAllFiltered, subscribeToStream } from './subscriptions.js';
-import { append, remove } from './writes.js';
+import {
+  readAll,
+  ReadSink,
+  readStream,
+  subscribeToAll,
+  subscribeToAllFiltered,
+  subscribeToStream,
+} from './reads.js';
+
+const { gossip, server_features } = event_store.client;
 
 const HOST = '127.0.0.1';
+const SERVER_VERSION = '24.10.0';
+const TICKS_IN_A_MILLISECOND = 10_000;
 
 /** Serves the log to EventStoreDB's clients on 127.0.0.1. Port 0: any free one. */
 export async function serve(log: Log, port: number): Promise<RunningServer> {
@@ -61,4 +71,35 @@ async function follow(log: Log, request: ReadRequest, sink: ReadSink): Promise<v
   }
   if (stream !== undefined) return subscribeToStream(log, stream, request, sink);
   return filter ? subscribeToAllFiltered(log, request, filter, sink) : subscribeToAll(log, request, sink);
+}
+
+/** What the server can do. The client uses BatchAppend only when it is named here. */
+function describeServer(): Buffer {
+  const methods = [
+    method('read', 'position', 'events'),
+    method('append'),
+    method('delete'),
+    method('tombstone'),
+    method('batchappend', 'deadline_duration'),
+  ];
+  return server_features.SupportedMethods.encode({
+    methods,
+    eventStoreServerVersion: SERVER_VERSION,
+  }).finish() as Buffer;
+}
+
+const method = (methodName: string, ...features: string[]) => ({
+  ...{ methodName, serviceName: 'event_store.client.streams.streams', features },
+});
+
+/** A cluster of one: this server, its leader. */
+function describeCluster(instanceId: string, { host, port }: { host: string; port: number }): Buffer {
+  const leader = {
+    instanceId: { structured: halvesOfUuid(instanceId) },
+    timeStamp: Long.fromNumber(Date.now()).mul(TICKS_IN_A_MILLISECOND),
+    state: gossip.MemberInfo.VNodeState.Leader,
+    isAlive: true,
+    httpEndPoint: { address: host, port },
+  };
+  return gossip.ClusterInfo.encode({ members: [leader] }).finish() as Buffer;
 }

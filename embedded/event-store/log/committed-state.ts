@@ -1,12 +1,10 @@
 import type pg from 'pg';
 import type { BatchPlan } from './batch-plan.js';
 import { nextPosition, type RecordedEvent } from './event.js';
-import { type Head, Heads } from './heads.js';
-import type { ReadPool } from './read-pool.js';
-import { RecentEvents } from './recent-events.js';
-import { COLUMNS, type EventRow, eventFromRow, revisionFromSql } from './schema.js';
-import { NO_METADATA, parseStreamMetadata } from './stream-metadata.js';
-import { Tail } from './tail.js';
+import { type Head, Heads, NO_METADATA, parseStreamMetadata } from './heads.js';
+import type { ReadPool } from './database.js';
+import { RecentEvents, Tail } from './recent-events.js';
+import { COLUMNS, type EventRow, eventFromRow, revisionFromSql } from './event-table.js';
 
 const FIRST_POSITION = 512;
 

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Write } from './batch-plan.js';
 import { CommittedState } from './committed-state.js';
 import { type AppendOutcome, bytesOf, MAX_APPEND_BYTES, type ProposedEvent } from './event.js';
-import { ReadPool } from './read-pool.js';
+import { ReadPool } from './database.js';
 import { Reader } from './reader.js';
 import { Writer } from './writer.js';
 

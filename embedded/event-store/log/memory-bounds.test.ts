@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RecordedEvent } from './event.js';
-import { type Head, Heads } from './heads.js';
-import { RecentEvents } from './recent-events.js';
-import { NO_METADATA } from './stream-metadata.js';
-import { Tail } from './tail.js';
+import { type Head, Heads, NO_METADATA } from './heads.js';
+import { RecentEvents, Tail } from './recent-events.js';
 import { WriteQueue } from './write-queue.js';
 
 const bytes = (length: number): Buffer => Buffer.alloc(length);

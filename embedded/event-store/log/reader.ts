@@ -1,9 +1,8 @@
 import type { CommittedState } from './committed-state.js';
 import { type RecordedEvent, TOMBSTONE } from './event.js';
-import type { Head } from './heads.js';
-import type { ReadPool } from './read-pool.js';
-import { COLUMNS, type EventRow, eventFromRow, revisionToSql } from './schema.js';
-import { isMetastream, isSoftDeleted, originalOf } from './stream-metadata.js';
+import { type Head, isMetastream, isSoftDeleted, originalOf } from './heads.js';
+import type { ReadPool } from './database.js';
+import { COLUMNS, type EventRow, eventFromRow, revisionToSql } from './event-table.js';
 
 /** A page holds at most this many payload bytes (and one event more). Every event fits: see MAX_APPEND_BYTES. */
 const PAGE_BYTES = 4 * 1024 * 1024;

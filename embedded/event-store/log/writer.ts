@@ -2,14 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { assumableStreams, streamsConcerned, type Write } from './batch-plan.js';
 import type { CommittedState } from './committed-state.js';
-import { isConnectionFailure, isReadOnly } from './database-errors.js';
+import { isConnectionFailure, isReadOnly } from './database.js';
 import type { AppendOutcome } from './event.js';
-import { insertEvents } from './insert-events.js';
-import { OwnedByAnotherError } from './owner-connection.js';
-import { Ownership } from './ownership.js';
-import { type PreparedBatch, prepareBatch } from './prepare-batch.js';
-import { storedEvents } from './stored-events.js';
-import { type PendingWrite, WriteQueue } from './write-queue.js';
+import { insertEvents, storedEvents } from './event-table.js';
+import { OwnedByAnotherError, Ownership } from './ownership.js';
+import { type PendingWrite, prepareBatch, type PreparedBatch, WriteQueue } from './write-queue.js';
 
 const EXPIRY_CHECK_MS = 200;
 const FIRST_PAUSE_MS = 100;

@@ -1,7 +1,7 @@
 import { createServer, type Http2Server, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { ServerCall } from './server-call.js';
-import { CallError, status } from './status.js';
+import { CallError, status } from './grpc-wire.js';
 
 const WINDOW_BYTES = 1024 * 1024;
 const MAX_CALLS = 10_000;

@@ -1,7 +1,7 @@
 import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { describe, expect, test } from '@jest/globals';
 import { serveGrpc } from './grpc-server.js';
-import { CallError, status } from './status.js';
+import { CallError, status } from './grpc-wire.js';
 
 describe('the error message of a call', () => {
   test.each([

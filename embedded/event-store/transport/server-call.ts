@@ -1,6 +1,5 @@
 import { constants, type IncomingHttpHeaders, type ServerHttp2Stream } from 'node:http2';
-import { framed, FrameReader } from './frames.js';
-import { CallError, status } from './status.js';
+import { CallError, framed, FrameReader, status } from './grpc-wire.js';
 
 const UNPRINTABLE = /[^ -~]/g;
 const NOT_IN_A_STATUS = /[^ -$&-~]+/g;

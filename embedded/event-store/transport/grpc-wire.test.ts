@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { framed, FrameReader } from './frames.js';
+import { framed, FrameReader } from './grpc-wire.js';
 
 const messages = fc.array(fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)));
 
